@@ -1,0 +1,64 @@
+# Everything goes through .venv, made on first use and again only when its inputs change.
+# Another interpreter: make PYTHON=python3.13 test
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+BENCH_READY := $(VENV)/.ready-bench
+PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+SOURCES := src tests benchmarks
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help venv play test test-deep lint types bench playthroughs format clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
+
+venv: $(READY) ## set up .venv (the other targets do so by themselves)
+
+play: $(READY) ## play in the terminal against a random opponent
+	@$(BIN)/kingdom play --text
+
+test: lint types ## lint, types, all tests; core, rules and modules covered to the last line
+	$(BIN)/pytest -q -n auto --cov --cov-report=term
+
+test-deep: $(READY) ## the tests with many more Hypothesis examples
+	$(BIN)/pytest -q -n auto --hypothesis-profile=deep
+
+lint: $(READY) ## format and lint, changing nothing
+	$(BIN)/ruff format --check --quiet --diff $(SOURCES)
+	$(BIN)/ruff check --quiet $(SOURCES)
+
+types: $(READY) ## mypy --strict on the package
+	$(BIN)/mypy
+
+format: $(READY) ## put the code in order
+	$(BIN)/ruff format $(SOURCES)
+	$(BIN)/ruff check --fix $(SOURCES)
+
+bench: $(BENCH_READY) ## measure the engine, and others beside it
+	$(BIN)/python benchmarks/bench_engine.py
+
+playthroughs: $(READY) ## play the golden games again and write them down; read the diff
+	PYTHONPATH=. $(BIN)/python tests/playthroughs/make.py
+
+clean: ## remove .venv and everything generated
+	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# hatchling goes in first and builds without isolation, so that it is the pinned one in every version of pip.
+$(READY): pyproject.toml constraints.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "make: kingdom needs Python 3.11 or newer, and '$(PYTHON)' is $$($(PYTHON) --version 2>&1 || true)." >&2; \
+	  echo "make: name another one, for instance: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
+	@echo "setting up $(VENV) …" >&2
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP_INSTALL) hatchling editables
+	@$(PIP_INSTALL) --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+$(BENCH_READY): $(READY)
+	@$(PIP_INSTALL) --no-build-isolation --editable '.[bench]'
+	@touch $@
