@@ -1,0 +1,70 @@
+"""How the commands are found, and what happens when one is used wrongly."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+import click
+
+from kingdom.core.errors import KingdomError
+
+USED_WRONGLY = 2
+STOPPED = 130
+
+
+class KingdomGroup(click.Group):
+    """A group whose commands are modules, imported when asked for, and whose errors are one line each.
+
+    Importing late keeps `kingdom --version` quick, and keeps a command that needs an optional extra from
+    breaking those that do not.
+    """
+
+    def __init__(self, *, commands_of: str, named: Sequence[str], **attributes: Any) -> None:
+        super().__init__(**attributes)
+        self.commands_of = commands_of
+        self.named = tuple(named)
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names, in the order given rather than by alphabet."""
+        return list(self.named)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The object `command` of the module of that name."""
+        if cmd_name not in self.named:
+            return None
+        command = import_module(f"{self.commands_of}.{cmd_name.replace('-', '_')}").command
+        assert isinstance(command, click.Command)
+        return command
+
+    def main(
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        **extra: Any,
+    ) -> Any:
+        """Run the command line; an error is one line, without the usage that Click would add."""
+        if not standalone_mode:
+            return super().main(args, prog_name, complete_var, standalone_mode, **extra)
+        try:
+            status = super().main(args, prog_name, complete_var, False, **extra)
+        except click.UsageError as error:
+            path = error.ctx.command_path if error.ctx else self.name
+            self.give_up(f"{error.format_message().rstrip('.')} (see {path} --help)", USED_WRONGLY)
+        except click.ClickException as error:
+            self.give_up(error.format_message(), USED_WRONGLY)
+        except KingdomError as error:
+            self.give_up(str(error), USED_WRONGLY)
+        except click.Abort:
+            self.give_up("stopped", STOPPED)
+        else:
+            sys.exit(status if isinstance(status, int) else 0)
+
+    def give_up(self, sentence: str, status: int) -> None:
+        """Say what was wrong, on stderr, and leave."""
+        click.echo(f"{self.name}: {sentence}", err=True)
+        sys.exit(status)
