@@ -1,0 +1,124 @@
+"""The command line as such: how commands are found, and what is said when it is used wrongly."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner, Result
+
+import kingdom.cli
+from kingdom.cli.group import KingdomGroup
+from kingdom.core.errors import KingdomError
+
+MODULE = '''
+import click
+from kingdom.core.errors import KingdomError
+
+@click.command()
+@click.option("--games", type=click.IntRange(min=1), default=1)
+@click.argument("how")
+@click.pass_context
+def command(context, games, how):
+    """Go one way or another."""
+    if how == "refused":
+        raise KingdomError("the Farm has no such space (CON-1)")
+    if how == "exception":
+        raise click.ClickException("the file is empty")
+    if how == "interrupted":
+        raise KeyboardInterrupt
+    if how == "short":
+        context.exit(1)
+    click.echo(f"{how} {games}")
+'''
+
+
+@pytest.fixture
+def group(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> KingdomGroup:
+    package = tmp_path / "made_up_commands"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "go_on.py").write_text(MODULE, encoding="utf-8")
+    (package / "broken.py").write_text(
+        "raise AssertionError('imported although nobody asked')", encoding="utf-8"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    for name in ("made_up_commands", "made_up_commands.go_on"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    return KingdomGroup(name="kingdom", commands_of="made_up_commands", named=("go-on", "broken"))
+
+
+def run(group: click.Group, *words: str) -> Result:
+    return CliRunner().invoke(group, words, prog_name="kingdom")
+
+
+def test_a_command_is_the_module_of_its_name(group: KingdomGroup) -> None:
+    result = run(group, "go-on", "--games", "3", "well")
+
+    assert (result.exit_code, result.stdout, result.stderr) == (0, "well 3\n", "")
+
+
+def test_commands_are_listed_in_the_order_given(group: KingdomGroup) -> None:
+    assert group.list_commands(click.Context(group)) == ["go-on", "broken"]
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "sentence"),
+    [
+        (["go"], 2, "No such command 'go'"),
+        (["--nonsense"], 2, "No such option"),
+        (["go-on", "--nonsense"], 2, "(see kingdom go-on --help)"),
+        (["go-on", "--games", "0", "well"], 2, "Invalid value for '--games'"),
+        (["go-on"], 2, "Missing argument 'HOW'"),
+        (["go-on", "refused"], 2, "kingdom: the Farm has no such space (CON-1)"),
+        (["go-on", "exception"], 2, "kingdom: the file is empty"),
+        (["go-on", "interrupted"], 130, "kingdom: stopped"),
+    ],
+)
+def test_used_wrongly_it_says_so_in_one_line(
+    group: KingdomGroup, words: list[str], status: int, sentence: str
+) -> None:
+    result = run(group, *words)
+
+    assert result.exit_code == status
+    assert result.stdout == ""
+    assert sentence in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+
+
+def test_a_command_chooses_its_exit_code(group: KingdomGroup) -> None:
+    result = run(group, "go-on", "short")
+
+    assert (result.exit_code, result.output) == (1, "")
+
+
+def test_a_caller_may_have_the_exceptions_themselves(group: KingdomGroup) -> None:
+    with pytest.raises(KingdomError, match="no such space"):
+        group.main(["go-on", "refused"], prog_name="kingdom", standalone_mode=False)
+
+
+def test_every_command_named_is_there_and_says_what_it_does() -> None:
+    for name in kingdom.cli.COMMANDS:
+        command = kingdom.cli.main.get_command(click.Context(kingdom.cli.main), name)
+        assert command is not None
+        assert command.get_short_help_str()
+
+
+def test_without_words_it_shows_its_help() -> None:
+    result = run(kingdom.cli.main)
+
+    assert result.exit_code == 0
+    assert result.stdout.startswith("Usage: kingdom")
+    assert result.stdout == run(kingdom.cli.main, "--help").stdout
+
+
+def test_it_is_also_a_module_and_knows_its_version() -> None:
+    words = [sys.executable, "-m", "kingdom", "--version"]
+
+    assert subprocess.run(words, capture_output=True, text=True, check=True).stdout == (
+        f"kingdom {version('wonderful-kingdom')}\n"
+    )

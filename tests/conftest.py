@@ -1,0 +1,35 @@
+"""What all tests share: how hard Hypothesis looks, and what happens without a browser."""
+
+from __future__ import annotations
+
+import os
+import shutil
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+pytest.register_assert_rewrite("tests.kit")
+
+settings.register_profile(
+    "quick",
+    max_examples=30,
+    deadline=None,
+    # The same examples on every machine that decides whether a change is good; new ones on a desk.
+    derandomize="CI" in os.environ,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("deep", parent=settings.get_profile("quick"), max_examples=1000, derandomize=False)
+settings.load_profile("quick")
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Skip a browser test where there is no browser, and fail it where one is required."""
+    if item.get_closest_marker("browser") is None or any(map(shutil.which, BROWSERS)):
+        return
+    sought = f"no browser on the PATH; any of {', '.join(BROWSERS)} will do"
+    if os.environ.get("KINGDOM_BROWSER") == "required":
+        pytest.fail(f"KINGDOM_BROWSER=required, but {sought}", pytrace=False)
+    pytest.skip(sought)

@@ -1,0 +1,310 @@
+"""The arrows of the architecture, and the purity of the kernel.
+
+Each promise is a function from modules to complaints. It is tried on the code, which must give none, and on
+samples that break it, which must give exactly the complaint expected.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parent.parent / "src"
+
+Modules = Mapping[str, ast.Module]
+"""Syntax trees by dotted name; a package goes by its own name."""
+
+KERNEL = ("core", "rules", "modules")
+ADAPTERS = ("cli", "web", "rl", "bots", "lab")
+BETWEEN = "between"
+"""Everything that reads, writes or shows a game: record, notation, view, store and their like."""
+INTERFACE = "interface"
+"""`kingdom` itself, the names that are offered to the world."""
+
+UP_TO_MODULES = {"core", "rules", "content", "modules"}
+UP_TO_INTERFACE = {*UP_TO_MODULES, BETWEEN, INTERFACE}
+
+MAY_IMPORT = {
+    "core": {"core"},
+    "rules": {"core", "rules"},
+    "content": {"core", "content"},
+    "modules": {"core", "rules", "modules"},
+    BETWEEN: {*UP_TO_MODULES, BETWEEN},
+    INTERFACE: {*UP_TO_MODULES, BETWEEN},
+    "bots": {*UP_TO_INTERFACE, "bots"},
+    "lab": {*UP_TO_INTERFACE, "lab"},
+    "rl": {*UP_TO_INTERFACE, "rl"},
+    "web": {*UP_TO_INTERFACE, "web", "bots"},
+    "cli": {*UP_TO_INTERFACE, *ADAPTERS},
+    "__main__": {"cli"},
+}
+
+WORLDLY = {
+    *("random", "secrets", "uuid", "time", "datetime"),
+    *("os", "sys", "io", "pathlib", "shutil", "tempfile", "glob", "platform", "locale", "tomllib", "sqlite3"),
+    *(
+        "socket",
+        "http",
+        "urllib",
+        "logging",
+        "subprocess",
+        "threading",
+        "multiprocessing",
+        "asyncio",
+        "signal",
+    ),
+    *("importlib", "builtins", "ctypes"),
+}
+WORLDLY_CALLS = {"open", "print", "input", "exec", "eval", "__import__", "breakpoint"}
+
+CHOSEN_ELSEWHERE = {"edition", "editions", "scenario", "menaces", "quests"}
+"""What a configuration decides. The kernel reads values of it, and never asks which one it is."""
+NAMES_OF_MODULES = {
+    *("giant_rats", "frost_giants", "shadows", "thieves"),
+    *("the_northern_lands", "the_usurper", "the_pestilent_lord"),
+    *("rats_everywhere", "the_prophecy", "the_frozen_north", "the_final_battle", "the_thief_guild"),
+    "assaulted_from_every_side",
+}
+
+
+def modules_below(folder: Path) -> Modules:
+    return {
+        ".".join(path.relative_to(folder).with_suffix("").parts).removesuffix(".__init__"): ast.parse(
+            path.read_text(encoding="utf-8"), filename=str(path)
+        )
+        for path in sorted(folder.rglob("*.py"))
+    }
+
+
+def modules_of(sample: Mapping[str, str]) -> Modules:
+    """A package made up for a test: source texts by name below `kingdom`."""
+    return {"kingdom": ast.parse(""), **{f"kingdom.{name}": ast.parse(text) for name, text in sample.items()}}
+
+
+def layer(module: str) -> str:
+    parts = module.split(".")
+    if len(parts) == 1:
+        return INTERFACE
+    return parts[1] if parts[1] in MAY_IMPORT else BETWEEN
+
+
+def imports(modules: Modules) -> Iterator[tuple[str, str]]:
+    """Who imports which module, wherever the import stands: also in a function, also for types only."""
+    for module, tree in modules.items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Import):
+                yield from ((module, alias.name) for alias in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                origin = "." * node.level + (node.module or "")
+                for alias in node.names:
+                    inner = f"{origin}.{alias.name}"
+                    # What is no module of the package known here is a name in it, or nothing at all.
+                    yield module, inner if origin == "kingdom" and is_part(inner, modules) else origin
+
+
+def is_part(name: str, modules: Modules) -> bool:
+    return any(module == name or module.startswith(f"{name}.") for module in modules)
+
+
+def wrong_imports(modules: Modules) -> list[str]:
+    """Imports against the arrows; relative ones are wrong everywhere."""
+    return [
+        f"{module} imports {name}"
+        for module, name in imports(modules)
+        if name.startswith(".")
+        or (name.split(".")[0] == "kingdom" and layer(name) not in MAY_IMPORT[layer(module)])
+    ]
+
+
+def foreign_imports(modules: Modules) -> list[str]:
+    """Packages from outside, which only the adapters may use."""
+    return [
+        f"{module} imports {name}"
+        for module, name in imports(modules)
+        if layer(module) not in ADAPTERS and name.split(".")[0] not in {"kingdom", *sys.stdlib_module_names}
+    ]
+
+
+def touches_of_the_world(modules: Modules) -> list[str]:
+    """Chance, clock, files and screen in the kernel, which has none of them."""
+    imported = [
+        f"{module} imports {name}"
+        for module, name in imports(modules)
+        if layer(module) in KERNEL and name.split(".")[0] in WORLDLY
+    ]
+    called = [
+        f"{module} calls {node.func.id}"
+        for module, tree in modules.items()
+        if layer(module) in KERNEL
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in WORLDLY_CALLS
+    ]
+    return imported + called
+
+
+def words(node: ast.AST) -> Iterator[str]:
+    """The identifiers and strings used in this very node; to define a name is not yet to use it."""
+    if isinstance(getattr(node, "ctx", None), ast.Store):
+        return
+    for field in ("id", "attr", "name", "arg", "value"):
+        word = getattr(node, field, None)
+        if isinstance(word, str):
+            yield word
+
+
+def questions_of_which(modules: Modules) -> list[str]:
+    """Places of core and base rules that ask which edition or module is played, or name one."""
+    found = []
+    for module, tree in modules.items():
+        if layer(module) not in ("core", "rules"):
+            continue
+        for node in ast.walk(tree):
+            asked: list[ast.expr] = []
+            if isinstance(node, ast.Compare):
+                asked = [node.left, *node.comparators]
+            elif isinstance(node, ast.Match):
+                asked = [node.subject]
+            found += [
+                f"{module} asks which {word}"
+                for expression in asked
+                for word in words(expression)
+                if word in CHOSEN_ELSEWHERE
+            ]
+            found += [f"{module} names {word}" for word in words(node) if word.lower() in NAMES_OF_MODULES]
+    return found
+
+
+@pytest.fixture(scope="module")
+def code() -> Modules:
+    modules = modules_below(SOURCE)
+    assert {"kingdom", "kingdom.cli", "kingdom.core", "kingdom.core.state"} <= set(modules)
+    return modules
+
+
+def test_imports_follow_the_arrows(code: Modules) -> None:
+    assert wrong_imports(code) == []
+
+
+@pytest.mark.parametrize(
+    ("importer", "line", "imported"),
+    [
+        ("core.state", "from kingdom.rules import setup", "kingdom.rules"),
+        ("core.state", "def f():\n    import kingdom.view", "kingdom.view"),
+        ("core.state", "if TYPE_CHECKING:\n    import kingdom.content.loader", "kingdom.content.loader"),
+        ("core.state", "import kingdom", "kingdom"),
+        ("core.state", "from .cards import Kind", ".cards"),
+        ("core.state", "from . import cards", "."),
+        ("rules.setup", "from kingdom.content import load", "kingdom.content"),
+        ("rules.setup", "from kingdom.modules.quest import quest", "kingdom.modules.quest"),
+        ("modules.solo", "import kingdom.content.loader", "kingdom.content.loader"),
+        ("modules.solo", "from kingdom import notation", "kingdom.notation"),
+        ("content.loader", "from kingdom.rules import setup", "kingdom.rules"),
+        ("record", "from kingdom.bots import simple", "kingdom.bots"),
+        ("record", "from kingdom import replay", "kingdom"),
+        ("store.files", "import kingdom.web.app", "kingdom.web.app"),
+        ("bots.simple", "from kingdom.lab import arena", "kingdom.lab"),
+        ("rl.table", "from kingdom import bots", "kingdom.bots"),
+        ("web.app", "from kingdom.cli import main", "kingdom.cli"),
+    ],
+)
+def test_an_import_against_the_arrows_is_found(importer: str, line: str, imported: str) -> None:
+    sample = modules_of({"notation": "", "bots.simple": "", importer: line})
+
+    assert wrong_imports(sample) == [f"kingdom.{importer} imports {imported}"]
+
+
+def test_imports_along_the_arrows_are_not_complained_of() -> None:
+    sample = modules_of(
+        {
+            "core.state": "from kingdom.core import cards\nimport re",
+            "rules.setup": "from kingdom.core.state import State",
+            "content.loader": "import tomllib\nfrom kingdom.core.cards import Kind",
+            "modules.menace.rats": "from kingdom.rules import setup\nfrom kingdom.modules.menace import deck",
+            "notation": "import kingdom.core.state",
+            "record": "from kingdom import notation\nfrom kingdom.content.loader import load",
+            "store.files": "import sqlite3\nfrom kingdom.record import Record",
+            "bots.simple": "import kingdom\nfrom kingdom import new_game",
+            "lab.arena": "",
+            "web.app": "from kingdom.bots import simple\nfrom kingdom.store import files\nimport starlette",
+            "cli.play": "import click\nfrom kingdom import bots, lab\nfrom kingdom.web import app",
+        }
+    )
+
+    assert wrong_imports(sample) == []
+    assert foreign_imports(sample) == []
+
+
+def test_packages_from_outside_stay_in_the_adapters(code: Modules) -> None:
+    assert foreign_imports(code) == []
+
+
+def test_a_package_from_outside_is_found() -> None:
+    sample = modules_of(
+        {"core.state": "import numpy.random", "notation": "from rich import text", "cli.play": "import rich"}
+    )
+
+    assert foreign_imports(sample) == [
+        "kingdom.core.state imports numpy.random",
+        "kingdom.notation imports rich",
+    ]
+
+
+def test_core_rules_and_modules_know_no_chance_no_clock_and_no_files(code: Modules) -> None:
+    assert touches_of_the_world(code) == []
+
+
+@pytest.mark.parametrize("name", ["random", "time", "os", "sys", "io", "pathlib", "os.path"])
+@pytest.mark.parametrize("place", ["core.state", "rules.setup", "modules.menace.rats"])
+def test_the_world_is_found_in_the_kernel(place: str, name: str) -> None:
+    for line in (f"import {name}", f"import {name} as other", f"from {name} import something"):
+        assert touches_of_the_world(modules_of({place: line})) == [f"kingdom.{place} imports {name}"]
+
+
+def test_reading_and_printing_are_found_in_the_kernel() -> None:
+    sample = {
+        "core.state": "def f():\n    print(open('x'))",
+        "core.b": "window.open()",
+        "record": "open('x')",
+    }
+
+    assert touches_of_the_world(modules_of(sample)) == [
+        "kingdom.core.state calls print",
+        "kingdom.core.state calls open",
+    ]
+
+
+def test_core_and_rules_never_ask_which_edition_or_module_is_played(code: Modules) -> None:
+    assert questions_of_which(code) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "complaint"),
+    [
+        ("if edition == 'first': pass", "asks which edition"),
+        ("if 'x' in state.settings.menaces: pass", "asks which menaces"),
+        ("x = 1 if settings.scenario is None else 2", "asks which scenario"),
+        ("match settings.edition:\n    case _: pass", "asks which edition"),
+        ("deck = 'giant_rats'", "names giant_rats"),
+        ("if THIEVES in decks: pass", "names THIEVES"),
+        ("x = decks.shadows", "names shadows"),
+        ("def frost_giants(): pass", "names frost_giants"),
+        ("from kingdom.core import the_usurper", "names the_usurper"),
+    ],
+)
+def test_a_question_of_which_is_found(line: str, complaint: str) -> None:
+    assert questions_of_which(modules_of({"rules.setup": line})) == [f"kingdom.rules.setup {complaint}"]
+    assert questions_of_which(modules_of({"modules.solo": line, "config": line})) == []
+
+
+def test_values_may_be_read_and_steps_may_have_names() -> None:
+    sample = {
+        "core.state": "if settings.edition.cards > 3: pass",
+        "core.phases": "class Stage:\n    SHADOWS = 5",
+        "rules.setup": "hand = scenario.hand",
+    }
+
+    assert questions_of_which(modules_of(sample)) == []

@@ -1,0 +1,98 @@
+"""What holds for the files of the repository, whatever is in them."""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+CODE = {".py", ".js", ".css", ".html"}
+LONGEST = 400
+GENERATED = {"build", "dist", "htmlcov", "node_modules", "__pycache__"}
+
+# In pieces, so that this file keeps the promise that it checks.
+HOSTS = ("pypi" + r"\.org", "python" + "hosted", "npm" + r"js\.", r"\bregistry" + r"\.\w")
+FOLDERS = ("work", "root", "tmp", "home", "Users", "opt")
+ELSEWHERE = re.compile("|".join([*HOSTS, *(rf"(?<![\w.)}}/*-])/{folder}\b" for folder in FOLDERS)]))
+
+
+def files_of_the_repository() -> Iterator[Path]:
+    for folder, folders, names in os.walk(ROOT):
+        folders[:] = [name for name in folders if name not in GENERATED and (name[0] != "." or name == ".ci")]
+        for name in names:
+            if not name.startswith(".coverage"):
+                yield Path(folder, name)
+
+
+def named_places(texts: Mapping[str, str]) -> list[str]:
+    """Hosts of package registries, and paths of somebody's machine."""
+    return [f"{name} names {match[0]}" for name, text in texts.items() for match in ELSEWHERE.finditer(text)]
+
+
+def long_files(texts: Mapping[str, str]) -> list[str]:
+    lines = {name: len(text.splitlines()) for name, text in texts.items()}
+    return [f"{name} has {count} lines" for name, count in lines.items() if count > LONGEST]
+
+
+@pytest.fixture(scope="module")
+def texts() -> dict[str, str]:
+    found = {
+        path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8", errors="replace")
+        for path in files_of_the_repository()
+    }
+    assert {"Makefile", ".ci/run", "src/kingdom/__init__.py", "tests/test_repository.py"} <= set(found)
+    return found
+
+
+def test_no_file_names_a_registry_or_a_place_on_a_machine(texts: dict[str, str]) -> None:
+    assert named_places(texts) == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_place_on_a_machine_is_found(folder: str) -> None:
+    for text in (f"/{folder}/x", f"see '/{folder}/x'", f"PATH=/{folder}:x", f"in /{folder}, as ever"):
+        assert named_places({"notes": text}) == [f"notes names /{folder}"]
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_a_path_within_the_repository_is_none_of_them(folder: str) -> None:
+    assert named_places({"notes": f"src/{folder}/x, ../{folder}/x, https://example.net/{folder}/x"}) == []
+
+
+@pytest.mark.parametrize(
+    "host", ["pypi" + ".org", "files.python" + "hosted.org", "registry" + ".example.net"]
+)
+def test_a_registry_is_found(host: str) -> None:
+    assert len(named_places({"notes": f"pip install --index-url https://{host}/simple"})) == 1
+
+
+def test_no_source_file_is_longer_than_400_lines(texts: dict[str, str]) -> None:
+    assert (
+        long_files({n: t for n, t in texts.items() if n.startswith("src/") and Path(n).suffix in CODE}) == []
+    )
+
+
+def test_a_long_file_is_found() -> None:
+    assert long_files({"short": "x\n" * 400, "long": "x\n" * 401}) == ["long has 401 lines"]
+
+
+def test_each_dependency_has_one_pinned_version(texts: dict[str, str]) -> None:
+    lines = texts["constraints.txt"].splitlines()
+    pins = [line for line in lines if line and not line.startswith("#")]
+    project = tomllib.loads(texts["pyproject.toml"])
+    wanted = [
+        *project["build-system"]["requires"],
+        *project["project"]["dependencies"],
+        *(name for extra in project["project"]["optional-dependencies"].values() for name in extra),
+    ]
+
+    assert [pin for pin in pins if not re.fullmatch(r"[A-Za-z0-9._-]+==[0-9][0-9a-z.]*", pin)] == []
+    pinned = [pin.partition("==")[0].lower().replace("_", "-") for pin in pins]
+    assert len(pinned) == len(set(pinned))
+    assert {re.split(r"[<>=~!\[; ]", name)[0].lower() for name in wanted} <= set(pinned)
