@@ -1,0 +1,174 @@
+"""Reading the fields of an entry: each method returns a value of the right type, and notes what is wrong.
+
+A wrong field gives a harmless value in its place, so that one reading finds all the problems.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any, TypeVar
+
+from kingdom.content.problems import Problem
+from kingdom.core.cards import CardType, Icon
+from kingdom.core.resources import LETTERS, NO_CUBES, NO_SPACES, Cubes, Resource, Spaces, cubes_of, spaces_of
+
+LANGUAGES = ("en", "fr", "it")
+TYPES = {card_type.name.lower(): card_type for card_type in CardType}
+NAME = re.compile(r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*'?(?: [^\W\d_]+)*")
+"""Words; notation needs the comma, #, > and brackets for itself."""
+LONGEST_NAME = 26
+
+T = TypeVar("T")
+
+
+class Fields:
+    """The fields of one table, read one by one; `finish` complains of those that nobody asked for."""
+
+    def __init__(
+        self, values: dict[str, Any], file: str, entry: str, problems: list[Problem], above: str = ""
+    ) -> None:
+        self.values = values
+        self.file = file
+        self.entry = entry
+        self.problems = problems
+        self.above = above
+        self.asked: list[str] = []
+
+    def wrong(self, name: str, message: str) -> None:
+        """Note a problem with a field."""
+        self.problems.append(Problem(self.file, self.entry, f"{self.above}{name}", message))
+
+    def take(self, name: str, expected: type[T], default: T | None, what: str) -> T | None:
+        """A field of a type; without a default it must be there. None, after a complaint, if it is wrong."""
+        self.asked.append(name)
+        if name not in self.values:
+            if default is None:
+                self.wrong(name, f"is missing: give {what}")
+            return default
+        value = self.values[name]
+        if not isinstance(value, expected) or (expected is int and isinstance(value, bool)):
+            self.wrong(name, f"is {value!r}: give {what}")
+            return None
+        return value
+
+    def number(self, name: str, default: int | None = None, least: int = 0, most: int | None = None) -> int:
+        """A whole number within bounds."""
+        bounds = (
+            f"a whole number of at least {least}"
+            if most is None
+            else f"a whole number from {least} to {most}"
+        )
+        value = self.take(name, int, default, bounds)
+        if value is None:
+            return least
+        if value < least or (most is not None and value > most):
+            self.wrong(name, f"is {value}: give {bounds}")
+        return value
+
+    def flag(self, name: str, default: bool | None = None) -> bool:
+        """True or false."""
+        return bool(self.take(name, bool, default, "true or false"))
+
+    def text(self, name: str, default: str | None = None, among: Sequence[str] = ()) -> str:
+        """A text, one of a few where they are given."""
+        value = self.take(name, str, default, f"one of {', '.join(among)}" if among else "a text")
+        if value and among and value not in among:
+            self.wrong(name, f"is {value!r}: give one of {', '.join(among)}")
+        return value or ""
+
+    def texts(self, name: str, default: tuple[str, ...] | None = None) -> tuple[str, ...]:
+        """A list of texts."""
+        value = self.take(name, list, None if default is None else list(default), "a list of texts")
+        if value is None:
+            return ()
+        if not all(isinstance(text, str) for text in value):
+            self.wrong(name, f"is {value!r}: give a list of texts")
+            return ()
+        return tuple(value)
+
+    def spaces(self, name: str, default: str | None = None, letters: str = LETTERS) -> Spaces:
+        """Spaces as letters, a cost or a bonus."""
+        value = self.take(name, str, default, f"letters, such as {letters[:2]!r}")
+        if value is None:
+            return NO_SPACES
+        if strange := sorted(set(value) - set(letters)):
+            self.wrong(name, f"{value!r} has {', '.join(strange)}: use only the letters {', '.join(letters)}")
+            return NO_SPACES
+        return spaces_of(value)
+
+    def cubes(self, name: str, count: int) -> Cubes:
+        """So many cubes as letters."""
+        what = "one letter of M, P, G, E" if count == 1 else f"{count} letters of M, P, G, E"
+        value = self.take(name, str, None, what)
+        if value is None:
+            return NO_CUBES
+        if len(value) != count or set(value) - set(LETTERS[:4]):
+            self.wrong(name, f"is {value!r}: give {what}")
+            return NO_CUBES
+        return cubes_of(value)
+
+    def icons(self, name: str) -> tuple[Icon, ...]:
+        """Production icons: `"P"` is one cube, `"PP"` two icons, `"G per monument"` one for each Monument."""
+        found: list[Icon] = []
+        for text in self.texts(name, ()):
+            letters, per, type_name = text.partition(" per ")
+            unknown = bool(per) and type_name not in TYPES
+            if not letters or set(letters) - set(LETTERS[:4]) or unknown or (per and len(letters) != 1):
+                self.wrong(name, f'has {text!r}: write "P" or "P per {"|".join(TYPES)}", with M, P, G or E')
+                continue
+            card_type = TYPES[type_name] if per else None
+            found.extend(Icon(Resource(LETTERS.index(letter)), card_type) for letter in letters)
+        return tuple(found)
+
+    def counts(self, name: str, keys: Sequence[str] | None = None) -> tuple[tuple[str, int], ...]:
+        """A table of names with a number of at least 1 each, in the order written."""
+        what = f"a table such as {{ {keys[0] if keys else 'farm'} = 2 }}"
+        value = self.take(name, dict, {}, what)
+        if value is None:
+            return ()
+        found = []
+        for key, count in value.items():
+            if keys is not None and key not in keys:
+                self.wrong(name, f"has {key!r}: use {', '.join(keys)}")
+            elif not isinstance(count, int) or isinstance(count, bool) or count < 1:
+                self.wrong(name, f"gives {count!r} for {key}: give a whole number of at least 1")
+            else:
+                found.append((key, count))
+        return tuple(found)
+
+    def points_per(self) -> tuple[tuple[CardType, int], ...]:
+        """Victory points for each card of a type, in the order of the types."""
+        return tuple(
+            sorted((TYPES[name], points) for name, points in self.counts("points_per", tuple(TYPES)))
+        )
+
+    def inner(self, name: str) -> Fields:
+        """The fields of a table inside this one."""
+        value = self.take(name, dict, None, "a table")
+        return Fields(value or {}, self.file, self.entry, self.problems, f"{self.above}{name}.")
+
+    def names(self) -> dict[str, str]:
+        """The name in each language; one that is not given is the English one."""
+        if not isinstance(self.values.get("names"), dict):
+            self.inner("names")
+            return dict.fromkeys(LANGUAGES, self.entry)
+        fields = self.inner("names")
+        english = fields.text("en")
+        found = {language: fields.text(language, english) for language in LANGUAGES}
+        for language, name in found.items():
+            if name and (not NAME.fullmatch(name) or len(name) > LONGEST_NAME) and not self.above:
+                fields.wrong(language, f"is {name!r}: use at most {LONGEST_NAME} letters, spaces, ' and -")
+            elif not name.strip() and "en" in fields.values:
+                fields.wrong(language, "is blank: give a name")
+        fields.finish()
+        return found
+
+    def finish(self) -> None:
+        """Complain of fields that no such entry has."""
+        for name in self.values:
+            if name not in self.asked:
+                near = get_close_matches(name, self.asked, 1)
+                meant = f"did you mean {near[0]}?" if near else f"use {', '.join(dict.fromkeys(self.asked))}"
+                self.wrong(name, f"is no field here: {meant}")

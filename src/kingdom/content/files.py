@@ -1,0 +1,234 @@
+"""Reading a pack: TOML files become entries, and entries of one pack are laid over those of another.
+
+Whatever the files are called, the name of a table says what it holds (`[[development]]`, `[[advisor]]`), so a
+pack may be one file or a directory of them.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from kingdom.content.problems import Problem
+
+SECTIONS = (
+    "development",
+    "treasure",
+    "calamity",
+    "menace",
+    "vermin",
+    "advisor",
+    "duchy",
+    "quest",
+    "scenario",
+    "edition",
+    "module",
+    "deck",
+)
+"""The tables that hold entries, in the order in which entries are kept."""
+
+HEADERS = ("pack", "origins", "source")
+NESTED = ("names", "sides")
+"""Fields that are laid over each other part by part rather than as a whole."""
+
+
+@dataclass(slots=True)
+class Entry:
+    """A card or board as written: plain values, and for each where it was read and where it comes from."""
+
+    section: str
+    key: str
+    values: dict[str, Any]
+    files: dict[str, str]
+    """The file of each field, by its name; `""` for the entry itself."""
+    sources: dict[str, str]
+    """The source of each value, by its path: `cost`, `names.fr`, `sides.A.produces`."""
+
+    def file(self, name: str = "") -> str:
+        """The file that gives this field, or that names the entry first."""
+        return self.files.get(name, self.files[""])
+
+
+@dataclass(slots=True)
+class Pack:
+    """All that one path holds, unchecked."""
+
+    header: dict[str, Any] = field(default_factory=dict)
+    origins: dict[str, str] = field(default_factory=dict)
+    entries: dict[str, Entry] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+
+
+def read_pack(path: Path) -> Pack:
+    """The pack at a path, with what is wrong with its files."""
+    pack = Pack()
+    for file in _files(path, pack.problems):
+        try:
+            document = tomllib.loads(file.read_text(encoding="utf-8"))
+        except tomllib.TOMLDecodeError as error:
+            pack.problems.append(Problem(file.name, "", "", f"is not valid TOML: {error}"))
+        except UnicodeDecodeError:
+            pack.problems.append(Problem(file.name, "", "", "is not text in UTF-8"))
+        except OSError as error:
+            pack.problems.append(Problem(file.name, "", "", f"cannot be read: {error.strerror}"))
+        else:
+            _read_document(document, file.name, pack)
+    for entry in pack.entries.values():
+        _fill_in_source(entry, str(pack.header.get("name", path.stem)))
+    return pack
+
+
+def _files(path: Path, problems: list[Problem]) -> list[Path]:
+    if path.is_dir():
+        found = sorted(path.glob("*.toml"))
+        if not found:
+            problems.append(Problem(path.name, "", "", "is a directory without any .toml file"))
+        return found
+    if not path.is_file():
+        problems.append(Problem(str(path), "", "", "does not exist: give a directory or a .toml file"))
+        return []
+    return [path]
+
+
+def _read_document(document: dict[str, Any], file: str, pack: Pack) -> None:
+    source = document.get("source", "")
+    if not isinstance(source, str):
+        pack.problems.append(Problem(file, "", "source", "must be text"))
+        source = ""
+    for header in ("pack", "origins"):
+        table = document.get(header, {})
+        if isinstance(table, dict):
+            (pack.header if header == "pack" else pack.origins).update(table)
+        else:
+            pack.problems.append(Problem(file, "", header, f"must be a table, [{header}]"))
+    for section, tables in document.items():
+        if section in HEADERS:
+            continue
+        if section not in SECTIONS:
+            pack.problems.append(
+                Problem(file, "", section, f"is no part of a pack: use {', '.join(SECTIONS)}")
+            )
+        elif not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
+            pack.problems.append(Problem(file, "", section, f"must be a list of tables, [[{section}]]"))
+        else:
+            for place, table in enumerate(tables, start=1):
+                _read_entry(table, section, place, file, source, pack)
+
+
+def _read_entry(table: dict[str, Any], section: str, place: int, file: str, source: str, pack: Pack) -> None:
+    key = table.get("key")
+    if not isinstance(key, str) or not key.isidentifier() or key != key.lower():
+        message = "must be a word of small letters, digits and _" if "key" in table else "is missing"
+        pack.problems.append(Problem(file, f"{section} {place}", "key", message))
+        return
+    if key in pack.entries:
+        first = pack.entries[key].file()
+        pack.problems.append(Problem(file, key, "key", f"is given twice, first in {first}: keep one of them"))
+        return
+    values = {name: value for name, value in table.items() if name not in ("key", "source", "sources")}
+    files = dict.fromkeys(("", *values), file)
+    pack.entries[key] = Entry(section, key, values, files, _sources(table, key, file, source, pack.problems))
+
+
+def _sources(
+    table: dict[str, Any], key: str, file: str, source: str, problems: list[Problem]
+) -> dict[str, str]:
+    """The source of every value: the exception for it or for what holds it, else that of entry or file."""
+    own = table.get("source", source)
+    exceptions = table.get("sources", {})
+    if not isinstance(own, str):
+        problems.append(Problem(file, key, "source", "must be text"))
+        own = source
+    if not isinstance(exceptions, dict) or not all(isinstance(text, str) for text in exceptions.values()):
+        problems.append(Problem(file, key, "sources", 'must be a table of texts, { cost = "…" }'))
+        exceptions = {}
+    found = {}
+    used: set[str] = set()
+    for path in paths(table):
+        holders = [path, *(path.rsplit(".", cut)[0] for cut in range(1, path.count(".") + 1))]
+        named = next((holder for holder in holders if holder in exceptions), None)
+        used.update(holder for holder in holders if holder in exceptions)
+        found[path] = exceptions[named] if named else own
+    problems.extend(
+        Problem(file, key, "sources", f"names {name}, which the entry does not have")
+        for name in exceptions
+        if name not in used
+    )
+    return found
+
+
+def paths(values: Mapping[str, Any], above: str = "") -> Iterator[str]:
+    """The path of each value that has a source of its own.
+
+    >>> list(paths({"cost": "MM", "names": {"en": "Farm", "fr": "Ferme"}}))
+    ['cost', 'names.en', 'names.fr']
+    """
+    for name, value in values.items():
+        if not above and name in ("key", "source", "sources"):
+            continue
+        if isinstance(value, dict) and (name in NESTED or above == "sides."):
+            yield from paths(value, f"{above}{name}.")
+        else:
+            yield f"{above}{name}"
+
+
+def _fill_in_source(entry: Entry, name: str) -> None:
+    """A value without a source comes from the pack itself."""
+    for path, source in entry.sources.items():
+        if not source.strip():
+            entry.sources[path] = name
+
+
+def lay_over(base: Pack, pack: Pack) -> Pack:
+    """The base with the pack's entries: fields that the pack gives replace those of the same key."""
+    merged = Pack({**base.header, **pack.header}, {**base.origins, **pack.origins}, dict(base.entries))
+    merged.problems = [*base.problems, *pack.problems]
+    for key, entry in pack.entries.items():
+        below = base.entries.get(key)
+        if below is None:
+            merged.entries[key] = entry
+        elif below.section != entry.section:
+            message = (
+                f"is a {below.section} in {base.header.get('name')}: choose another key for a {entry.section}"
+            )
+            merged.problems.append(Problem(entry.file(), key, "key", message))
+        else:
+            merged.entries[key] = _lay_entry_over(below, entry)
+    return merged
+
+
+def _lay_entry_over(below: Entry, above: Entry) -> Entry:
+    values = _lay_values_over(below.values, above.values, deep=True)
+    given = above.sources
+    sources = {path: source for path, source in below.sources.items() if path not in given} | given
+    alive = set(paths(values))
+    return Entry(
+        below.section,
+        below.key,
+        values,
+        {**below.files, **{name: file for name, file in above.files.items() if name}},
+        {path: source for path, source in sources.items() if path in alive},
+    )
+
+
+def _lay_values_over(below: dict[str, Any], above: dict[str, Any], *, deep: bool) -> dict[str, Any]:
+    merged = dict(below)
+    for name, value in above.items():
+        old = merged.get(name)
+        if isinstance(old, dict) and isinstance(value, dict) and (not deep or name in NESTED):
+            merged[name] = _lay_sides_over(old, value) if name == "sides" else {**old, **value}
+        else:
+            merged[name] = value
+    return merged
+
+
+def _lay_sides_over(below: dict[str, Any], above: dict[str, Any]) -> dict[str, Any]:
+    """Sides of a Duchy: each field of a side replaces that field."""
+    merged = dict(below)
+    for side, fields in above.items():
+        old = merged.get(side)
+        merged[side] = {**old, **fields} if isinstance(old, dict) and isinstance(fields, dict) else fields
+    return merged

@@ -1,0 +1,78 @@
+"""Content as the rest of the program sees it: values of the core's types, and the words for them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from kingdom.content.fields import LANGUAGES
+from kingdom.core.cards import Edition, Family, Kind, Quest, Scenario
+from kingdom.core.errors import KingdomError
+
+SIDES = ("A", "B")
+
+
+class Rating(NamedTuple):
+    """What is printed about a module or a Menace deck, out of 5; a deck has no rating of interaction."""
+
+    difficulty: int
+    interaction: int | None = None
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Content:
+    """A checked card set. Mappings are in the order of the files; nobody changes them."""
+
+    name: str
+    version: str
+    description: str
+    hash: str
+    """SHA-256 of everything that rules, notation and records depend on."""
+    cards: tuple[tuple[Kind, int], ...]
+    """Every kind but the Duchies with its number of copies, in the order of the box."""
+    duchies: Mapping[tuple[str, str], Kind]
+    """By key and side."""
+    quests: Mapping[tuple[str, int], Quest]
+    """By key and number of players, which says which side of the board lies up."""
+    scenarios: Mapping[str, Scenario]
+    editions: Mapping[str, Edition]
+    ratings: Mapping[str, Rating]
+    """Of the modules and of the Menace decks."""
+    first_game: tuple[str, ...]
+    """The two Menace decks suggested for a first game."""
+    texts: Mapping[str, Mapping[str, str]]
+    """The names by key and language; the steps of a Quest are `the_usurper.1` to `the_usurper.4`."""
+    sources: Mapping[str, Mapping[str, str]]
+    """Where each value comes from, by key and field."""
+    origins: Mapping[str, str]
+    """What the words used as sources mean."""
+
+    def box(self, side: str) -> tuple[Kind, ...]:
+        """Every card of the box, Duchies first and on this side; the place of a card is its id."""
+        if side not in SIDES:
+            raise KingdomError(f"a Duchy has no side {side!r}: choose A or B (SET-3)")
+        duchies = [kind for (_, its_side), kind in self.duchies.items() if its_side == side]
+        return (*duchies, *(kind for kind, copies in self.cards for _ in range(copies)))
+
+    def kinds(self, family: Family) -> tuple[Kind, ...]:
+        """The kinds of a family, each once; Duchies on both sides."""
+        if family is Family.DUCHY:
+            return tuple(self.duchies.values())
+        return tuple(kind for kind, _ in self.cards if kind.family is family)
+
+    def copies(self, key: str) -> int:
+        """How many cards of a kind the box holds."""
+        return next((copies for kind, copies in self.cards if kind.key == key), int(self.is_duchy(key)))
+
+    def is_duchy(self, key: str) -> bool:
+        """Whether this is the key of a Duchy."""
+        return (key, "A") in self.duchies
+
+    def names(self, key: str, language: str) -> str:
+        """The name of a card, Quest, Quest step, scenario, edition, module or Menace deck in a language."""
+        if language not in LANGUAGES:
+            raise KingdomError(f"no names in {language!r}: choose one of {', '.join(LANGUAGES)}")
+        if key not in self.texts:
+            raise KingdomError(f"{self.name} has nothing called {key!r}")
+        return self.texts[key][language]
