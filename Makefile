@@ -7,7 +7,6 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
-SOURCES := src tests benchmarks
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -28,15 +27,15 @@ test-deep: $(READY) ## the tests with many more Hypothesis examples
 	$(BIN)/pytest -q -n auto --hypothesis-profile=deep
 
 lint: $(READY) ## format and lint, changing nothing
-	$(BIN)/ruff format --check --quiet --diff $(SOURCES)
-	$(BIN)/ruff check --quiet $(SOURCES)
+	$(BIN)/ruff format --check --diff .
+	$(BIN)/ruff check .
 
 types: $(READY) ## mypy --strict on the package
 	$(BIN)/mypy
 
 format: $(READY) ## put the code in order
-	$(BIN)/ruff format $(SOURCES)
-	$(BIN)/ruff check --fix $(SOURCES)
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
 
 bench: $(BENCH_READY) ## measure the engine, and others beside it
 	$(BIN)/python benchmarks/bench_engine.py
@@ -46,12 +45,12 @@ playthroughs: $(READY) ## play the golden games again and write them down; read 
 
 clean: ## remove .venv and everything generated
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
-	find src tests benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
+	find . -name __pycache__ -not -path './.git/*' -type d -prune -exec rm -rf {} +
 
 # hatchling goes in first and builds without isolation, so that it is the pinned one in every version of pip.
 $(READY): pyproject.toml constraints.txt
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
-	  echo "make: kingdom needs Python 3.11 or newer, and '$(PYTHON)' is $$($(PYTHON) --version 2>&1 || true)." >&2; \
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+	  echo "make: kingdom needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>/dev/null || echo missing)." >&2; \
 	  echo "make: name another one, for instance: make PYTHON=python3.12 $(MAKECMDGOALS)" >&2; exit 1; }
 	@echo "setting up $(VENV) …" >&2
 	@$(PYTHON) -m venv $(VENV)

@@ -1,0 +1,118 @@
+"""The documents tell the truth: their examples run, and their links lead somewhere.
+
+Examples are taken from blocks fenced as python. Those of one document run in order and share their names, as
+a reader would type them. (A plain doctest of the file would take the closing fence for expected output.)
+"""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE | doctest.REPORT_NDIFF
+
+FENCE = re.compile(r"\s*(?P<marks>`{3,}|~{3,})\s*(?P<language>[\w-]*)")
+LINK = re.compile(r"!?\[[^\]]*\]\((?P<target>[^)\s]+)[^)]*\)")
+
+each_document = pytest.mark.parametrize(
+    "document", DOCUMENTS, ids=[path.relative_to(ROOT).as_posix() for path in DOCUMENTS]
+)
+
+
+def split(text: str) -> tuple[str, str]:
+    """The Python in a document and the rest of it, each with the lines of the other left blank."""
+    python: list[str] = []
+    rest: list[str] = []
+    opened: re.Match[str] | None = None
+    for line in text.splitlines():
+        fence = FENCE.match(line)
+        inside = opened is not None and opened["language"] in ("python", "pycon")
+        if opened is None:
+            opened = fence
+            inside = False
+        elif fence and not fence["language"] and fence["marks"].startswith(opened["marks"]):
+            opened = None
+            inside = False
+        python.append(line if inside else "")
+        rest.append("" if inside else line)
+    return "\n".join(python) + "\n", "\n".join(rest) + "\n"
+
+
+def failures(text: str, name: str) -> str:
+    """What Python says where an example goes otherwise than told; nothing when all is well."""
+    python, _ = split(text)
+    test = doctest.DocTestParser().get_doctest(python, {"__name__": "__main__"}, name, name, 0)
+    said: list[str] = []
+    doctest.DocTestRunner(verbose=False, optionflags=OPTIONS).run(test, out=said.append)
+    return "".join(said)
+
+
+def lost_links(text: str, folder: Path) -> list[str]:
+    """Links to files that do not exist; what leads out of the repository is not followed."""
+    _, prose = split(text)
+    targets = [match["target"].partition("#")[0] for match in LINK.finditer(prose)]
+    return [target for target in targets if target and ":" not in target and not (folder / target).exists()]
+
+
+@each_document
+def test_the_examples_run(document: Path) -> None:
+    assert failures(document.read_text(encoding="utf-8"), str(document.relative_to(ROOT))) == ""
+
+
+@each_document
+def test_examples_stand_in_blocks_of_python(document: Path) -> None:
+    _, rest = split(document.read_text(encoding="utf-8"))
+
+    assert [line for line in rest.splitlines() if line.lstrip().startswith(">>>")] == []
+
+
+@each_document
+def test_the_links_lead_somewhere(document: Path) -> None:
+    assert lost_links(document.read_text(encoding="utf-8"), document.parent) == []
+
+
+WRONG = """
+Some prose.
+
+```python
+>>> heap = 1 + 1
+>>> heap
+3
+```
+
+```text
+>>> not python
+```
+"""
+
+
+def test_a_wrong_example_is_found_at_its_line() -> None:
+    said = failures(WRONG, "wrong.md")
+
+    assert 'File "wrong.md", line 6' in said
+    assert "- 3" in said
+    assert "```" not in said
+
+
+def test_a_right_example_is_let_pass() -> None:
+    assert failures(WRONG.replace("\n3\n", "\n2\n"), "right.md") == ""
+
+
+def test_an_error_in_an_example_is_found() -> None:
+    assert "ZeroDivisionError" in failures("~~~~pycon\n>>> 1 / 0\n~~~~\n", "wrong.md")
+
+
+def test_an_example_outside_a_block_of_python_is_found() -> None:
+    assert ">>> not python" in split(WRONG)[1]
+
+
+def test_a_lost_link_is_found(tmp_path: Path) -> None:
+    (tmp_path / "here.md").touch()
+    text = "[a](here.md) [b](here.md#part) [c](#part) [d](https://a.net) ![e](gone.png) [f](gone.md#part)"
+
+    assert lost_links(text, tmp_path) == ["gone.png", "gone.md"]
