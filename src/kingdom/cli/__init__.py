@@ -10,13 +10,11 @@ import click
 
 from kingdom.cli.group import KingdomGroup
 
-COMMANDS: tuple[str, ...] = ()
+COMMANDS: tuple[str, ...] = ("rules",)
 """The commands, in the order in which `kingdom --help` lists them."""
 
 
-@click.group(
-    name="kingdom", cls=KingdomGroup, commands_of=__name__, named=COMMANDS, invoke_without_command=True
-)
+@click.group(name="kingdom", cls=KingdomGroup, commands_of=__name__, named=COMMANDS, invoke_without_command=True)
 @click.version_option(package_name="wonderful-kingdom", message="kingdom %(version)s")
 @click.pass_context
 def main(context: click.Context) -> None:

@@ -1,0 +1,200 @@
+"""`kingdom rules`: the clauses, where they are implemented and tested, and which module hooks where."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from importlib import import_module
+from itertools import groupby
+from pkgutil import walk_packages
+from textwrap import fill
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+import kingdom.modules
+import kingdom.rules
+from kingdom.citations import Citation, cited_by_code, cited_by_tests, citing
+from kingdom.clauses import Clause, checkout, clauses, near
+from kingdom.core.errors import KingdomError
+from kingdom.core.module import Hook, Module, Stage
+from kingdom.core.phases import Phase
+from kingdom.core.ruleset import in_order
+
+PROSE = 100
+"""Lines longer than this are hard to read, however wide the terminal."""
+PIPED = 400
+"""Columns when nobody looks: no row of a table breaks, so that each can be searched for."""
+SHORT = 1
+"""The exit code when a clause has no test."""
+
+
+@click.command(name="rules")
+@click.argument("clause", required=False)
+@click.option("--coverage", is_flag=True, help="Count the tests of each clause; exit code 1 if one has none.")
+@click.option("--trace", is_flag=True, help="List what each module hooks where, and under which clause.")
+@click.pass_context
+def command(context: click.Context, clause: str | None, coverage: bool, trace: bool) -> None:
+    """List the rules, or show one: its text, its rulings, its code and its tests.
+
+    CLAUSE is the id of a clause (CHO-4), of a ruling (END-2/R1) or of a family (CHO).
+    """
+    if (clause is not None) + coverage + trace > 1:
+        raise click.UsageError("CLAUSE, --coverage and --trace exclude one another: give only one of them")
+    if coverage:
+        context.exit(0 if show_coverage() else SHORT)
+    elif trace:
+        show_trace()
+    elif clause is None:
+        show_list(clauses().values())
+    else:
+        show(clause)
+
+
+def show(wanted: str) -> None:
+    """One clause, or a family of them."""
+    id = wanted.strip().upper()
+    rules = clauses().values()
+    by_id = {known: rule for rule in rules for known in (rule.id, *rule.ruling_ids)}
+    families = {rule.family for rule in rules}
+    if id in by_id:
+        show_clause(by_id[id])
+    elif id in families:
+        show_list(rule for rule in rules if rule.family == id)
+    else:
+        meant = near(id, [*by_id, *families])
+        hint = f"did you mean {', '.join(meant)}?" if meant else "`kingdom rules` lists them all"
+        raise KingdomError(f"there is no clause {wanted}: {hint}")
+
+
+def show_list(rules: Iterable[Clause]) -> None:
+    """Ids and first sentences, by family."""
+    for family, members in groupby(rules, key=lambda rule: f"{rule.family} · {rule.family_title}"):
+        click.secho(family, bold=True)
+        table = Table.grid(padding=(0, 2, 0, 0))
+        table.add_column(min_width=7, no_wrap=True)
+        for rule in members:
+            table.add_row(rule.id, plain(rule.first_sentence))
+        print_table(table)
+        click.echo()
+
+
+def show_clause(rule: Clause) -> None:
+    """All there is to say about a clause."""
+    click.secho(f"{rule.id} · {rule.title}", bold=True)
+    click.echo(f"{rule.family} · {rule.family_title}")
+    for paragraph in rule.text.split("\n\n") if rule.text else ():
+        click.echo(f"\n{prose(paragraph)}")
+    for ruling in rule.rulings:
+        click.echo(f"\n{prose(f'Ruling {ruling.id}: {ruling.text}')}\n{prose(f'Reason: {ruling.reason}')}")
+    root = checkout()
+    if root is None:
+        click.echo("code and tests are listed in a source checkout; this is an installed copy", err=True)
+        return
+    show_places("Code", cited_by_code(root).get(rule.id, ()))
+    show_places("Tests", citing(rule.id, cited_by_tests(root)))
+
+
+def show_places(title: str, places: Iterable[Citation]) -> None:
+    """Places, one a line and never broken, so that a terminal can open them; a rule that cites twice, once."""
+    click.secho(f"\n{title}", bold=True)
+    found = {(cited.file, cited.name): cited for cited in reversed(tuple(places))}
+    if not found:
+        click.echo("  none")
+    for cited in reversed(found.values()):
+        click.echo(f"  {cited.place}  {cited.name}".rstrip())
+
+
+def show_coverage() -> bool:
+    """How many tests each clause has, and whether all have one."""
+    root = checkout()
+    if root is None:
+        raise KingdomError("tests are counted in a source checkout; this is an installed copy, without tests")
+    tests = cited_by_tests(root)
+    counts = {id: len(citing(id, tests)) for id in clauses()}
+    table = table_of("Clause", "Tests", "Title")
+    table.columns[1].justify = "right"
+    for id, count in counts.items():
+        table.add_row(id, str(count), plain(clauses()[id].title))
+    print_table(table)
+    tested = sum(count > 0 for count in counts.values())
+    click.echo(f"{tested}/{len(counts)} clauses tested")
+    return tested == len(counts)
+
+
+def show_trace() -> None:
+    """Which module hooks where: its rules in the order in which they were registered."""
+    table = table_of("Module", "Verb", "On", "Clause", "Rule")
+    for module in modules():
+        for hook in module.hooks:
+            rule = getattr(hook.call, "__name__", repr(hook.call))
+            table.add_row(hook.module, hook.verb, key_text(hook), hook.clause, rule)
+    print_table(table)
+
+
+def modules() -> tuple[Module, ...]:
+    """Every module of rules that the package has, what a module needs before it."""
+    found: list[Module] = []
+    for package in (kingdom.rules, kingdom.modules):
+        names = [package.__name__]
+        names += (info.name for info in walk_packages(package.__path__, f"{package.__name__}."))
+        for name in names:
+            found += (value for value in vars(import_module(name)).values() if isinstance(value, Module))
+    return in_order(found)
+
+
+def key_text(hook: Hook) -> str:
+    """What a rule hooks on, in words."""
+    match hook.key:
+        case None:
+            return "any time" if hook.verb == "offers" else ""
+        case Phase(name=name):
+            stage = Stage(hook.stage).name.lower().replace("_", " ")
+            return f"{name}: {stage}" if hook.stage else name
+        case key:
+            return str(getattr(key, "__name__", key))
+
+
+def the_screen() -> Console:
+    """The terminal; without one there is nothing to wrap for."""
+    screen = Console(markup=False, highlight=False, emoji=False)
+    if not screen.is_terminal:
+        screen.width = PIPED
+    return screen
+
+
+def table_of(*columns: str) -> Table:
+    """A table that can be read without colour, and whose cells stay whole where there is room."""
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    for column in columns:
+        table.add_column(column, overflow="fold")
+    return table
+
+
+def print_table(table: Table) -> None:
+    """Print a table without the blanks that fill its rows up, which are only in the way of searching."""
+    screen = the_screen()
+    with screen.capture() as written:
+        screen.print(table)
+    click.echo("\n".join(line.rstrip() for line in written.get().splitlines()))
+
+
+def prose(paragraph: str) -> str:
+    """A paragraph or list in lines that fit the terminal."""
+    width = min(the_screen().width, PROSE)
+    lines = (
+        fill(line, width, subsequent_indent="  " if line.startswith("- ") else "", break_on_hyphens=False)
+        for line in plain(paragraph).split("\n")
+    )
+    return "\n".join(lines)
+
+
+def plain(text: str) -> str:
+    """Text without the marks of emphasis.
+
+    >>> plain("the deck lies *face up*: `kingdom`")
+    'the deck lies face up: kingdom'
+    """
+    return re.sub(r"[*`]", "", text)
