@@ -1,0 +1,148 @@
+"""What is printed on the cards and boards (GEN-2, GEN-3, GEN-4, QUE-2, SCE).
+
+Types only: the values are content, data files that a loader turns into these.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from typing import NamedTuple, NewType
+
+from kingdom.core.resources import NO_CUBES, NO_SPACES, Cubes, Resource, Spaces
+
+CardId = NewType("CardId", int)
+"""One card in the box: its place in the list of all cards."""
+
+
+class CardType(IntEnum):
+    """The four Development types, in the order and colours of the resources (GEN-2)."""
+
+    STRUCTURE = 0
+    SPECIALIST = 1
+    MONUMENT = 2
+    DISCOVERY = 3
+
+
+class Family(Enum):
+    """The decks of the box (GEN-4)."""
+
+    DEVELOPMENT = "development"
+    TREASURE = "treasure"
+    CALAMITY = "calamity"
+    MENACE = "menace"
+    VERMIN = "vermin"
+    ADVISOR = "advisor"
+    DUCHY = "duchy"
+
+    __hash__ = object.__hash__
+
+
+class Icon(NamedTuple):
+    """A production icon: one cube, or one for each card of a type in the owner's Duchy (GEN-3)."""
+
+    resource: Resource
+    per: CardType | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What is printed on a card; several cards may be of one kind."""
+
+    key: str
+    """Stable identifier, `alchemical_forge`."""
+    name: str
+    """English name; the notation uses it."""
+    family: Family
+    type: CardType | None = None
+    cost: Spaces = NO_SPACES
+    icons: tuple[Icon, ...] = ()
+    recycling: Cubes = NO_CUBES
+    """The recycling bonus: one cube, two for a Treasure (PLA-4)."""
+    bonus_krystallium: int = 0
+    bonus_soldiers: int = 0
+    points: int = 0
+    """Flat victory points; below zero for Calamities and Menaces."""
+    points_per: tuple[tuple[CardType, int], ...] = ()
+    """Victory points for each card of a type in the owner's Duchy."""
+    soldiers: int = 0
+    """What it takes to vanquish a Menace (MEN-5) or to use an Advisor (ADV-3)."""
+    deck: str = ""
+    """The Menace deck it belongs to: `giant_rats` for Giant Rats and Vermin."""
+    two_players_only: bool = False
+    """Advisors with the two-player mark stay out of solo games (ADV-5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Benefit:
+    """What a Quest step gives (QUE-8)."""
+
+    cubes: Cubes = NO_CUBES
+    krystallium: int = 0
+    soldiers: int = 0
+    points: int = 0
+    points_if_first: int = 0
+    """More points for who completed this step first; only the final step has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuestStep:
+    """One step of a Quest: the whole cost is paid at once (QUE-2)."""
+
+    cost: Spaces
+    benefit: Benefit
+
+
+@dataclass(frozen=True, slots=True)
+class Quest:
+    """One side of a Quest board: four steps, the final one last (QUE-1, QUE-2)."""
+
+    key: str
+    name: str
+    steps: tuple[QuestStep, ...]
+
+
+Medals = tuple[int, int, int]
+"""The least scores for Bronze, Silver and Gold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """A solo scenario, as data (SCE)."""
+
+    key: str
+    name: str
+    clause: str
+    modules: tuple[str, ...]
+    menaces: tuple[str, ...]
+    """Menace decks whose cards replace the Calamities in the Danger deck."""
+    quests: tuple[str, ...]
+    required: tuple[tuple[str, int], ...]
+    """Kinds and numbers that start in Construction and must be built."""
+    built: tuple[tuple[str, int], ...]
+    """Kinds and numbers that start in the Duchy."""
+    standing: tuple[tuple[str, int], ...]
+    """Menaces that start in Construction."""
+    advisors: tuple[str, ...]
+    soldiers: int
+    medals: Medals
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """A printing of the rules, as data: the table at the head of the rules."""
+
+    key: str
+    leaves_out: tuple[str, ...]
+    """Development kinds that this edition lacks, one card each."""
+    quests: tuple[str, ...]
+    spies: tuple[int, int] | None
+    """Solo: Spy tokens ready and spent at the start; none: one Trap token, usable once a round (SOL-2)."""
+    search: str
+    """Solo: the Search limit that is meant unless another is chosen (SOL-5)."""
+    searches: tuple[str, ...]
+    """The Search limits that can be chosen."""
+    solo_side_a_points: int
+    scenarios: bool
+    keeps_alchemy: bool
+    """With the Quest module cubes in Alchemy are kept until the player transmutes them (QUE-5)."""

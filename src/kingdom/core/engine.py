@@ -1,0 +1,217 @@
+"""The engine: who owes a decision, what may be decided, and what comes of it.
+
+Four functions over a state: `waiting`, `options`, `apply`, and `view` (in its own file). `push` is `apply` in
+place and unchecked, for play-outs that own their state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kingdom.core.actions import Action
+from kingdom.core.cards import CardId
+from kingdom.core.errors import IllegalAction
+from kingdom.core.events import (
+    Event,
+    Fact,
+    GameEnded,
+    PhaseBegan,
+    RoundBegan,
+    WindowClosed,
+    WindowOpened,
+    fact_of,
+)
+from kingdom.core.module import Hook
+from kingdom.core.phases import ENDED, SETUP, Phase
+from kingdom.core.rng import Streams
+from kingdom.core.ruleset import Ruleset
+from kingdom.core.scoring import Loss, ScoreLine, Verdict
+from kingdom.core.state import Player, Seat, State
+
+
+class _Over(Exception):
+    """An immediate loss: the rest of the action is dropped (SCE-8)."""
+
+
+def begin(rules: Ruleset, streams: Streams) -> tuple[State, list[Fact]]:
+    """A new game: set up, and played on until somebody owes a decision."""
+    box = rules.box
+    players = tuple(Player() for _ in range(rules.settings.players))
+    state = State(box, rules, players, piles={"box": tuple(CardId(card) for card in range(len(box)))})
+    facts: list[Fact] = []
+    for hook in rules.sets_up:
+        _happen_all(state, hook.call(state, streams), hook.clause, facts)
+    try:
+        _go_on(state, facts)
+    except _Over:
+        pass
+    return state, facts
+
+
+def waiting(state: State) -> tuple[Seat, ...]:
+    """The seats that owe a decision, the round's first player first."""
+    turns = state.rules.waits.get(state.phase)
+    if turns is not None:
+        return tuple(turns[0].call(state))
+    if state.phase is ENDED:
+        return ()
+    players = state.players
+    return tuple([seat for seat in state.order if not players[seat].done])
+
+
+def options(state: State, seat: Seat) -> list[Action]:
+    """Every legal action of a seat now."""
+    if seat not in waiting(state):
+        return []
+    rules = state.rules
+    found: list[Action] = []
+    duties = state.players[seat].owes
+    if duties:
+        for hook in rules.offers[type(duties[0])]:
+            found.extend(hook.call(state, seat))
+    else:
+        for hook in rules.offers.get(state.phase, ()):
+            found.extend(hook.call(state, seat))
+        for hook in rules.offers.get(None, ()):
+            found.extend(hook.call(state, seat))
+    if rules.forbids:
+        return [action for action in found if forbidden(state, seat, action) is None]
+    return found
+
+
+def forbidden(state: State, seat: Seat, action: Action) -> IllegalAction | None:
+    """The rule that forbids an action which is otherwise offered, if there is one."""
+    for hook in state.rules.forbids.get(type(action), ()):
+        if (sentence := hook.call(state, seat, action)) is not None:
+            return IllegalAction(sentence, hook.clause)
+    return None
+
+
+def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Fact]]:
+    """The transition: pure, deterministic, and refused with its reason if it is not legal."""
+    if action not in options(state, seat):
+        raise why_not(state, seat, action)
+    new = state.copy()
+    return new, push(new, seat, action)
+
+
+def push(state: State, seat: Seat, action: Action) -> list[Fact]:
+    """The same in place and unchecked."""
+    facts: list[Fact] = []
+    rules = state.rules
+    try:
+        for hook in rules.resolves[type(action)]:
+            _happen_all(state, hook.call(state, seat, action), hook.clause, facts)
+        _go_on(state, facts)
+    except _Over:
+        pass
+    return facts
+
+
+def why_not(state: State, seat: Seat, action: Action) -> IllegalAction:
+    """Why an action that is not among the options is refused: the nearest clause, and what to do."""
+    if state.phase is ENDED:
+        return IllegalAction("the game is over: nothing more can be done", "END-1")
+    if seat not in range(len(state.players)):
+        return IllegalAction(f"there is no seat {seat}: seats are {', '.join(map(str, state.order))}", "SET-3")
+    if seat not in waiting(state):
+        return _not_now(state, seat)
+    duties = state.players[seat].owes
+    if duties and type(action) not in _kinds_owed(state, seat):
+        return IllegalAction(f"something else comes first: {duties[0].sentence}", duties[0].clause)
+    if (refused := forbidden(state, seat, action)) is not None:
+        return refused
+    for hook in state.rules.refuses.get(type(action), ()):
+        if (sentence := hook.call(state, seat, action)) is not None:
+            return IllegalAction(sentence, hook.clause)
+    return IllegalAction(f"that is not possible in this phase ({state.phase.name})", "CON-7")
+
+
+def _kinds_owed(state: State, seat: Seat) -> set[type[Action]]:
+    return {type(action) for action in options(state, seat)}
+
+
+def _not_now(state: State, seat: Seat) -> IllegalAction:
+    if state.phase.window:
+        return IllegalAction("you are done with this window: undo that first, or wait for the others", "PLA-7")
+    return IllegalAction(f"it is not your turn: wait for seat {waiting(state)[0]}", "CHO-2")
+
+
+# --- what happens
+
+
+def _happen_all(state: State, events: Iterable[Event], clause: str, facts: list[Fact]) -> None:
+    for event in events:
+        _happen(state, event, clause, facts)
+
+
+def _happen(state: State, event: Event, clause: str, facts: list[Fact]) -> None:
+    """An event: replaced, or done and reacted to; and judged."""
+    rules = state.rules
+    kind = type(event)
+    if kind in rules.instead_of:
+        hook = rules.instead_of[kind][0]
+        instead = hook.call(state, event)
+        if instead is not None:
+            _happen_all(state, instead, hook.clause, facts)
+            return
+    event.change(state)
+    facts.append(fact_of(state, event, clause))
+    if rules.judges:
+        _judge(state, facts)
+    if kind in rules.on:
+        for hook in rules.on[kind]:
+            _happen_all(state, hook.call(state, event), hook.clause, facts)
+
+
+def _judge(state: State, facts: list[Fact]) -> None:
+    """SCE-8: an immediate loss ends the game there and then. Nothing is judged before round 1."""
+    if not state.round or state.phase is ENDED:
+        return
+    for hook in state.rules.judges:
+        loss: Loss | None = hook.call(state)
+        if loss is not None:
+            scores = tuple(tuple(score(state, seat)) for seat in range(len(state.players)))
+            losses = ((loss,), *((),) * (len(state.players) - 1))
+            ended = GameEnded(Verdict((), "loss", loss.clause, scores, losses, medal="none"))
+            ended.change(state)
+            facts.append(Fact(ended, hook.clause))
+            raise _Over
+
+
+def _go_on(state: State, facts: list[Fact]) -> None:
+    """Move on while nobody owes a decision."""
+    rules = state.rules
+    while state.phase is not ENDED:
+        if state.phase is not SETUP:
+            if waiting(state):
+                return
+            if state.phase.window:
+                _happen(state, WindowClosed(state.phase), "CON-8", facts)
+            _run(state, rules.ends.get(state.phase, ()), facts)
+            if state.phase is ENDED:
+                return
+        following = rules.agenda.follows(state.phase, state.round)
+        if following is None:
+            raise AssertionError("a game ends when its last phase does")
+        phase, number = following
+        if number != state.round:
+            _happen(state, RoundBegan(number), "SET-6", facts)
+        _open(state, phase, facts)
+
+
+def _open(state: State, phase: Phase, facts: list[Fact]) -> None:
+    _happen(state, PhaseBegan(phase), "PRO-7" if phase.window else "SET-6", facts)
+    _run(state, state.rules.begins.get(phase, ()), facts)
+    if phase.window:
+        _happen(state, WindowOpened(phase), "CON-9", facts)
+
+
+def _run(state: State, hooks: tuple[Hook, ...], facts: list[Fact]) -> None:
+    for hook in hooks:
+        _happen_all(state, hook.call(state), hook.clause, facts)
+
+
+def score(state: State, seat: Seat) -> list[ScoreLine]:
+    """The score of a seat, line by line; what it would be if the game ended now."""
+    return [line for hook in state.rules.scores for line in hook.call(state, seat)]

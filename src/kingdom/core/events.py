@@ -1,0 +1,212 @@
+"""Events, which alone change a state; facts, which say what happened and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, NamedTuple
+
+from kingdom.core.actions import Duty
+from kingdom.core.cards import CardId
+from kingdom.core.phases import ENDED, Phase
+from kingdom.core.scoring import Verdict
+from kingdom.core.state import Draw, FaceDown, Seat, State
+from kingdom.core.values import value
+
+NOBODY: Seat = -1
+"""Stands where a seat is asked for and none is meant. Not None, which is a spectator."""
+
+
+class Event:
+    """What happened. Subclasses are values; `change` is the only place where a state is written to."""
+
+    __slots__ = ()
+
+    barrier: ClassVar[str] = ""
+    """Why nothing before this can be taken back: it revealed something, closed a window, or passed the turn."""
+    untold: ClassVar[bool] = False
+    """Told to nobody at all: what is drawn at set-up and not used yet."""
+    private: ClassVar[bool] = False
+    """The cards it names are seen by `known_to()` alone."""
+    face_down: ClassVar[bool] = False
+    """The cards it names may lie face down."""
+
+    def change(self, state: State) -> None:
+        """Make it so."""
+        raise NotImplementedError
+
+    def named(self) -> tuple[CardId, ...]:
+        """The cards that it names; needed only where they may be hidden."""
+        return ()
+
+    def known_to(self) -> Seat:
+        """Who alone sees the cards of a private event."""
+        return NOBODY
+
+
+class Secret(NamedTuple):
+    """Who alone knows a card that a fact names, and the handle that everybody else gets."""
+
+    known_to: Seat
+    handle: str | None
+
+
+class Fact(NamedTuple):
+    """An event with the clause that caused it, and the secrets it must not tell."""
+
+    event: Event
+    because: str
+    secrets: Mapping[CardId, Secret] = {}
+
+
+def secret_of(card: FaceDown) -> Secret:
+    """Who laid it remembers it; a card laid from a deck is known to nobody (GEN-6)."""
+    return Secret(NOBODY if card.by is None else card.by, card.handle)
+
+
+def fact_of(state: State, event: Event, clause: str) -> Fact:
+    """The fact of an event that has just changed the state."""
+    if event.private:
+        return Fact(event, clause, dict.fromkeys(event.named(), Secret(event.known_to(), None)))
+    if event.face_down and state.face_down:
+        hidden = state.face_down
+        return Fact(event, clause, {card: secret_of(hidden[card]) for card in event.named() if card in hidden})
+    return Fact(event, clause)
+
+
+# --- how a game goes on
+
+
+@value
+class RoundBegan(Event):
+    """A new round: another first player (SET-6)."""
+
+    number: int
+    barrier = "a new round has begun"
+
+    def change(self, state: State) -> None:
+        state.round = self.number
+
+
+@value
+class PhaseBegan(Event):
+    """A phase begins; nobody is done with it yet."""
+
+    phase: Phase
+    barrier = "another phase has begun"
+
+    def change(self, state: State) -> None:
+        state.phase = self.phase
+        state.turns = 0
+        state.opening = ()
+        for player in state.players:
+            player.done = False
+
+
+@value
+class WindowOpened(Event):
+    """All seats may act at once; from now on each sees the others as they are at this moment (CON-9)."""
+
+    phase: Phase
+
+    def change(self, state: State) -> None:
+        state.opening = tuple([player.copy() for player in state.players])
+
+
+@value
+class WindowClosed(Event):
+    """Every seat is done: what crosses the table is settled now, and all is told to all (CON-8, CON-9)."""
+
+    phase: Phase
+    barrier = "the window has closed"
+
+    def change(self, state: State) -> None:
+        state.opening = ()
+
+
+@value
+class SeatDone(Event):
+    """A seat has said that it is done with the window (PLA-7)."""
+
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        state.players[self.seat].done = True
+
+
+@value
+class GameEnded(Event):
+    """The game is over (END-4, SCE-8)."""
+
+    verdict: Verdict
+    barrier = "the game is over"
+
+    def change(self, state: State) -> None:
+        state.phase = ENDED
+        state.opening = ()
+        state.verdict = self.verdict
+
+
+# --- duties
+
+
+@value
+class Owed(Event):
+    """A seat must decide something before anything else."""
+
+    seat: Seat
+    duty: Duty
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.owes = (*player.owes, self.duty)
+
+
+@value
+class Discharged(Event):
+    """The duty that was due first has been done."""
+
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.owes = player.owes[1:]
+
+
+# --- cards and piles
+
+
+@value
+class PileFormed(Event):
+    """Set-up: cards leave the box and form a deck or stack, next card first."""
+
+    pile: str
+    cards: tuple[CardId, ...]
+    untold = True
+
+    def change(self, state: State) -> None:
+        taken = frozenset(self.cards)
+        state.put_pile("box", tuple([card for card in state.pile("box") if card not in taken]))
+        state.put_pile(self.pile, self.cards)
+
+
+@value
+class NumbersDrawn(Event):
+    """Set-up: numbers that later events use up, hidden from everybody."""
+
+    name: str
+    draws: tuple[Draw, ...]
+    untold = True
+
+    def change(self, state: State) -> None:
+        state.draws = {**state.draws, self.name: self.draws}
+
+
+def hide(state: State, card: CardId, by: Seat | None) -> None:
+    """A card is laid face down: it gets a handle of its own, made of what is public anyway (GEN-8)."""
+    if by is None:
+        handle = f"danger-{state.round}-{state.turns}"
+    else:
+        player = state.players[by]
+        player.laid += 1
+        handle = f"{'ab'[by]}-{player.laid}"
+    state.face_down = {**state.face_down, card: FaceDown(handle, by, state.round, state.turns)}

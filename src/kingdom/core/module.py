@@ -1,0 +1,203 @@
+"""Modules: rules registered under the clause that they implement, by a dozen verbs.
+
+The base game is a module too and has no private way in. The verbs are typed so that a type checker holds each
+rule against the hook that it is registered on: a rule with a wrong parameter is an error at its decorator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
+
+from kingdom.core.actions import Action, Duty
+from kingdom.core.cards import Family
+from kingdom.core.events import Event
+from kingdom.core.phases import Agenda, Phase
+from kingdom.core.rng import Streams
+from kingdom.core.scoring import Loss, ScoreLine
+from kingdom.core.state import Seat, State
+
+P = ParamSpec("P")
+T = TypeVar("T")
+A = TypeVar("A", bound=Action)
+E = TypeVar("E", bound=Event)
+F = TypeVar("F", bound=Callable[..., Any])
+
+Rule = Callable[[F], F]
+
+
+class Query(Generic[P, T]):
+    """A question about a state that modules may amend. Called like the function that it wraps."""
+
+    def __init__(self, answer: Callable[Concatenate[State, P], T], clause: str) -> None:
+        self.answer = answer
+        self.clause = clause
+        self.__doc__ = answer.__doc__
+        self.__name__ = answer.__name__
+
+    def __call__(self, state: State, *args: P.args, **kwargs: P.kwargs) -> T:
+        found = self.answer(state, *args, **kwargs)
+        for amend in state.rules.amends.get(self, ()):
+            found = amend.call(found, state, *args, **kwargs)
+        return found
+
+
+class Stage(IntEnum):
+    """The order in which a phase opens, before its window: that of PLA-8. Other phases use the first."""
+
+    TURN_UP = 0
+    """Face-down cards are turned up."""
+    ENTER = 1
+    """Cards that serve a seat enter its zones."""
+    JOIN = 2
+    """Calamities join the Duchy."""
+    BRING = 3
+    """Menaces that bring others stand in Construction, and bring them."""
+    STAND = 4
+    """All other Menaces stand in Construction."""
+    GIVE_UP = 5
+    """Duties, in the order in which they are owed: to give up cards,"""
+    COVER = 6
+    """to cover icons,"""
+    HOUSE = 7
+    """to house what stands under a card."""
+
+
+class Shows(Enum):
+    """Who may look at the cards of a pile or of a zone of a seat."""
+
+    ALL = "all"
+    TOP = "top"
+    """The next card only, to everybody."""
+    OWNER = "owner"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Hook:
+    """One rule: whose, under which clause, on what."""
+
+    module: str
+    verb: str
+    key: Any
+    clause: str
+    call: Callable[..., Any]
+    stage: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A pile of the table or a zone of each seat that a module declares."""
+
+    name: str
+    shows: Shows
+    family: Family | None = None
+    """If hidden cards there can only be of one family, which."""
+    dangers: bool = False
+    """Whether Calamities or Menaces that were dealt to no hand lie in it: a Danger deck."""
+
+
+class Module:
+    """A named bundle of rules."""
+
+    def __init__(self, name: str, *, needs: Iterable[Module] = ()) -> None:
+        self.name = name
+        self.needs = tuple(needs)
+        self.hooks: list[Hook] = []
+        self.piles: list[Place] = []
+        self.zones: list[Place] = []
+
+    def __repr__(self) -> str:
+        return f"<module {self.name}>"
+
+    def _rule(self, verb: str, key: Any, clause: str, stage: int = 0) -> Callable[[F], F]:
+        def register(call: F) -> F:
+            self.hooks.append(Hook(self.name, verb, key, clause, call, stage))
+            return call
+
+        return register
+
+    # --- what a sentence of the rules can be
+
+    def offers(
+        self, when: Phase | type[Duty] | None, *, clause: str
+    ) -> Rule[Callable[[State, Seat], Iterable[Action]]]:
+        """ "You may …": in a phase; any time (None); or as the answers to a duty."""
+        return self._rule("offers", when, clause)
+
+    def on(self, event: type[E], *, clause: str) -> Rule[Callable[[State, E], Iterable[Event]]]:
+        """ "Whenever …": what follows upon an event."""
+        return self._rule("on", event, clause)
+
+    def amends(self, query: Query[P, T], *, clause: str) -> Rule[Callable[Concatenate[T, State, P], T]]:
+        """ "… one fewer": another answer to a question; the rule gets the answer so far first."""
+        return self._rule("amends", query, clause)
+
+    def instead_of(self, event: type[E], *, clause: str) -> Rule[Callable[[State, E], Iterable[Event] | None]]:
+        """ "… in place of": other events for one that was about to happen; None lets it happen."""
+        return self._rule("instead_of", event, clause)
+
+    # --- how things go on
+
+    def resolves(self, action: type[A], *, clause: str) -> Rule[Callable[[State, Seat, A], Iterable[Event]]]:
+        """What an action does."""
+        return self._rule("resolves", action, clause)
+
+    def forbids(self, action: type[A], *, clause: str) -> Rule[Callable[[State, Seat, A], str | None]]:
+        """ "… cannot be …": the sentence that says why, or None; takes an offered action off the menu."""
+        return self._rule("forbids", action, clause)
+
+    def refuses(self, action: type[A], *, clause: str) -> Rule[Callable[[State, Seat, A], str | None]]:
+        """Why an action that nobody offered is not to be had; asked only when one has been refused."""
+        return self._rule("refuses", action, clause)
+
+    def sets_up(self, *, clause: str, before_decks: bool = False) -> Rule[Callable[[State, Streams], Iterable[Event]]]:
+        """What happens before the first phase; the only place where chance enters.
+
+        `before_decks`: cards that leave the box before the decks are formed, such as those that start elsewhere.
+        """
+        return self._rule("sets_up", None, clause, -1 if before_decks else 0)
+
+    def schedules(self, *, clause: str) -> Rule[Callable[[Agenda], Agenda]]:
+        """Other phases, or another order."""
+        return self._rule("schedules", None, clause)
+
+    def begins(
+        self, phase: Phase, *, clause: str, stage: Stage = Stage.TURN_UP
+    ) -> Rule[Callable[[State], Iterable[Event]]]:
+        """What happens, without any decision, when a phase begins; by stages (PLA-8)."""
+        return self._rule("begins", phase, clause, stage)
+
+    def waits(self, phase: Phase, *, clause: str) -> Rule[Callable[[State], Iterable[Seat]]]:
+        """Who owes a decision in a phase where that is not everybody who is not done yet."""
+        return self._rule("waits", phase, clause)
+
+    def ends(self, phase: Phase, *, clause: str) -> Rule[Callable[[State], Iterable[Event]]]:
+        """What is settled when nobody owes a decision in a phase any more (CON-8)."""
+        return self._rule("ends", phase, clause)
+
+    def scores(self, *, clause: str) -> Rule[Callable[[State, Seat], Iterable[ScoreLine]]]:
+        """Lines of the score of a seat."""
+        return self._rule("scores", None, clause)
+
+    def judges(self, *, clause: str) -> Rule[Callable[[State], Loss | None]]:
+        """An immediate loss; asked after every event (SCE-8)."""
+        return self._rule("judges", None, clause)
+
+    # --- what it puts on the table
+
+    def query(self, *, clause: str) -> Callable[[Callable[Concatenate[State, P], T]], Query[P, T]]:
+        """Make a question that this and other modules may amend."""
+        return lambda answer: Query(answer, clause)
+
+    def pile(self, name: str, shows: Shows, *, dangers: bool = False) -> str:
+        """Declare a deck or stack of the table."""
+        self.piles.append(Place(name, shows, dangers=dangers))
+        return name
+
+    def zone(self, name: str, shows: Shows, family: Family | None = None) -> str:
+        """Declare a zone of each seat."""
+        self.zones.append(Place(name, shows, family))
+        return name

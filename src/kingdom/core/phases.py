@@ -1,0 +1,76 @@
+"""The phases of a round, and the agenda that puts them in order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from kingdom.core.resources import Resource
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Phase:
+    """A part of a round. In a window every seat acts in its own time and says that it is done (PRO-7)."""
+
+    name: str
+    window: bool = True
+    resource: Resource | None = None
+    """The resource of a Production step."""
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+SETUP = Phase("set-up", window=False)
+CHOICE = Phase("choice", window=False)
+PLANNING = Phase("planning")
+MATERIALS = Phase("materials", resource=Resource.MATERIALS)
+POPULATION = Phase("population", resource=Resource.POPULATION)
+GOLD = Phase("gold", resource=Resource.GOLD)
+EXPLORATION = Phase("exploration", resource=Resource.EXPLORATION)
+LAST = Phase("last window")
+ENDED = Phase("ended", window=False)
+
+STEPS = (MATERIALS, POPULATION, GOLD, EXPLORATION)
+"""The four Production steps, in the order of GEN-1."""
+
+ROUNDS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Agenda:
+    """What is played: phases before round 1, in each round, and after round 4 (which still belong to it)."""
+
+    before: tuple[Phase, ...] = ()
+    each_round: tuple[Phase, ...] = (CHOICE, PLANNING, *STEPS)
+    after: tuple[Phase, ...] = (LAST,)
+
+    def with_phases(
+        self,
+        *,
+        before: tuple[Phase, ...] | None = None,
+        each_round: tuple[Phase, ...] | None = None,
+    ) -> Agenda:
+        """The agenda with other phases."""
+        return replace(
+            self,
+            before=self.before if before is None else before,
+            each_round=self.each_round if each_round is None else each_round,
+        )
+
+    def phases(self) -> tuple[Phase, ...]:
+        """Every phase that can be current, in order."""
+        return (SETUP, *self.before, *self.each_round, *self.after, ENDED)
+
+    def follows(self, phase: Phase, game_round: int) -> tuple[Phase, int] | None:
+        """The phase after this one, and its round; None after the last."""
+        here: tuple[Phase, ...]
+        if phase is SETUP or phase in self.before:
+            here = (SETUP, *self.before)
+            then: tuple[Phase, int] | None = (self.each_round[0], 1)
+        elif phase in self.each_round:
+            here = self.each_round
+            then = (self.each_round[0], game_round + 1) if game_round < ROUNDS else (self.after[0], game_round)
+        else:
+            here, then = self.after, None
+        at = here.index(phase) + 1
+        return (here[at], game_round) if at < len(here) else then

@@ -1,0 +1,88 @@
+"""Resources, and the two small vectors everything is counted in (GEN-1, CON-11).
+
+Cubes are a vector of four counts, spaces of a card a vector of six, always in the order of GEN-1 and then
+Krystallium and Soldiers. Counting by kind, never by place, makes equal positions equal.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Resource(IntEnum):
+    """The four basic resources, in the order in which they are produced (GEN-1)."""
+
+    MATERIALS = 0
+    POPULATION = 1
+    GOLD = 2
+    EXPLORATION = 3
+
+
+Cubes = tuple[int, int, int, int]
+"""How many cubes of each basic resource."""
+
+Spaces = tuple[int, int, int, int, int, int]
+"""How many spaces of each kind: the four basic resources, Krystallium, Soldiers."""
+
+NO_CUBES: Cubes = (0, 0, 0, 0)
+NO_SPACES: Spaces = (0, 0, 0, 0, 0, 0)
+ONE_CUBE: tuple[Cubes, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
+
+KRYSTALLIUM = 4
+SOLDIER = 5
+LETTERS = "MPGEKS"
+"""One letter for each kind of space; the first four are the basic resources."""
+
+RESOURCES: tuple[Resource, ...] = tuple(Resource)
+
+
+def add_cubes(some: Cubes, more: Cubes) -> Cubes:
+    """The two heaps together.
+
+    >>> add_cubes((1, 0, 0, 2), (0, 0, 1, 1))
+    (1, 0, 1, 3)
+    """
+    return (some[0] + more[0], some[1] + more[1], some[2] + more[2], some[3] + more[3])
+
+
+def take_cubes(some: Cubes, fewer: Cubes) -> Cubes:
+    """What is left of a heap when some are taken.
+
+    >>> take_cubes((1, 0, 1, 3), (0, 0, 1, 1))
+    (1, 0, 0, 2)
+    """
+    return (some[0] - fewer[0], some[1] - fewer[1], some[2] - fewer[2], some[3] - fewer[3])
+
+
+def cubes_text(cubes: tuple[int, ...]) -> str:
+    """A vector as letters.
+
+    >>> cubes_text((2, 0, 1, 0)), cubes_text((0, 0, 0, 0, 1, 2)), cubes_text((0, 0, 0, 0))
+    ('MMG', 'KSS', '-')
+    """
+    return "".join(letter * count for letter, count in zip(LETTERS, cubes, strict=False)) or "-"
+
+
+def cubes_of(text: str) -> Cubes:
+    """Letters as a heap of cubes.
+
+    >>> cubes_of("MMG"), cubes_of("-")
+    ((2, 0, 1, 0), (0, 0, 0, 0))
+    """
+    m, p, g, e, k, s = spaces_of(text)
+    if k or s:
+        raise ValueError(f"{text!r} is no heap of basic resources: use only the letters M, P, G, E")
+    return (m, p, g, e)
+
+
+def spaces_of(text: str) -> Spaces:
+    """Letters as spaces.
+
+    >>> spaces_of("MMKS")
+    (2, 0, 0, 0, 1, 1)
+    """
+    bare = "" if text == "-" else text
+    if strange := sorted(set(bare) - set(LETTERS)):
+        raise ValueError(f"{text!r} has {', '.join(strange)}: use only the letters {', '.join(LETTERS)}")
+    m, p, g, e, k, s = (bare.count(letter) for letter in LETTERS)
+    return (m, p, g, e, k, s)

@@ -1,0 +1,34 @@
+"""Chance, which is spent at set-up only: a frozen shuffle over streams of numbers that are handed in.
+
+The kernel owns no generator. `Streams` gives for a name ("development", "danger", …) an endless stream of
+numbers in [0, 1); the same seed gives the same streams for ever, since Python promises to keep the sequence of
+`Random.random()` (and does not promise that of `Random.shuffle()`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+Stream = Callable[[], float]
+Streams = Callable[[str], Stream]
+
+
+def below(bound: int, stream: Stream) -> int:
+    """A number from 0 to bound - 1."""
+    return int(stream() * bound)
+
+
+def shuffle(items: Iterable[T], stream: Stream) -> tuple[T, ...]:
+    """The items in an order drawn from the stream: Fisher and Yates, from the end.
+
+    >>> shuffle("abcd", lambda: 0.0)
+    ('b', 'c', 'd', 'a')
+    """
+    order = list(items)
+    for at in range(len(order) - 1, 0, -1):
+        other = below(at + 1, stream)
+        order[at], order[other] = order[other], order[at]
+    return tuple(order)

@@ -1,0 +1,88 @@
+"""A ruleset: modules composed, in order, into tables that the engine looks rules up in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from kingdom.core.actions import Action
+from kingdom.core.cards import Kind
+from kingdom.core.module import Hook, Module, Place
+from kingdom.core.names import CardNames
+from kingdom.core.phases import Agenda, Phase
+from kingdom.core.settings import Settings
+
+Table = dict[Any, tuple[Hook, ...]]
+
+
+class Ruleset:
+    """Immutable once made; one per configuration. The order of modules is the order of application."""
+
+    def __init__(self, modules: Iterable[Module], settings: Settings, box: tuple[Kind, ...]) -> None:
+        self.settings = settings
+        self.box = box
+        self.names = CardNames(box)
+        self.modules = in_order(modules)
+        hooks = [hook for module in self.modules for hook in module.hooks]
+        self.offers = _table(hooks, "offers")
+        self.on = _table(hooks, "on")
+        self.amends = _table(hooks, "amends")
+        self.instead_of = _table(hooks, "instead_of")
+        self.resolves = _table(hooks, "resolves")
+        self.forbids = _table(hooks, "forbids")
+        self.refuses = _table(hooks, "refuses")
+        self.begins = _table(hooks, "begins")
+        self.waits = _table(hooks, "waits")
+        self.ends = _table(hooks, "ends")
+        self.sets_up = _table(hooks, "sets_up").get(None, ())
+        self.scores = _table(hooks, "scores").get(None, ())
+        self.judges = _table(hooks, "judges").get(None, ())
+        agenda = Agenda()
+        for hook in _table(hooks, "schedules").get(None, ()):
+            agenda = hook.call(agenda)
+        self.agenda: Agenda = agenda
+        self.piles: dict[str, Place] = {pile.name: pile for module in self.modules for pile in module.piles}
+        self.zones: dict[str, Place] = {zone.name: zone for module in self.modules for zone in module.zones}
+        self._refuse_contradictions()
+
+    def _refuse_contradictions(self) -> None:
+        """Two modules that replace one event, or resolve one action, would hide each other: an error here."""
+        for table in (self.instead_of, self.resolves):
+            for key, hooks in table.items():
+                if len(hooks) > 1:
+                    who = " and ".join(sorted(hook.module for hook in hooks))
+                    raise ValueError(f"{who} both claim {key.__name__}: only one module may ({hooks[0].verb})")
+
+    def phase(self, name: str) -> Phase:
+        """The phase of that name."""
+        for phase in self.agenda.phases():
+            if phase.name == name:
+                return phase
+        raise KeyError(name)
+
+    def actions(self) -> tuple[type[Action], ...]:
+        """Every kind of action that this ruleset can resolve."""
+        return tuple(self.resolves)
+
+
+def in_order(modules: Iterable[Module]) -> tuple[Module, ...]:
+    """The modules and all that they need, needs first, each once."""
+    ordered: list[Module] = []
+
+    def visit(module: Module) -> None:
+        for need in module.needs:
+            visit(need)
+        if module not in ordered:
+            ordered.append(module)
+
+    for module in modules:
+        visit(module)
+    return tuple(ordered)
+
+
+def _table(hooks: Iterable[Hook], verb: str) -> Table:
+    """The hooks of one verb by key; by stage, and within a stage in the order of modules."""
+    found: Table = {}
+    for hook in sorted((hook for hook in hooks if hook.verb == verb), key=lambda hook: hook.stage):
+        found[hook.key] = (*found.get(hook.key, ()), hook)
+    return found

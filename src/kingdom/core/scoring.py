@@ -1,0 +1,46 @@
+"""Score lines, losses and the verdict: what a finished game says of itself (END, QUE-6, SOL-9, SCE)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class ScoreLine(NamedTuple):
+    """One source of victory points, with the clause that grants it."""
+
+    source: str
+    """What it counts: `flat`, `per_monument`, `calamities`, `menaces`, `quests`, …"""
+    points: int
+    clause: str
+
+
+class Loss(NamedTuple):
+    """Why a seat cannot win, or has lost (QUE-6, SCE)."""
+
+    reason: str
+    clause: str
+
+
+class TieBreak(NamedTuple):
+    """A comparison that was needed, and what each seat had (END-2)."""
+
+    name: str
+    values: tuple[int, ...]
+
+
+class Verdict(NamedTuple):
+    """How a game ended; `reason` in one word, `clause` the sentence that decided."""
+
+    winners: tuple[int, ...]
+    reason: str
+    """`score`, `cards`, `soldiers`, `shared`, `eligible`, `nobody`, `medal`, `loss`."""
+    clause: str
+    scores: tuple[tuple[ScoreLine, ...], ...]
+    losses: tuple[tuple[Loss, ...], ...]
+    tie_breaks: tuple[TieBreak, ...] = ()
+    medal: str | None = None
+    """Solo: `bronze`, `silver`, `gold`, or `none`; None where there are no medals."""
+
+    def total(self, seat: int) -> int:
+        """The score of a seat: the sum of its lines."""
+        return sum(line.points for line in self.scores[seat])

@@ -1,0 +1,24 @@
+"""What a game is played with, once it has been checked: the configuration as values of the content (SET-7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kingdom.core.cards import Edition, Medals, Quest, Scenario
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The values that rules read; choosing and checking them is no business of the kernel."""
+
+    players: int
+    edition: Edition
+    side: str
+    duchies: tuple[str, ...]
+    """The kind of Duchy of each seat (SET-3)."""
+    menaces: tuple[str, ...] = ()
+    """The Menace deck of each seat; in a scenario those of the Danger deck."""
+    quests: tuple[Quest, ...] = ()
+    scenario: Scenario | None = None
+    search: str = ""
+    medals: Medals = (70, 95, 115)

@@ -1,0 +1,212 @@
+"""The notation: every action as a line of text, and back.
+
+The words are those of the action's `template`; its fields are written by kind:
+
+- a card by its English name, with a number where there are copies: `slate Farm#2`;
+- a resource or space by its letter (M P G E K S), several as a word: `MMG`, none as `-`;
+- an area as `left` or `right`; a card of an offer as `Farm#2 left face down`.
+
+`Farm` without a number means any copy: `read` gives all that it can mean, and a game takes it if the legal ones
+come to the same, and calls it ambiguous if they do not.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import fields
+from itertools import islice, product
+from typing import Any, NamedTuple, cast
+
+from kingdom.core.actions import Action
+from kingdom.core.cards import CardId
+from kingdom.core.errors import CannotParse
+from kingdom.core.names import CardNames
+from kingdom.core.resources import LETTERS, Resource, cubes_of, cubes_text, spaces_of
+from kingdom.core.state import Seat, State
+from kingdom.rules.choice import AREA_NAMES, Laid
+
+FACE_DOWN = "face down"
+MOST_READINGS = 4096
+"""No text means more actions than this; what goes beyond is cut off rather than run through."""
+
+
+class Field(NamedTuple):
+    """How one kind of field is written and read; reading gives every value that the text can mean."""
+
+    pattern: str
+    write: Callable[[Any, CardNames], str]
+    read: Callable[[str, CardNames], list[Any]]
+
+
+def _read_card(text: str, names: CardNames) -> list[Any]:
+    found = names.find(text)
+    if not found:
+        raise CannotParse(f"there is no card called {text!r}: use its English name, with #1, #2 … for copies")
+    return list(found)
+
+
+def _or_word(word: str) -> Field:
+    """A card, or a word that stands for none."""
+    return Field(
+        ".+?",
+        lambda card, names: word if card is None else names[card],
+        lambda text, names: [None] if text.casefold() == word else _read_card(text, names),
+    )
+
+
+def _write_lays(lays: tuple[Laid, Laid], names: CardNames) -> str:
+    return ", ".join(
+        f"{names[laid.card]} {AREA_NAMES[laid.area]}{' ' + FACE_DOWN if laid.face_down else ''}" for laid in lays
+    )
+
+
+_LAID = re.compile(rf"(?P<card>.+?) (?P<area>{'|'.join(AREA_NAMES)})(?P<down> {FACE_DOWN})?", re.IGNORECASE)
+
+
+def _read_lays(text: str, names: CardNames) -> list[Any]:
+    """An offer may be said in either order; it is the hand that orders it (GEN-7)."""
+    parts = [part.strip() for part in text.split(",")]
+    if len(parts) != 2:
+        raise CannotParse(f"an offer names two cards, {text!r} does not: write 'offer Farm#1 left, Port#2 right'")
+    choices: list[list[Laid]] = []
+    for part in parts:
+        found = _LAID.fullmatch(part)
+        if found is None:
+            raise CannotParse(f"{part!r} is no card of an offer: write 'Farm#1 left' or 'Farm#1 right face down'")
+        area = AREA_NAMES.index(found["area"].casefold())
+        choices.append([Laid(card, area, found["down"] is not None) for card in _read_card(found["card"], names)])
+    pairs = [(one, other) for one, other in product(*choices) if one.card != other.card]
+    return [pair for one, other in pairs for pair in ((one, other), (other, one))]
+
+
+FIELDS: dict[str, Field] = {
+    "card": Field(".+?", lambda card, names: names[card], _read_card),
+    "card?alchemy": _or_word("alchemy"),
+    "card?nothing": _or_word("nothing"),
+    "area": Field(
+        "|".join(AREA_NAMES),
+        lambda area, names: AREA_NAMES[area] if area in (0, 1) else str(area),
+        lambda text, names: [AREA_NAMES.index(text.casefold())],
+    ),
+    "resource": Field(
+        "[MPGE]", lambda it, names: LETTERS[it], lambda text, names: [Resource(LETTERS.index(text.upper()))]
+    ),
+    "space": Field("[MPGEKS]", lambda it, names: LETTERS[it], lambda text, names: [LETTERS.index(text.upper())]),
+    "cubes": Field("[MPGE]+|-", lambda it, names: cubes_text(it), lambda text, names: [cubes_of(text.upper())]),
+    "spaces": Field("[MPGEKS]+|-", lambda it, names: cubes_text(it), lambda text, names: [spaces_of(text.upper())]),
+    "number": Field("[0-9]+", lambda it, names: str(it + 1), lambda text, names: [int(text) - 1]),
+    "lays": Field(".+", _write_lays, _read_lays),
+    "word": Field("[a-z0-9_-]+", lambda it, names: str(it), lambda text, names: [text.casefold()]),
+}
+"""The kinds of fields a template may name. A `number` counts from one in texts and from zero in values."""
+
+_PATTERNS: dict[type[Action], re.Pattern[str]] = {}
+_KINDS: dict[type[Action], dict[str, str]] = {}
+_SLOT = re.compile(r"\{(?P<name>\w+):(?P<kind>[^}]+)\}")
+
+
+def _pattern(kind: type[Action]) -> re.Pattern[str]:
+    """The template of an action as a pattern: words as they are, fields as their kind is written."""
+    if kind in _PATTERNS:
+        return _PATTERNS[kind]
+    pieces: list[str] = []
+    end = 0
+    for slot in _SLOT.finditer(kind.template):
+        pieces += [
+            re.escape(kind.template[end : slot.start()]),
+            f"(?P<{slot['name']}>{FIELDS[slot['kind']].pattern})",
+        ]
+        end = slot.end()
+    pieces.append(re.escape(kind.template[end:]))
+    _PATTERNS[kind] = re.compile("".join(pieces), re.IGNORECASE)
+    return _PATTERNS[kind]
+
+
+def _kinds(kind: type[Action]) -> dict[str, str]:
+    """The fields of an action, in the order of its template, with the kind of each."""
+    if kind in _KINDS:
+        return _KINDS[kind]
+    found = {slot["name"]: slot["kind"] for slot in _SLOT.finditer(kind.template)}
+    missing = [field.name for field in fields(cast(Any, kind)) if field.name not in found]
+    if missing:
+        raise TypeError(f"the template of {kind.__name__} leaves out {', '.join(missing)}")
+    _KINDS[kind] = found
+    return found
+
+
+def text(action: Action, names: CardNames) -> str:
+    """The notation of an action."""
+    kinds = _kinds(type(action))
+    return _SLOT.sub(
+        lambda slot: FIELDS[kinds[slot["name"]]].write(getattr(action, slot["name"]), names), action.template
+    )
+
+
+def read(line: str, names: CardNames, actions: Iterable[type[Action]]) -> list[Action]:
+    """Every action that a text can mean; `CannotParse` if it means none.
+
+    The kinds of action are those of a ruleset: `ruleset.actions()`.
+    """
+    said = " ".join(line.split())
+    found: list[Action] = []
+    complaint: CannotParse | None = None
+    for kind in actions:
+        match = _pattern(kind).fullmatch(said)
+        if match is not None:
+            try:
+                found += islice(_meanings(kind, match, names), MOST_READINGS)
+            except CannotParse as error:
+                complaint = complaint or error
+    if not found:
+        known = ", ".join(sorted({kind.template.split("{")[0].strip() or kind.template for kind in actions}))
+        raise complaint or CannotParse(f"{said!r} is no action: say one of {known}")
+    return found
+
+
+def _meanings(kind: type[Action], match: re.Match[str], names: CardNames) -> Iterator[Action]:
+    choices = [
+        [(name, value) for value in FIELDS[field].read(match[name], names)] for name, field in _kinds(kind).items()
+    ]
+    for chosen in product(*choices):
+        yield kind(**dict(chosen))
+
+
+def sense(state: State, seat: Seat, action: Action) -> tuple[object, ...]:
+    """What an action comes to when copies of a card count as one: equal for actions that differ in no other way.
+
+    Copies are alike if they lie in the same place with the same filled spaces, and no module marks one of them.
+    """
+    player = state.players[seat]
+    filled = dict(player.construction)
+
+    def alike(value: object, kind: str) -> object:
+        if value is None or not kind.startswith("card"):
+            return value
+        card = CardId(int(str(value)))
+        marked = any(card in _numbers(kept) for kept in player.slots.values())
+        return (state.box[card].key, filled.get(card), card in player.hand, card if marked else None)
+
+    parts: list[object] = [type(action)]
+    for name, kind in _kinds(type(action)).items():
+        value = getattr(action, name)
+        if kind == "lays":
+            lays = [(alike(laid.card, "card"), laid.area, laid.face_down) for laid in value]
+            parts.append(frozenset(Counter(lays).items()))
+        else:
+            parts.append(alike(value, kind))
+    return tuple(parts)
+
+
+def _numbers(value: object) -> Iterator[int]:
+    """All the numbers in nested plain data."""
+    if isinstance(value, Mapping):
+        for key, kept in value.items():
+            yield from _numbers(key)
+            yield from _numbers(kept)
+    elif isinstance(value, (tuple, list, frozenset)):
+        for one in value:
+            yield from _numbers(one)
+    elif isinstance(value, int):
+        yield value

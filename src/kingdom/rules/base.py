@@ -1,0 +1,13 @@
+"""The module that the rules of the base game register on, and the piles that they use."""
+
+from __future__ import annotations
+
+from kingdom.core.module import Module, Shows
+
+base = Module("base")
+
+BOX = base.pile("box", Shows.ALL)
+"""Cards that are not in the game, or no more."""
+DEVELOPMENT = base.pile("development", Shows.NONE)
+CALAMITIES = base.pile("calamities", Shows.ALL)
+"""A stack lying face up: its cards are alike."""

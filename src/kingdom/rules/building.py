@@ -1,0 +1,345 @@
+"""CON: placing cubes, Krystallium and Soldiers, completing cards, Alchemy, and what may be done any time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kingdom.core.actions import Action
+from kingdom.core.cards import CardId
+from kingdom.core.events import Event
+from kingdom.core.resources import (
+    KRYSTALLIUM,
+    LETTERS,
+    NO_CUBES,
+    ONE_CUBE,
+    RESOURCES,
+    SOLDIER,
+    Cubes,
+    Resource,
+    Spaces,
+    add_cubes,
+    take_cubes,
+)
+from kingdom.core.state import Seat, Site, State
+from kingdom.core.values import value
+from kingdom.rules.base import base
+
+FULL_ALCHEMY = 5
+"""So many cubes become one Krystallium (CON-3)."""
+
+
+@value
+class Place(Action):
+    """Put a cube from hand on an open space of its kind, or in Alchemy (PLA-3, PRO-4)."""
+
+    resource: Resource
+    card: CardId | None
+    template = "place {resource:resource} on {card:card?alchemy}"
+
+
+@value
+class UseKrystallium(Action):
+    """Fill an open space with a Krystallium from stock, naming the kind of space (CON-4, CON-11)."""
+
+    card: CardId
+    space: int
+    template = "krystallium on {card:card} as {space:space}"
+
+
+@value
+class UseSoldier(Action):
+    """Fill an open Soldier space with a Soldier from stock (CON-5)."""
+
+    card: CardId
+    template = "soldier on {card:card}"
+
+
+@value
+class Abandon(Action):
+    """Discard one of your cards under construction; its recycling bonus goes to Alchemy (CON-6)."""
+
+    card: CardId
+    template = "abandon {card:card}"
+
+
+# --- events
+
+
+@value
+class CubesGained(Event):
+    """Cubes come to hand, to be placed one by one."""
+
+    seat: Seat
+    cubes: Cubes
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.cubes = add_cubes(player.cubes, self.cubes)
+
+
+@value
+class CubesSpent(Event):
+    """Cubes leave the hand."""
+
+    seat: Seat
+    cubes: Cubes
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.cubes = take_cubes(player.cubes, self.cubes)
+
+
+@value
+class SpaceFilled(Event):
+    """A space of a card under construction is filled; what fills it is spent by another event."""
+
+    seat: Seat
+    card: CardId
+    space: int
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.construction = tuple(
+            [
+                site if site.card != self.card else Site(site.card, _one_more(site.filled, self.space))
+                for site in player.construction
+            ]
+        )
+
+
+def _one_more(filled: Spaces, space: int) -> Spaces:
+    counts = list(filled)
+    counts[space] += 1
+    return tuple(counts)  # type: ignore[return-value]
+
+
+@value
+class CubeStored(Event):
+    """A cube is put in Alchemy."""
+
+    seat: Seat
+    resource: Resource
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.alchemy = add_cubes(player.alchemy, ONE_CUBE[self.resource])
+
+
+@value
+class AlchemyFull(Event):
+    """Five cubes in Alchemy become a Krystallium by themselves (CON-3)."""
+
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.alchemy = NO_CUBES
+        player.krystallium += 1
+
+
+@value
+class KrystalliumGained(Event):
+    """The stock of Krystallium changes; spent if below zero."""
+
+    seat: Seat
+    count: int
+
+    def change(self, state: State) -> None:
+        state.players[self.seat].krystallium += self.count
+
+
+@value
+class SoldiersGained(Event):
+    """The stock of Soldiers changes; spent if below zero. Training is not touched."""
+
+    seat: Seat
+    count: int
+
+    def change(self, state: State) -> None:
+        state.players[self.seat].soldiers += self.count
+
+
+@value
+class Completed(Event):
+    """A card is built: what lay on it returns to the supply, and it joins the Duchy."""
+
+    seat: Seat
+    card: CardId
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.construction = tuple([site for site in player.construction if site.card != self.card])
+        player.duchy = (*player.duchy, self.card)
+
+
+@value
+class Abandoned(Event):
+    """A card under construction is discarded, and what lay on it lost."""
+
+    seat: Seat
+    card: CardId
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.construction = tuple([site for site in player.construction if site.card != self.card])
+        player.discards = player.discards | {self.card}
+
+
+# --- cubes and spaces
+
+
+def is_full(state: State, site: Site) -> bool:
+    """Whether all the spaces of a card under construction are filled."""
+    return site.filled == state.box[site.card].cost
+
+
+@base.offers(None, clause="PLA-3")
+def place_a_cube(state: State, seat: Seat) -> Iterable[Action]:
+    """In every phase, as long as cubes are in hand (PLA-9)."""
+    player = state.players[seat]
+    cubes = player.cubes
+    if cubes == NO_CUBES:
+        return ()
+    box = state.box
+    found: list[Action] = []
+    for resource in RESOURCES:
+        if cubes[resource]:
+            for site in player.construction:
+                if site.filled[resource] < box[site.card].cost[resource]:
+                    found.append(Place(resource, site.card))
+            found.append(Place(resource, None))
+    return found
+
+
+@base.resolves(Place, clause="PLA-3")
+def place(state: State, seat: Seat, action: Place) -> Iterable[Event]:
+    yield CubesSpent(seat, ONE_CUBE[action.resource])
+    if action.card is None:
+        yield CubeStored(seat, action.resource)
+    else:
+        yield SpaceFilled(seat, action.card, action.resource)
+
+
+@base.on(CubeStored, clause="CON-3")
+def five_cubes_become_a_krystallium(state: State, event: CubeStored) -> Iterable[Event]:
+    """Cubes enter one by one, so the fifth transmutes at once and the next starts anew (CON-10)."""
+    if sum(state.players[event.seat].alchemy) >= FULL_ALCHEMY:
+        yield AlchemyFull(event.seat)
+
+
+def stored(seat: Seat, cubes: Cubes) -> Iterable[Event]:
+    """Cubes that arrive in Alchemy together enter in the order of GEN-1 (CON-10)."""
+    for resource in RESOURCES:
+        for _ in range(cubes[resource]):
+            yield CubeStored(seat, resource)
+
+
+@base.query(clause="CON-1")
+def may_complete(state: State, seat: Seat, card: CardId) -> bool:
+    """Whether a card whose spaces are all filled is completed now."""
+    return True
+
+
+@base.on(SpaceFilled, clause="CON-1")
+def a_full_card_is_completed_at_once(state: State, event: SpaceFilled) -> Iterable[Event]:
+    site = state.players[event.seat].site(event.card)
+    if is_full(state, site) and may_complete(state, event.seat, event.card):
+        yield Completed(event.seat, event.card)
+
+
+@base.on(Completed, clause="CON-1")
+def its_construction_bonus_is_gained(state: State, event: Completed) -> Iterable[Event]:
+    kind = state.box[event.card]
+    if kind.bonus_krystallium:
+        yield KrystalliumGained(event.seat, kind.bonus_krystallium)
+    if kind.bonus_soldiers:
+        yield SoldiersGained(event.seat, kind.bonus_soldiers)
+
+
+# --- any time
+
+
+@base.offers(None, clause="CON-4")
+def a_krystallium_on_any_resource_space(state: State, seat: Seat) -> Iterable[Action]:
+    player = state.players[seat]
+    if not player.krystallium:
+        return ()
+    box = state.box
+    return [
+        UseKrystallium(card, space)
+        for card, filled in player.construction
+        for space in range(KRYSTALLIUM + 1)
+        if filled[space] < box[card].cost[space]
+    ]
+
+
+@base.resolves(UseKrystallium, clause="CON-4")
+def use_krystallium(state: State, seat: Seat, action: UseKrystallium) -> Iterable[Event]:
+    yield KrystalliumGained(seat, -1)
+    yield SpaceFilled(seat, action.card, action.space)
+
+
+@base.offers(None, clause="CON-5")
+def a_soldier_on_a_soldier_space(state: State, seat: Seat) -> Iterable[Action]:
+    player = state.players[seat]
+    if not player.soldiers:
+        return ()
+    box = state.box
+    return [UseSoldier(card) for card, filled in player.construction if filled[SOLDIER] < box[card].cost[SOLDIER]]
+
+
+@base.resolves(UseSoldier, clause="CON-5")
+def use_soldier(state: State, seat: Seat, action: UseSoldier) -> Iterable[Event]:
+    yield SoldiersGained(seat, -1)
+    yield SpaceFilled(seat, action.card, SOLDIER)
+
+
+@base.offers(None, clause="CON-6")
+def discard_a_card_under_construction(state: State, seat: Seat) -> Iterable[Action]:
+    return [Abandon(site.card) for site in state.players[seat].construction]
+
+
+@base.resolves(Abandon, clause="CON-6")
+def abandon(state: State, seat: Seat, action: Abandon) -> Iterable[Event]:
+    yield Abandoned(seat, action.card)
+    yield from stored(seat, state.box[action.card].recycling)
+
+
+# --- why an action is refused
+
+
+@base.refuses(Place, clause="PLA-3")
+def a_cube_in_hand_and_an_open_space(state: State, seat: Seat, action: Place) -> str | None:
+    player = state.players[seat]
+    if not player.cubes[action.resource]:
+        return f"no cube of {action.resource.name.capitalize()} is in your hand"
+    return _no_open_space(state, seat, action.card, action.resource)
+
+
+@base.refuses(UseKrystallium, clause="CON-4")
+def a_krystallium_and_an_open_space(state: State, seat: Seat, action: UseKrystallium) -> str | None:
+    if action.space == SOLDIER:
+        return "Krystallium never stands for a Soldier"
+    if not state.players[seat].krystallium:
+        return "you have no Krystallium in stock"
+    return _no_open_space(state, seat, action.card, action.space)
+
+
+@base.refuses(UseSoldier, clause="CON-5")
+def a_soldier_and_an_open_space(state: State, seat: Seat, action: UseSoldier) -> str | None:
+    if not state.players[seat].soldiers:
+        return "you have no Soldier in stock: those in Training do not count"
+    return _no_open_space(state, seat, action.card, SOLDIER)
+
+
+@base.refuses(Abandon, clause="CON-6")
+def only_your_own_cards_under_construction(state: State, seat: Seat, action: Abandon) -> str | None:
+    return _no_open_space(state, seat, action.card, None)
+
+
+def _no_open_space(state: State, seat: Seat, card: CardId | None, space: int | None) -> str | None:
+    if card is None:
+        return None
+    if not any(site.card == card for site in state.players[seat].construction):
+        return f"{state.box[card].name} is not one of your cards under construction"
+    return None if space is None else f"{state.box[card].name} has no open {LETTERS[space]} space"

@@ -1,0 +1,294 @@
+"""CHO: the Choice phase of two players, sixteen turns of offering and selecting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from kingdom.core.actions import Action
+from kingdom.core.cards import CardId
+from kingdom.core.events import Event, hide
+from kingdom.core.phases import CHOICE
+from kingdom.core.resources import NO_CUBES
+from kingdom.core.state import Cards, Seat, State
+from kingdom.core.values import value
+from kingdom.rules.base import CALAMITIES, DEVELOPMENT, base
+from kingdom.rules.setup import HAND, TrapsReady, traps_a_round
+
+TURNS = 16
+AREAS = (0, 1)
+AREA_NAMES = ("left", "right")
+
+
+class Laid(NamedTuple):
+    """One card of an offer: to which area, and whether face down."""
+
+    card: CardId
+    area: int
+    face_down: bool
+
+
+@value
+class Offer(Action):
+    """Put two cards from hand on the areas, in the order of the hand (CHO-3, CHO-4)."""
+
+    lays: tuple[Laid, Laid]
+    template = "offer {lays:lays}"
+
+
+@value
+class Select(Action):
+    """Take all the cards of an area, which may be empty (CHO-5)."""
+
+    area: int
+    template = "select {area:area}"
+
+
+# --- events
+
+
+@value
+class Dealt(Event):
+    """Cards from the Development deck come to a hand."""
+
+    seat: Seat
+    cards: Cards
+    private = True
+    barrier = "cards have been dealt"
+
+    def named(self) -> Cards:
+        return self.cards
+
+    def known_to(self) -> Seat:
+        return self.seat
+
+    def change(self, state: State) -> None:
+        state.put_pile(DEVELOPMENT, state.pile(DEVELOPMENT)[len(self.cards) :])
+        player = state.players[self.seat]
+        player.hand = player.hand + self.cards
+
+
+def take_to_hand(state: State, seat: Seat, pile: str) -> None:
+    """The next Calamity or Menace joins a hand, at the place that was drawn for it (GEN-7)."""
+    card, *others = state.pile(pile)
+    state.put_pile(pile, tuple(others))
+    place, *rest = state.draws["hands"]
+    state.draws = {**state.draws, "hands": tuple(rest)}
+    player = state.players[seat]
+    player.hand = (*player.hand[: place.number], card, *player.hand[place.number :])
+    state.dangers = {**state.dangers, card: (seat, state.round)}
+
+
+@value
+class CalamityTaken(Event):
+    """The next Calamity comes to a hand. That it does is no secret; where in the hand it is, is (GEN-7)."""
+
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        take_to_hand(state, self.seat, CALAMITIES)
+
+
+@value
+class AreaFed(Event):
+    """The next card of the Development deck is laid face up in an area."""
+
+    area: int
+    card: CardId
+    barrier = "a card of the deck has been turned up"
+
+    def change(self, state: State) -> None:
+        state.put_pile(DEVELOPMENT, state.pile(DEVELOPMENT)[1:])
+        lay(state, self.card, self.area)
+
+
+def lay(state: State, card: CardId, area: int) -> None:
+    """A card comes to an area, behind those that lie there."""
+    left, right = state.areas
+    state.areas = (left, (*right, card)) if area else ((*left, card), right)
+
+
+@value
+class Offered(Event):
+    """Two cards from hand lie in the areas, and the turn passes."""
+
+    seat: Seat
+    lays: tuple[Laid, Laid]
+    barrier = "the turn has passed"
+    face_down = True
+
+    def named(self) -> Cards:
+        return (self.lays[0].card, self.lays[1].card)
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        cards = self.named()
+        player.hand = tuple([card for card in player.hand if card not in cards])
+        for card, area, face_down in self.lays:
+            lay(state, card, area)
+            if face_down:
+                hide(state, card, self.seat)
+                player.traps -= 1
+        state.turns += 1
+
+
+@value
+class AreaTaken(Event):
+    """A seat has taken all the cards of an area to its Selection, hidden ones unseen."""
+
+    seat: Seat
+    area: int
+    cards: Cards
+    face_down = True
+
+    def named(self) -> Cards:
+        return self.cards
+
+    def change(self, state: State) -> None:
+        state.areas = ((), state.areas[1]) if self.area == 0 else (state.areas[0], ())
+        player = state.players[self.seat]
+        player.selection = player.selection + self.cards
+        state.turns += 1
+
+
+@value
+class AreasCleared(Event):
+    """What was left in the areas is discarded, hidden cards unseen (CHO-7, GEN-8)."""
+
+    cards: Cards
+    face_down = True
+
+    def named(self) -> Cards:
+        return self.cards
+
+    def change(self, state: State) -> None:
+        state.areas = ((), ())
+        state.discards = state.discards | frozenset(self.cards)
+
+
+# --- rules
+
+
+@base.begins(CHOICE, clause="CHO-1")
+def hands_and_areas_are_dealt(state: State) -> Iterable[Event]:
+    for seat in state.order:
+        yield TrapsReady(seat, traps_a_round(state))
+    for seat in state.order:
+        yield Dealt(seat, state.pile(DEVELOPMENT)[: HAND - 1])
+        yield CalamityTaken(seat)
+    for area in AREAS:
+        yield AreaFed(area, state.pile(DEVELOPMENT)[0])
+
+
+def to_select(state: State) -> bool:
+    """Whether the seat on turn is to select, not to offer: on every second of the sixteen turns (CHO-2)."""
+    return state.turns % 2 == 1
+
+
+@base.waits(CHOICE, clause="CHO-2")
+def whose_turn(state: State) -> Iterable[Seat]:
+    """The first player offers; from then on each selects and offers; the last turn is the first's selection."""
+    if state.turns == TURNS:
+        return ()
+    return (state.order[(state.turns + 1) // 2 % 2],)
+
+
+_OFFERS: dict[tuple[CardId, CardId, int], tuple[Offer, ...]] = {}
+"""The offers that two cards make with so many Traps; remembered, since most decisions of a game list them."""
+
+
+def _offers_of(first: CardId, second: CardId, traps: int) -> tuple[Offer, ...]:
+    found = _OFFERS.get((first, second, traps))
+    if found is None:
+        found = _OFFERS[first, second, traps] = tuple(
+            Offer((Laid(first, one, hidden), Laid(second, other, also)))
+            for hidden in (False, True)
+            for also in (False, True)
+            if hidden + also <= traps
+            for one in AREAS
+            for other in AREAS
+        )
+    return found
+
+
+@base.offers(CHOICE, clause="CHO-3")
+def two_cards_to_the_areas(state: State, seat: Seat) -> Iterable[Action]:
+    """Each pair of the hand, on one area or on both, and with Traps face down (CHO-4)."""
+    player = state.players[seat]
+    if to_select(state) or player.cubes != NO_CUBES:
+        return ()
+    hand = player.hand
+    traps = min(player.traps, 2)
+    found: list[Action] = []
+    for at, first in enumerate(hand):
+        for second in hand[at + 1 :]:
+            found += _offers_of(first, second, traps)
+    return found
+
+
+@base.offers(CHOICE, clause="CHO-5")
+def one_of_the_two_areas(state: State, seat: Seat) -> Iterable[Action]:
+    if not to_select(state) or state.players[seat].cubes != NO_CUBES:
+        return ()
+    return (Select(0), Select(1))
+
+
+@base.resolves(Offer, clause="CHO-3")
+def offer(state: State, seat: Seat, action: Offer) -> Iterable[Event]:
+    yield Offered(seat, action.lays)
+
+
+@base.resolves(Select, clause="CHO-5")
+def select(state: State, seat: Seat, action: Select) -> Iterable[Event]:
+    yield AreaTaken(seat, action.area, state.areas[action.area])
+
+
+@base.ends(CHOICE, clause="CHO-7")
+def what_is_left_is_discarded(state: State) -> Iterable[Event]:
+    yield AreasCleared(state.areas[0] + state.areas[1])
+
+
+# --- why an action is refused
+
+
+def cubes_in_hand_come_first(state: State, seat: Seat, action: Action) -> str | None:
+    if state.players[seat].cubes != NO_CUBES:
+        return "cubes are still in your hand: place them first"
+    return None
+
+
+base.refuses(Offer, clause="PLA-9")(cubes_in_hand_come_first)
+base.refuses(Select, clause="PLA-9")(cubes_in_hand_come_first)
+
+
+@base.refuses(Offer, clause="CHO-2")
+def this_turn_selects(state: State, seat: Seat, action: Offer) -> str | None:
+    if state.phase is not CHOICE:
+        return f"cards are offered in the Choice phase, and this is {state.phase.name}"
+    return "select an area first, then offer" if to_select(state) else None
+
+
+@base.refuses(Select, clause="CHO-2")
+def this_turn_offers(state: State, seat: Seat, action: Select) -> str | None:
+    if state.phase is not CHOICE:
+        return f"areas are selected in the Choice phase, and this is {state.phase.name}"
+    if not to_select(state):
+        return "this turn is an offer: put two cards from your hand on the areas"
+    return f"there is no area {action.area}: choose left or right"
+
+
+@base.refuses(Offer, clause="CHO-3")
+def only_two_cards_of_the_hand(state: State, seat: Seat, action: Offer) -> str | None:
+    hand = state.players[seat].hand
+    first, second = action.lays
+    if first.card not in hand or second.card not in hand or first.card == second.card:
+        return "an offer is two different cards from your own hand"
+    if hand.index(first.card) > hand.index(second.card):
+        return "the two cards lie in the order of your hand: name them in that order (GEN-7)"
+    return None
+
+
+@base.refuses(Offer, clause="CHO-4")
+def a_trap_for_each_face_down_card(state: State, seat: Seat, action: Offer) -> str | None:
+    traps = state.players[seat].traps
+    return f"each face-down card spends a Trap, and you have {traps} ready"

@@ -1,0 +1,81 @@
+"""Telling: a fact as plain data, without what the listener may not know (GEN-6, GEN-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from enum import Enum
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from kingdom.core.actions import Duty
+from kingdom.core.cards import CardId
+from kingdom.core.events import Fact, Secret
+from kingdom.core.names import CardNames
+from kingdom.core.phases import Phase
+from kingdom.core.state import Seat
+from kingdom.core.values import plain
+from kingdom.core.view import OPEN_TABLE
+
+
+def told(fact: Fact, viewer: Seat | None, names: CardNames) -> dict[str, Any] | None:
+    """A fact as this viewer hears it; None if it is told to nobody."""
+    event = fact.event
+    if event.untold:
+        return None
+    tell = _Teller(fact.secrets, viewer, names)
+    data: dict[str, Any] = {"event": type(event).__name__}
+    for name, hint in _hints(type(event)):
+        data[name] = tell.value(getattr(event, name), hint)
+    data["because"] = fact.because
+    return data
+
+
+_HINTS: dict[type[Any], tuple[tuple[str, Any], ...]] = {}
+
+
+def _hints(kind: type[Any]) -> tuple[tuple[str, Any], ...]:
+    """The fields of an event or of a named tuple, with their types: cards are told by type, not by name."""
+    if kind in _HINTS:
+        return _HINTS[kind]
+    hints = get_type_hints(kind)
+    names = kind._fields if hasattr(kind, "_fields") else [part.name for part in fields(kind)]
+    _HINTS[kind] = tuple((name, hints[name]) for name in names)
+    return _HINTS[kind]
+
+
+class _Teller:
+    """Says values to one listener."""
+
+    def __init__(self, secrets: Mapping[CardId, Secret], viewer: Seat | None, names: CardNames) -> None:
+        self.secrets = secrets
+        self.viewer = viewer
+        self.names = names
+
+    def value(self, value: Any, hint: Any) -> Any:
+        if value is None:
+            return None
+        if hint is CardId:
+            return self.card(value)
+        if isinstance(hint, type) and hasattr(hint, "_fields"):
+            return {name: self.value(getattr(value, name), inner) for name, inner in _hints(hint)}
+        inner = [one for one in get_args(hint) if one is not Ellipsis]
+        if isinstance(value, tuple) and inner:
+            return [self.value(one, inner[at] if at < len(inner) else inner[-1]) for at, one in enumerate(value)]
+        if inner and get_origin(hint) in (Union, UnionType):
+            return self.value(value, next(one for one in inner if one is not type(None)))
+        return _plain(value)
+
+    def card(self, card: CardId) -> Any:
+        secret = self.secrets.get(card)
+        if secret is None or self.viewer in (secret.known_to, OPEN_TABLE):
+            return self.names[card]
+        return {"hidden": secret.handle}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, Phase):
+        return value.name
+    if isinstance(value, Enum):
+        return value.name.lower()
+    return repr(value) if isinstance(value, Duty) else plain(value)
