@@ -1,12 +1,14 @@
-"""What tests of the rules are written with."""
+"""The kit of the tests: markers and tables that let a test read like the rulebook."""
 
 from __future__ import annotations
 
 import pytest
 
-__all__ = ["clause"]
+from tests.kit.table import Table, given
+
+__all__ = ["Table", "clause", "given"]
 
 
 def clause(*ids: str) -> pytest.MarkDecorator:
-    """Mark a test with the clauses or rulings that it shows: `@clause("PLA-3", "END-2/R1")`."""
+    """The clauses (`PLA-3`) and rulings (`END-2/R1`) that a test proves."""
     return pytest.mark.clause(*ids)
