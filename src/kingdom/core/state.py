@@ -202,10 +202,11 @@ class State:
     @property
     def first(self) -> Seat:
         """The round's first player: player 1 in rounds 1 and 3, player 2 in rounds 2 and 4 (SET-6)."""
-        return (max(self.round, 1) - 1) % len(self.players)
+        return self.order[0]
 
     @property
     def order(self) -> tuple[Seat, ...]:
         """The seats, the round's first player first."""
-        seats = len(self.players)
-        return (0,) if seats == 1 else ((0, 1), (1, 0))[self.first]
+        if len(self.players) == 1:
+            return (0,)
+        return (0, 1) if self.round % 2 or not self.round else (1, 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 from kingdom.core.actions import Action
@@ -193,22 +194,28 @@ def whose_turn(state: State) -> Iterable[Seat]:
     return (state.order[(state.turns + 1) // 2 % 2],)
 
 
-_OFFERS: dict[tuple[CardId, CardId, int], tuple[Offer, ...]] = {}
-"""The offers that two cards make with so many Traps; remembered, since most decisions of a game list them."""
+_OFFERS: dict[tuple[CardId, CardId], tuple[Offer, ...]] = {}
+"""The sixteen offers that two cards make; remembered, since most decisions of a game list them."""
+
+WITH_TRAPS = (4, 12, 16)
+"""How many of the sixteen can be made with no Trap, one, two: those with fewer face-down cards come first."""
 
 
-def _offers_of(first: CardId, second: CardId, traps: int) -> tuple[Offer, ...]:
-    found = _OFFERS.get((first, second, traps))
+def _offers_of(first: CardId, second: CardId) -> tuple[Offer, ...]:
+    found = _OFFERS.get((first, second))
     if found is None:
-        found = _OFFERS[first, second, traps] = tuple(
-            Offer((Laid(first, one, hidden), Laid(second, other, also)))
-            for hidden in (False, True)
-            for also in (False, True)
-            if hidden + also <= traps
+        found = _OFFERS[first, second] = tuple(
+            Offer((_laid(first, one, hidden), _laid(second, other, also)))
+            for hidden, also in ((False, False), (True, False), (False, True), (True, True))
             for one in AREAS
             for other in AREAS
         )
     return found
+
+
+@cache
+def _laid(card: CardId, area: int, face_down: bool) -> Laid:
+    return Laid(card, area, face_down)
 
 
 @base.offers(CHOICE, clause="CHO-3")
@@ -218,11 +225,11 @@ def two_cards_to_the_areas(state: State, seat: Seat) -> Iterable[Action]:
     if to_select(state) or player.cubes != NO_CUBES:
         return ()
     hand = player.hand
-    traps = min(player.traps, 2)
+    most = WITH_TRAPS[min(player.traps, 2)]
     found: list[Action] = []
     for at, first in enumerate(hand):
         for second in hand[at + 1 :]:
-            found += _offers_of(first, second, traps)
+            found += _offers_of(first, second)[:most]
     return found
 
 
