@@ -6,9 +6,10 @@ from collections.abc import Iterable
 
 from kingdom.core.module import Module
 from kingdom.core.settings import Settings
+from kingdom.modules import quest
 from kingdom.rules import base
 
-CHOSEN: dict[str, Module] = {}
+CHOSEN: dict[str, Module] = {"quest": quest.quest}
 """What `modules` of a configuration can name, Menace apart, which is chosen by deck."""
 MENACES: dict[str, Module] = {}
 """The rules of each Menace deck."""

@@ -1,0 +1,75 @@
+"""QUE-5: cubes are kept in Alchemy, and transmuted when their owner likes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from kingdom.core.actions import Action
+from kingdom.core.events import Event
+from kingdom.core.resources import Cubes, cubes_text, take_cubes
+from kingdom.core.state import Seat, State
+from kingdom.core.values import value
+from kingdom.modules.quest.board import quest
+from kingdom.rules.building import FULL_ALCHEMY, AlchemyFull
+
+
+@value
+class Transmute(Action):
+    """Turn five named cubes in Alchemy into a Krystallium."""
+
+    cubes: Cubes
+    template = "transmute {cubes:cubes}"
+
+
+@value
+class Transmuted(Event):
+    """Five cubes in Alchemy have become a Krystallium because their owner said so."""
+
+    seat: Seat
+    cubes: Cubes
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.alchemy = take_cubes(player.alchemy, self.cubes)
+        player.krystallium += 1
+
+
+@quest.instead_of(AlchemyFull, clause="QUE-5")
+def nothing_is_transmuted_by_itself(state: State, event: AlchemyFull) -> Iterable[Event] | None:
+    return () if state.rules.settings.edition.keeps_alchemy else None
+
+
+@quest.offers(None, clause="QUE-5")
+def any_five_cubes_in_alchemy(state: State, seat: Seat) -> Iterable[Action]:
+    alchemy = state.players[seat].alchemy
+    if sum(alchemy) < FULL_ALCHEMY or not state.rules.settings.edition.keeps_alchemy:
+        return ()
+    m, p, g, e = alchemy
+    return _fives(min(m, FULL_ALCHEMY), min(p, FULL_ALCHEMY), min(g, FULL_ALCHEMY), min(e, FULL_ALCHEMY))
+
+
+@cache
+def _fives(materials: int, population: int, gold: int, exploration: int) -> tuple[Transmute, ...]:
+    """The ways to take five cubes from so many; no kind is asked for more than five, so there are few heaps."""
+    return tuple(
+        Transmute((m, p, g, e))
+        for m in range(materials + 1)
+        for p in range(population + 1)
+        for g in range(gold + 1)
+        if 0 <= (e := FULL_ALCHEMY - m - p - g) <= exploration
+    )
+
+
+@quest.resolves(Transmute, clause="QUE-5")
+def transmute(state: State, seat: Seat, action: Transmute) -> Iterable[Event]:
+    yield Transmuted(seat, action.cubes)
+
+
+@quest.refuses(Transmute, clause="QUE-5")
+def five_cubes_that_are_in_alchemy(state: State, seat: Seat, action: Transmute) -> str | None:
+    if not state.rules.settings.edition.keeps_alchemy:
+        return "in this edition five cubes in Alchemy transmute by themselves, at once (CON-3)"
+    if sum(action.cubes) != FULL_ALCHEMY or min(action.cubes) < 0:
+        return f"{cubes_text(action.cubes)} is {sum(action.cubes)} cubes: name just {FULL_ALCHEMY} to transmute"
+    return f"{cubes_text(action.cubes)} is not there: your Alchemy holds {cubes_text(state.players[seat].alchemy)}"

@@ -1,0 +1,43 @@
+"""What lies on a Quest board: the Completed Step tokens of each seat, and who finished first."""
+
+from __future__ import annotations
+
+from kingdom.core.cards import Quest, QuestStep
+from kingdom.core.module import Module
+from kingdom.core.state import Player, Seat, SeatSlot, Slot, State
+
+quest = Module("quest")
+
+STEPS_DONE: SeatSlot[tuple[tuple[int, int], ...]] = SeatSlot("quest_steps", ())
+"""The steps that a seat has done, as (board, step), both from zero and in ascending order."""
+
+FIRST_TO_FINISH: Slot[tuple[tuple[int, Seat], ...]] = Slot("quest_first", ())
+"""Who did the final step of a board first, as (board, seat), once that is settled (QUE-3)."""
+
+
+def boards(state: State) -> tuple[Quest, ...]:
+    """The Quest boards of a game, on the side that fits its number of players (QUE-1)."""
+    return state.rules.settings.quests
+
+
+def step_at(state: State, board: int, step: int) -> QuestStep | None:
+    """What is printed on a step; None if there is no such board or step."""
+    if not 0 <= board < len(boards(state)):
+        return None
+    steps = boards(state)[board].steps
+    return steps[step] if 0 <= step < len(steps) else None
+
+
+def has_done(player: Player, board: int, step: int) -> bool:
+    """Whether a token of this seat lies on the step."""
+    return (board, step) in player[STEPS_DONE]
+
+
+def has_finished(state: State, seat: Seat, board: int) -> bool:
+    """Whether a seat has done the final step of a board: the rightmost one (QUE-2)."""
+    return has_done(state.players[seat], board, len(boards(state)[board].steps) - 1)
+
+
+def was_first(state: State, seat: Seat, board: int) -> bool:
+    """Whether it is settled that this seat did the final step first."""
+    return (board, seat) in state[FIRST_TO_FINISH]

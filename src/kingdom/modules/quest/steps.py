@@ -1,0 +1,197 @@
+"""Quest steps: what they may be paid with, and what they give (QUE-2, QUE-4, QUE-7, QUE-8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import product
+
+from kingdom.core.actions import Action
+from kingdom.core.events import Event
+from kingdom.core.resources import KRYSTALLIUM, NO_CUBES, RESOURCES, SOLDIER, Cubes, add_cubes, cubes_text, take_cubes
+from kingdom.core.state import Seat, State
+from kingdom.core.values import value
+from kingdom.modules.quest.board import STEPS_DONE, boards, has_done, quest, step_at
+from kingdom.rules.building import CubesGained, CubesSpent, KrystalliumGained, SoldiersGained
+
+
+@value
+class CompleteStep(Action):
+    """Pay the whole cost of a step at once (QUE-2).
+
+    The payment of basic resources is named kind by kind: cubes in hand, cubes from Alchemy, and Krystallium that
+    stands for that kind. What the step asks for in Krystallium and Soldiers is spent besides (QUE-7).
+    """
+
+    quest: int
+    step: int
+    hand: Cubes
+    alchemy: Cubes
+    krystallium: Cubes
+    template = (
+        "quest {quest:number} step {step:number}"
+        " from hand {hand:cubes} alchemy {alchemy:cubes} krystallium {krystallium:cubes}"
+    )
+
+
+# --- events
+
+
+@value
+class AlchemySpent(Event):
+    """Cubes leave Alchemy to pay for a Quest step."""
+
+    seat: Seat
+    cubes: Cubes
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.alchemy = take_cubes(player.alchemy, self.cubes)
+
+
+@value
+class StepCompleted(Event):
+    """A seat lays one of its tokens on a step."""
+
+    seat: Seat
+    quest: int
+    step: int
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.put(STEPS_DONE, tuple(sorted((*player[STEPS_DONE], (self.quest, self.step)))))
+
+
+# --- rules
+
+
+@quest.offers(None, clause="QUE-2")
+def any_step_that_can_be_paid(state: State, seat: Seat) -> Iterable[Action]:
+    """In any order, each once; looked through at every decision, so a step that is too dear is passed over at once."""
+    player = state.players[seat]
+    hand = player.cubes
+    alchemy = player.alchemy
+    stock = player.krystallium
+    soldiers = player.soldiers
+    materials, population, gold, exploration = add_cubes(hand, alchemy)
+    found: list[Action] = []
+    for board, side in enumerate(state.rules.settings.quests):
+        for number, step in enumerate(side.steps):
+            m, p, g, e, k, s = step.cost
+            lacking = k
+            if m > materials:
+                lacking += m - materials
+            if p > population:
+                lacking += p - population
+            if g > gold:
+                lacking += g - gold
+            if e > exploration:
+                lacking += e - exploration
+            if lacking <= stock and s <= soldiers and not has_done(player, board, number):
+                found += _payments(board, number, (m, p, g, e), hand, alchemy, stock - k)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _payments(
+    board: int, number: int, cost: Cubes, hand: Cubes, alchemy: Cubes, spare: int
+) -> tuple[CompleteStep, ...]:
+    """Every way to pay a step: cubes in hand before those in Alchemy, and both before Krystallium."""
+    kinds = [
+        [
+            (in_hand, stored, cost[kind] - in_hand - stored)
+            for in_hand in range(min(cost[kind], hand[kind]), -1, -1)
+            for stored in range(min(cost[kind] - in_hand, alchemy[kind]), -1, -1)
+        ]
+        for kind in RESOURCES
+    ]
+    return tuple(
+        CompleteStep(board, number, (m[0], p[0], g[0], e[0]), (m[1], p[1], g[1], e[1]), (m[2], p[2], g[2], e[2]))
+        for m, p, g, e in product(*kinds)
+        if m[2] + p[2] + g[2] + e[2] <= spare
+    )
+
+
+@quest.resolves(CompleteStep, clause="QUE-7")
+def pay_what_was_named(state: State, seat: Seat, action: CompleteStep) -> Iterable[Event]:
+    cost = boards(state)[action.quest].steps[action.step].cost
+    if action.hand != NO_CUBES:
+        yield CubesSpent(seat, action.hand)
+    if action.alchemy != NO_CUBES:
+        yield AlchemySpent(seat, action.alchemy)
+    if krystallium := sum(action.krystallium) + cost[KRYSTALLIUM]:
+        yield KrystalliumGained(seat, -krystallium)
+    if soldiers := cost[SOLDIER]:
+        yield SoldiersGained(seat, -soldiers)
+    yield StepCompleted(seat, action.quest, action.step)
+
+
+@quest.on(StepCompleted, clause="QUE-8")
+def its_benefit_is_given_at_once(state: State, event: StepCompleted) -> Iterable[Event]:
+    """In any phase; cubes come to hand and are placed like all others. Points are counted at the end."""
+    benefit = boards(state)[event.quest].steps[event.step].benefit
+    if benefit.cubes != NO_CUBES:
+        yield CubesGained(event.seat, benefit.cubes)
+    if benefit.krystallium:
+        yield KrystalliumGained(event.seat, benefit.krystallium)
+    if benefit.soldiers:
+        yield SoldiersGained(event.seat, benefit.soldiers)
+
+
+# --- why an action is refused
+
+
+@quest.refuses(CompleteStep, clause="QUE-1")
+def only_steps_that_are_on_the_table(state: State, seat: Seat, action: CompleteStep) -> str | None:
+    if step_at(state, action.quest, action.step) is not None:
+        return None
+    known = " and ".join(
+        f"quest {number} is {side.name} with steps 1 to {len(side.steps)}"
+        for number, side in enumerate(boards(state), start=1)
+    )
+    return f"quest {action.quest + 1} has no step {action.step + 1} on this table: {known}"
+
+
+@quest.refuses(CompleteStep, clause="QUE-2")
+def each_step_once(state: State, seat: Seat, action: CompleteStep) -> str | None:
+    if has_done(state.players[seat], action.quest, action.step):
+        return f"you have done {_called(state, action)} already, and each step is done once"
+    return None
+
+
+@quest.refuses(CompleteStep, clause="QUE-7")
+def the_payment_adds_up(state: State, seat: Seat, action: CompleteStep) -> str | None:
+    cost = boards(state)[action.quest].steps[action.step].cost
+    paid = add_cubes(add_cubes(action.hand, action.alchemy), action.krystallium)
+    if paid == cost[:KRYSTALLIUM] and min(*action.hand, *action.alchemy, *action.krystallium) >= 0:
+        return None
+    return (
+        f"{_called(state, action)} costs {cubes_text(cost[:KRYSTALLIUM])} in basic resources, and the payment is "
+        f"{cubes_text(paid)}: name each of these cubes once, from hand, from Alchemy or as Krystallium"
+    )
+
+
+@quest.refuses(CompleteStep, clause="QUE-4")
+def nothing_is_paid_that_is_not_there(state: State, seat: Seat, action: CompleteStep) -> str | None:
+    player = state.players[seat]
+    for heap, paid, place in ((player.cubes, action.hand, "hand"), (player.alchemy, action.alchemy, "Alchemy")):
+        if min(take_cubes(heap, paid)) < 0:
+            return f"the payment takes {cubes_text(paid)} from your {place}, and {cubes_text(heap)} is there"
+    cost = boards(state)[action.quest].steps[action.step].cost
+    krystallium = sum(action.krystallium) + cost[KRYSTALLIUM]
+    if krystallium > player.krystallium:
+        return f"the payment takes {krystallium} Krystallium, and you have {player.krystallium} in stock"
+    return None
+
+
+@quest.refuses(CompleteStep, clause="QUE-7")
+def soldiers_are_paid_with_soldiers(state: State, seat: Seat, action: CompleteStep) -> str | None:
+    cost = boards(state)[action.quest].steps[action.step].cost
+    soldiers = state.players[seat].soldiers
+    if cost[SOLDIER] <= soldiers:
+        return None
+    return f"{_called(state, action)} takes {cost[SOLDIER]} Soldiers from stock, and you have {soldiers}"
+
+
+def _called(state: State, action: CompleteStep) -> str:
+    return f"step {action.step + 1} of {boards(state)[action.quest].name}"
