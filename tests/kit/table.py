@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import kingdom
+from kingdom.content import Content
 from kingdom.core.cards import CardId
 from kingdom.core.events import Fact
 from kingdom.core.state import Player, State
@@ -30,14 +31,17 @@ _SITE = re.compile(r"(?P<card>[^\[\]]+)\[(?P<filled>[MPGEKS.\- ]*)\]")
 _HIDDEN = re.compile(r"(?P<card>.+?) \(face down(?: by (?P<by>ann|bob))?\)")
 
 
-def given(when: str, *seats: str, position: dict[str, Any] | None = None, **options: Any) -> Table:
+def given(
+    when: str, *seats: str, position: dict[str, Any] | None = None, content: Content | None = None, **options: Any
+) -> Table:
     """A game in a position that is told in words.
 
     `when` is "PHASE", "PHASE, round N" or "choice, round N, turn T" (T turns have been taken). A seat is "ann: PART;
     PART", with parts `hand A, B`, `selection A`, `construction Farm[MM], Port`, `duchy A, B` (constructed cards),
     `calamities 2`, `discards A`, `alchemy MMG`, `cubes P`, `krystallium 1`, `soldiers 2`, `training 1`, `traps 1`,
     `zone NAME A, B`, `done`. The table is "table: left A, B (face down by ann); right C; discards D; pile NAME A, B".
-    `position` is merged into the position data as it is; other options are those of `new_game`.
+    `position` is merged into the position data as it is; `content` is the card set, if not the usual one; other
+    options are those of `new_game`.
     """
     phase, *details = [part.strip() for part in when.split(",")]
     players = options.get("players", 1 if "scenario" in options else 2)
@@ -53,7 +57,7 @@ def given(when: str, *seats: str, position: dict[str, Any] | None = None, **opti
         else:
             data["players"][SEATS[who.strip()]].update(_seat(told_parts, SEATS[who.strip()]))
     data.update(position or {})
-    return Table(kingdom.from_position(data))
+    return Table(kingdom.from_position(data, content=content))
 
 
 class Table:

@@ -1,0 +1,16 @@
+"""Tables with rules of a test's own: for what holds between modules, whatever the modules are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from kingdom.core.module import Module
+from kingdom.core.ruleset import Ruleset
+from tests.kit.table import Table
+
+
+def with_rules(table: Table, *modules: Module) -> Table:
+    """The same position, played with further modules."""
+    rules = table.state.rules
+    state = replace(table.state, rules=Ruleset((*rules.modules, *modules), rules.settings, rules.box))
+    return Table(replace(table.game, start=state, state=state))
