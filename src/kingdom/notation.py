@@ -8,6 +8,8 @@ The words are those of the action's `template`; its fields are written by kind:
 
 `Farm` without a number means any copy: `read` gives all that it can mean, and a game takes it if the legal ones
 come to the same, and calls it ambiguous if they do not.
+
+`picture` (of `kingdom.picture`) is the other half of it: a view, or a whole table, as text.
 """
 
 from __future__ import annotations
@@ -25,7 +27,10 @@ from kingdom.core.errors import CannotParse
 from kingdom.core.names import CardNames
 from kingdom.core.resources import LETTERS, Resource, cubes_of, cubes_text, spaces_of
 from kingdom.core.state import Seat, State
+from kingdom.picture import picture
 from kingdom.rules.choice import AREA_NAMES, Laid
+
+__all__ = ["FIELDS", "Field", "picture", "read", "sense", "text"]
 
 FACE_DOWN = "face down"
 MOST_READINGS = 4096
@@ -81,8 +86,18 @@ def _read_lays(text: str, names: CardNames) -> list[Any]:
     return [pair for one, other in pairs for pair in ((one, other), (other, one))]
 
 
+def _read_pair(text: str, names: CardNames) -> list[Any]:
+    """Two cards may be said in either order; it is the table that orders them."""
+    found = [_read_card(part, names) for part in text.split(",")]
+    pairs = [(one, other) for one, other in product(*found) if one != other] if len(found) == 2 else []
+    if not pairs:
+        raise CannotParse(f"two different cards are wanted, and {text!r} is not that: write 'Farm#1, Port#2'")
+    return [pair for one, other in pairs for pair in ((one, other), (other, one))]
+
+
 FIELDS: dict[str, Field] = {
     "card": Field(".+?", lambda card, names: names[card], _read_card),
+    "pair": Field(".+", lambda cards, names: ", ".join(names.all(cards)), _read_pair),
     "card?alchemy": _or_word("alchemy"),
     "card?nothing": _or_word("nothing"),
     "area": Field(
@@ -194,6 +209,8 @@ def sense(state: State, seat: Seat, action: Action) -> tuple[object, ...]:
         if kind == "lays":
             lays = [(alike(laid.card, "card"), laid.area, laid.face_down) for laid in value]
             parts.append(frozenset(Counter(lays).items()))
+        elif kind == "pair":
+            parts.append(frozenset(Counter(alike(card, "card") for card in value).items()))
         else:
             parts.append(alike(value, kind))
     return tuple(parts)

@@ -1,0 +1,19 @@
+"""The module that the rules of solo play register on, and its own Choice in the agenda."""
+
+from __future__ import annotations
+
+from kingdom.core.module import Module
+from kingdom.core.phases import CHOICE, Agenda
+from kingdom.core.state import Seat
+from kingdom.modules.solo.phase import SOLO_CHOICE
+
+solo = Module("solo")
+
+ALONE: Seat = 0
+"""The one seat of a solo game."""
+
+
+@solo.schedules(clause="SOL-3")
+def a_choice_of_its_own(agenda: Agenda) -> Agenda:
+    phases = tuple(SOLO_CHOICE if phase is CHOICE else phase for phase in agenda.each_round)
+    return agenda.with_phases(each_round=phases)

@@ -1,0 +1,8 @@
+"""The Choice phase of one player, which others may add to."""
+
+from __future__ import annotations
+
+from kingdom.core.phases import Phase
+
+SOLO_CHOICE = Phase("solo choice", window=False)
+"""Takes the place of the Choice phase of two players (SOL-3)."""

@@ -1,0 +1,289 @@
+"""SOL-5, SOL-11: Search, a way of selecting that gives up two cards of the area for one of the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import combinations
+from typing import NamedTuple
+
+from kingdom.core.actions import Action, Duty
+from kingdom.core.cards import CardId, Family
+from kingdom.core.events import Discharged, Event, Owed
+from kingdom.core.module import Shows
+from kingdom.core.resources import NO_CUBES
+from kingdom.core.state import Cards, Seat, SeatSlot, State
+from kingdom.core.values import less, value
+from kingdom.modules.solo.choice import SELECTIONS
+from kingdom.modules.solo.module import ALONE, solo
+from kingdom.modules.solo.phase import SOLO_CHOICE
+from kingdom.rules.base import DEVELOPMENT
+from kingdom.rules.choice import AREA_NAMES, AREAS, AreaTaken, Select, cubes_in_hand_come_first, lay
+
+LOOKED_AT = 3
+"""So many cards of the Development deck are looked at."""
+
+SEARCHED = solo.zone("searched", Shows.OWNER)
+"""The cards looked at, until one of them is kept."""
+
+
+class Limit(NamedTuple):
+    """How often one may search."""
+
+    selections: int
+    """At so many selections of a round."""
+    again: int = 0
+    """So many times in a round once more, at the same selection, if the Trap has been spent before."""
+
+
+LIMITS = {
+    "errata": Limit(SELECTIONS),
+    "printed": Limit(1),
+    "first": Limit(SELECTIONS, again=1),
+}
+"""The limits that a configuration can choose among, as its edition allows (SOL-5)."""
+
+SEARCHES: SeatSlot[tuple[int, int]] = SeatSlot("searches", (0, 0))
+"""In this round: the selections at which a seat has searched, and how often it has searched once more."""
+
+
+@value
+class Search(Action):
+    """Choose an area, and discard two of its cards to look at three of the deck (SOL-5)."""
+
+    area: int
+    cards: tuple[CardId, CardId]
+    template = "search {area:area} discarding {cards:pair}"
+
+
+@value
+class KeepFound(Action):
+    """Put one of the cards looked at in the area that is being selected (SOL-11)."""
+
+    card: CardId
+    template = "keep {card:card} from the deck"
+
+
+@value
+class KeepSearched(Duty):
+    """A Search is under way: one of the cards looked at must be kept."""
+
+    area: int
+    sentence = "keep one of the cards that you have looked at"
+    clause = "SOL-11"
+
+
+@value
+class SearchAgain(Duty):
+    """A Search is over and another one may follow at once, before the area is taken (SOL-11)."""
+
+    area: int
+    sentence = "search the area that you have chosen once more, or select it"
+    clause = "SOL-11"
+
+
+# --- events
+
+
+@value
+class GivenUp(Event):
+    """Two cards of an area are discarded to search."""
+
+    seat: Seat
+    area: int
+    cards: Cards
+    again: bool
+    """Whether it is one Search more at the same selection."""
+
+    def change(self, state: State) -> None:
+        left, right = [tuple([card for card in area if card not in self.cards]) for area in state.areas]
+        state.areas = (left, right)
+        state.discards = state.discards | frozenset(self.cards)
+        player = state.players[self.seat]
+        selections, again = player[SEARCHES]
+        player.put(SEARCHES, (selections, again + 1) if self.again else (selections + 1, again))
+
+
+@value
+class LookedAt(Event):
+    """The next cards of the Development deck are looked at, by the player alone."""
+
+    seat: Seat
+    cards: Cards
+    private = True
+    barrier = "cards of the deck have been looked at"
+
+    def named(self) -> Cards:
+        return self.cards
+
+    def known_to(self) -> Seat:
+        return self.seat
+
+    def change(self, state: State) -> None:
+        state.put_pile(DEVELOPMENT, state.pile(DEVELOPMENT)[len(self.cards) :])
+        state.players[self.seat].put_zone(SEARCHED, self.cards)
+
+
+@value
+class Found(Event):
+    """One of the cards looked at lies face up in the area; the others are discarded, face up too."""
+
+    seat: Seat
+    area: int
+    card: CardId
+    discarded: Cards
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.zones = less(player.zones, SEARCHED)
+        lay(state, self.card, self.area)
+        state.discards = state.discards | frozenset(self.discarded)
+
+
+@value
+class SearchesForgotten(Event):
+    """A new round: nothing has been searched in it yet."""
+
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.slots = less(player.slots, SEARCHES.name)
+
+
+# --- rules
+
+
+@solo.begins(SOLO_CHOICE, clause="SOL-5")
+def searches_are_counted_by_the_round(state: State) -> Iterable[Event]:
+    if state.players[ALONE][SEARCHES] != (0, 0):
+        yield SearchesForgotten(ALONE)
+
+
+def limit(state: State) -> Limit:
+    """The limit that this game is played with."""
+    return LIMITS[state.rules.settings.search]
+
+
+def to_give_up(state: State, area: int) -> Cards:
+    """The cards of an area that may be discarded to search: Developments and Treasures, face up."""
+    return tuple(
+        [
+            card
+            for card in state.areas[area]
+            if card not in state.face_down and state.box[card].family in (Family.DEVELOPMENT, Family.TREASURE)
+        ]
+    )
+
+
+def searches_of(state: State, area: int) -> Iterable[Action]:
+    """The Searches of an area: one for each two cards that may be given up."""
+    return [Search(area, pair) for pair in combinations(to_give_up(state, area), 2)]
+
+
+@solo.offers(SOLO_CHOICE, clause="SOL-5")
+def search_an_area(state: State, seat: Seat) -> Iterable[Action]:
+    player = state.players[seat]
+    if player.cubes != NO_CUBES or player[SEARCHES][0] >= limit(state).selections or not state.pile(DEVELOPMENT):
+        return ()
+    return [search for area in AREAS for search in searches_of(state, area)]
+
+
+@solo.resolves(Search, clause="SOL-5")
+def search(state: State, seat: Seat, action: Search) -> Iterable[Event]:
+    again = bool(state.players[seat].owes)
+    if again:
+        yield Discharged(seat)
+    yield GivenUp(seat, action.area, action.cards, again)
+    yield LookedAt(seat, state.pile(DEVELOPMENT)[:LOOKED_AT])
+    yield Owed(seat, KeepSearched(action.area))
+
+
+@solo.offers(KeepSearched, clause="SOL-11")
+def keep_one_card(state: State, seat: Seat) -> Iterable[Action]:
+    return [KeepFound(card) for card in state.players[seat].zone(SEARCHED)]
+
+
+@solo.resolves(KeepFound, clause="SOL-11")
+def keep(state: State, seat: Seat, action: KeepFound) -> Iterable[Event]:
+    player = state.players[seat]
+    (area,) = (duty.area for duty in player.owes if isinstance(duty, KeepSearched))
+    yield Discharged(seat)
+    others = tuple([card for card in player.zone(SEARCHED) if card != action.card])
+    yield Found(seat, area, action.card, others)
+    if may_search_again(state, seat, area):
+        yield Owed(seat, SearchAgain(area))
+    else:
+        yield AreaTaken(seat, area, state.areas[area])
+
+
+def may_search_again(state: State, seat: Seat, area: int) -> bool:
+    """Whether another Search may follow at once: the Trap was spent in this round, and nothing lacks."""
+    player = state.players[seat]
+    wanted = player[SEARCHES][1] < limit(state).again and not player.traps
+    return wanted and bool(state.pile(DEVELOPMENT)) and len(to_give_up(state, area)) > 1
+
+
+@solo.offers(SearchAgain, clause="SOL-11")
+def search_once_more_or_select(state: State, seat: Seat) -> Iterable[Action]:
+    area = chosen_area(state, seat)
+    return () if area is None else (Select(area), *searches_of(state, area))
+
+
+def chosen_area(state: State, seat: Seat) -> int | None:
+    """The area that has been searched and may be searched once more, if there is one."""
+    return next((duty.area for duty in state.players[seat].owes if isinstance(duty, SearchAgain)), None)
+
+
+@solo.on(AreaTaken, clause="SOL-11")
+def the_area_is_taken_without_another_search(state: State, event: AreaTaken) -> Iterable[Event]:
+    if chosen_area(state, event.seat) is not None:
+        yield Discharged(event.seat)
+
+
+# --- why an action is refused
+
+solo.refuses(Search, clause="PLA-9")(cubes_in_hand_come_first)
+
+
+def the_area_has_been_chosen(state: State, seat: Seat, action: Select | Search) -> str | None:
+    chosen = chosen_area(state, seat)
+    if chosen is None or action.area == chosen:
+        return None
+    return f"you have chosen the {AREA_NAMES[chosen]} area: search that one once more, or select it"
+
+
+solo.forbids(Select, clause="SOL-11")(the_area_has_been_chosen)
+solo.refuses(Search, clause="SOL-11")(the_area_has_been_chosen)
+
+
+@solo.refuses(Search, clause="SOL-10")
+def the_deck_has_a_card(state: State, seat: Seat, action: Search) -> str | None:
+    if state.phase is not SOLO_CHOICE or state.pile(DEVELOPMENT):
+        return None
+    return "the Development deck is empty: there is nothing to look at"
+
+
+@solo.refuses(Search, clause="SOL-5")
+def a_search_within_the_limit_for_two_cards(state: State, seat: Seat, action: Search) -> str:
+    if state.phase is not SOLO_CHOICE:
+        return f"a Search is a way of selecting an area, and this is {state.phase.name}"
+    searched = state.players[seat][SEARCHES][0]
+    if searched >= limit(state).selections:
+        return f"you have searched {searched} times in this round, and that is the limit: select an area"
+    if action.area not in AREAS:
+        return f"there is no area {action.area}: choose left or right"
+    for card in action.cards:
+        if card not in to_give_up(state, action.area):
+            name = state.box[card].name
+            where = f"the {AREA_NAMES[action.area]} area"
+            return f"{name} cannot be discarded: name two Developments or Treasures that lie face up in {where}"
+    return "a Search discards two different cards, named in the order in which they lie"
+
+
+@solo.refuses(KeepFound, clause="SOL-11")
+def only_a_card_looked_at(state: State, seat: Seat, action: KeepFound) -> str:
+    found = state.players[seat].zone(SEARCHED)
+    if not found:
+        return "you have not searched: there is no card of the deck to keep"
+    known = " or ".join(state.rules.names.all(found))
+    return f"{state.rules.names[action.card]} is not among the cards that you have looked at: keep {known}"

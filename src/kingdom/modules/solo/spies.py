@@ -1,0 +1,137 @@
+"""SOL-2, SOL-4, SOL-7: the tokens that turn up a Danger card: Spies, or in the first edition a Trap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kingdom.core.actions import Action
+from kingdom.core.cards import CardId
+from kingdom.core.events import Event
+from kingdom.core.rng import Streams
+from kingdom.core.state import Cards, Seat, SeatSlot, State
+from kingdom.core.values import less, value
+from kingdom.modules.solo.module import ALONE, solo
+from kingdom.modules.solo.phase import SOLO_CHOICE
+from kingdom.rules.setup import TrapsReady, traps_a_round
+
+NO_SPIES = (0, 0)
+
+SPIES: SeatSlot[tuple[int, int]] = SeatSlot("spies", NO_SPIES)
+"""How many Spy tokens are ready, and how many are spent."""
+
+
+@value
+class Spy(Action):
+    """Spend a token to turn up a face-down card of an area, named by its handle (SOL-4)."""
+
+    handle: str
+    template = "spy on {handle:word}"
+
+
+@value
+class SpiesTaken(Event):
+    """A seat has so many Spy tokens ready, and so many spent."""
+
+    seat: Seat
+    ready: int
+    spent: int
+
+    def change(self, state: State) -> None:
+        state.players[self.seat].put(SPIES, (self.ready, self.spent))
+
+
+@value
+class TrapSpent(Event):
+    """The Trap token is spent as if it were a Spy."""
+
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        state.players[self.seat].traps -= 1
+
+
+@value
+class SpiedOut(Event):
+    """A face-down card of an area is turned up for all to see, and stays there."""
+
+    seat: Seat
+    card: CardId
+    barrier = "a face-down card has been turned up"
+
+    def change(self, state: State) -> None:
+        state.face_down = less(state.face_down, self.card)
+
+
+# --- which tokens there are
+
+
+@solo.query(clause="SOL-2")
+def spies_at_the_start(state: State) -> tuple[int, int]:
+    """How many Spy tokens begin ready, and how many spent."""
+    return state.rules.settings.edition.spies or NO_SPIES
+
+
+@solo.amends(traps_a_round, clause="SOL-2")
+def a_trap_where_there_are_no_spies(traps: int, state: State) -> int:
+    """An edition with Spy tokens has no Traps in solo play; the other has one, usable once a round."""
+    return 1 if state.rules.settings.edition.spies is None else 0
+
+
+@solo.sets_up(clause="SOL-2")
+def spies_are_taken(state: State, streams: Streams) -> Iterable[Event]:
+    ready, spent = spies_at_the_start(state)
+    if ready or spent:
+        yield SpiesTaken(ALONE, ready, spent)
+
+
+@solo.begins(SOLO_CHOICE, clause="SOL-2")
+def the_trap_is_ready_again(state: State) -> Iterable[Event]:
+    if traps_a_round(state):
+        yield TrapsReady(ALONE, traps_a_round(state))
+
+
+@solo.ends(SOLO_CHOICE, clause="SOL-7")
+def one_spent_spy_becomes_ready(state: State) -> Iterable[Event]:
+    ready, spent = state.players[ALONE][SPIES]
+    if spent:
+        yield SpiesTaken(ALONE, ready + 1, spent - 1)
+
+
+# --- spying
+
+
+def hidden_in_areas(state: State) -> Cards:
+    """The face-down cards of both areas, left first."""
+    return tuple([card for area in state.areas for card in area if card in state.face_down])
+
+
+def tokens_ready(state: State, seat: Seat) -> int:
+    """How many tokens can turn up a card now: Spies and, where there are none, the Trap."""
+    player = state.players[seat]
+    return player[SPIES][0] + player.traps
+
+
+@solo.offers(SOLO_CHOICE, clause="SOL-4")
+def turn_up_a_card(state: State, seat: Seat) -> Iterable[Action]:
+    if not tokens_ready(state, seat):
+        return ()
+    return [Spy(state.face_down[card].handle) for card in hidden_in_areas(state)]
+
+
+@solo.resolves(Spy, clause="SOL-4")
+def spy(state: State, seat: Seat, action: Spy) -> Iterable[Event]:
+    ready, spent = state.players[seat][SPIES]
+    yield SpiesTaken(seat, ready - 1, spent + 1) if ready else TrapSpent(seat)
+    named = (card for card in hidden_in_areas(state) if state.face_down[card].handle == action.handle)
+    yield SpiedOut(seat, next(named))
+
+
+@solo.refuses(Spy, clause="SOL-4")
+def a_token_and_a_face_down_card(state: State, seat: Seat, action: Spy) -> str:
+    if state.phase is not SOLO_CHOICE:
+        return f"cards are turned up in the Choice phase, and this is {state.phase.name}"
+    handles = [state.face_down[card].handle for card in hidden_in_areas(state)]
+    if action.handle not in handles:
+        known = f"there {'are' if len(handles) > 1 else 'is'} {', '.join(handles)}" if handles else "there is none"
+        return f"no face-down card of the areas is called {action.handle}: {known}"
+    return "no token is ready to be spent"
