@@ -12,11 +12,11 @@ from typing import Any, TypeVar
 from kingdom.core.actions import Duty
 from kingdom.core.cards import CardId, Family
 from kingdom.core.errors import KingdomError
-from kingdom.core.phases import ENDED, ROUNDS, SETUP
+from kingdom.core.phases import CHOICE, ENDED, ROUNDS, SETUP
 from kingdom.core.resources import LETTERS, Cubes, Spaces, cubes_of, spaces_of
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.scoring import Loss, ScoreLine, TieBreak, Verdict
-from kingdom.core.state import Cards, Draw, FaceDown, Player, Seat, Site, State
+from kingdom.core.state import DANGER_DECK, Cards, Draw, FaceDown, Player, Seat, Site, State
 from kingdom.position import POSITION_FORMAT, duty_fields
 from kingdom.rules.base import BOX, CALAMITIES, DEVELOPMENT
 from kingdom.rules.choice import AREA_NAMES
@@ -246,12 +246,18 @@ class _Reader:
             if state.box[card].family in grave
         }
         laid = {
-            card: (lying.by, lying.round) for card, lying in state.face_down.items() if state.box[card].family in grave
+            card: DANGER_DECK if lying.by is None else (lying.by, lying.round)
+            for card, lying in state.face_down.items()
+            if state.box[card].family in grave
         }
-        return {**held, **laid}
+        decks = [cards for name, cards in state.piles.items() if self.rules.piles[name].dangers]
+        waiting = {card: DANGER_DECK for deck in decks for card in deck if state.box[card].family in grave}
+        return {**held, **laid, **waiting}
 
     def draws(self, data: Any, state: State) -> dict[str, tuple[Draw, ...]]:
         if data is None:
+            if CHOICE not in self.rules.agenda.each_round:
+                return {}
             return {"hands": (Draw(0, HAND),) * ((ROUNDS - state.round) * len(state.players))}
         return {name: tuple(Draw(*draw) for draw in draws) for name, draws in data.items()}
 

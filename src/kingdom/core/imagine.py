@@ -12,13 +12,11 @@ from collections.abc import Iterable, Sequence
 
 from kingdom.core.cards import CardId
 from kingdom.core.rng import Stream, below, shuffle
-from kingdom.core.state import Cards, Draw, FaceDown, Player, Seat, State
+from kingdom.core.state import DANGER_DECK, Cards, Draw, FaceDown, Player, Seat, State
 from kingdom.core.view import Hidden, PileView, SeatView, Shown, View
 
 Group = tuple[Seat | None, int] | None
 """Where dangers may be: one hand of one round, the Danger deck (no seat), or nowhere (None)."""
-
-DANGER_DECK: Group = (None, 0)
 
 
 class _Deal:

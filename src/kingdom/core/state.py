@@ -26,6 +26,9 @@ Seat = int
 
 Cards = tuple[CardId, ...]
 
+DANGER_DECK: tuple[Seat | None, int] = (None, 0)
+"""Where a Calamity or Menace was dealt that came to no hand: see `State.dangers`."""
+
 
 class Site(NamedTuple):
     """A card under construction, and how many of its spaces of each kind are filled (CON-11)."""

@@ -8,7 +8,7 @@ from kingdom.core.cards import Family
 from kingdom.core.events import Event, NumbersDrawn, PileFormed
 from kingdom.core.module import Shows
 from kingdom.core.rng import Streams, below
-from kingdom.core.state import Cards, Draw, State
+from kingdom.core.state import DANGER_DECK, Cards, Draw, State
 from kingdom.core.values import less, value
 from kingdom.modules.solo.module import solo
 from kingdom.modules.solo.phase import SOLO_CHOICE
@@ -48,7 +48,7 @@ class DangerDeckFormed(Event):
         box = tuple([card for card in state.pile(BOX) if card not in self.dangers])
         state.piles = {**less(state.piles, SHUFFLED), BOX: box, DANGER: deck, DEVELOPMENT: shuffled[UNSEEN:]}
         state.draws = less(state.draws, DRAWS)
-        state.dangers = {**state.dangers, **dict.fromkeys(self.dangers, (None, 0))}
+        state.dangers = {**state.dangers, **dict.fromkeys(self.dangers, DANGER_DECK)}
 
 
 def in_order_of(cards: Cards, draws: tuple[Draw, ...]) -> Cards:

@@ -85,7 +85,7 @@ class SearchAgain(Duty):
 
 
 @value
-class GivenUp(Event):
+class DiscardedToSearch(Event):
     """Two cards of an area are discarded to search."""
 
     seat: Seat
@@ -193,7 +193,7 @@ def search(state: State, seat: Seat, action: Search) -> Iterable[Event]:
     again = bool(state.players[seat].owes)
     if again:
         yield Discharged(seat)
-    yield GivenUp(seat, action.area, action.cards, again)
+    yield DiscardedToSearch(seat, action.area, action.cards, again)
     yield LookedAt(seat, state.pile(DEVELOPMENT)[:LOOKED_AT])
     yield Owed(seat, KeepSearched(action.area))
 
