@@ -1,0 +1,123 @@
+"""MEN-5: Combat, the phase after Production in which Soldiers are spent to vanquish Menaces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kingdom.core.actions import Action
+from kingdom.core.cards import CardId
+from kingdom.core.events import Event
+from kingdom.core.phases import STEPS, Agenda, Phase
+from kingdom.core.state import Seat, State
+from kingdom.core.values import value, without
+from kingdom.modules.menace.shared import STANDING, VANQUISHED, menace
+from kingdom.rules.base import BOX
+from kingdom.rules.building import SoldiersGained
+from kingdom.rules.planning import done_with_the_window
+
+COMBAT = Phase("combat")
+
+
+@value
+class Vanquish(Action):
+    """Spend a Menace's Soldiers to be rid of it."""
+
+    menace: CardId
+    template = "vanquish {menace:card}"
+
+
+# --- events
+
+
+@value
+class Vanquished(Event):
+    """A Menace stands in Construction no more, and its effect ends."""
+
+    seat: Seat
+    card: CardId
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.put_zone(STANDING, without(player.zone(STANDING), self.card))
+        player.put_zone(VANQUISHED, (*player.zone(VANQUISHED), self.card))
+
+
+@value
+class MenaceReturned(Event):
+    """A Menace that a seat has vanquished goes back to the box."""
+
+    seat: Seat
+    card: CardId
+
+    def change(self, state: State) -> None:
+        leave_the_vanquished(state, self.seat, self.card)
+        state.put_pile(BOX, (*state.pile(BOX), self.card))
+
+
+def leave_the_vanquished(state: State, seat: Seat, card: CardId) -> None:
+    """Take a card from what a seat has vanquished, to be put somewhere else."""
+    player = state.players[seat]
+    player.put_zone(VANQUISHED, without(player.zone(VANQUISHED), card))
+
+
+# --- rules
+
+
+@menace.schedules(clause="MEN-5")
+def combat_follows_production(agenda: Agenda) -> Agenda:
+    after = agenda.each_round.index(STEPS[-1]) + 1
+    return agenda.with_phases(each_round=(*agenda.each_round[:after], COMBAT, *agenda.each_round[after:]))
+
+
+@menace.query(clause="MEN-5")
+def may_vanquish(state: State, seat: Seat, card: CardId) -> bool:
+    """Whether a Menace that stands with a seat can be vanquished: its Soldiers are in stock."""
+    return state.players[seat].soldiers >= state.box[card].soldiers
+
+
+@menace.offers(COMBAT, clause="MEN-5")
+def spend_soldiers_to_vanquish(state: State, seat: Seat) -> Iterable[Action]:
+    return [Vanquish(card) for card in state.players[seat].zone(STANDING) if may_vanquish(state, seat, card)]
+
+
+menace.offers(COMBAT, clause="PRO-7")(done_with_the_window)
+
+
+@menace.resolves(Vanquish, clause="MEN-5")
+def vanquish(state: State, seat: Seat, action: Vanquish) -> Iterable[Event]:
+    return vanquishing(state, seat, action.menace)
+
+
+def vanquishing(state: State, seat: Seat, card: CardId) -> Iterable[Event]:
+    """What it takes to vanquish a Menace, and that it is done."""
+    yield SoldiersGained(seat, -state.box[card].soldiers)
+    yield Vanquished(seat, card)
+
+
+@menace.ends(COMBAT, clause="MEN-5")
+def vanquished_menaces_go_back_to_the_box(state: State) -> Iterable[Event]:
+    """Only now: the box is common, and while the window is open nobody sees what the other does (CON-9)."""
+    for seat in state.order:
+        for card in state.players[seat].zone(VANQUISHED):
+            yield MenaceReturned(seat, card)
+
+
+# --- why an action is refused
+
+
+def not_to_be_vanquished(state: State, seat: Seat, card: CardId) -> str | None:
+    """Why a Menace cannot be vanquished now, as far as all Menaces go."""
+    kind = state.box[card]
+    if state.phase is not COMBAT:
+        return f"Menaces are vanquished in the Combat phase, and this is {state.phase.name}"
+    player = state.players[seat]
+    if card not in player.zone(STANDING):
+        return f"{kind.name} does not stand in your Construction area"
+    if player.soldiers < kind.soldiers:
+        return f"{kind.name} takes {kind.soldiers} Soldiers, and you have {player.soldiers} in stock"
+    return None
+
+
+@menace.refuses(Vanquish, clause="MEN-5")
+def only_in_combat_and_with_enough_soldiers(state: State, seat: Seat, action: Vanquish) -> str | None:
+    return not_to_be_vanquished(state, seat, action.menace)

@@ -1,0 +1,191 @@
+"""FRO: Frost Giants, which freeze cards under construction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kingdom.core.actions import Action, Duty
+from kingdom.core.cards import CardId, Family
+from kingdom.core.events import Discharged, Event, Owed
+from kingdom.core.module import Stage
+from kingdom.core.phases import PLANNING
+from kingdom.core.state import Cards, Player, Seat, SeatSlot, State
+from kingdom.core.values import value
+from kingdom.modules.menace.combat import Vanquish, Vanquished, may_vanquish
+from kingdom.modules.menace.shared import deck, is_menace, standing
+from kingdom.rules.building import Abandon, Completed, is_full, may_complete
+from kingdom.rules.planning import Slated
+
+frost_giants = deck("frost_giants")
+
+FROZEN: SeatSlot[tuple[tuple[CardId, CardId], ...]] = SeatSlot("frozen", ())
+"""The cards under construction that have a Giant under them, each with its Giant."""
+
+
+@value
+class House(Action):
+    """Put a Frost Giant under a card under construction, or under one from Selection, which is slated by that."""
+
+    card: CardId
+    template = "house giant under {card:card}"
+
+
+@value
+class HouseGiant(Duty):
+    """A Frost Giant looks for a card to stand under."""
+
+    sentence = "put a Frost Giant under a card under construction or in your Selection"
+    clause = "FRO-4"
+
+
+HOUSE_GIANT = HouseGiant()
+
+
+# --- events
+
+
+@value
+class GiantHoused(Event):
+    """A Frost Giant stands under a card, which is frozen."""
+
+    seat: Seat
+    card: CardId
+    giant: CardId
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.put(FROZEN, tuple(sorted([*player[FROZEN], (self.card, self.giant)])))
+
+
+@value
+class Thawed(Event):
+    """A card is frozen no more."""
+
+    seat: Seat
+    card: CardId
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.put(FROZEN, tuple([pair for pair in player[FROZEN] if pair[0] != self.card]))
+
+
+# --- who stands where
+
+
+def is_frozen(player: Player, card: CardId) -> bool:
+    """Whether a Giant stands under a card."""
+    return any(card == frozen for frozen, _ in player[FROZEN])
+
+
+def card_above(player: Player, giant: CardId) -> CardId | None:
+    """The card that a Giant stands under; None for one that stands alone."""
+    return next((card for card, under in player[FROZEN] if under == giant), None)
+
+
+def giants_alone(state: State, seat: Seat) -> Cards:
+    """The Giants of a seat that stand under no card: just taken, or as good as that (FRO-5)."""
+    player = state.players[seat]
+    return tuple([giant for giant in standing(state, seat, frost_giants) if card_above(player, giant) is None])
+
+
+def shelters(state: State, seat: Seat) -> Cards:
+    """The Developments that a Giant can stand under: unfrozen under construction, or still in Selection."""
+    player = state.players[seat]
+    sites = [site.card for site in player.construction if not is_frozen(player, site.card)]
+    selected = [card for card in player.selection if state.box[card].family is Family.DEVELOPMENT]
+    return (*sites, *selected)
+
+
+# --- housing
+
+
+@frost_giants.begins(PLANNING, clause="FRO-4", stage=Stage.HOUSE)
+def each_giant_is_to_be_housed(state: State) -> Iterable[Event]:
+    for seat in state.order:
+        for _ in range(min(len(giants_alone(state, seat)), len(shelters(state, seat)))):
+            yield Owed(seat, HOUSE_GIANT)
+
+
+@frost_giants.offers(HouseGiant, clause="FRO-1")
+def under_a_card_under_construction_or_selected(state: State, seat: Seat) -> Iterable[Action]:
+    return [House(card) for card in shelters(state, seat)] if giants_alone(state, seat) else ()
+
+
+@frost_giants.resolves(House, clause="FRO-1")
+def house(state: State, seat: Seat, action: House) -> Iterable[Event]:
+    if action.card in state.players[seat].selection:
+        yield Slated(seat, action.card)
+    yield GiantHoused(seat, action.card, giants_alone(state, seat)[0])
+    yield Discharged(seat)
+
+
+@frost_giants.on(Discharged, clause="FRO-5")
+def without_a_shelter_a_giant_stands_alone(state: State, event: Discharged) -> Iterable[Event]:
+    """Another duty, that of a Shadow, may have taken the last card that was left for a Giant (SHA-3)."""
+    if state.players[event.seat].owes[:1] == (HOUSE_GIANT,) and not shelters(state, event.seat):
+        yield Discharged(event.seat)
+
+
+# --- frozen cards
+
+
+@frost_giants.amends(may_complete, clause="FRO-2")
+def a_frozen_card_is_not_completed(may: bool, state: State, seat: Seat, card: CardId) -> bool:
+    return may and not is_frozen(state.players[seat], card)
+
+
+@frost_giants.forbids(Abandon, clause="FRO-2")
+def a_frozen_card_is_not_recycled(state: State, seat: Seat, action: Abandon) -> str | None:
+    if is_frozen(state.players[seat], action.card):
+        return f"{state.box[action.card].name} is frozen: vanquish the Frost Giant under it first"
+    return None
+
+
+# --- vanquishing
+
+
+@frost_giants.amends(may_vanquish, clause="FRO-3")
+def only_under_a_card_with_all_its_spaces_filled(may: bool, state: State, seat: Seat, card: CardId) -> bool:
+    """So a Giant that stands alone cannot be vanquished at all (FRO-5)."""
+    if not may or not is_menace(state, card, frost_giants):
+        return may
+    player = state.players[seat]
+    above = card_above(player, card)
+    return above is not None and is_full(state, player.site(above))
+
+
+@frost_giants.on(Vanquished, clause="FRO-3")
+def the_card_above_is_completed_at_once(state: State, event: Vanquished) -> Iterable[Event]:
+    card = card_above(state.players[event.seat], event.card)
+    if card is not None:
+        yield Thawed(event.seat, card)
+        yield Completed(event.seat, card)
+
+
+# --- why an action is refused
+
+
+@frost_giants.refuses(House, clause="FRO-4")
+def only_while_a_giant_is_to_be_housed(state: State, seat: Seat, action: House) -> str | None:
+    if HOUSE_GIANT not in state.players[seat].owes:
+        return "no Frost Giant of yours is to be housed: that happens when Planning opens"
+    return None
+
+
+@frost_giants.refuses(House, clause="FRO-1")
+def only_where_no_giant_stands_yet(state: State, seat: Seat, action: House) -> str | None:
+    name = state.box[action.card].name
+    if is_frozen(state.players[seat], action.card):
+        return f"a Giant stands under {name} already: there is room for one"
+    return f"{name} is no Development that you have under construction or in Selection"
+
+
+@frost_giants.refuses(Vanquish, clause="FRO-3")
+def the_card_above_is_filled_first(state: State, seat: Seat, action: Vanquish) -> str | None:
+    card = card_above(state.players[seat], action.menace)
+    return None if card is None else f"fill all the spaces of {state.box[card].name} first: both are done together"
+
+
+@frost_giants.refuses(Vanquish, clause="FRO-5")
+def a_giant_alone_is_not_vanquished(state: State, seat: Seat, action: Vanquish) -> str | None:
+    return "a Giant that stands under no card cannot be vanquished: it is housed in the next Planning"

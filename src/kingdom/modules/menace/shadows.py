@@ -1,0 +1,125 @@
+"""SHA: Shadows, which make their taker give up cards of the Selection."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kingdom.core.actions import Action, Duty
+from kingdom.core.cards import CardId, Family
+from kingdom.core.events import Discharged, Event, Owed
+from kingdom.core.module import Stage
+from kingdom.core.phases import PLANNING
+from kingdom.core.resources import NO_CUBES, add_cubes
+from kingdom.core.state import Cards, Seat, SeatSlot, State
+from kingdom.core.values import value, without
+from kingdom.modules.menace.shared import deck, standing
+from kingdom.rules.building import stored
+
+shadows = deck("shadows")
+
+GIVEN_UP: SeatSlot[Cards] = SeatSlot("given_up", ())
+"""What a seat has discarded for Shadows in this Planning, which the opponent is still to profit from."""
+
+
+@value
+class GiveUp(Action):
+    """Discard a card from Selection for a Shadow, without its recycling bonus."""
+
+    card: CardId
+    template = "give up {card:card}"
+
+
+@value
+class DiscardForShadow(Duty):
+    """A Shadow wants a card."""
+
+    sentence = "give up a card of your Selection for a Shadow"
+    clause = "SHA-1"
+
+
+DISCARD_FOR_SHADOW = DiscardForShadow()
+
+
+# --- events
+
+
+@value
+class ShadowDiscarded(Event):
+    """A Shadow has made a seat discard this card."""
+
+    seat: Seat
+    card: CardId
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.selection = without(player.selection, self.card)
+        player.discards = player.discards | {self.card}
+        player.put(GIVEN_UP, tuple(sorted([*player[GIVEN_UP], self.card])))
+
+
+@value
+class ShadowsPassed(Event):
+    """Planning is over: what was given up has had its effect."""
+
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        state.players[self.seat].put(GIVEN_UP, ())
+
+
+# --- rules
+
+
+def to_give_up(state: State, seat: Seat) -> Cards:
+    """The cards that Shadows can make a seat discard: Developments and Treasures of the Selection."""
+    families = (Family.DEVELOPMENT, Family.TREASURE)
+    return tuple([card for card in state.players[seat].selection if state.box[card].family in families])
+
+
+@shadows.begins(PLANNING, clause="SHA-1", stage=Stage.GIVE_UP)
+def a_card_for_each_shadow(state: State) -> Iterable[Event]:
+    """All Shadows that stand there count, the new ones too; no more than there are cards to give up (SHA-3)."""
+    for seat in state.order:
+        for _ in range(min(len(standing(state, seat, shadows)), len(to_give_up(state, seat)))):
+            yield Owed(seat, DISCARD_FOR_SHADOW)
+
+
+@shadows.offers(DiscardForShadow, clause="SHA-3")
+def any_development_or_treasure_of_the_selection(state: State, seat: Seat) -> Iterable[Action]:
+    return [GiveUp(card) for card in to_give_up(state, seat)]
+
+
+@shadows.resolves(GiveUp, clause="SHA-1")
+def give_up(state: State, seat: Seat, action: GiveUp) -> Iterable[Event]:
+    yield ShadowDiscarded(seat, action.card)
+    yield Discharged(seat)
+
+
+@shadows.ends(PLANNING, clause="SHA-2")
+def the_opponent_gets_what_was_given_up(state: State) -> Iterable[Event]:
+    """All cubes together, of the kinds of the recycling bonuses; alone at the table, nobody does."""
+    for seat in state.order:
+        cards = state.players[seat][GIVEN_UP]
+        if cards:
+            yield ShadowsPassed(seat)
+            cubes = NO_CUBES
+            for card in cards:
+                cubes = add_cubes(cubes, state.box[card].recycling)
+            for other in state.order:
+                if other != seat:
+                    yield from stored(other, cubes)
+
+
+# --- why an action is refused
+
+
+@shadows.refuses(GiveUp, clause="SHA-1")
+def only_while_a_shadow_wants_a_card(state: State, seat: Seat, action: GiveUp) -> str | None:
+    if DISCARD_FOR_SHADOW not in state.players[seat].owes:
+        return "no Shadow wants a card of you now"
+    return None
+
+
+@shadows.refuses(GiveUp, clause="SHA-3")
+def only_developments_and_treasures_of_the_selection(state: State, seat: Seat, action: GiveUp) -> str | None:
+    return f"{state.box[action.card].name} is no Development or Treasure of your Selection"

@@ -1,0 +1,132 @@
+"""MEN: what all Menaces share. Their decks, how they are taken, where they stand, what they cost at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kingdom.core.cards import CardId, Family
+from kingdom.core.events import Event, PileFormed
+from kingdom.core.module import Module, Shows, Stage
+from kingdom.core.phases import CHOICE, PLANNING
+from kingdom.core.rng import Streams
+from kingdom.core.scoring import ScoreLine
+from kingdom.core.state import Cards, Seat, State
+from kingdom.core.values import value, without
+from kingdom.modules.solo.danger import danger_cards
+from kingdom.rules.choice import CalamityTaken, take_to_hand
+from kingdom.rules.planning import Recycle, Slate
+from kingdom.rules.setup import calamity_cards, of_family
+
+menace = Module("menace")
+
+STANDING = menace.zone("menaces", Shows.ALL)
+"""Menaces and Vermin that stand in the Construction area of a seat."""
+VANQUISHED = menace.zone("vanquished", Shows.ALL)
+"""What a seat has vanquished in this Combat; it goes back to the box when the window closes (CON-8)."""
+
+
+def deck(name: str) -> Module:
+    """The module of a Menace deck, with the pile that its cards lie in until a round deals them."""
+    module = Module(name, needs=(menace,))
+    module.pile(name, Shows.ALL)
+    return module
+
+
+def cards_of_deck(state: State, name: str) -> Cards:
+    """The Menaces of a deck that are still in the box."""
+    return tuple([card for card in of_family(state, Family.MENACE) if state.box[card].deck == name])
+
+
+def is_menace(state: State, card: CardId, of: Module) -> bool:
+    """Whether a card is a Menace of this deck; Vermin are not, though they belong to one."""
+    kind = state.box[card]
+    return kind.deck == of.name and kind.family is Family.MENACE
+
+
+def standing(state: State, seat: Seat, of: Module) -> Cards:
+    """The Menaces of a deck that stand in the Construction area of a seat, in the order in which they came."""
+    return tuple([card for card in state.players[seat].zone(STANDING) if is_menace(state, card, of)])
+
+
+# --- events
+
+
+@value
+class MenaceTaken(Event):
+    """The next Menace of a seat's deck comes to its hand. Where in the hand it is, is a secret (GEN-7)."""
+
+    seat: Seat
+    deck: str
+
+    def change(self, state: State) -> None:
+        take_to_hand(state, self.seat, self.deck)
+
+
+@value
+class MenaceStood(Event):
+    """A Menace moves from the Selection of its taker to the Construction area."""
+
+    seat: Seat
+    card: CardId
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.selection = without(player.selection, self.card)
+        player.put_zone(STANDING, (*player.zone(STANDING), self.card))
+
+
+# --- decks
+
+
+@menace.amends(calamity_cards, clause="MEN-1")
+def calamities_leave_the_game(cards: Cards, state: State) -> Cards:
+    return ()
+
+
+@menace.amends(danger_cards, clause="MEN-1")
+def menaces_replace_calamities_in_the_danger_deck(cards: Cards, state: State) -> Cards:
+    return cards_of_deck(state, state.rules.settings.menaces[0])
+
+
+@menace.sets_up(clause="MEN-1")
+def each_player_has_a_menace_deck(state: State, streams: Streams) -> Iterable[Event]:
+    """Where no hands are dealt, in solo play, the Menaces wait in the box for the Danger deck."""
+    if CHOICE in state.rules.agenda.each_round:
+        for name in state.rules.settings.menaces:
+            yield PileFormed(name, cards_of_deck(state, name))
+
+
+@menace.instead_of(CalamityTaken, clause="MEN-1")
+def a_menace_comes_in_place_of_the_calamity(state: State, event: CalamityTaken) -> Iterable[Event]:
+    yield MenaceTaken(event.seat, state.rules.settings.menaces[event.seat])
+
+
+# --- where they stand
+
+
+@menace.begins(PLANNING, clause="MEN-4", stage=Stage.STAND)
+def menaces_stand_in_construction(state: State) -> Iterable[Event]:
+    for seat in state.order:
+        for card in state.players[seat].selection:
+            if state.box[card].family is Family.MENACE:
+                yield MenaceStood(seat, card)
+
+
+def menaces_are_neither_recycled_nor_built(state: State, seat: Seat, action: Slate | Recycle) -> str | None:
+    kind = state.box[action.card]
+    if kind.family in (Family.MENACE, Family.VERMIN):
+        return f"{kind.name} is neither built nor recycled: it stands until it is vanquished in Combat"
+    return None
+
+
+menace.forbids(Slate, clause="MEN-4")(menaces_are_neither_recycled_nor_built)
+menace.forbids(Recycle, clause="MEN-4")(menaces_are_neither_recycled_nor_built)
+
+
+# --- what they cost
+
+
+@menace.scores(clause="MEN-6")
+def menaces_still_standing(state: State, seat: Seat) -> Iterable[ScoreLine]:
+    points = sum(state.box[card].points for card in state.players[seat].zone(STANDING))
+    yield ScoreLine("menaces", points, "MEN-6")

@@ -1,0 +1,252 @@
+"""THI: Thieves, which cover production icons with Stolen tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kingdom.core.actions import Action, Duty
+from kingdom.core.cards import CardId, Icon
+from kingdom.core.events import Discharged, Event, Owed
+from kingdom.core.module import Stage
+from kingdom.core.phases import PLANNING
+from kingdom.core.resources import Resource
+from kingdom.core.state import Cards, Seat, SeatSlot, State
+from kingdom.core.values import value, without
+from kingdom.modules.menace.combat import COMBAT, Vanquish, may_vanquish, not_to_be_vanquished, vanquishing
+from kingdom.modules.menace.shared import MenaceStood, deck, is_menace, standing
+from kingdom.rules.production import cubes_of_icon, produces
+
+thieves = deck("thieves")
+
+Token = tuple[CardId, int]
+"""A Stolen token: the card of the Duchy that it lies on, and which of the card's icons it covers."""
+
+STOLEN: SeatSlot[tuple[Token, ...]] = SeatSlot("stolen", ())
+"""The Stolen tokens in the Duchy of a seat."""
+LURKING: SeatSlot[Cards] = SeatSlot("lurking", ())
+"""Thieves that have just been taken and wait for their turn to strike, while Planning opens (PLA-8)."""
+
+
+@value
+class Cover(Action):
+    """Put a Stolen token on a production icon of the Duchy."""
+
+    card: CardId
+    icon: int
+    template = "cover icon {icon:number} of {card:card}"
+
+
+@value
+class VanquishThief(Action):
+    """Vanquish a Thief, naming the Stolen token that it leaves behind."""
+
+    thief: CardId
+    card: CardId
+    icon: int
+    template = "vanquish {thief:card} freeing icon {icon:number} of {card:card}"
+
+
+@value
+class CoverIcon(Duty):
+    """A Thief looks for an icon."""
+
+    sentence = "cover a production icon of your Duchy for a Thief"
+    clause = "THI-1"
+
+
+COVER_ICON = CoverIcon()
+
+
+# --- events
+
+
+@value
+class ThiefLurks(Event):
+    """A Thief has just been taken, and will strike when it is its turn (PLA-8)."""
+
+    seat: Seat
+    thief: CardId
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.put(LURKING, (*player[LURKING], self.thief))
+
+
+@value
+class ThievesStruck(Event):
+    """The Thieves that have come make a seat cover so many icons; none where nothing is left to steal (THI-3)."""
+
+    seat: Seat
+    icons: int
+
+    def change(self, state: State) -> None:
+        state.players[self.seat].put(LURKING, ())
+
+
+@value
+class IconCovered(Event):
+    """A Stolen token lies on an icon."""
+
+    seat: Seat
+    card: CardId
+    icon: int
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.put(STOLEN, tuple(sorted([*player[STOLEN], (self.card, self.icon)])))
+
+
+@value
+class IconFreed(Event):
+    """A Stolen token is taken away."""
+
+    seat: Seat
+    card: CardId
+    icon: int
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.put(STOLEN, without(player[STOLEN], (self.card, self.icon)))
+
+
+# --- icons
+
+
+def uncovered(state: State, seat: Seat) -> list[Token]:
+    """Where a Stolen token can be laid: on icons without one that make at least one cube now (THI-3)."""
+    player = state.players[seat]
+    return [
+        (card, at)
+        for card in player.duchy
+        for at, icon in enumerate(state.box[card].icons)
+        if (card, at) not in player[STOLEN] and cubes_of_icon(state, seat, icon)
+    ]
+
+
+def _icon(state: State, token: Token) -> tuple[CardId, Icon]:
+    """What a token covers, by kind: equal icons of a card are one choice."""
+    card, at = token
+    return card, state.box[card].icons[at]
+
+
+def to_cover(state: State, seat: Seat) -> list[Token]:
+    """The icons to choose among; of equal ones on a card the first."""
+    firsts: dict[tuple[CardId, Icon], Token] = {}
+    for token in uncovered(state, seat):
+        firsts.setdefault(_icon(state, token), token)
+    return list(firsts.values())
+
+
+def to_free(state: State, seat: Seat) -> list[Token]:
+    """The tokens to choose among; of those on equal icons of a card the last, so that the first stay covered."""
+    return list({_icon(state, token): token for token in state.players[seat][STOLEN]}.values())
+
+
+# --- covering
+
+
+@thieves.on(MenaceStood, clause="THI-1")
+def a_thief_taken_will_strike(state: State, event: MenaceStood) -> Iterable[Event]:
+    if is_menace(state, event.card, thieves):
+        yield ThiefLurks(event.seat, event.card)
+
+
+@thieves.begins(PLANNING, clause="THI-1", stage=Stage.COVER)
+def each_thief_taken_covers_an_icon(state: State) -> Iterable[Event]:
+    """As long as there is one; a Thief that finds none is not heard of again (THI-3)."""
+    for seat in state.order:
+        lurking = len(state.players[seat][LURKING])
+        if lurking:
+            icons = min(lurking, len(uncovered(state, seat)))
+            yield ThievesStruck(seat, icons)
+            for _ in range(icons):
+                yield Owed(seat, COVER_ICON)
+
+
+@thieves.offers(CoverIcon, clause="THI-1")
+def an_icon_of_the_duchy(state: State, seat: Seat) -> Iterable[Action]:
+    return [Cover(card, icon) for card, icon in to_cover(state, seat)]
+
+
+@thieves.resolves(Cover, clause="THI-1")
+def cover(state: State, seat: Seat, action: Cover) -> Iterable[Event]:
+    yield IconCovered(seat, action.card, action.icon)
+    yield Discharged(seat)
+
+
+@thieves.amends(produces, clause="THI-1")
+def a_covered_icon_makes_one_cube_fewer(made: int, state: State, seat: Seat, resource: Resource) -> int:
+    """An icon that makes nothing anyway has nothing to lose (THI-3)."""
+    for token in state.players[seat][STOLEN]:
+        _, icon = _icon(state, token)
+        if icon.resource is resource and cubes_of_icon(state, seat, icon):
+            made -= 1
+    return made
+
+
+# --- vanquishing
+
+
+@thieves.forbids(Vanquish, clause="THI-2")
+def the_token_that_is_freed_is_named(state: State, seat: Seat, action: Vanquish) -> str | None:
+    """With no token to free, a Thief is vanquished like any other Menace."""
+    if not is_menace(state, action.menace, thieves) or not state.players[seat][STOLEN]:
+        return None
+    if not_to_be_vanquished(state, seat, action.menace) is not None:
+        return None
+    return "say which Stolen token is freed: vanquish the Thief freeing icon 1, 2 … of a card"
+
+
+@thieves.offers(COMBAT, clause="THI-2")
+def a_stolen_token_of_the_owners_choice(state: State, seat: Seat) -> Iterable[Action]:
+    tokens = to_free(state, seat)
+    if not tokens:
+        return ()
+    return [
+        VanquishThief(thief, card, icon)
+        for thief in standing(state, seat, thieves)
+        if may_vanquish(state, seat, thief)
+        for card, icon in tokens
+    ]
+
+
+@thieves.resolves(VanquishThief, clause="THI-2")
+def vanquish_and_free(state: State, seat: Seat, action: VanquishThief) -> Iterable[Event]:
+    yield from vanquishing(state, seat, action.thief)
+    yield IconFreed(seat, action.card, action.icon)
+
+
+# --- why an action is refused
+
+
+@thieves.refuses(Cover, clause="THI-1")
+def only_while_a_thief_strikes(state: State, seat: Seat, action: Cover) -> str | None:
+    if COVER_ICON not in state.players[seat].owes:
+        return "no Thief makes you cover an icon now"
+    if action.card not in state.players[seat].duchy:
+        return f"{state.box[action.card].name} is not in your Duchy"
+    return None
+
+
+@thieves.refuses(Cover, clause="THI-3")
+def only_a_bare_icon_that_makes_a_cube(state: State, seat: Seat, action: Cover) -> str | None:
+    token = (action.card, action.icon)
+    if token in state.players[seat][STOLEN]:
+        return "a Stolen token lies on that icon already: cover another one"
+    if token in uncovered(state, seat):
+        return "several icons of that card are equal: name the first that is not covered"
+    return f"{state.box[action.card].name} has no icon {action.icon + 1} that makes a cube now"
+
+
+@thieves.refuses(VanquishThief, clause="MEN-5")
+def only_in_combat_with_enough_soldiers(state: State, seat: Seat, action: VanquishThief) -> str | None:
+    return not_to_be_vanquished(state, seat, action.thief)
+
+
+@thieves.refuses(VanquishThief, clause="THI-2")
+def only_a_thief_frees_a_token_that_lies_there(state: State, seat: Seat, action: VanquishThief) -> str | None:
+    if not is_menace(state, action.thief, thieves):
+        return f"{state.box[action.thief].name} is no Thief and frees no token: just vanquish it"
+    if (action.card, action.icon) in state.players[seat][STOLEN]:
+        return "several icons of that card are equal: name the last that is covered"
+    return f"no Stolen token lies on icon {action.icon + 1} of {state.box[action.card].name} in your Duchy"
