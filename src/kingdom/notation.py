@@ -30,7 +30,7 @@ from kingdom.core.state import Seat, State
 from kingdom.picture import picture
 from kingdom.rules.choice import AREA_NAMES, Laid
 
-__all__ = ["FIELDS", "Field", "picture", "read", "sense", "text"]
+__all__ = ["FIELDS", "Field", "field_kinds", "picture", "read", "sense", "text"]
 
 FACE_DOWN = "face down"
 MOST_READINGS = 4096
@@ -139,7 +139,7 @@ def _pattern(kind: type[Action]) -> re.Pattern[str]:
     return _PATTERNS[kind]
 
 
-def _kinds(kind: type[Action]) -> dict[str, str]:
+def field_kinds(kind: type[Action]) -> dict[str, str]:
     """The fields of an action, in the order of its template, with the kind of each."""
     if kind in _KINDS:
         return _KINDS[kind]
@@ -153,7 +153,7 @@ def _kinds(kind: type[Action]) -> dict[str, str]:
 
 def text(action: Action, names: CardNames) -> str:
     """The notation of an action."""
-    kinds = _kinds(type(action))
+    kinds = field_kinds(type(action))
     return _SLOT.sub(
         lambda slot: FIELDS[kinds[slot["name"]]].write(getattr(action, slot["name"]), names), action.template
     )
@@ -182,7 +182,7 @@ def read(line: str, names: CardNames, actions: Iterable[type[Action]]) -> list[A
 
 def _meanings(kind: type[Action], match: re.Match[str], names: CardNames) -> Iterator[Action]:
     choices = [
-        [(name, value) for value in FIELDS[field].read(match[name], names)] for name, field in _kinds(kind).items()
+        [(name, value) for value in FIELDS[field].read(match[name], names)] for name, field in field_kinds(kind).items()
     ]
     for chosen in product(*choices):
         yield kind(**dict(chosen))
@@ -204,7 +204,7 @@ def sense(state: State, seat: Seat, action: Action) -> tuple[object, ...]:
         return (state.box[card].key, filled.get(card), card in player.hand, card if marked else None)
 
     parts: list[object] = [type(action)]
-    for name, kind in _kinds(type(action)).items():
+    for name, kind in field_kinds(type(action)).items():
         value = getattr(action, name)
         if kind == "lays":
             lays = [(alike(laid.card, "card"), laid.area, laid.face_down) for laid in value]
