@@ -4,7 +4,8 @@ The words are those of the action's `template`; its fields are written by kind:
 
 - a card by its English name, with a number where there are copies: `slate Farm#2`;
 - a resource or space by its letter (M P G E K S), several as a word: `MMG`, none as `-`;
-- an area as `left` or `right`; a card of an offer as `Farm#2 left face down`.
+- an area as `left` or `right`; a card of an offer as `Farm#2 left face down`;
+- a card that lies face down by the handle that everybody knows it by: `a-1`.
 
 `Farm` without a number means any copy: `read` gives all that it can mean, and a game takes it if the legal ones
 come to the same, and calls it ambiguous if they do not.
@@ -61,6 +62,16 @@ def _or_word(word: str) -> Field:
     )
 
 
+_HANDLE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
+
+
+def _read_lying(text: str, names: CardNames) -> list[Any]:
+    """A card that lies on the table: by its name, or by its handle while nobody may see its face."""
+    if not names.find(text) and _HANDLE.fullmatch(text.casefold()):
+        return [text.casefold()]
+    return _read_card(text, names)
+
+
 def _write_lays(lays: tuple[Laid, Laid], names: CardNames) -> str:
     return ", ".join(
         f"{names[laid.card]} {AREA_NAMES[laid.area]}{' ' + FACE_DOWN if laid.face_down else ''}" for laid in lays
@@ -100,6 +111,7 @@ FIELDS: dict[str, Field] = {
     "pair": Field(".+", lambda cards, names: ", ".join(names.all(cards)), _read_pair),
     "card?alchemy": _or_word("alchemy"),
     "card?nothing": _or_word("nothing"),
+    "card-or-handle": Field(".+?", lambda it, names: it if isinstance(it, str) else names[it], _read_lying),
     "area": Field(
         "|".join(AREA_NAMES),
         lambda area, names: AREA_NAMES[area] if area in (0, 1) else str(area),
@@ -197,11 +209,12 @@ def sense(state: State, seat: Seat, action: Action) -> tuple[object, ...]:
     filled = dict(player.construction)
 
     def alike(value: object, kind: str) -> object:
-        if value is None or not kind.startswith("card"):
+        if not isinstance(value, int) or not kind.startswith("card"):
             return value
-        card = CardId(int(str(value)))
+        card = CardId(value)
         marked = any(card in _numbers(kept) for kept in player.slots.values())
-        return (state.box[card].key, filled.get(card), card in player.hand, card if marked else None)
+        places = (card in player.hand, card in state.areas[0])
+        return (state.box[card].key, filled.get(card), places, card if marked else None)
 
     parts: list[object] = [type(action)]
     for name, kind in field_kinds(type(action)).items():

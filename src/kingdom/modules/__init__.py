@@ -6,14 +6,14 @@ from collections.abc import Iterable
 
 from kingdom.core.module import Module
 from kingdom.core.settings import Settings
-from kingdom.modules import menace, quest, solo
+from kingdom.modules import advisors, menace, quest, solo
 from kingdom.rules import base
 
-CHOSEN: dict[str, Module] = {"quest": quest.quest}
+CHOSEN: dict[str, Module] = {"advisors": advisors.advisors, "quest": quest.quest}
 """What `modules` of a configuration can name, Menace apart, which is chosen by deck."""
 MENACES: dict[str, Module] = {**menace.DECKS}
 """The rules of each Menace deck."""
-SOLO: dict[str, Module] = {"base": solo.solo}
+SOLO: dict[str, Module] = {"base": solo.solo, "advisors": advisors.solo_advisors}
 """What a module changes in solo games, by its name; `base` is solo play itself."""
 SCENARIOS: dict[str, Module] = {}
 """The rules of each scenario."""

@@ -1,0 +1,147 @@
+"""The fourteen abilities as actions, in the order of the rules. What each of them does is told by phase."""
+
+from __future__ import annotations
+
+from kingdom.core.cards import CardId
+from kingdom.core.values import value
+from kingdom.modules.advisors.module import advisors
+from kingdom.modules.advisors.using import (
+    Use,
+    the_ability_is_ready,
+    the_advisor_serves_you,
+    the_soldiers_are_in_stock,
+)
+
+Lying = CardId | str
+"""A card in an area: by itself if it lies face up, by its handle if it lies face down (GEN-8)."""
+
+
+@value
+class UseUndergroundSpy(Use):
+    """Take back a spent Trap (ADV-C1)."""
+
+    advisor = "underground_spy"
+    template = "use Underground Spy"
+
+
+@value
+class UseMasterCartographer(Use):
+    """Lay the next card of the deck in the area with fewer cards (ADV-C2)."""
+
+    area: int
+    advisor = "master_cartographer"
+    template = "use Master Cartographer on {area:area}"
+
+
+@value
+class UsePowerBehindTheThrone(Use):
+    """Turn up a face-down card in an area or a Selection (ADV-C3)."""
+
+    handle: str
+    advisor = "power_behind_the_throne"
+    template = "use Power Behind the Throne on {handle:word}"
+
+
+@value
+class UseChiefMercenary(Use):
+    """Discard a card from an area (ADV-C4)."""
+
+    card: Lying
+    advisor = "chief_mercenary"
+    template = "use Chief Mercenary on {card:card-or-handle}"
+
+
+@value
+class UseWhimsicalGambler(Use):
+    """Move a card from one area to the other (ADV-C5)."""
+
+    card: Lying
+    advisor = "whimsical_gambler"
+    template = "use Whimsical Gambler on {card:card-or-handle}"
+
+
+@value
+class UseTyrannicalForeman(Use):
+    """Put a basic resource on each of your cards under construction (ADV-P1)."""
+
+    advisor = "tyrannical_foreman"
+    template = "use Tyrannical Foreman"
+
+
+@value
+class UseForestChieftain(Use):
+    """Take four more Materials (ADV-P2)."""
+
+    advisor = "forest_chieftain"
+    template = "use Forest Chieftain"
+
+
+@value
+class UseNurturingMother(Use):
+    """Take four more Population (ADV-P3)."""
+
+    advisor = "nurturing_mother"
+    template = "use Nurturing Mother"
+
+
+@value
+class UseNegotiatorFromTheLake(Use):
+    """Take four more Gold (ADV-P4)."""
+
+    advisor = "negotiator_from_the_lake"
+    template = "use Negotiator from the Lake"
+
+
+@value
+class UsePirateOfTheFiveSeas(Use):
+    """Take four more Exploration (ADV-P5)."""
+
+    advisor = "pirate_of_the_five_seas"
+    template = "use Pirate of the Five Seas"
+
+
+@value
+class UseScryingAlchemist(Use):
+    """Make Calamities count double (ADV-E1)."""
+
+    advisor = "scrying_alchemist"
+    template = "use Scrying Alchemist"
+
+
+@value
+class UseIlluminatedProphet(Use):
+    """Discard one of your Calamities (ADV-A1)."""
+
+    card: CardId
+    advisor = "illuminated_prophet"
+    template = "use Illuminated Prophet on {card:card}"
+
+
+@value
+class UseGreatSilversmith(Use):
+    """Gain Krystallium (ADV-A2)."""
+
+    advisor = "great_silversmith"
+    template = "use Great Silversmith"
+
+
+@value
+class UseMasterArtisan(Use):
+    """Complete a card under construction without paying the rest (ADV-A3)."""
+
+    card: CardId
+    advisor = "master_artisan"
+    template = "use Master Artisan on {card:card}"
+
+
+ABILITIES: tuple[type[Use], ...] = (
+    UseUndergroundSpy, UseMasterCartographer, UsePowerBehindTheThrone, UseChiefMercenary, UseWhimsicalGambler,
+    UseTyrannicalForeman, UseForestChieftain, UseNurturingMother, UseNegotiatorFromTheLake, UsePirateOfTheFiveSeas,
+    UseScryingAlchemist, UseIlluminatedProphet, UseGreatSilversmith, UseMasterArtisan,
+)  # fmt: skip
+
+# Asked before what a single ability has to say, since these are registered first.
+for _use in ABILITIES:
+    advisors.refuses(_use, clause="ADV-3")(the_advisor_serves_you)
+    advisors.refuses(_use, clause="ADV-8")(the_ability_is_ready)
+    advisors.refuses(_use, clause="ADV-3")(the_soldiers_are_in_stock)

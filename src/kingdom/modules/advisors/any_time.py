@@ -1,0 +1,92 @@
+"""ADV-A: the Advisors of any time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kingdom.core.actions import Action
+from kingdom.core.cards import CardId, Family
+from kingdom.core.events import Event
+from kingdom.core.state import Seat, State
+from kingdom.core.values import value, without
+from kingdom.modules.advisors.abilities import UseGreatSilversmith, UseIlluminatedProphet, UseMasterArtisan
+from kingdom.modules.advisors.module import advisors
+from kingdom.modules.advisors.using import ready, used
+from kingdom.rules.building import Completed, KrystalliumGained, may_complete
+
+SILVER = 3
+"""How much Krystallium the Great Silversmith makes."""
+
+
+@value
+class CalamityAverted(Event):
+    """A Calamity leaves the Duchy and is discarded."""
+
+    seat: Seat
+    card: CardId
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.duchy = without(player.duchy, self.card)
+        player.discards = player.discards | {self.card}
+
+
+# --- ADV-A1
+
+
+@advisors.offers(None, clause="ADV-A1")
+def the_prophet_discards_a_calamity(state: State, seat: Seat) -> Iterable[Action]:
+    if not ready(state, seat, UseIlluminatedProphet):
+        return ()
+    duchy = state.players[seat].duchy
+    return [UseIlluminatedProphet(card) for card in duchy if state.box[card].family is Family.CALAMITY]
+
+
+@advisors.resolves(UseIlluminatedProphet, clause="ADV-A1")
+def discard_a_calamity(state: State, seat: Seat, action: UseIlluminatedProphet) -> Iterable[Event]:
+    yield used(state, seat, action)
+    yield CalamityAverted(seat, action.card)
+
+
+@advisors.refuses(UseIlluminatedProphet, clause="ADV-A1")
+def only_a_calamity_in_your_duchy(state: State, seat: Seat, action: UseIlluminatedProphet) -> str | None:
+    return f"{state.box[action.card].name} is not a Calamity in your Duchy"
+
+
+# --- ADV-A2
+
+
+@advisors.offers(None, clause="ADV-A2")
+def the_silversmith_makes_krystallium(state: State, seat: Seat) -> Iterable[Action]:
+    return (UseGreatSilversmith(),) if ready(state, seat, UseGreatSilversmith) else ()
+
+
+@advisors.resolves(UseGreatSilversmith, clause="ADV-A2")
+def gain_krystallium(state: State, seat: Seat, action: UseGreatSilversmith) -> Iterable[Event]:
+    yield used(state, seat, action)
+    yield KrystalliumGained(seat, SILVER)
+
+
+# --- ADV-A3
+
+
+@advisors.offers(None, clause="ADV-A3")
+def the_artisan_completes_a_card(state: State, seat: Seat) -> Iterable[Action]:
+    if not ready(state, seat, UseMasterArtisan):
+        return ()
+    sites = state.players[seat].construction
+    return [UseMasterArtisan(site.card) for site in sites if may_complete(state, seat, site.card)]
+
+
+@advisors.resolves(UseMasterArtisan, clause="ADV-A3")
+def complete_a_card(state: State, seat: Seat, action: UseMasterArtisan) -> Iterable[Event]:
+    yield used(state, seat, action)
+    yield Completed(seat, action.card)
+
+
+@advisors.refuses(UseMasterArtisan, clause="ADV-A3")
+def only_a_card_under_construction(state: State, seat: Seat, action: UseMasterArtisan) -> str | None:
+    name = state.box[action.card].name
+    if not any(site.card == action.card for site in state.players[seat].construction):
+        return f"{name} is not one of your cards under construction"
+    return f"{name} cannot be completed now"

@@ -1,0 +1,174 @@
+"""ADV-1: two Advisors are drawn, one of them is kept, and those that nobody drew join the Development deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kingdom.core.actions import Action, Duty
+from kingdom.core.cards import CardId, Family
+from kingdom.core.events import Discharged, Event, Owed
+from kingdom.core.phases import Agenda
+from kingdom.core.rng import Streams, shuffle
+from kingdom.core.state import Cards, Seat, State
+from kingdom.core.values import value, without
+from kingdom.modules.advisors.module import ADVISORS, DRAFT, DRAWN, RETURNED, advisors
+from kingdom.rules.base import BOX
+from kingdom.rules.building import SoldiersGained
+from kingdom.rules.setup import development_cards, of_family
+
+DRAWN_EACH = 2
+
+
+@value
+class Keep(Action):
+    """Keep one of the Advisors that you drew; the other one goes."""
+
+    card: CardId
+    template = "keep {card:card} as advisor"
+
+
+@value
+class KeepAdvisor(Duty):
+    """One of the Advisors drawn has to be kept."""
+
+    sentence = "choose which of the two Advisors that you drew you keep"
+    clause = "ADV-1"
+
+
+# --- events
+
+
+@value
+class AdvisorsDrawn(Event):
+    """A seat has drawn Advisors, which only it sees."""
+
+    seat: Seat
+    cards: Cards
+    private = True
+
+    def named(self) -> Cards:
+        return self.cards
+
+    def known_to(self) -> Seat:
+        return self.seat
+
+    def change(self, state: State) -> None:
+        state.put_pile(BOX, tuple([card for card in state.pile(BOX) if card not in self.cards]))
+        state.players[self.seat].put_zone(DRAWN, self.cards)
+
+
+@value
+class AdvisorKept(Event):
+    """The Advisor that a seat keeps lies in its Advisors area; no Soldier comes with it."""
+
+    seat: Seat
+    card: CardId
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.put_zone(DRAWN, without(player.zone(DRAWN), self.card))
+        player.put_zone(ADVISORS, (*player.zone(ADVISORS), self.card))
+
+
+@value
+class AdvisorReturned(Event):
+    """The other Advisor goes back to the box, unseen by anybody else."""
+
+    seat: Seat
+    card: CardId
+    private = True
+
+    def named(self) -> Cards:
+        return (self.card,)
+
+    def known_to(self) -> Seat:
+        return self.seat
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.put_zone(DRAWN, without(player.zone(DRAWN), self.card))
+        player.put_zone(RETURNED, (*player.zone(RETURNED), self.card))
+
+
+# --- what others may change
+
+
+@advisors.query(clause="ADV-1")
+def advisors_in_play(state: State) -> Cards:
+    """The Advisors that are still in the box and take part in this game."""
+    return of_family(state, Family.ADVISOR)
+
+
+@advisors.query(clause="ADV-1")
+def advisors_drafted(state: State) -> bool:
+    """Whether Advisors are drawn and kept before round 1; a scenario may name its own instead (SCE-7)."""
+    return True
+
+
+@advisors.query(clause="ADV-1")
+def soldiers_at_start(state: State) -> int:
+    """How many Soldiers each seat has in stock when the game begins."""
+    return 2
+
+
+# --- set-up
+
+
+@advisors.sets_up(clause="ADV-1", before_decks=True)
+def each_player_draws_two_advisors(state: State, streams: Streams) -> Iterable[Event]:
+    if advisors_drafted(state):
+        cards = shuffle(advisors_in_play(state), streams("advisors"))
+        for seat in state.order:
+            yield AdvisorsDrawn(seat, cards[seat * DRAWN_EACH : (seat + 1) * DRAWN_EACH])
+
+
+@advisors.amends(development_cards, clause="ADV-1")
+def advisors_replace_the_treasures_in_the_deck(cards: Cards, state: State) -> Cards:
+    others = [card for card in cards if state.box[card].family is not Family.TREASURE]
+    return (*others, *advisors_in_play(state))
+
+
+@advisors.sets_up(clause="ADV-1")
+def each_player_starts_with_soldiers(state: State, streams: Streams) -> Iterable[Event]:
+    for seat in state.order:
+        yield SoldiersGained(seat, soldiers_at_start(state))
+
+
+# --- the draft
+
+
+@advisors.schedules(clause="ADV-1")
+def advisors_are_kept_before_round_1(agenda: Agenda) -> Agenda:
+    return agenda.with_phases(before=(*agenda.before, DRAFT))
+
+
+@advisors.begins(DRAFT, clause="ADV-1")
+def who_drew_advisors_has_to_keep_one(state: State) -> Iterable[Event]:
+    for seat in state.order:
+        if state.players[seat].zone(DRAWN):
+            yield Owed(seat, KeepAdvisor())
+
+
+@advisors.waits(DRAFT, clause="ADV-1")
+def who_has_not_kept_one_yet(state: State) -> Iterable[Seat]:
+    return [seat for seat in state.order if state.players[seat].owes]
+
+
+@advisors.offers(KeepAdvisor, clause="ADV-1")
+def either_of_those_drawn(state: State, seat: Seat) -> Iterable[Action]:
+    return [Keep(card) for card in state.players[seat].zone(DRAWN)]
+
+
+@advisors.resolves(Keep, clause="ADV-1")
+def keep_one_and_return_the_other(state: State, seat: Seat, action: Keep) -> Iterable[Event]:
+    yield Discharged(seat)
+    yield AdvisorKept(seat, action.card)
+    for other in state.players[seat].zone(DRAWN):
+        yield AdvisorReturned(seat, other)
+
+
+@advisors.refuses(Keep, clause="ADV-1")
+def only_an_advisor_that_you_drew(state: State, seat: Seat, action: Keep) -> str | None:
+    if state.phase is not DRAFT:
+        return f"Advisors are kept in the draft before round 1, and this is {state.phase.name}"
+    return f"{state.box[action.card].name} is not one of the Advisors that you drew"

@@ -1,0 +1,23 @@
+"""The module that the rules of the Advisors register on, the zones of a seat that they use, and the draft's phase."""
+
+from __future__ import annotations
+
+from kingdom.core.cards import Family
+from kingdom.core.module import Module, Shows
+from kingdom.core.phases import Phase
+from kingdom.core.state import SeatSlot
+
+advisors = Module("advisors")
+
+ADVISORS = advisors.zone("advisors", Shows.ALL)
+"""The Advisors area: those that serve a seat, in the order in which they came."""
+DRAWN = advisors.zone("drawn", Shows.OWNER, Family.ADVISOR)
+"""Advisors drawn, of which one will be kept."""
+RETURNED = advisors.zone("returned", Shows.OWNER, Family.ADVISOR)
+"""Back in the box, unseen: only who returned it remembers it (ADV-1)."""
+
+USED: SeatSlot[tuple[str, ...]] = SeatSlot("advisors_used", ())
+"""The kinds of Advisors whose ability was used this round, in alphabetical order."""
+
+DRAFT = Phase("advisor draft")
+"""Before round 1 each seat keeps one of the Advisors that it drew."""

@@ -1,0 +1,186 @@
+"""ADV-P: the Advisors of the Production phase."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kingdom.core.actions import Action, Duty
+from kingdom.core.cards import CardId
+from kingdom.core.events import Discharged, Event, Owed
+from kingdom.core.phases import EXPLORATION, GOLD, MATERIALS, POPULATION, Phase
+from kingdom.core.resources import LETTERS, NO_CUBES, RESOURCES, Resource
+from kingdom.core.state import Seat, Site, State
+from kingdom.core.values import value
+from kingdom.modules.advisors.abilities import (
+    UseForestChieftain,
+    UseNegotiatorFromTheLake,
+    UseNurturingMother,
+    UsePirateOfTheFiveSeas,
+    UseTyrannicalForeman,
+)
+from kingdom.modules.advisors.module import advisors
+from kingdom.modules.advisors.using import Use, ready, used
+from kingdom.rules.building import CubesGained, SpaceFilled
+from kingdom.rules.production import heap
+
+MORE = 4
+"""How many more cubes an Advisor of a step brings."""
+
+
+# --- ADV-P1
+
+
+@value
+class PutForemansCube(Action):
+    """Say which kind of resource the Foreman puts on the card whose turn it is."""
+
+    resource: Resource
+    card: CardId
+    template = "foreman puts {resource:resource} on {card:card}"
+
+
+@value
+class ForemansCube(Duty):
+    """The Foreman puts a basic resource on this card; its owner says which."""
+
+    card: CardId
+    sentence = "say which resource the Tyrannical Foreman puts on the next of your cards under construction"
+    clause = "ADV-P1"
+
+
+def open_kinds(state: State, site: Site) -> list[Resource]:
+    """The basic resources for which a card under construction has an open space."""
+    cost = state.box[site.card].cost
+    return [resource for resource in RESOURCES if site.filled[resource] < cost[resource]]
+
+
+@advisors.offers(EXPLORATION, clause="ADV-P1")
+def the_foreman_drives_all_builders(state: State, seat: Seat) -> Iterable[Action]:
+    """At the end of Production: in its last step, once no cube is in hand."""
+    player = state.players[seat]
+    if player.cubes != NO_CUBES or not ready(state, seat, UseTyrannicalForeman):
+        return ()
+    return (UseTyrannicalForeman(),) if any(open_kinds(state, site) for site in player.construction) else ()
+
+
+@advisors.resolves(UseTyrannicalForeman, clause="ADV-P1")
+def a_cube_is_owed_to_each_card(state: State, seat: Seat, action: UseTyrannicalForeman) -> Iterable[Event]:
+    """Card by card, as they stand; a card without an open basic space gets nothing."""
+    yield used(state, seat, action)
+    for site in state.players[seat].construction:
+        if open_kinds(state, site):
+            yield Owed(seat, ForemansCube(site.card))
+
+
+@advisors.offers(ForemansCube, clause="ADV-P1")
+def a_kind_that_is_open_there(state: State, seat: Seat) -> Iterable[Action]:
+    card = owed_to(state, seat)
+    return [PutForemansCube(kind, card) for kind in open_kinds(state, state.players[seat].site(card))]
+
+
+def owed_to(state: State, seat: Seat) -> CardId:
+    """The card whose turn it is."""
+    return next(duty.card for duty in state.players[seat].owes if isinstance(duty, ForemansCube))
+
+
+@advisors.resolves(PutForemansCube, clause="ADV-P1")
+def the_cube_fills_a_space(state: State, seat: Seat, action: PutForemansCube) -> Iterable[Event]:
+    yield Discharged(seat)
+    yield SpaceFilled(seat, action.card, action.resource)
+
+
+@advisors.refuses(UseTyrannicalForeman, clause="ADV-P1")
+def only_at_the_end_of_production(state: State, seat: Seat, action: UseTyrannicalForeman) -> str | None:
+    if state.phase is not EXPLORATION:
+        return f"the Tyrannical Foreman is used at the end of the Exploration step, and this is {state.phase.name}"
+    if state.players[seat].cubes != NO_CUBES:
+        return "cubes are still in your hand: the Tyrannical Foreman comes when they have been placed"
+    return None
+
+
+@advisors.refuses(UseTyrannicalForeman, clause="ADV-6")
+def only_with_an_open_space(state: State, seat: Seat, action: UseTyrannicalForeman) -> str | None:
+    return "none of your cards under construction has an open space for a basic resource"
+
+
+@advisors.refuses(PutForemansCube, clause="ADV-P1")
+def only_on_the_card_whose_turn_it_is(state: State, seat: Seat, action: PutForemansCube) -> str | None:
+    if not state.players[seat].owes:
+        return "the Tyrannical Foreman has no cube to put: use him first"
+    card = owed_to(state, seat)
+    if action.card != card:
+        return f"the Tyrannical Foreman goes from card to card: now it is the turn of {state.rules.names[card]}"
+    return f"{state.box[card].name} has no open {LETTERS[action.resource]} space"
+
+
+# --- ADV-P2 to ADV-P5
+
+
+def four_more(state: State, seat: Seat, action: Use, resource: Resource) -> Iterable[Event]:
+    """Supremacy is settled when a step opens, so these cubes come too late for it (PRO-3)."""
+    yield used(state, seat, action)
+    yield CubesGained(seat, heap(resource, MORE))
+
+
+@advisors.offers(MATERIALS, clause="ADV-P2")
+def the_chieftain_may_help(state: State, seat: Seat) -> Iterable[Action]:
+    return (UseForestChieftain(),) if ready(state, seat, UseForestChieftain) else ()
+
+
+@advisors.resolves(UseForestChieftain, clause="ADV-P2")
+def the_chieftain_brings_materials(state: State, seat: Seat, action: UseForestChieftain) -> Iterable[Event]:
+    return four_more(state, seat, action, Resource.MATERIALS)
+
+
+@advisors.offers(POPULATION, clause="ADV-P3")
+def the_mother_may_help(state: State, seat: Seat) -> Iterable[Action]:
+    return (UseNurturingMother(),) if ready(state, seat, UseNurturingMother) else ()
+
+
+@advisors.resolves(UseNurturingMother, clause="ADV-P3")
+def the_mother_brings_population(state: State, seat: Seat, action: UseNurturingMother) -> Iterable[Event]:
+    return four_more(state, seat, action, Resource.POPULATION)
+
+
+@advisors.offers(GOLD, clause="ADV-P4")
+def the_negotiator_may_help(state: State, seat: Seat) -> Iterable[Action]:
+    return (UseNegotiatorFromTheLake(),) if ready(state, seat, UseNegotiatorFromTheLake) else ()
+
+
+@advisors.resolves(UseNegotiatorFromTheLake, clause="ADV-P4")
+def the_negotiator_brings_gold(state: State, seat: Seat, action: UseNegotiatorFromTheLake) -> Iterable[Event]:
+    return four_more(state, seat, action, Resource.GOLD)
+
+
+@advisors.offers(EXPLORATION, clause="ADV-P5")
+def the_pirate_may_help(state: State, seat: Seat) -> Iterable[Action]:
+    return (UsePirateOfTheFiveSeas(),) if ready(state, seat, UsePirateOfTheFiveSeas) else ()
+
+
+@advisors.resolves(UsePirateOfTheFiveSeas, clause="ADV-P5")
+def the_pirate_brings_exploration(state: State, seat: Seat, action: UsePirateOfTheFiveSeas) -> Iterable[Event]:
+    return four_more(state, seat, action, Resource.EXPLORATION)
+
+
+def not_in_its_step(state: State, step: Phase) -> str:
+    return f"this Advisor is used in the {step.name.capitalize()} step, and this is {state.phase.name}"
+
+
+@advisors.refuses(UseForestChieftain, clause="ADV-P2")
+def the_chieftain_helps_in_the_materials_step(state: State, seat: Seat, action: UseForestChieftain) -> str:
+    return not_in_its_step(state, MATERIALS)
+
+
+@advisors.refuses(UseNurturingMother, clause="ADV-P3")
+def the_mother_helps_in_the_population_step(state: State, seat: Seat, action: UseNurturingMother) -> str:
+    return not_in_its_step(state, POPULATION)
+
+
+@advisors.refuses(UseNegotiatorFromTheLake, clause="ADV-P4")
+def the_negotiator_helps_in_the_gold_step(state: State, seat: Seat, action: UseNegotiatorFromTheLake) -> str:
+    return not_in_its_step(state, GOLD)
+
+
+@advisors.refuses(UsePirateOfTheFiveSeas, clause="ADV-P5")
+def the_pirate_helps_in_the_exploration_step(state: State, seat: Seat, action: UsePirateOfTheFiveSeas) -> str:
+    return not_in_its_step(state, EXPLORATION)

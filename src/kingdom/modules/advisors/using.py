@@ -1,0 +1,117 @@
+"""ADV-3, ADV-8: what all abilities share. They cost Soldiers, and each serves once a round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import ClassVar
+
+from kingdom.core.actions import Action
+from kingdom.core.cards import CardId, Kind
+from kingdom.core.events import Event, RoundBegan
+from kingdom.core.state import Seat, State
+from kingdom.core.values import value
+from kingdom.modules.advisors.module import ADVISORS, USED, advisors
+from kingdom.rules.building import SoldiersGained
+
+
+class Use(Action):
+    """Use the ability of an Advisor. Subclasses are one for each ability, and name what it is used on."""
+
+    __slots__ = ()
+    advisor: ClassVar[str]
+    """The kind of Advisor that has this ability."""
+
+
+# --- events
+
+
+@value
+class AdvisorUsed(Event):
+    """The ability of an Advisor is used, and not ready again before the next round."""
+
+    seat: Seat
+    card: CardId
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        # In the order of the alphabet, so that what was used when makes no difference to a position.
+        player.put(USED, tuple(sorted((*player[USED], state.box[self.card].key))))
+
+
+@value
+class AdvisorsReady(Event):
+    """All the Advisors of a seat can be used again."""
+
+    seat: Seat
+
+    def change(self, state: State) -> None:
+        state.players[self.seat].put(USED, ())
+
+
+# --- rules
+
+
+@advisors.on(AdvisorUsed, clause="ADV-3")
+def an_ability_costs_soldiers(state: State, event: AdvisorUsed) -> Iterable[Event]:
+    yield SoldiersGained(event.seat, -state.box[event.card].soldiers)
+
+
+@advisors.on(RoundBegan, clause="ADV-8")
+def abilities_become_ready_when_a_round_begins(state: State, event: RoundBegan) -> Iterable[Event]:
+    for seat in state.order:
+        if state.players[seat][USED]:
+            yield AdvisorsReady(seat)
+
+
+# --- what each ability asks
+
+
+def advisor_of(state: State, seat: Seat, key: str) -> CardId | None:
+    """The Advisor of this kind in the Advisors area of a seat; None if it does not serve there."""
+    for card in state.players[seat].zones.get(ADVISORS, ()):
+        if state.box[card].key == key:
+            return card
+    return None
+
+
+def ready(state: State, seat: Seat, use: type[Use]) -> bool:
+    """Whether the Advisor is there, was not used this round, and can be paid."""
+    player = state.players[seat]
+    if not player.zones.get(ADVISORS) or use.advisor in player[USED]:
+        return False
+    card = advisor_of(state, seat, use.advisor)
+    return card is not None and state.box[card].soldiers <= player.soldiers
+
+
+def used(state: State, seat: Seat, action: Use) -> AdvisorUsed:
+    """The event that begins every ability."""
+    serving = state.players[seat].zone(ADVISORS)
+    return AdvisorUsed(seat, next(card for card in serving if state.box[card].key == action.advisor))
+
+
+# --- why an ability is refused, whichever it is
+
+
+def printed(state: State, action: Use) -> Kind:
+    """What is printed on the Advisor."""
+    return next(kind for kind in state.box if kind.key == action.advisor)
+
+
+def the_advisor_serves_you(state: State, seat: Seat, action: Use) -> str | None:
+    if advisor_of(state, seat, action.advisor) is None:
+        return f"{printed(state, action).name} is not in your Advisors area"
+    return None
+
+
+def the_ability_is_ready(state: State, seat: Seat, action: Use) -> str | None:
+    if action.advisor in state.players[seat][USED]:
+        return f"{printed(state, action).name} has been used this round, and an ability serves once a round"
+    return None
+
+
+def the_soldiers_are_in_stock(state: State, seat: Seat, action: Use) -> str | None:
+    kind = printed(state, action)
+    stock = state.players[seat].soldiers
+    if stock < kind.soldiers:
+        return f"{kind.name} asks for {kind.soldiers} Soldiers, and you have {stock} in stock"
+    return None
