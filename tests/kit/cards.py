@@ -72,7 +72,7 @@ DEVELOPMENTS = (
     (_development("Great Lighthouse", MONUMENT, "MGGG", "E", recycling="E", points=6), 1),
     (_development("Mint", MONUMENT, "MMGG", "G", per=DISCOVERY, recycling="G"), 2),
     (_development("Cathedral", MONUMENT, "MMGGGK", recycling="G", points_per=((MONUMENT, 3),)), 2),
-    (_development("Palace", MONUMENT, "MPGGGGKS", recycling="G", points_per=((MONUMENT, 4),)), 2),
+    (_development("Palace", MONUMENT, "MPGGEKS", recycling="G", points_per=((MONUMENT, 4),)), 2),
     (_development("Island", DISCOVERY, "PEE", "ME", recycling="E", points=1), 6),
     (_development("Ruins", DISCOVERY, "EEE", recycling="E", bonus="K", points=3), 8),
     (_development("Cache of Giants", DISCOVERY, "MEEE", bonus="K", points=4), 1),

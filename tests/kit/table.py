@@ -156,7 +156,7 @@ class Table:
 
 
 def _name(card: str) -> str:
-    return card.split("#")[0]
+    return card.split("#", maxsplit=1)[0]
 
 
 def _bare(cards: Iterable[str]) -> Counter[str]:
