@@ -111,7 +111,8 @@ def ruleset(configuration: Configuration, content: Content) -> Ruleset:
         search=configuration.search or "",
         medals=scenario.medals if scenario else SOLO_MEDALS,
     )
-    rules = Ruleset(modules_for(configuration.modules, settings), settings, content.box(configuration.side))
+    box = content.box(configuration.side)
+    rules = Ruleset(modules_for(configuration.modules, settings, box), settings, box)
     _ORIGINS[rules] = (configuration, content)
     return rules
 

@@ -10,13 +10,11 @@ from kingdom.core.module import Shows
 from kingdom.core.rng import Streams, below
 from kingdom.core.state import DANGER_DECK, Cards, Draw, State
 from kingdom.core.values import less, value
-from kingdom.modules.solo.module import solo
+from kingdom.modules.solo.module import SHUFFLED, solo
 from kingdom.modules.solo.phase import SOLO_CHOICE
 from kingdom.rules.base import BOX, DEVELOPMENT
 from kingdom.rules.setup import calamity_cards, of_family
 
-SHUFFLED = solo.pile("shuffled", Shows.NONE)
-"""All the cards of the Development deck, face down until a draft of Advisors is over (ADV-9)."""
 DANGER = solo.pile("danger", Shows.NONE, dangers=True)
 solo.pile(DEVELOPMENT, Shows.TOP)
 """The deck lies face up: its top card is visible to everybody (SOL-1)."""

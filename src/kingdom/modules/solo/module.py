@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingdom.core.module import Module
+from kingdom.core.module import Module, Shows
 from kingdom.core.phases import CHOICE, Agenda
 from kingdom.core.state import Seat
 from kingdom.modules.solo.phase import SOLO_CHOICE
@@ -11,6 +11,9 @@ solo = Module("solo")
 
 ALONE: Seat = 0
 """The one seat of a solo game."""
+
+SHUFFLED = solo.pile("shuffled", Shows.NONE)
+"""All the cards of the Development deck, face down until a draft of Advisors is over (ADV-9)."""
 
 
 @solo.schedules(clause="SOL-3")

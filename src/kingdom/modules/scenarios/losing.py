@@ -1,0 +1,45 @@
+"""SCE-10: what a scenario asks for at the end of the game, else it is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kingdom.core.scoring import Loss
+from kingdom.core.state import Cards, Seat, State
+from kingdom.modules.menace.shared import STANDING
+from kingdom.modules.scenarios.module import played, scenario
+from kingdom.rules.ending import shortcomings
+
+
+def count(state: State, cards: Cards, key: str) -> int:
+    """How many of these cards are of a kind: copies cannot be told apart."""
+    return sum(state.box[card].key == key for card in cards)
+
+
+def name_of(state: State, key: str) -> str:
+    """The English name of a kind."""
+    return next(kind.name for kind in state.box if kind.key == key)
+
+
+@scenario.amends(shortcomings, clause="SCE-10")
+def every_required_card_is_built(found: tuple[Loss, ...], state: State, seat: Seat) -> tuple[Loss, ...]:
+    """By name and number, whichever copies they are."""
+    data = played(state)
+    duchy = state.players[seat].duchy
+    lacking = [(key, number - count(state, duchy, key)) for key, number in data.required]
+    return (*found, *_losses(state, "required and not built", lacking))
+
+
+@scenario.amends(shortcomings, clause="SCE-10")
+def every_menace_of_the_start_is_vanquished(found: tuple[Loss, ...], state: State, seat: Seat) -> tuple[Loss, ...]:
+    data = played(state)
+    standing = state.players[seat].zone(STANDING)
+    left = [(key, count(state, standing, key)) for key, _ in data.standing]
+    return (*found, *_losses(state, "not vanquished", left))
+
+
+def _losses(state: State, what: str, lacking: Iterable[tuple[str, int]]) -> Iterable[Loss]:
+    for key, number in lacking:
+        if number > 0:
+            several = f" ({number})" if number > 1 else ""
+            yield Loss(f"{what}: {name_of(state, key)}{several}", played(state).clause)

@@ -1,0 +1,23 @@
+"""The module of every scenario: what it does is said by the data of the scenario that is played."""
+
+from __future__ import annotations
+
+from kingdom.core.cards import Scenario
+from kingdom.core.module import Module
+from kingdom.core.state import State
+from kingdom.modules.solo import solo
+
+scenario = Module("scenario", needs=(solo,))
+
+
+def played(state: State) -> Scenario:
+    """The scenario that this game is."""
+    found = state.rules.settings.scenario
+    if found is None:
+        raise ValueError("no scenario is played: choose one with scenario=…")
+    return found
+
+
+def special(name: str) -> Module:
+    """A module for the rules that one scenario alone has; `name` is its key in the data."""
+    return Module(name, needs=(scenario,))
