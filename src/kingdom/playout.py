@@ -1,0 +1,97 @@
+"""Random play from the deal to the end, with the laws looked after: a game as a line of figures.
+
+A game's number decides everything about it, the deal and every choice: the same number is the same game on every
+machine and however many games are played beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from kingdom.config import configure, ruleset
+from kingdom.content import Content
+from kingdom.core import engine
+from kingdom.core.actions import Action
+from kingdom.core.rng import Stream
+from kingdom.core.ruleset import Ruleset
+from kingdom.core.state import Seat, State
+from kingdom.laws import EACH_STEP, LONGEST, SAMPLED, LawBroken, check
+from kingdom.rulesets import Options
+from kingdom.streams import streams_of
+
+SAMPLE = 47
+"""One step in so many is looked at with all the laws."""
+
+
+class Played(NamedTuple):
+    """How a game went."""
+
+    seed: int
+    decisions: int
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+    medal: str | None
+
+
+class Broken(NamedTuple):
+    """A game that could not be played to its end, and why."""
+
+    seed: int
+    decisions: int
+    why: str
+
+
+def rules_of(options: Options, content: Content) -> Ruleset:
+    """The rules that options of `new_game` stand for."""
+    chosen: dict[str, Any] = dict(options)
+    return ruleset(configure(content, **chosen), content)
+
+
+def random_choice(state: State, stream: Stream) -> tuple[Seat, Action]:
+    """Any option of any seat that owes a decision."""
+    owing = engine.waiting(state)
+    seat = owing[int(stream() * len(owing))] if len(owing) > 1 else owing[0]
+    options = engine.options(state, seat)
+    if not options:
+        raise LawBroken(f"seat {seat} owes a decision in {state.phase.name} and has none to take")
+    return seat, options[int(stream() * len(options))]
+
+
+def random_states(rules: Ruleset, seed: int) -> Iterator[State]:
+    """The state before each decision of a random game, and the last one: always the same object, played on."""
+    streams = streams_of(seed)
+    state, _ = engine.begin(rules, streams)
+    stream = streams("random play")
+    yield state
+    while engine.waiting(state):
+        seat, action = random_choice(state, stream)
+        engine.push(state, seat, action)
+        yield state
+
+
+def play_at_random(rules: Ruleset, seed: int) -> Played | Broken:
+    """Play a game at random, under the eye of the laws; what goes wrong is an answer too, and hides no other game.
+
+    >>> import kingdom
+    >>> play_at_random(kingdom.new_game(seed=1).state.rules, 1) == play_at_random(kingdom.new_game().state.rules, 1)
+    True
+    """
+    decisions = -1
+    state: State | None = None
+    try:
+        for state in random_states(rules, seed):
+            decisions += 1
+            check(state, EACH_STEP)
+            if (decisions + seed) % SAMPLE == 0:
+                check(state, SAMPLED)
+            if decisions > LONGEST:
+                raise LawBroken(f"a game ends within {LONGEST} decisions")
+    except Exception as error:  # noqa: BLE001 - a simulation is there to find any error at all
+        return Broken(seed, decisions, f"{type(error).__name__}: {error}")
+    if state is None or state.verdict is None:
+        return Broken(seed, decisions, "nobody owes a decision, and the game is not over")
+    verdict = state.verdict
+    totals = tuple(verdict.total(seat) for seat in range(len(state.players)))
+    return Played(seed, decisions, totals, verdict.winners, verdict.reason, verdict.medal)

@@ -1,0 +1,123 @@
+"""Rulesets by name: a list that leaves out no rule, without being every mixture of everything.
+
+What is on it, for a card set with two editions, three Quests and six scenarios:
+
+- for one and for two players each set of modules, in each edition and on each side of the Duchies: 64;
+- with the Menace module each pair of different decks, and alone each deck: 10;
+- with the Quest module each board, and alone each pair of boards too: 9;
+- alone each Search limit that is not the usual one, without modules and with all: 2;
+- each scenario on each side of the Duchies: 12.
+
+The names say what is chosen: `two+menace+quest`, `two/first/A`, `solo+menace:thieves`, `the_prophecy`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
+from itertools import chain, combinations
+from typing import Any
+
+from kingdom.config import MENACES, MODULES
+from kingdom.content import Content, load
+from kingdom.core.errors import KingdomError
+
+Options = Mapping[str, Any]
+"""What `kingdom.new_game` takes, seed and content apart."""
+
+PLAYERS = {2: "two", 1: "solo"}
+SIDES = ("B", "A")
+ALL = "all"
+
+
+def rulesets(content: Content | None = None) -> dict[str, Options]:
+    """Every ruleset of the list, by name, as options of `kingdom.new_game`.
+
+    >>> found = rulesets()
+    >>> len(found)
+    97
+    >>> found["solo+menace:thieves"]
+    {'players': 1, 'modules': ('menace',), 'menaces': ('thieves',)}
+    """
+    cards = content or load()
+    return dict(chain(_module_sets(cards), _menace_decks(), _quest_boards(cards), _searches(cards), _scenarios(cards)))
+
+
+def chosen(patterns: Iterable[str], content: Content | None = None) -> dict[str, Options]:
+    """The rulesets that the patterns fit, in the order of the list: `all`, a name, or a name with stars in it.
+
+    >>> list(chosen(["the_p*", "two+quest"]))
+    ['two+quest', 'the_prophecy', 'the_prophecy/A']
+    """
+    known = rulesets(content)
+    found: set[str] = set()
+    for pattern in patterns:
+        fitting = {name for name in known if pattern == ALL or fnmatchcase(name, pattern)}
+        if not fitting:
+            raise KingdomError(f"there is no ruleset {pattern!r}: write 'all', or a name or pattern such as 'solo*'")
+        found |= fitting
+    return {name: options for name, options in known.items() if name in found}
+
+
+def _module_sets(content: Content) -> Iterator[tuple[str, Options]]:
+    for players in PLAYERS:
+        for modules in _subsets(MODULES):
+            for edition in reversed(tuple(content.editions)):
+                for side in SIDES:
+                    yield _named(players, modules, edition=edition, side=side)
+
+
+def _menace_decks() -> Iterator[tuple[str, Options]]:
+    yield from (_named(2, ("menace",), menaces=pair) for pair in combinations(MENACES, 2))
+    yield from (_named(1, ("menace",), menaces=(deck,)) for deck in MENACES)
+
+
+def _quest_boards(content: Content) -> Iterator[tuple[str, Options]]:
+    boards = list(dict.fromkeys(key for key, _ in content.quests))
+    yield from (_named(2, ("quest",), quests=(board,)) for board in boards)
+    yield from (_named(1, ("quest",), quests=(board,)) for board in boards)
+    yield from (_named(1, ("quest",), quests=pair) for pair in combinations(boards, 2))
+
+
+def _searches(content: Content) -> Iterator[tuple[str, Options]]:
+    for edition in content.editions.values():
+        for search in edition.searches:
+            if search != edition.search:
+                for modules in ((), MODULES):
+                    yield _named(1, modules, edition=edition.key, search=search)
+
+
+def _scenarios(content: Content) -> Iterator[tuple[str, Options]]:
+    for scenario in content.scenarios:
+        yield scenario, {"scenario": scenario}
+        yield f"{scenario}/A", {"scenario": scenario, "side": "A"}
+
+
+USUAL = {"edition": "second", "side": "B"}
+"""What is meant if nothing is said: left out of names and options."""
+
+
+def _named(
+    players: int,
+    modules: Sequence[str],
+    *,
+    menaces: tuple[str, ...] = (),
+    quests: tuple[str, ...] = (),
+    **choices: str,
+) -> tuple[str, Options]:
+    """A ruleset and its name: players and modules; after a colon decks and boards, after a slash all else."""
+    unusual = {name: value for name, value in choices.items() if USUAL.get(name) != value}
+    name = "+".join([PLAYERS[players], *modules])
+    if menaces or quests:
+        name += f":{'+'.join((*menaces, *quests))}"
+    name = "/".join([name, *unusual.values()])
+    options: dict[str, Any] = {"players": players, "modules": tuple(modules)}
+    if menaces:
+        options["menaces"] = menaces
+    if quests:
+        options["quests"] = quests
+    return name, {**options, **unusual}
+
+
+def _subsets(names: Sequence[str]) -> Iterator[tuple[str, ...]]:
+    return chain.from_iterable(combinations(names, size) for size in range(len(names) + 1))
