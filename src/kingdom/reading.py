@@ -222,13 +222,27 @@ class _Reader:
         said = self.keys("piles", data or {}, set(self.rules.piles))
         found = {name: self.cards(f"the pile {name}", names) for name, names in said.items()}
         left = [CardId(card) for card in range(len(self.rules.box)) if card not in self.used]
-        usual = {Family.DEVELOPMENT: DEVELOPMENT, Family.TREASURE: DEVELOPMENT, Family.CALAMITY: CALAMITIES}
         for card in left:
-            pile = usual.get(self.rules.box[card].family, BOX)
+            pile = self.usual_pile(card)
             if pile in said or data is not None:
                 pile = BOX
             found[pile] = (*found.get(pile, ()), card)
         return found
+
+    def usual_pile(self, card: CardId) -> str:
+        """Where a card lies that nobody mentions; Menaces only where hands are dealt from their deck (MEN-1)."""
+        kind = self.rules.box[card]
+        if kind.family is Family.MENACE and CHOICE not in self.rules.agenda.each_round:
+            return BOX
+        usual = {
+            Family.DEVELOPMENT: DEVELOPMENT,
+            Family.TREASURE: DEVELOPMENT,
+            Family.CALAMITY: CALAMITIES,
+            Family.MENACE: kind.deck,
+            Family.VERMIN: kind.key,
+        }
+        pile = usual.get(kind.family, BOX)
+        return pile if pile in self.rules.piles else BOX
 
     def dangers(self, data: Any, state: State) -> dict[CardId, tuple[Seat | None, int]]:
         if data is not None:
@@ -298,8 +312,12 @@ def impossibilities(state: State) -> list[str]:
         duchies = [card for card in player.duchy if state.box[card].family is Family.DUCHY]
         if len(duchies) != 1 or player.duchy[:1] != tuple(duchies):
             found.append(f"seat {seat}: the Duchy begins with the Duchy card, and has just one (SET-3)")
-        if state.phase.window and state.phase.resource is None:
-            continue
+        if state.phase.window:
+            found += [
+                f"seat {seat}: {names[card]} cannot be in Selection once Planning has opened (PLA-8)"
+                for card in player.selection
+                if state.box[card].family not in (Family.DEVELOPMENT, Family.TREASURE)
+            ]
     handles = Counter(lying.handle for lying in state.face_down.values())
     found += [f"two face-down cards are both called {handle} (GEN-8)" for handle, count in handles.items() if count > 1]
     return found
