@@ -117,14 +117,17 @@ def calamities_join_the_duchy(state: State) -> Iterable[Event]:
 
 @base.offers(PLANNING, clause="PLA-2")
 def slate_or_recycle(state: State, seat: Seat) -> Iterable[Action]:
-    """Treasures can only be recycled (PLA-4)."""
+    """Treasures can only be recycled (PLA-4); Calamities and their like are gone before (PLA-5)."""
     player = state.players[seat]
     found: list[Action] = []
     if player.cubes == NO_CUBES:
         for card in player.selection:
-            if state.box[card].family is Family.DEVELOPMENT:
+            family = state.box[card].family
+            if family is Family.DEVELOPMENT:
                 found.append(Slate(card))
-            found.append(Recycle(card))
+                found.append(Recycle(card))
+            elif family is Family.TREASURE:
+                found.append(Recycle(card))
     return found
 
 
@@ -174,6 +177,13 @@ base.refuses(Recycle, clause="PLA-2")(only_selected_cards_in_planning)
 def cubes_in_hand_are_placed_first(state: State, seat: Seat, action: Action) -> str | None:
     if state.players[seat].cubes != NO_CUBES:
         return "cubes are still in your hand: place them on cards under construction or in Alchemy first"
+    return None
+
+
+@base.refuses(Done, clause="PRO-7")
+def only_a_window_is_closed_by_saying_so(state: State, seat: Seat, action: Done) -> str | None:
+    if not state.phase.window:
+        return f"only a window is closed by saying so, and this is {state.phase.name}: take your turn"
     return None
 
 

@@ -61,5 +61,5 @@ def advisors_are_neither_recycled_nor_built(state: State, seat: Seat, action: Sl
     return None
 
 
-advisors.forbids(Slate, clause="ADV-4")(advisors_are_neither_recycled_nor_built)
-advisors.forbids(Recycle, clause="ADV-4")(advisors_are_neither_recycled_nor_built)
+advisors.refuses(Slate, clause="ADV-4")(advisors_are_neither_recycled_nor_built)
+advisors.refuses(Recycle, clause="ADV-4")(advisors_are_neither_recycled_nor_built)

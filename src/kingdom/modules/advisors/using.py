@@ -77,10 +77,11 @@ def advisor_of(state: State, seat: Seat, key: str) -> CardId | None:
 def ready(state: State, seat: Seat, use: type[Use]) -> bool:
     """Whether the Advisor is there, was not used this round, and can be paid."""
     player = state.players[seat]
-    if not player.zones.get(ADVISORS) or use.advisor in player[USED]:
-        return False
-    card = advisor_of(state, seat, use.advisor)
-    return card is not None and state.box[card].soldiers <= player.soldiers
+    for card in player.zones.get(ADVISORS, ()):
+        kind = state.box[card]
+        if kind.key == use.advisor:
+            return kind.soldiers <= player.soldiers and kind.key not in player[USED]
+    return False
 
 
 def used(state: State, seat: Seat, action: Use) -> AdvisorUsed:
