@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
-from kingdom.core.cards import Edition, Family, Kind, Quest, Scenario
+from kingdom.core.cards import Edition, Family, Kind, Scenario
 
 DECK_SIZES = {
     Family.DEVELOPMENT: 70,
@@ -15,28 +15,43 @@ DECK_SIZES = {
     Family.VERMIN: 10,
     Family.ADVISOR: 14,
 }
-MENACES = {"giant_rat": "giant_rats", "frost_giant": "frost_giants", "shadow": "shadows", "thief": "thieves"}
-"""The Menaces that the rules know, with their decks: four cards each."""
-ADVISORS = (
-    "underground_spy",
-    "master_cartographer",
-    "power_behind_the_throne",
-    "chief_mercenary",
-    "whimsical_gambler",
-    "tyrannical_foreman",
-    "forest_chieftain",
-    "nurturing_mother",
-    "negotiator_from_the_lake",
-    "pirate_of_the_five_seas",
-    "scrying_alchemist",
-    "illuminated_prophet",
-    "great_silversmith",
-    "master_artisan",
-)
-DUCHIES = ("valados", "teressie")
-QUESTS = ("the_northern_lands", "the_usurper", "the_pestilent_lord")
-EDITIONS = ("first", "second")
-MODULES = ("menace", "advisors", "quest")
+DECKS = {
+    "giant_rat": "giant_rats",
+    "frost_giant": "frost_giants",
+    "shadow": "shadows",
+    "thief": "thieves",
+    "vermin": "giant_rats",
+}
+"""The Menaces that the rules know, and Vermin, each with its deck."""
+
+KNOWN = {
+    "menace": ("giant_rat", "frost_giant", "shadow", "thief"),
+    "vermin": ("vermin",),
+    "advisor": (
+        "underground_spy",
+        "master_cartographer",
+        "power_behind_the_throne",
+        "chief_mercenary",
+        "whimsical_gambler",
+        "tyrannical_foreman",
+        "forest_chieftain",
+        "nurturing_mother",
+        "negotiator_from_the_lake",
+        "pirate_of_the_five_seas",
+        "scrying_alchemist",
+        "illuminated_prophet",
+        "great_silversmith",
+        "master_artisan",
+    ),
+    "duchy": ("valados", "teressie"),
+    "quest": ("the_northern_lands", "the_usurper", "the_pestilent_lord"),
+    "edition": ("first", "second"),
+    "module": ("menace", "advisors", "quest"),
+    "deck": ("giant_rats", "frost_giants", "shadows", "thieves"),
+}
+"""What rules are written for: a pack has all of these and no others."""
+
+COPIES = {"menace": 4, "vermin": 10, "advisor": 1}
 LEAST_COPIES = {
     "farm": 4,
     "navigators": 2,
@@ -52,72 +67,42 @@ FIRST_EDITION_LACKS = 3
 Complaint = tuple[str, str, str]
 """Key of the entry (or none, for the whole pack), field, message."""
 
+Cards = Mapping[str, tuple[Kind, int]]
 
-def check_counts(cards: Mapping[str, tuple[Kind, int]]) -> Iterator[Complaint]:
-    """GEN-4: how many cards of each family; and that the cards whose rules are code are all there."""
+
+def check_counts(cards: Cards) -> Iterator[Complaint]:
+    """GEN-4: how many cards there are of each family, and of each Menace and Advisor."""
     for family, size in DECK_SIZES.items():
         found = sum(copies for kind, copies in cards.values() if kind.family is family)
         if found != size:
             yield "", family.value, f"has {found} cards in all, the box has {size} (GEN-4)"
-    for key, deck in MENACES.items():
-        yield from _check_card(cards, key, Family.MENACE, 4, deck)
-    yield from _check_card(cards, "vermin", Family.VERMIN, 10, "giant_rats")
-    for key in ADVISORS:
-        yield from _check_card(cards, key, Family.ADVISOR, 1, "")
-    known = {Family.MENACE: tuple(MENACES), Family.VERMIN: ("vermin",), Family.ADVISOR: ADVISORS}
     for key, (kind, copies) in cards.items():
-        if copies and key not in known.get(kind.family, (key,)):
-            yield key, "key", f"has no rules: {kind.family.value} cards are {', '.join(known[kind.family])}"
+        expected = COPIES.get(kind.family.value, copies)
+        if copies != expected:
+            yield key, "copies", f"is {copies}: the box has {expected} (GEN-4)"
+        if kind.deck != DECKS.get(key, kind.deck):
+            yield key, "deck", f"is {kind.deck!r}: this card belongs to {DECKS[key]}"
 
 
-def _check_card(
-    cards: Mapping[str, tuple[Kind, int]], key: str, family: Family, copies: int, deck: str
-) -> Iterator[Complaint]:
-    if key not in cards:
-        yield "", family.value, f"lacks {key} (GEN-4)"
-        return
-    kind, found = cards[key]
-    if found != copies:
-        yield key, "copies", f"is {found}: the box has {copies} (GEN-4)"
-    if kind.deck != deck:
-        yield key, "deck", f"is {kind.deck!r}: this card belongs to {deck}"
-
-
-def check_boards(
-    duchies: Mapping[str, object],
-    quests: Mapping[str, object],
-    editions: Mapping[str, Edition],
-    modules: Iterable[str],
-) -> Iterator[Complaint]:
-    """GEN-4: the Duchies and Quest boards; and the editions and modules that the rules know."""
-    for section, found, known in (
-        ("duchy", duchies, DUCHIES),
-        ("quest", quests, QUESTS),
-        ("edition", editions, EDITIONS),
-        ("module", tuple(modules), MODULES),
-    ):
-        missing = [key for key in known if key not in found]
-        strange = [key for key in found if key not in known]
+def check_boards(sections: Mapping[str, str]) -> Iterator[Complaint]:
+    """GEN-4: the cards and boards that rules are written for are there, and no others of their sort."""
+    for section, known in KNOWN.items():
+        missing = [key for key in known if sections.get(key) != section]
         if missing:
             yield "", section, f"lacks {', '.join(missing)} (GEN-4)"
-        for key in strange:
-            yield key, "key", f"is no {section} that the rules know: use {', '.join(known)}"
+        for key, its_section in sections.items():
+            if its_section == section and key not in known:
+                yield key, "key", f"has no rules: {section} entries are {', '.join(known)}"
 
 
 def check_scenarios(
-    scenarios: Mapping[str, Scenario],
-    cards: Mapping[str, tuple[Kind, int]],
-    quests: Mapping[tuple[str, int], Quest],
+    scenarios: Mapping[str, Scenario], cards: Cards, sections: Mapping[str, str]
 ) -> Iterator[Complaint]:
-    """Scenarios name things that exist, in sufficient copies (SCE-9)."""
+    """Scenarios name things that exist, in sufficient copies (SCE-9), and of modules that they play with."""
     for key, least in LEAST_COPIES.items():
         copies = cards[key][1] if key in cards else 0
         if copies < least:
-            yield (
-                key if key in cards else "",
-                "copies",
-                f"of {key}: {copies}, the scenarios need {least} (SCE-9)",
-            )
+            yield key if key in cards else "", "copies", f"{key}: is {copies}, scenarios need {least} (SCE-9)"
     for key, scenario in scenarios.items():
         for field in ("required", "built", "standing"):
             family = Family.MENACE if field == "standing" else Family.DEVELOPMENT
@@ -126,23 +111,23 @@ def check_scenarios(
                     yield key, field, f"names {card}, which is no {family.value} card"
                 elif cards[card][1] < number:
                     yield key, field, f"needs {number} of {card}, the box has {cards[card][1]} (SCE-9)"
-        strange = [
-            (field, name)
-            for field, names, known in (
-                ("modules", scenario.modules, MODULES),
-                ("menaces", scenario.menaces, tuple(MENACES.values())),
-                ("quests", scenario.quests, tuple(dict.fromkeys(quest for quest, _ in quests))),
-                ("advisors", scenario.advisors, ADVISORS),
-            )
-            for name in names
-            if name not in known
-        ]
-        for field, name in strange:
-            yield key, field, f"names {name}, which does not exist"
+        named = (
+            ("modules", scenario.modules, "module"),
+            ("menaces", scenario.menaces, "deck"),
+            ("quests", scenario.quests, "quest"),
+            ("advisors", scenario.advisors, "advisor"),
+        )
+        for field, names, section in named:
+            for name in names:
+                if sections.get(name) != section:
+                    yield key, field, f"names {name}, which is no {section} of this pack"
+        for field, module in (("menaces", "menace"), ("quests", "quest"), ("advisors", "advisors")):
+            if bool(getattr(scenario, field)) != (module in scenario.modules):
+                yield key, field, f"and the module {module} go together: give both or neither"
 
 
 def check_editions(
-    editions: Mapping[str, Edition], scenarios: Mapping[str, Scenario], cards: Mapping[str, tuple[Kind, int]]
+    editions: Mapping[str, Edition], scenarios: Mapping[str, Scenario], cards: Cards
 ) -> Iterator[Complaint]:
     """What an edition leaves out are singles that no scenario names; the first lacks three cards (GEN-4)."""
     named = {card for scenario in scenarios.values() for card, _ in (*scenario.required, *scenario.built)}
@@ -153,23 +138,19 @@ def check_editions(
             elif cards[card][1] != 1 or card in named:
                 yield key, "leaves_out", f"names {card}: leave out single cards that no scenario names"
         lacks = FIRST_EDITION_LACKS if key == "first" else 0
-        if len(set(edition.leaves_out)) != lacks:
-            yield (
-                key,
-                "leaves_out",
-                f"names {len(set(edition.leaves_out))} cards, this edition lacks {lacks} (GEN-4)",
-            )
+        if len(set(edition.leaves_out)) != lacks or len(edition.leaves_out) != lacks:
+            yield key, "leaves_out", f"names {len(edition.leaves_out)} cards, this edition lacks {lacks} (GEN-4)"
         for quest in edition.quests:
-            if quest not in QUESTS:
-                yield key, "quests", f"names {quest}, which does not exist"
+            if quest not in KNOWN["quest"]:
+                yield key, "quests", f"names {quest}, which is no quest"
 
 
-def check_names(texts: Mapping[str, Mapping[str, str]], kinds: Iterable[str]) -> Iterator[Complaint]:
+def check_names(texts: Mapping[str, Mapping[str, str]], keys: Iterable[str]) -> Iterator[Complaint]:
     """Names that can be told apart: none twice, and no English one that begins another, for the notation."""
-    keys = tuple(kinds)
+    cards = tuple(keys)
     for language in ("en", "fr", "it"):
         seen: dict[str, str] = {}
-        for key in keys:
+        for key in cards:
             name = texts[key][language].casefold()
             if name in seen:
                 yield key, f"names.{language}", f"is also the name of {seen[name]}: give each card its own"
@@ -177,8 +158,4 @@ def check_names(texts: Mapping[str, Mapping[str, str]], kinds: Iterable[str]) ->
         if language == "en":
             for (short, first), (long, second) in pairwise(sorted(seen.items())):
                 if long.startswith(short):
-                    yield (
-                        second,
-                        "names.en",
-                        f"begins with the whole name of {first}: notation needs them apart",
-                    )
+                    yield second, "names.en", f"begins with the whole name of {first}: notation needs them apart"

@@ -26,9 +26,7 @@ T = TypeVar("T")
 class Fields:
     """The fields of one table, read one by one; `finish` complains of those that nobody asked for."""
 
-    def __init__(
-        self, values: dict[str, Any], file: str, entry: str, problems: list[Problem], above: str = ""
-    ) -> None:
+    def __init__(self, values: dict[str, Any], file: str, entry: str, problems: list[Problem], above: str = "") -> None:
         self.values = values
         self.file = file
         self.entry = entry
@@ -55,11 +53,7 @@ class Fields:
 
     def number(self, name: str, default: int | None = None, least: int = 0, most: int | None = None) -> int:
         """A whole number within bounds."""
-        bounds = (
-            f"a whole number of at least {least}"
-            if most is None
-            else f"a whole number from {least} to {most}"
-        )
+        bounds = f"a whole number of at least {least}" if most is None else f"a whole number from {least} to {most}"
         value = self.take(name, int, default, bounds)
         if value is None:
             return least
@@ -73,10 +67,13 @@ class Fields:
 
     def text(self, name: str, default: str | None = None, among: Sequence[str] = ()) -> str:
         """A text, one of a few where they are given."""
-        value = self.take(name, str, default, f"one of {', '.join(among)}" if among else "a text")
-        if value and among and value not in among:
-            self.wrong(name, f"is {value!r}: give one of {', '.join(among)}")
-        return value or ""
+        what = f"one of {', '.join(among)}" if among else "a text"
+        value = self.take(name, str, default, what)
+        if value is None:
+            return ""
+        if (among and value not in among) or (default is None and not value.strip()):
+            self.wrong(name, f"is {value!r}: give {what}")
+        return value
 
     def texts(self, name: str, default: tuple[str, ...] | None = None) -> tuple[str, ...]:
         """A list of texts."""
@@ -140,9 +137,7 @@ class Fields:
 
     def points_per(self) -> tuple[tuple[CardType, int], ...]:
         """Victory points for each card of a type, in the order of the types."""
-        return tuple(
-            sorted((TYPES[name], points) for name, points in self.counts("points_per", tuple(TYPES)))
-        )
+        return tuple(sorted((TYPES[name], points) for name, points in self.counts("points_per", tuple(TYPES))))
 
     def inner(self, name: str) -> Fields:
         """The fields of a table inside this one."""
@@ -155,15 +150,15 @@ class Fields:
             self.inner("names")
             return dict.fromkeys(LANGUAGES, self.entry)
         fields = self.inner("names")
-        english = fields.text("en")
-        found = {language: fields.text(language, english) for language in LANGUAGES}
+        found = {
+            language: fields.text(language, None if language == "en" or language in fields.values else "")
+            for language in LANGUAGES
+        }
         for language, name in found.items():
-            if name and (not NAME.fullmatch(name) or len(name) > LONGEST_NAME) and not self.above:
+            if name.strip() and not self.above and (not NAME.fullmatch(name) or len(name) > LONGEST_NAME):
                 fields.wrong(language, f"is {name!r}: use at most {LONGEST_NAME} letters, spaces, ' and -")
-            elif not name.strip() and "en" in fields.values:
-                fields.wrong(language, "is blank: give a name")
         fields.finish()
-        return found
+        return {language: name or found["en"] for language, name in found.items()}
 
     def finish(self) -> None:
         """Complain of fields that no such entry has."""

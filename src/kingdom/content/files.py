@@ -1,4 +1,4 @@
-"""Reading a pack: TOML files become entries, and entries of one pack are laid over those of another.
+"""Reading a pack: TOML files become entries, plain values that nobody has checked yet.
 
 Whatever the files are called, the name of a table says what it holds (`[[development]]`, `[[advisor]]`), so a
 pack may be one file or a directory of them.
@@ -31,8 +31,8 @@ SECTIONS = (
 """The tables that hold entries, in the order in which entries are kept."""
 
 HEADERS = ("pack", "origins", "source")
-NESTED = ("names", "sides")
-"""Fields that are laid over each other part by part rather than as a whole."""
+NESTED = {"names": 1, "sides": 2}
+"""Fields that are tables of values, each with a source of its own, and how deep they go."""
 
 
 @dataclass(slots=True)
@@ -70,6 +70,8 @@ def read_pack(path: Path) -> Pack:
             document = tomllib.loads(file.read_text(encoding="utf-8"))
         except tomllib.TOMLDecodeError as error:
             pack.problems.append(Problem(file.name, "", "", f"is not valid TOML: {error}"))
+        except RecursionError:
+            pack.problems.append(Problem(file.name, "", "", "is not valid TOML: it is nested too deeply"))
         except UnicodeDecodeError:
             pack.problems.append(Problem(file.name, "", "", "is not text in UTF-8"))
         except OSError as error:
@@ -108,9 +110,7 @@ def _read_document(document: dict[str, Any], file: str, pack: Pack) -> None:
         if section in HEADERS:
             continue
         if section not in SECTIONS:
-            pack.problems.append(
-                Problem(file, "", section, f"is no part of a pack: use {', '.join(SECTIONS)}")
-            )
+            pack.problems.append(Problem(file, "", section, f"is no part of a pack: use {', '.join(SECTIONS)}"))
         elif not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
             pack.problems.append(Problem(file, "", section, f"must be a list of tables, [[{section}]]"))
         else:
@@ -133,9 +133,7 @@ def _read_entry(table: dict[str, Any], section: str, place: int, file: str, sour
     pack.entries[key] = Entry(section, key, values, files, _sources(table, key, file, source, pack.problems))
 
 
-def _sources(
-    table: dict[str, Any], key: str, file: str, source: str, problems: list[Problem]
-) -> dict[str, str]:
+def _sources(table: dict[str, Any], key: str, file: str, source: str, problems: list[Problem]) -> dict[str, str]:
     """The source of every value: the exception for it or for what holds it, else that of entry or file."""
     own = table.get("source", source)
     exceptions = table.get("sources", {})
@@ -160,18 +158,17 @@ def _sources(
     return found
 
 
-def paths(values: Mapping[str, Any], above: str = "") -> Iterator[str]:
+def paths(values: Mapping[str, Any], above: str = "", depth: int = 0) -> Iterator[str]:
     """The path of each value that has a source of its own.
 
     >>> list(paths({"cost": "MM", "names": {"en": "Farm", "fr": "Ferme"}}))
     ['cost', 'names.en', 'names.fr']
     """
     for name, value in values.items():
-        if not above and name in ("key", "source", "sources"):
-            continue
-        if isinstance(value, dict) and (name in NESTED or above == "sides."):
-            yield from paths(value, f"{above}{name}.")
-        else:
+        deeper = depth - 1 if above else NESTED.get(name, 0)
+        if isinstance(value, dict) and deeper > 0:
+            yield from paths(value, f"{above}{name}.", deeper)
+        elif above or name not in ("key", "source", "sources"):
             yield f"{above}{name}"
 
 
@@ -180,55 +177,3 @@ def _fill_in_source(entry: Entry, name: str) -> None:
     for path, source in entry.sources.items():
         if not source.strip():
             entry.sources[path] = name
-
-
-def lay_over(base: Pack, pack: Pack) -> Pack:
-    """The base with the pack's entries: fields that the pack gives replace those of the same key."""
-    merged = Pack({**base.header, **pack.header}, {**base.origins, **pack.origins}, dict(base.entries))
-    merged.problems = [*base.problems, *pack.problems]
-    for key, entry in pack.entries.items():
-        below = base.entries.get(key)
-        if below is None:
-            merged.entries[key] = entry
-        elif below.section != entry.section:
-            message = (
-                f"is a {below.section} in {base.header.get('name')}: choose another key for a {entry.section}"
-            )
-            merged.problems.append(Problem(entry.file(), key, "key", message))
-        else:
-            merged.entries[key] = _lay_entry_over(below, entry)
-    return merged
-
-
-def _lay_entry_over(below: Entry, above: Entry) -> Entry:
-    values = _lay_values_over(below.values, above.values, deep=True)
-    given = above.sources
-    sources = {path: source for path, source in below.sources.items() if path not in given} | given
-    alive = set(paths(values))
-    return Entry(
-        below.section,
-        below.key,
-        values,
-        {**below.files, **{name: file for name, file in above.files.items() if name}},
-        {path: source for path, source in sources.items() if path in alive},
-    )
-
-
-def _lay_values_over(below: dict[str, Any], above: dict[str, Any], *, deep: bool) -> dict[str, Any]:
-    merged = dict(below)
-    for name, value in above.items():
-        old = merged.get(name)
-        if isinstance(old, dict) and isinstance(value, dict) and (not deep or name in NESTED):
-            merged[name] = _lay_sides_over(old, value) if name == "sides" else {**old, **value}
-        else:
-            merged[name] = value
-    return merged
-
-
-def _lay_sides_over(below: dict[str, Any], above: dict[str, Any]) -> dict[str, Any]:
-    """Sides of a Duchy: each field of a side replaces that field."""
-    merged = dict(below)
-    for side, fields in above.items():
-        old = merged.get(side)
-        merged[side] = {**old, **fields} if isinstance(old, dict) and isinstance(fields, dict) else fields
-    return merged

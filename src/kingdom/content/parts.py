@@ -182,9 +182,7 @@ def _spies(fields: Fields) -> tuple[int, int] | None:
 
 def read_rating(fields: Fields) -> tuple[Rating, tuple[str, ...]]:
     """What is printed about a module, and the decks it suggests for a first game."""
-    rating = Rating(
-        fields.number("difficulty", least=1, most=5), fields.number("interaction", least=1, most=5)
-    )
+    rating = Rating(fields.number("difficulty", least=1, most=5), fields.number("interaction", least=1, most=5))
     return rating, fields.texts("first_game", ())
 
 

@@ -1,0 +1,115 @@
+"""Putting content together: entries become values, and then the whole is checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from kingdom.content import checks, parts
+from kingdom.content.fields import Fields
+from kingdom.content.files import SECTIONS, Entry, Pack
+from kingdom.content.fingerprint import fingerprint
+from kingdom.content.model import SIDES, Content, Rating
+from kingdom.content.problems import ContentError, Problem
+from kingdom.core.cards import Edition, Family, Kind, Quest, Scenario
+
+FAMILIES = {family.value: family for family in Family if family is not Family.DUCHY}
+
+
+class Assembly:
+    """The values of a pack, read entry by entry, with what is wrong with them."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.problems = list(pack.problems)
+        self.cards: dict[str, tuple[Kind, int]] = {}
+        self.duchies: dict[tuple[str, str], Kind] = {}
+        self.quests: dict[tuple[str, int], Quest] = {}
+        self.scenarios: dict[str, Scenario] = {}
+        self.editions: dict[str, Edition] = {}
+        self.modules: dict[str, Rating] = {}
+        self.decks: dict[str, Rating] = {}
+        self.first_game: tuple[str, ...] = ()
+        self.texts: dict[str, dict[str, str]] = {}
+        order = {section: place for place, section in enumerate(SECTIONS)}
+        for entry in sorted(pack.entries.values(), key=lambda entry: order[entry.section]):
+            self.read(entry)
+
+    def read(self, entry: Entry) -> None:
+        """Turn one entry into values."""
+        found: list[Problem] = []
+        fields = Fields(entry.values, "", entry.key, found)
+        self.texts[entry.key] = fields.names()
+        name = self.texts[entry.key]["en"]
+        if entry.section in FAMILIES:
+            self.cards[entry.key] = parts.read_kind(fields, FAMILIES[entry.section], name)
+        elif entry.section == "duchy":
+            for side, kind in parts.read_duchy(fields, name).items():
+                self.duchies[entry.key, side] = kind
+        elif entry.section == "quest":
+            sides, steps = parts.read_quest(fields, name)
+            self.quests.update({(entry.key, players): quest for players, quest in sides.items()})
+            self.texts.update({f"{entry.key}.{place}": step for place, step in enumerate(steps, start=1)})
+        elif entry.section == "scenario":
+            self.scenarios[entry.key] = parts.read_scenario(fields, name)
+        elif entry.section == "edition":
+            self.editions[entry.key] = parts.read_edition(fields)
+        elif entry.section == "module":
+            self.modules[entry.key], first_game = parts.read_rating(fields)
+            self.first_game = first_game or self.first_game
+        else:
+            self.decks[entry.key] = parts.read_deck(fields)
+        fields.finish()
+        self.problems += [problem._replace(file=entry.file(problem.field.split(".")[0])) for problem in found]
+
+    def check(self, path: str) -> None:
+        """Check the whole; where a file could not be read at all there is none, and nothing is said of it."""
+        if self.pack.problems:
+            return
+        sections = {key: entry.section for key, entry in self.pack.entries.items()}
+        for key, field, message in (
+            *checks.check_counts(self.cards),
+            *checks.check_boards(sections),
+            *checks.check_scenarios(self.scenarios, self.cards, sections),
+            *checks.check_editions(self.editions, self.scenarios, self.cards),
+            *checks.check_names(self.texts, [key for key in sections if key in self.cards or sections[key] == "duchy"]),
+        ):
+            file = self.pack.entries[key].file(field.split(".")[0]) if key else path
+            self.problems.append(Problem(file, key, field, message))
+
+    def content(self, path: str) -> Content:
+        """The finished content, or everything that is wrong with it."""
+        self.check(path)
+        header = Fields(self.pack.header, path, "pack", self.problems)
+        name, version = header.text("name", Path(path).stem), header.text("version", "")
+        description = header.text("description", "")
+        header.finish()
+        if self.problems:
+            raise ContentError(self.problems)
+        cards = tuple(in_order_of_the_box(self.cards.values()))
+        duchies = {(key, side): self.duchies[key, side] for key in checks.KNOWN["duchy"] for side in SIDES}
+        return Content(
+            name=name,
+            version=version,
+            description=description,
+            hash=fingerprint(cards, duchies, self.quests, self.scenarios, self.editions),
+            cards=cards,
+            duchies=duchies,
+            quests=self.quests,
+            scenarios=self.scenarios,
+            editions=self.editions,
+            ratings=self.modules | self.decks,
+            first_game=self.first_game,
+            texts=self.texts,
+            sources={key: entry.sources for key, entry in self.pack.entries.items()},
+            origins=self.pack.origins,
+        )
+
+
+def in_order_of_the_box(cards: Iterable[tuple[Kind, int]]) -> list[tuple[Kind, int]]:
+    """Kinds that have copies, by family, and Developments by type; else as written."""
+    families = list(Family)
+    return sorted(
+        (pair for pair in cards if pair[1]),
+        key=lambda pair: (families.index(pair[0].family), pair[0].type or 0),
+    )

@@ -1,0 +1,41 @@
+"""Laying one pack over another: what it gives replaces what was there, field by field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingdom.content.files import NESTED, Entry, Pack, paths
+from kingdom.content.problems import Problem
+
+
+def lay_over(base: Pack, pack: Pack) -> Pack:
+    """The base with the pack's entries: fields that the pack gives replace those of the same key."""
+    merged = Pack({**base.header, **pack.header}, {**base.origins, **pack.origins}, dict(base.entries))
+    merged.problems = [*base.problems, *pack.problems]
+    for key, entry in pack.entries.items():
+        below = base.entries.get(key)
+        if below is None:
+            merged.entries[key] = entry
+        elif below.section != entry.section:
+            message = f"is a {below.section} in {base.header.get('name')}: choose another key for a {entry.section}"
+            merged.problems.append(Problem(entry.file(), key, "key", message))
+        else:
+            merged.entries[key] = _lay_entry_over(below, entry)
+    return merged
+
+
+def _lay_entry_over(below: Entry, above: Entry) -> Entry:
+    values = dict(below.values)
+    for name, value in above.values.items():
+        values[name] = _lay_part_over(values.get(name), value, NESTED.get(name, 0))
+    alive = set(paths(values))
+    sources = {path: source for path, source in (below.sources | above.sources).items() if path in alive}
+    files = below.files | {name: file for name, file in above.files.items() if name}
+    return Entry(below.section, below.key, values, files, sources)
+
+
+def _lay_part_over(below: Any, above: Any, depth: int) -> Any:
+    """A value in place of another; tables are joined down to a depth, and replaced as a whole below it."""
+    if not depth or not isinstance(below, dict) or not isinstance(above, dict):
+        return above
+    return below | {name: _lay_part_over(below.get(name), value, depth - 1) for name, value in above.items()}
