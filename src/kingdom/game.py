@@ -267,7 +267,7 @@ class Game:
         legal = set(engine.options(state, seat))
         fitting = [action for action in readings if action in legal]
         if not fitting:
-            return readings[0]
+            raise engine.why_not(state, seat, *readings)
         texts = dict.fromkeys(notation.text(action, rules.names) for action in fitting)
         if len({notation.sense(state, seat, action) for action in fitting}) > 1:
             raise Ambiguous(f"{line!r} can mean {len(texts)} things", texts)

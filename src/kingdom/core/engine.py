@@ -108,8 +108,11 @@ def push(state: State, seat: Seat, action: Action) -> list[Fact]:
     return facts
 
 
-def why_not(state: State, seat: Seat, action: Action) -> IllegalAction:
-    """Why an action that is not among the options is refused: the nearest clause, and what to do."""
+def why_not(state: State, seat: Seat, action: Action, *others: Action) -> IllegalAction:
+    """Why an action that is not among the options is refused: the nearest clause, and what to do.
+
+    Of several that a text may have meant, the one that comes nearest to being legal gives the reason.
+    """
     if state.phase is ENDED:
         return IllegalAction("the game is over: nothing more can be done", "END-1")
     if seat not in range(len(state.players)):
@@ -119,12 +122,18 @@ def why_not(state: State, seat: Seat, action: Action) -> IllegalAction:
     duties = state.players[seat].owes
     if duties and type(action) not in _kinds_owed(state, seat):
         return IllegalAction(f"something else comes first: {duties[0].sentence}", duties[0].clause)
+    return max((_refusal(state, seat, one) for one in (action, *others)), key=lambda found: found[0])[1]
+
+
+def _refusal(state: State, seat: Seat, action: Action) -> tuple[int, IllegalAction]:
+    """What says no, and how near the action came: how many rules had no objection, all if it is just forbidden."""
+    hooks = state.rules.refuses.get(type(action), ())
     if (refused := forbidden(state, seat, action)) is not None:
-        return refused
-    for hook in state.rules.refuses.get(type(action), ()):
+        return len(hooks), refused
+    for passed, hook in enumerate(hooks):
         if (sentence := hook.call(state, seat, action)) is not None:
-            return IllegalAction(sentence, hook.clause)
-    return IllegalAction(f"that is not possible in this phase ({state.phase.name})", "CON-7")
+            return passed, IllegalAction(sentence, hook.clause)
+    return len(hooks), IllegalAction(f"that is not possible in this phase ({state.phase.name})", "CON-7")
 
 
 def _kinds_owed(state: State, seat: Seat) -> set[type[Action]]:

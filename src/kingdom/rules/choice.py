@@ -285,17 +285,25 @@ def this_turn_offers(state: State, seat: Seat, action: Select) -> str | None:
 
 
 @base.refuses(Offer, clause="CHO-3")
-def only_two_cards_of_the_hand(state: State, seat: Seat, action: Offer) -> str | None:
+def only_two_cards_of_the_hand_to_two_areas(state: State, seat: Seat, action: Offer) -> str | None:
     hand = state.players[seat].hand
     first, second = action.lays
     if first.card not in hand or second.card not in hand or first.card == second.card:
         return "an offer is two different cards from your own hand"
-    if hand.index(first.card) > hand.index(second.card):
-        return "the two cards lie in the order of your hand: name them in that order (GEN-7)"
+    for laid in action.lays:
+        if laid.area not in AREAS:
+            return f"there is no area {laid.area}: choose left or right"
     return None
 
 
 @base.refuses(Offer, clause="CHO-4")
 def a_trap_for_each_face_down_card(state: State, seat: Seat, action: Offer) -> str | None:
     traps = state.players[seat].traps
-    return f"each face-down card spends a Trap, and you have {traps} ready"
+    if sum(laid.face_down for laid in action.lays) > traps:
+        return f"each face-down card spends a Trap, and you have {traps} ready"
+    return None
+
+
+@base.refuses(Offer, clause="CHO-3")
+def in_the_order_of_the_hand(state: State, seat: Seat, action: Offer) -> str | None:
+    return "the two cards lie in the order of your hand: name them in that order (GEN-7)"
