@@ -13,8 +13,7 @@ scenario = Module("scenario", needs=(solo,))
 def played(state: State) -> Scenario:
     """The scenario that this game is."""
     found = state.rules.settings.scenario
-    if found is None:
-        raise ValueError("no scenario is played: choose one with scenario=…")
+    assert found is not None, "this module is in no ruleset without a scenario"
     return found
 
 

@@ -267,9 +267,8 @@ def the_deck_has_a_card(state: State, seat: Seat, action: Search) -> str | None:
 def a_search_within_the_limit_for_two_cards(state: State, seat: Seat, action: Search) -> str:
     if state.phase is not SOLO_CHOICE:
         return f"a Search is a way of selecting an area, and this is {state.phase.name}"
-    searched = state.players[seat][SEARCHES][0]
-    if searched >= limit(state).selections:
-        return f"you have searched {searched} times in this round, and that is the limit: select an area"
+    if state.players[seat][SEARCHES][0] >= limit(state).selections:
+        return "you have searched as often as this game allows in a round: select an area"
     if action.area not in AREAS:
         return f"there is no area {action.area}: choose left or right"
     for card in action.cards:
