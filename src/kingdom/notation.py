@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields
 from itertools import islice, product
 from typing import Any, NamedTuple, cast
@@ -29,6 +29,7 @@ from kingdom.core.names import CardNames
 from kingdom.core.resources import LETTERS, Resource, cubes_of, cubes_text, spaces_of
 from kingdom.core.state import Seat, State
 from kingdom.picture import picture
+from kingdom.rules.building import may_complete
 from kingdom.rules.choice import AREA_NAMES, Laid
 
 __all__ = ["FIELDS", "Field", "field_kinds", "picture", "read", "sense", "text"]
@@ -203,7 +204,7 @@ def _meanings(kind: type[Action], match: re.Match[str], names: CardNames) -> Ite
 def sense(state: State, seat: Seat, action: Action) -> tuple[object, ...]:
     """What an action comes to when copies of a card count as one: equal for actions that differ in no other way.
 
-    Copies are alike if they lie in the same place with the same filled spaces, and no module marks one of them.
+    Copies are alike if they lie in the same place, with the same filled spaces, and can be completed alike.
     """
     player = state.players[seat]
     filled = dict(player.construction)
@@ -212,9 +213,9 @@ def sense(state: State, seat: Seat, action: Action) -> tuple[object, ...]:
         if not isinstance(value, int) or not kind.startswith("card"):
             return value
         card = CardId(value)
-        marked = any(card in _numbers(kept) for kept in player.slots.values())
-        places = (card in player.hand, card in state.areas[0])
-        return (state.box[card].key, filled.get(card), places, card if marked else None)
+        if card in filled:
+            return (state.box[card].key, filled[card], may_complete(state, seat, card))
+        return (state.box[card].key, card in player.hand)
 
     parts: list[object] = [type(action)]
     for name, kind in field_kinds(type(action)).items():
@@ -227,16 +228,3 @@ def sense(state: State, seat: Seat, action: Action) -> tuple[object, ...]:
         else:
             parts.append(alike(value, kind))
     return tuple(parts)
-
-
-def _numbers(value: object) -> Iterator[int]:
-    """All the numbers in nested plain data."""
-    if isinstance(value, Mapping):
-        for key, kept in value.items():
-            yield from _numbers(key)
-            yield from _numbers(kept)
-    elif isinstance(value, (tuple, list, frozenset)):
-        for one in value:
-            yield from _numbers(one)
-    elif isinstance(value, int):
-        yield value
