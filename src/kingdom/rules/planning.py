@@ -162,6 +162,16 @@ def done(state: State, seat: Seat, action: Done) -> Iterable[Event]:
 # --- why an action is refused
 
 
+def calamities_stay_in_the_duchy(state: State, seat: Seat, action: Slate | Recycle) -> str | None:
+    if state.box[action.card].family is Family.CALAMITY:
+        return "a Calamity is neither built nor recycled: it joins the Duchy of who took it, and stays"
+    return None
+
+
+base.refuses(Slate, clause="PLA-5")(calamities_stay_in_the_duchy)
+base.refuses(Recycle, clause="PLA-5")(calamities_stay_in_the_duchy)
+
+
 def only_selected_cards_in_planning(state: State, seat: Seat, action: Slate | Recycle) -> str | None:
     if state.phase is not PLANNING:
         return f"cards are slated and recycled in the Planning phase, and this is {state.phase.name}"
@@ -174,16 +184,16 @@ base.refuses(Slate, clause="PLA-2")(only_selected_cards_in_planning)
 base.refuses(Recycle, clause="PLA-2")(only_selected_cards_in_planning)
 
 
-def cubes_in_hand_are_placed_first(state: State, seat: Seat, action: Action) -> str | None:
-    if state.players[seat].cubes != NO_CUBES:
-        return "cubes are still in your hand: place them on cards under construction or in Alchemy first"
-    return None
-
-
 @base.refuses(Done, clause="PRO-7")
 def only_a_window_is_closed_by_saying_so(state: State, seat: Seat, action: Done) -> str | None:
     if not state.phase.window:
         return f"only a window is closed by saying so, and this is {state.phase.name}: take your turn"
+    return None
+
+
+def cubes_in_hand_are_placed_first(state: State, seat: Seat, action: Action) -> str | None:
+    if state.players[seat].cubes != NO_CUBES:
+        return "cubes are still in your hand: place them on cards under construction or in Alchemy first"
     return None
 
 

@@ -1,0 +1,488 @@
+"""PLA: the Planning phase."""
+
+from __future__ import annotations
+
+import pytest
+
+import kingdom
+from kingdom.core.resources import Resource
+from kingdom.rules.production import produces
+from tests.kit import Table, clause
+from tests.kit.cards import given
+
+
+def planning_opens(*seats: str, **options: object) -> Table:
+    """The last selection of a Choice, by Ann in round 1, takes the left area and opens Planning."""
+    return given("choice, turn 15", *seats, **options).play("ann: select left")
+
+
+# --- PLA-1: turning up
+
+
+@clause("PLA-1")
+def test_all_face_down_cards_in_both_selections_are_turned_up() -> None:
+    bobs = {"card": "Port#1", "handle": "a-1", "by": 0, "round": 1, "turn": 0}
+    anns = {"card": "Farm#1", "handle": "b-1", "by": 1, "round": 1, "turn": 2}
+    table = given(
+        "choice, turn 15",
+        "ann: selection Farm#1",
+        "bob: selection Port#1",
+        position={"face_down": [bobs, anns]},
+    )
+
+    table.play("ann: select left")
+
+    assert not table.state.face_down
+    seen = {seat.seat: seat.selection for seat in table.game.view(None).seats}
+    assert seen == {0: (table.card("Farm#1"),), 1: (table.card("Port#1"),)}
+
+
+@clause("PLA-1")
+def test_face_down_cards_among_the_discards_are_not_turned_up() -> None:
+    table = planning_opens("table: right Farm (face down by bob)")
+
+    assert list(table.state.face_down) == [table.card("Farm#1")]
+
+
+# --- PLA-2: slate or recycle
+
+
+@clause("PLA-2")
+def test_each_card_in_selection_is_slated_or_recycled() -> None:
+    table = given("planning", "ann: selection Farm, Port")
+
+    assert table.options("ann") == ["slate Farm#1", "recycle Farm#1", "slate Port#1", "recycle Port#1"]
+
+
+@clause("PLA-2")
+def test_slating_moves_a_card_to_construction() -> None:
+    table = given("planning", "ann: selection Farm, Port")
+
+    table.play("ann: slate Farm")
+
+    assert table.shows("ann: selection Port; construction Farm")
+
+
+@clause("PLA-2")
+@pytest.mark.parametrize("order", [("slate Farm", "recycle Port"), ("recycle Port", "slate Farm")])
+def test_the_owner_chooses_the_order(order: tuple[str, str]) -> None:
+    table = given("planning", "ann: selection Farm, Port")
+
+    for action in order:
+        table.play(f"ann: {action}")
+        if "recycle" in action:
+            table.play("ann: place E on alchemy")
+
+    assert table.shows("ann: selection nothing; construction Farm; discards Port; alchemy E")
+
+
+@clause("PLA-2")
+def test_only_cards_of_the_own_selection_are_slated_or_recycled() -> None:
+    table = given("planning", "ann: selection Farm", "bob: selection Port")
+
+    assert table.refuses("ann: slate Port", "PLA-2") == "Port is not in your Selection"
+    assert table.refuses("ann: recycle Port", "PLA-2") == "Port is not in your Selection"
+
+
+@clause("PLA-2")
+@pytest.mark.parametrize("phase", ["materials", "last window"])
+def test_cards_are_slated_and_recycled_in_planning_only(phase: str) -> None:
+    table = given(phase)
+
+    sentence = table.refuses("ann: slate Farm", "PLA-2")
+    assert sentence == f"cards are slated and recycled in the Planning phase, and this is {phase}"
+    table.refuses("ann: recycle Farm", "PLA-2")
+
+
+# --- PLA-3: recycling
+
+
+@clause("PLA-3")
+def test_recycling_discards_the_card_and_gains_its_bonus() -> None:
+    table = given("planning", "ann: selection Port")
+
+    table.play("ann: recycle Port")
+
+    assert table.shows("ann: selection nothing; discards Port; cubes E")
+
+
+@clause("PLA-3")
+def test_a_recycled_cube_may_go_on_a_card_under_construction() -> None:
+    table = given("planning", "ann: selection Hamlet; construction Farm[M]")
+
+    table.play("ann: recycle Hamlet", "ann: place M on Farm")
+
+    assert table.shows("ann: construction Farm[MM]; cubes -; alchemy -")
+
+
+@clause("PLA-3")
+def test_a_recycled_cube_may_go_in_alchemy_although_a_space_is_open() -> None:
+    table = given("planning", "ann: selection Hamlet; construction Farm[M]")
+
+    table.play("ann: recycle Hamlet", "ann: place M on alchemy")
+
+    assert table.shows("ann: construction Farm[M]; cubes -; alchemy M")
+
+
+@clause("PLA-3")
+def test_a_cube_needs_an_open_space_of_its_kind() -> None:
+    table = given("planning", "ann: construction Farm[MM], Recruiters; cubes M")
+
+    assert table.refuses("ann: place M on Farm", "PLA-3") == "Farm has no open M space"
+    assert table.refuses("ann: place M on Recruiters", "PLA-3") == "Recruiters has no open M space"
+
+
+@clause("PLA-3")
+def test_a_cube_goes_on_the_own_cards_under_construction_only() -> None:
+    table = given("planning", "ann: cubes M; duchy Quarry", "bob: construction Farm")
+
+    sentence = table.refuses("ann: place M on Farm#1", "PLA-3")
+    assert sentence == "Farm is not one of your cards under construction"
+    table.refuses("ann: place M on Quarry#1", "PLA-3")
+
+
+@clause("PLA-3")
+def test_only_cubes_in_hand_are_placed() -> None:
+    table = given("planning", "ann: construction Farm; cubes G; alchemy M")
+
+    assert table.refuses("ann: place M on Farm", "PLA-3") == "no cube of Materials is in your hand"
+
+
+@clause("PLA-3")
+def test_a_placed_cube_never_moves() -> None:
+    """What lies on a card or in Alchemy is in no option any more."""
+    table = given("planning", "ann: construction Farm[M], Barracks; alchemy M")
+
+    assert table.options("ann") == ["done", "abandon Farm#1", "abandon Barracks#1"]
+
+
+# --- PLA-4: Treasures
+
+
+@clause("PLA-4")
+def test_a_treasure_must_be_recycled() -> None:
+    table = given("planning", "ann: selection Silk")
+
+    assert table.options("ann") == ["recycle Silk#1"]
+    assert table.refuses("ann: slate Silk", "PLA-4") == "a Treasure cannot be built: recycle it"
+
+
+@clause("PLA-4")
+def test_a_treasure_gives_the_two_cubes_shown_each_placed_on_its_own() -> None:
+    table = given("planning", "ann: selection Silk; construction Farm")
+
+    table.play("ann: recycle Silk")
+    assert table.shows("ann: cubes PG")
+
+    table.play("ann: place P on Farm", "ann: place G on alchemy")
+    assert table.shows("ann: construction Farm[P]; alchemy G; discards Silk")
+
+
+# --- PLA-5: Calamities
+
+
+@clause("PLA-5")
+def test_a_calamity_joins_its_owners_duchy_at_once() -> None:
+    table = planning_opens("ann: selection Farm, Calamity", "bob: selection Calamity", "table: left Calamity")
+
+    assert table.shows("ann: selection Farm; calamities 2", "bob: selection nothing; calamities 1")
+
+
+@clause("PLA-5")
+def test_a_face_down_calamity_joins_the_duchy_of_who_took_it() -> None:
+    table = planning_opens("table: left Calamity (face down by bob)")
+
+    assert table.shows("ann: calamities 1", "bob: calamities 0")
+
+
+@clause("PLA-5")
+def test_a_calamity_costs_4_vp_at_the_end() -> None:
+    table = given("last window, round 4", "ann: calamities 1").play("ann: done", "bob: done")
+
+    assert table.game.outcome().total(0) - table.game.outcome().total(1) == -4
+
+
+@clause("PLA-5")
+@pytest.mark.parametrize("action", ["slate", "recycle"])
+def test_a_calamity_is_neither_recycled_nor_built(action: str) -> None:
+    table = planning_opens("ann: selection Calamity, Farm")
+
+    assert not any("Calamity" in option for option in table.options("ann"))
+    assert "neither built nor recycled" in table.refuses(f"ann: {action} Calamity", "PLA-5")
+
+
+# --- PLA-6: cards completed in Planning
+
+
+@clause("PLA-6")
+def test_a_card_completed_now_joins_the_duchy_now() -> None:
+    table = given("planning", "ann: selection Hamlet; construction Barracks[MM]")
+
+    table.play("ann: recycle Hamlet", "ann: place M on Barracks")
+
+    assert table.shows("ann: construction nothing; duchy Barracks")
+
+
+@clause("PLA-6")
+def test_a_card_completed_by_recycling_produces_this_very_round() -> None:
+    table = given("planning", "ann: selection Farm; construction Quarry[M]")
+
+    table.play("ann: recycle Farm", "ann: place M on Quarry", "ann: done", "bob: done")
+
+    assert table.shows("ann: cubes MMMM", "bob: cubes MM")
+
+
+# --- PLA-7: the end of Planning
+
+
+@clause("PLA-7")
+def test_nobody_is_done_with_cards_in_selection() -> None:
+    table = given("planning", "ann: selection Farm")
+
+    sentence = table.refuses("ann: done", "PLA-7")
+    assert sentence == "cards are still in your Selection: slate or recycle each of them first"
+    assert "done" in table.play("ann: slate Farm").options("ann")
+
+
+@clause("PLA-7")
+def test_a_player_who_has_nothing_left_to_do_still_has_to_say_so() -> None:
+    table = given("planning")
+
+    table.play("bob: done")
+
+    assert table.game.waiting() == (0,)
+    assert table.options("ann") == ["done"]
+
+
+@clause("PLA-7")
+def test_the_phase_ends_when_all_are_done() -> None:
+    table = given("planning").play("ann: done")
+    assert table.state.phase.name == "planning"
+
+    table.play("bob: done")
+    assert table.state.phase.name == "materials"
+
+
+@clause("PLA-7")
+def test_a_player_who_is_done_does_nothing_more() -> None:
+    table = given("planning", "ann: construction Farm").play("ann: done")
+
+    assert table.options("ann") == []
+    sentence = table.refuses("ann: abandon Farm", "PLA-7")
+    assert sentence == "you are done with this window: undo that first, or wait for the others"
+
+
+# --- PLA-8: how Planning opens
+
+
+def events(table: Table, *leaving_out: str) -> list[tuple[str, object]]:
+    """What happened since Planning began, and to whom, up to the opening of the window."""
+    facts = table.facts
+    began = next(at for at, fact in enumerate(facts) if fact["event"] == "PhaseBegan")
+    return [(fact["event"], fact.get("seat")) for fact in facts[began + 1 :] if fact["event"] not in leaving_out]
+
+
+@clause("PLA-8")
+def test_cards_are_turned_up_before_calamities_join_the_duchies() -> None:
+    table = planning_opens("bob: selection Calamity#1", "table: left Calamity#2 (face down by bob)")
+
+    assert events(table) == [("TurnedUp", 0), ("CalamityJoined", 0), ("CalamityJoined", 1), ("WindowOpened", None)]
+
+
+@clause("PLA-8")
+def test_within_each_step_the_rounds_first_player_comes_first() -> None:
+    hidden = [
+        {"card": name, "handle": handle, "by": 0, "round": 2, "turn": 0}
+        for name, handle in (("Calamity#1", "a-1"), ("Calamity#2", "a-2"))
+    ]
+    table = given(
+        "choice, round 2, turn 15",
+        "ann: selection Calamity#1",
+        "bob: selection Calamity#2",
+        position={"face_down": hidden},
+    )
+
+    table.play("bob: select left")
+
+    assert events(table, "WindowOpened") == [
+        ("TurnedUp", 1),
+        ("TurnedUp", 0),
+        ("CalamityJoined", 1),
+        ("CalamityJoined", 0),
+    ]
+
+
+@clause("PLA-8")
+def test_advisors_enter_then_rats_bring_vermin_then_the_other_menaces_stand() -> None:
+    """However the cards lie in Selection."""
+    table = planning_opens(
+        "ann: selection Shadow, Giant Rat, Farm",
+        "bob: selection Shadow, Giant Rat, Farm",
+        "table: left Great Silversmith (face down by bob)",
+        modules=("menace", "advisors"),
+        menaces=("giant_rats", "shadows"),
+    )
+
+    assert events(table, "SoldiersGained") == [
+        ("TurnedUp", 0),
+        ("AdvisorEntered", 0),
+        ("MenaceStood", 0),
+        ("VerminBrought", 0),
+        ("MenaceStood", 1),
+        ("VerminBrought", 1),
+        ("MenaceStood", 0),
+        ("MenaceStood", 1),
+        ("Owed", 0),
+        ("Owed", 1),
+        ("WindowOpened", None),
+    ]
+    assert [fact["card"] for fact in table.facts if fact["event"] == "MenaceStood"] == [
+        "Giant Rat#1",
+        "Giant Rat#2",
+        "Shadow#1",
+        "Shadow#2",
+    ]
+
+
+@clause("PLA-8")
+def test_advisors_enter_before_calamities_join() -> None:
+    table = planning_opens(
+        "ann: selection Calamity",
+        "table: left Great Silversmith (face down by bob)",
+        modules=("advisors",),
+    )
+
+    assert events(table, "SoldiersGained", "WindowOpened") == [
+        ("TurnedUp", 0),
+        ("AdvisorEntered", 0),
+        ("CalamityJoined", 0),
+    ]
+    assert table.shows("ann: soldiers 1; zone advisors Great Silversmith")
+
+
+@clause("PLA-8")
+def test_what_is_on_the_table_then_is_what_the_other_sees_while_the_window_is_open() -> None:
+    table = planning_opens("ann: selection Farm", "table: left Calamity (face down by bob)")
+
+    table.play("ann: slate Farm")
+
+    (ann,) = table.game.view(1).others
+    assert [table.state.rules.names[card] for card in ann.duchy] == ["Valados", "Calamity#1"]
+    assert ann.selection == (table.card("Farm#1"),)
+    assert ann.construction == ()
+
+
+@clause("PLA-8")
+@pytest.mark.parametrize(
+    ("decks", "first", "then"),
+    [
+        (("frost_giants", "shadows"), "give up", "house giant"),
+        (("thieves", "shadows"), "give up", "cover icon"),
+        (("frost_giants", "thieves"), "cover icon", "house giant"),
+    ],
+)
+def test_shadows_are_owed_first_then_thieves_then_frost_giants(decks: tuple[str, str], first: str, then: str) -> None:
+    menaces = {"frost_giants": "Frost Giant", "shadows": "Shadow", "thieves": "Thief"}
+    taken = ", ".join(menaces[deck] for deck in decks)
+    table = planning_opens(f"ann: selection {taken}, Farm, Port", modules=("menace",), menaces=decks)
+
+    assert all(option.startswith(first) for option in table.options("ann"))
+    table.play(f"ann: {table.options('ann')[0]}")
+    assert all(option.startswith(then) for option in table.options("ann"))
+    table.play(f"ann: {table.options('ann')[0]}")
+    assert not any(option.startswith((first, then)) for option in table.options("ann"))
+
+
+# --- PLA-9: cubes in hand, and duties
+
+
+@clause("PLA-9/R1")
+@pytest.mark.parametrize("action", ["slate Farm", "recycle Farm", "done"])
+def test_with_cubes_in_hand_nobody_slates_recycles_or_is_done(action: str) -> None:
+    table = given("planning", "ann: selection Farm#2; cubes M")
+
+    sentence = table.refuses(f"ann: {action}", "PLA-9")
+    assert sentence == "cubes are still in your hand: place them on cards under construction or in Alchemy first"
+
+
+@clause("PLA-9/R1")
+@pytest.mark.parametrize("phase", ["choice", "planning", "materials", "gold", "last window"])
+def test_cubes_in_hand_may_be_placed_in_every_phase(phase: str) -> None:
+    table = given(phase, "ann: construction Farm; cubes MP; hand Port, Hamlet")
+
+    table.play("ann: place M on Farm", "ann: place P on alchemy")
+
+    assert table.shows("ann: construction Farm[M]; alchemy P; cubes -")
+
+
+@clause("PLA-9/R1")
+def test_cubes_in_hand_do_not_stand_in_the_way_of_any_time_actions() -> None:
+    table = given("planning", "ann: construction High Rampart[M], Farm; cubes G; krystallium 1; soldiers 1")
+
+    table.play("ann: krystallium on High Rampart as M", "ann: soldier on High Rampart", "ann: abandon Farm")
+
+    assert table.shows("ann: construction High Rampart[MMS]; cubes G; krystallium 0; soldiers 0")
+
+
+@clause("PLA-9/R1")
+def test_cubes_in_hand_may_pay_quest_steps() -> None:
+    table = given("planning", "ann: cubes MMMMPPPPGGGGEEEE; soldiers 9; krystallium 9", modules=("quest",))
+
+    assert any(option.startswith("quest 1 step") for option in table.options("ann"))
+
+
+def owing(duty: str) -> Table:
+    """Ann owes a duty; but for that she could build on a Farm with Krystallium."""
+    construction = "construction Farm, Palace; krystallium 1"
+    if duty in ("give up", "cover icon", "house giant"):
+        deck, card = {
+            "give up": ("shadows", "Shadow"),
+            "cover icon": ("thieves", "Thief"),
+            "house giant": ("frost_giants", "Frost Giant"),
+        }[duty]
+        seats = f"ann: selection {card}, Port; {construction}"
+        return planning_opens(seats, modules=("menace",), menaces=(deck, "giant_rats"))
+    if duty == "keep found":
+        table = given(
+            "solo choice", f"ann: {construction}", "table: left Ruins, Statue; right Port, Hamlet", players=1, side="B"
+        )
+        search = next(option for option in table.options("ann") if option.startswith("search"))
+        return table.play(f"ann: {search}")
+    foreman = f"ann: zone advisors Tyrannical Foreman; soldiers 3; {construction}"
+    table = given("exploration", foreman, modules=("advisors",))
+    use = next(option for option in table.options("ann") if "Foreman" in option)
+    return table.play(f"ann: {use}")
+
+
+@clause("PLA-9/R2")
+@pytest.mark.parametrize("duty", ["give up", "cover icon", "house giant", "keep found", "foreman"])
+def test_a_duty_suspends_everything_else_any_time_actions_included(duty: str) -> None:
+    table = owing(duty)
+
+    (owed, *_) = table.player("ann").owes
+    kinds = {type(action) for action in table.game.options(0)}
+    assert len(kinds) == 1
+    for action in ("krystallium on Farm#1 as M", "abandon Farm#1"):
+        assert table.refuses(f"ann: {action}", owed.clause) == f"something else comes first: {owed.sentence}"
+
+
+@clause("PLA-9/R2")
+def test_to_keep_an_advisor_comes_before_everything() -> None:
+    table = Table(kingdom.new_game(seed=1, modules=("advisors",)))
+
+    assert all(option.startswith("keep") for option in table.options("ann"))
+    table.refuses("ann: done", table.player("ann").owes[0].clause)
+
+
+@clause("PLA-9/R2")
+def test_a_duty_of_one_seat_does_not_hold_up_the_other() -> None:
+    table = planning_opens(
+        "ann: selection Shadow, Farm",
+        "bob: construction Quarry[M]; krystallium 1",
+        modules=("menace",),
+        menaces=("shadows", "thieves"),
+    )
+
+    table.play("bob: krystallium on Quarry as M")
+
+    assert produces(table.state, 1, Resource.MATERIALS) == 4
