@@ -173,7 +173,10 @@ class Game:
         return [fact for fact in found if fact is not None]
 
     def _delivered(self, viewer: Seat | None) -> Iterable[Fact]:
-        """Facts in the order of telling: of a window, the first player's before the other's, then its close."""
+        """Facts in the order of telling: of a window one's own at once; those of the others, and its close, at its end.
+
+        What has been told stays told: the list only grows, except by an undo of one's own.
+        """
         window: list[Step] = []
         for step in self.steps:
             if not step.before.opening:
@@ -181,9 +184,9 @@ class Game:
                 continue
             window.append(step)
             close = next((at for at, fact in enumerate(step.facts) if isinstance(fact.event, WindowClosed)), None)
-            if close is not None or self.is_over:
+            if close is not None or (self.is_over and step is self.steps[-1]):
                 closing = step.facts[close:] if close is not None else []
-                for seat in step.before.order:
+                for seat in sorted(step.before.order, key=lambda seat: seat != viewer):
                     for one in window:
                         if one.seat == seat:
                             yield from one.facts[:close] if one is step and close is not None else one.facts
