@@ -9,6 +9,7 @@ from typing import Any
 
 from kingdom.config import MENACES, MODULES, configure, ruleset
 from kingdom.content import load
+from kingdom.modules import CHOSEN
 
 Options = dict[str, Any]
 
@@ -36,6 +37,8 @@ def name_of(options: Options) -> str:
 
 
 def _is_built(name: str) -> bool:
+    if any(module not in CHOSEN for module in options_of(name).get("modules", ()) if module != "menace"):
+        return False
     try:
         ruleset(configure(load(None), **options_of(name)), load(None))
     except (KeyError, ImportError):

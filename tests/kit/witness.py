@@ -1,0 +1,32 @@
+"""A witness: a module that changes nothing and looks at the state after every single event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+
+from kingdom.core.events import Event
+from kingdom.core.module import Module
+from kingdom.core.ruleset import Ruleset
+from kingdom.core.state import State
+
+Look = Callable[[State, Event], None]
+
+
+def kinds_of_event(kind: type[Event] = Event) -> Iterator[type[Event]]:
+    """Every kind of event that any module has defined."""
+    for below in kind.__subclasses__():
+        yield below
+        yield from kinds_of_event(below)
+
+
+def watched(rules: Ruleset, look: Look) -> Ruleset:
+    """The same rules with a witness, who comes before all others and so sees the state that the event has left."""
+    witness = Module("witness")
+
+    def looks(state: State, event: Event) -> Iterable[Event]:
+        look(state, event)
+        return ()
+
+    for kind in kinds_of_event():
+        witness.on(kind, clause="CON-9")(looks)
+    return Ruleset((witness, *rules.modules), rules.settings, rules.box)

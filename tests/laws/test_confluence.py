@@ -1,0 +1,80 @@
+"""In a window the order of the seats does not matter, to the state and to what anybody sees (CON-8)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import kingdom
+from kingdom.core import engine
+from kingdom.core.actions import Action
+from kingdom.core.state import Seat, State
+from tests.kit import clause
+from tests.kit.eyes import heard_by_all, seen_by_all
+from tests.kit.walks import Walk, choose, law
+
+Deeds = list[tuple[Seat, Action]]
+
+
+@clause("CON-8")
+@law(two_players=True)
+def test_two_actions_of_two_seats_commute(walk: Walk) -> None:
+    rng = walk.rng()
+    for state in walk.states():
+        if engine.waiting(state) not in ((0, 1), (1, 0)):
+            continue
+        mine, yours = (choose(state, seat, walk.style, rng) for seat in (0, 1))
+
+        one_way = engine.apply(engine.apply(state, 0, mine)[0], 1, yours)[0]
+        other_way = engine.apply(engine.apply(state, 1, yours)[0], 0, mine)[0]
+
+        assert one_way == other_way, (mine, yours)
+        if rng.random() < 0.1:
+            assert seen_by_all(one_way) == seen_by_all(other_way)
+
+
+def deeds_by_window(walk: Walk) -> list[tuple[State, Deeds]]:
+    """What was done, cut where windows and turns end."""
+    found: list[tuple[State, Deeds]] = []
+    for step in walk.steps():
+        if not found or step.before.opening is not found[-1][0].opening or not step.before.opening:
+            found.append((step.before, []))
+        found[-1][1].append((step.seat, step.action))
+    return found
+
+
+def riffled(deeds: Deeds, rng: Random) -> Deeds:
+    """Another order of the same actions in which each seat does its own in the same order."""
+    heaps = [[deed for deed in deeds if deed[0] == seat] for seat in (0, 1)]
+    order = [seat for seat, _ in deeds]
+    rng.shuffle(order)
+    return [heaps[seat].pop(0) for seat in order]
+
+
+@clause("CON-8", "CON-9")
+@law(two_players=True, examples=0.5)
+def test_a_game_in_which_every_window_is_played_in_another_order_is_the_same_game(walk: Walk) -> None:
+    """To every viewer, in state, view, and everything that was told, window by window."""
+    rng = walk.rng()
+    game, other = (kingdom.new_game(seed=walk.seed, **walk.options) for _ in range(2))
+    for start, deeds in deeds_by_window(walk):
+        assert game.state == start
+        for seat, action in deeds:
+            game.play(seat, action)
+        for seat, action in riffled(deeds, rng):
+            other.play(seat, action)
+        assert game.state == other.state
+        assert seen_by_all(game.state) == seen_by_all(other.state)
+    assert heard_by_all(game) == heard_by_all(other)
+    assert game.is_over
+    assert game.outcome() == other.outcome()
+
+
+def test_windows_were_played_in_another_order_at_all() -> None:
+    """Otherwise the law above would compare a game with itself."""
+    walk = Walk("2 second B", 1)
+    deeds = deeds_by_window(walk)
+
+    assert sum(riffled(done, walk.rng()) != done for _, done in deeds) > 10
+    assert all(start.opening or len(done) == 1 for start, done in deeds)
+    assert any(before.phase is not after.phase for (before, _), (after, _) in pairwise(deeds))
