@@ -215,7 +215,7 @@ def sense(state: State, seat: Seat, action: Action) -> tuple[object, ...]:
         card = CardId(value)
         if card in filled:
             return (state.box[card].key, filled[card], may_complete(state, seat, card))
-        return (state.box[card].key, card in player.hand)
+        return (state.box[card].key, card in player.hand, card in state.areas[0])
 
     parts: list[object] = [type(action)]
     for name, kind in field_kinds(type(action)).items():

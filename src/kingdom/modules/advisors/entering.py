@@ -1,4 +1,4 @@
-"""ADV-2, ADV-4, ADV-7: how Advisors that were taken enter the Advisors area, and what cannot be done with them."""
+"""ADV-2: how Advisors that were taken enter the Advisors area. None is left in a Selection to be built (ADV-4)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from kingdom.core.values import value, without
 from kingdom.modules.advisors.module import ADVISORS, advisors
 from kingdom.rules.building import SoldiersGained
 from kingdom.rules.choice import AreaTaken
-from kingdom.rules.planning import Recycle, Slate
 
 
 @value
@@ -53,13 +52,3 @@ def advisors_turned_up_in_planning_enter(state: State) -> Iterable[Event]:
 @advisors.on(AdvisorEntered, clause="ADV-2")
 def an_advisor_that_enters_brings_a_soldier(state: State, event: AdvisorEntered) -> Iterable[Event]:
     yield SoldiersGained(event.seat, 1)
-
-
-def advisors_are_neither_recycled_nor_built(state: State, seat: Seat, action: Slate | Recycle) -> str | None:
-    if is_advisor(state, action.card):
-        return f"{state.box[action.card].name} is an Advisor, and Advisors are neither recycled nor built"
-    return None
-
-
-advisors.refuses(Slate, clause="ADV-4")(advisors_are_neither_recycled_nor_built)
-advisors.refuses(Recycle, clause="ADV-4")(advisors_are_neither_recycled_nor_built)

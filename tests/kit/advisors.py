@@ -1,0 +1,56 @@
+"""Tables for the Advisors: games of that module, laid with the cards of the tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import kingdom
+from tests.kit.cards import CARDS
+from tests.kit.cards import given as given_with_cards
+from tests.kit.table import SEATS, Table
+
+SELECTS = "choice, round 1, turn 3"
+"""Ann is to select."""
+OFFERS = "choice, round 1, turn 4"
+"""Ann has selected, and is to offer."""
+
+
+def advisors_table(when: str, *seats: str, **options: Any) -> Table:
+    """A position of a game with Advisors; other modules may be named besides."""
+    modules = ("advisors", *options.pop("modules", ()))
+    return given_with_cards(when, *seats, modules=modules, **options)
+
+
+def with_slots(when: str, *seats: str, used: tuple[str, ...], **options: Any) -> Table:
+    """The same, with the Advisors that Ann has used in this round."""
+    plain = advisors_table(when, *seats, **options)
+    data = plain.game.position()
+    for player in (data["players"][0], *data["opening"][:1]):
+        player["slots"] = {"advisors_used": list(used)}
+    return Table(kingdom.from_position(data, content=CARDS))
+
+
+def drafting(seed: int = 7, **options: Any) -> Table:
+    """A new game, in which nobody has kept an Advisor yet."""
+    modules = ("advisors", *options.pop("modules", ()))
+    return Table(kingdom.new_game(seed=seed, content=CARDS, modules=modules, **options))
+
+
+def keep(table: Table, who: str, at: int = 0) -> str:
+    """Keep the first or second Advisor drawn; gives its name."""
+    names = table.state.rules.names
+    name = names[table.player(who).zone("drawn")[at]]
+    table.play(f"{who}: keep {name} as advisor")
+    return name
+
+
+def drawn(table: Table, who: str) -> list[str]:
+    """The names of the Advisors that a seat has drawn and not decided upon."""
+    return table.state.rules.names.all(table.player(who).zone("drawn"))
+
+
+def seen(table: Table, viewer: str | None, who: str) -> dict[str, Any]:
+    """The zones of a seat as a viewer sees them; a spectator, for None."""
+    view = table.game.view(None if viewer is None else SEATS[viewer])
+    (seat,) = (seat for seat in view.seats if seat.seat == SEATS[who])
+    return dict(seat.zones)
