@@ -11,6 +11,25 @@ TYPES = ("Structure", "Specialist", "Monument", "Discovery")
 PLURALS = ("Structures", "Specialists", "Monuments", "Discoveries")
 
 
+ABILITIES = {
+    "underground_spy": "in Choice: take back a spent Trap",
+    "master_cartographer": "in Choice: deck's next card to the smaller area",
+    "power_behind_the_throne": "in Choice: turn up a face-down card",
+    "chief_mercenary": "before selecting: discard a card of an area",
+    "whimsical_gambler": "before selecting: move a card across",
+    "tyrannical_foreman": "end of Production: a resource on each site",
+    "forest_chieftain": "in the Materials step: MMMM",
+    "nurturing_mother": "in the Population step: PPPP",
+    "negotiator_from_the_lake": "in the Gold step: GGGG",
+    "pirate_of_the_five_seas": "in the Exploration step: EEEE",
+    "scrying_alchemist": "at the end: Calamities count double",
+    "illuminated_prophet": "any time: discard one of your Calamities",
+    "great_silversmith": "any time: KKK",
+    "master_artisan": "any time: complete a card",
+}
+"""What the Advisors do, in few words; a card set may have others, which then have none here."""
+
+
 def type_name(kind: Kind) -> str:
     """The type of a Development, or the deck that a card belongs to.
 
@@ -39,6 +58,8 @@ def face(kind: Kind) -> str:
     if kind.soldiers:
         what += f" {kind.soldiers} Soldier{'s' * (kind.soldiers > 1)}"
     parts = [what, *worth(kind)]
+    if kind.key in ABILITIES:
+        parts.append(ABILITIES[kind.key])
     if kind.recycling != NO_CUBES:
         parts.append(f"recycles {cubes_text(kind.recycling)}")
     return " · ".join(parts)

@@ -11,7 +11,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -308,6 +308,14 @@ def replay(record: Record, *, content: Content | Path | str | None = None, upto:
     >>> kingdom.replay(game.record()).state == game.state
     True
     """
+    *_, game = replaying(record, content=content, upto=upto)
+    return game
+
+
+def replaying(
+    record: Record, *, content: Content | Path | str | None = None, upto: int | None = None
+) -> Iterator[Game]:
+    """The game of a record at its start, and again after each action: one game, played on."""
     cards = content_of(content)
     if record.rules != RULES_VERSION:
         raise RecordError(
@@ -320,6 +328,7 @@ def replay(record: Record, *, content: Content | Path | str | None = None, upto:
             f"{cards.name} ({cards.hash[:12]}): give that card set as content"
         )
     game = _begin_again(record, cards)
+    yield game
     for number, (seat, text) in enumerate(record.actions[:upto]):
         try:
             if text == UNDO:
@@ -328,7 +337,7 @@ def replay(record: Record, *, content: Content | Path | str | None = None, upto:
                 game.play(seat, text)
         except ActionError as error:
             raise RecordError(f"the record is damaged at action {number + 1}, {text!r}: {error}") from None
-    return game
+        yield game
 
 
 def _begin_again(record: Record, cards: Content) -> Game:

@@ -6,7 +6,7 @@ the view cannot get into its picture: nothing else is looked at.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from textwrap import wrap
 from typing import Any
 
@@ -16,8 +16,9 @@ from kingdom.core.phases import ROUNDS, Phase
 from kingdom.core.resources import LETTERS, NO_CUBES, RESOURCES, cubes_text
 from kingdom.core.state import Cards, Player, State
 from kingdom.core.view import OPEN_TABLE, Hidden, PileView, SeatView, Shown, View
+from kingdom.drawers import slot_text, step_text
 from kingdom.faces import PLURALS, counted, face, spaces_text, type_name, worth
-from kingdom.rules.base import BOX
+from kingdom.rules.base import BOX, DEVELOPMENT
 from kingdom.rules.choice import AREA_NAMES
 from kingdom.rules.production import produces
 from kingdom.scoresheet import score_sheet
@@ -39,10 +40,12 @@ def picture(view: View, speaker: Speaker = ANN_AND_BOB) -> str:
     lines = [headline(view, speaker), ""]
     for name, area in zip(AREA_NAMES, view.areas, strict=True):
         lines += _cards(f"{name.capitalize()} area", view, area, speaker)
-    lines += [line for name, pile in view.piles.items() for line in _pile(view, name, pile)]
+    for name, pile in view.piles.items():
+        if pile.size or name == DEVELOPMENT:
+            lines += _pile(view, name, pile)
     hidden = sum(isinstance(card, Hidden) for card in view.discards)
     lines += _row("Discards", f"{len(view.discards)} cards" + f", {hidden} of them face down" * (hidden > 0))
-    lines += _kept(view, view.slots)
+    lines += _quests(view) + _kept(view, view.slots, speaker)
     for seat in view.seats:
         lines += ["", *seat_lines(view, seat, speaker)]
     if view.verdict is not None:
@@ -112,7 +115,7 @@ def seat_lines(view: View, seat: SeatView, speaker: Speaker = ANN_AND_BOB) -> li
     lines += _duchy(view, seat)
     for name, zone in seat.zones.items():
         lines += _zone(view, name, zone)
-    lines += _kept(view, seat.slots)
+    lines += _kept(view, seat.slots, speaker)
     if seat.discards:
         lines += _row("Discarded", f"{len(seat.discards)} cards")
     for duty in seat.owes:
@@ -145,7 +148,7 @@ def _duchy(view: View, seat: SeatView) -> list[str]:
 
 def _zone(view: View, name: str, zone: Cards | int) -> list[str]:
     if isinstance(zone, int):
-        return _row(_label(name), f"{zone} cards, hidden")
+        return _row(_label(name), f"{zone} hidden") if zone else []
     return _list(_label(name), [_faced(view, card) for card in zone]) if zone else []
 
 
@@ -156,9 +159,13 @@ def _pile(view: View, name: str, pile: PileView) -> list[str]:
     """A deck or stack: how many cards, and those that are seen, next first; what is out of the game only counted."""
     text = f"{pile.size} card{'s' * (pile.size != 1)}"
     if pile.cards and name != BOX:
-        names = [view.box[card].name for card in pile.cards]
-        alike = len(set(names)) == 1
-        text += f": {names[0]}" if alike else f", next first: {', '.join(view.rules.names.all(pile.cards))}"
+        kinds = {view.box[card].name for card in pile.cards}
+        if len(pile.cards) < pile.size:
+            text += f", next {', '.join(_faced(view, card) for card in pile.cards)}"
+        elif len(kinds) == 1:
+            text += f": {kinds.pop()}"
+        else:
+            text += f", next first: {', '.join(view.rules.names.all(pile.cards))}"
     return _row(_label(name), text)
 
 
@@ -174,28 +181,22 @@ def _faced(view: View, card: CardId) -> str:
 
 
 def _hidden(view: View, card: Hidden, speaker: Speaker) -> str:
-    """A face-down card: who laid it, which everybody knows, and in brackets its face, if the viewer does (GEN-8)."""
+    """A face-down card: who laid it and its handle, which are public (GEN-8); in brackets its face, if remembered."""
     by = "" if card.by is None else f" by {speaker.name(card.by)}"
-    return f"face down{by}" + ("" if card.card is None else f" ({view.rules.names[card.card]})")
+    return f"face down{by} [{card.handle}]" + ("" if card.card is None else f" ({view.rules.names[card.card]})")
 
 
-def _kept(view: View, slots: Any) -> list[str]:
+def _kept(view: View, slots: Mapping[str, Any], speaker: Speaker) -> list[str]:
     """What modules keep in their drawers, by name."""
-    return [line for name, value in slots.items() for line in _row(_label(name), plain_text(value)) if value != ()]
+    texts = [(name, slot_text(name, value, view, speaker)) for name, value in slots.items()]
+    return [line for name, text in texts if text for line in _row(_label(name), text)]
 
 
-def plain_text(value: Any) -> str:
-    """Nested plain data in one line.
-
-    >>> plain_text((True, 3, ("farm", ())))
-    'yes, 3, (farm, none)'
-    """
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, (tuple, list)):
-        inner = [f"({plain_text(one)})" if isinstance(one, (tuple, list)) and one else plain_text(one) for one in value]
-        return ", ".join(inner) or "none"
-    return str(value)
+def _quests(view: View) -> list[str]:
+    lines: list[str] = []
+    for quest in view.rules.settings.quests:
+        lines += _list("Quest", [quest.name, *(f"{at} {step_text(step)}" for at, step in enumerate(quest.steps, 1))])
+    return lines
 
 
 def _public(view: View) -> State:

@@ -48,7 +48,7 @@ def score_sheet(verdict: Verdict, speaker: Speaker = ANN_AND_BOB) -> str:
         for seat, losses in enumerate(verdict.losses)
         for loss in losses
     ]
-    return "\n".join([*lines, verdict_words(verdict, speaker)])
+    return "\n".join([*lines, f"{verdict_words(verdict, speaker)} ({verdict.clause})"])
 
 
 def _line(source: str, cells: Iterable[object]) -> str:
@@ -59,9 +59,9 @@ def verdict_words(verdict: Verdict, speaker: Speaker = ANN_AND_BOB) -> str:
     """Who has won and why, in a sentence.
 
     >>> verdict_words(Verdict((1,), "cards", "END-2", ((), ()), ((), ())))
-    'Bob wins by cards in the Duchy (END-2)'
+    'Bob wins by cards in the Duchy'
     >>> verdict_words(Verdict((0,), "medal", "SOL-9", ((),), ((),), medal="gold"))
-    'Ann wins a medal of gold (SOL-9)'
+    'Ann wins a medal of gold'
     """
     winners = " and ".join(speaker.name(seat) for seat in verdict.winners)
     who = verdict.winners[0] if len(verdict.winners) == 1 else 0 if verdict.medal is not None else None
@@ -71,4 +71,4 @@ def verdict_words(verdict: Verdict, speaker: Speaker = ANN_AND_BOB) -> str:
         said = f"{speaker.name(0)} win[s] {'no medal' if verdict.medal == 'none' else f'a medal of {verdict.medal}'}"
     else:
         said = WON[verdict.reason].format(winners=winners)
-    return f"{speaker.conjugated(said, who)} ({verdict.clause})"
+    return speaker.conjugated(said, who)

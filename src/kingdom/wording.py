@@ -8,7 +8,9 @@ not follow from its name: `{count:change}`.
 
 from __future__ import annotations
 
+import json
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -72,10 +74,20 @@ _OF_ACTIONS: Mapping[str, Callable[[Any, CardNames], str]] = {
     "space": lambda space, names: SPACES[space],
     "cubes": lambda cubes, names: heap_words(cubes),
     "spaces": lambda spaces, names: heap_words(spaces),
+    "from hand": lambda cubes, names: _paid(cubes, "from hand"),
+    "from Alchemy": lambda cubes, names: _paid(cubes, "from Alchemy"),
+    "as Krystallium": lambda cubes, names: f", Krystallium for {heap_words(cubes)}" if any(cubes) else "",
+    "pair": lambda cards, names: listed(names.all(cards)),
+    "handle": lambda handle, names: f"the face-down card {handle}",
+    "lying": lambda card, names: f"the face-down card {card}" if isinstance(card, str) else names[card],
     "lays": _laid,
     "word": lambda word, names: str(word).replace("_", " "),
 }
 """How the kinds of fields of the notation are said; the others are said as they are written."""
+
+
+def _paid(cubes: Sequence[int], where: str) -> str:
+    return f", {heap_words(cubes)} {where}" if any(cubes) else ""
 
 
 def heap_words(heap: Sequence[int]) -> str:
@@ -102,6 +114,22 @@ def listed(parts: Sequence[str]) -> str:
 
 
 # --- facts
+
+Told = Sequence[Mapping[str, Any]]
+"""Facts as `game.facts` tells them to a viewer."""
+
+
+def news(before: Told, after: Told) -> list[Mapping[str, Any]]:
+    """What has been told anew: one's own doings in a window are told at once, and not again when it closes."""
+    known = Counter(json.dumps(fact, sort_keys=True) for fact in before)
+    fresh = []
+    for fact in after:
+        line = json.dumps(fact, sort_keys=True)
+        if known[line]:
+            known[line] -= 1
+        else:
+            fresh.append(fact)
+    return fresh
 
 
 def fact_words(fact: Mapping[str, Any], speaker: Speaker = ANN_AND_BOB) -> str:
@@ -193,18 +221,22 @@ _OF_FACTS: Mapping[str, Callable[[Any, Speaker], str]] = {
     "lays": lambda lays, speaker: _lays_words(lays),
     "area": lambda area, speaker: AREA_NAMES[area],
     "resource": lambda resource, speaker: str(resource).capitalize(),
-    "space": lambda space, speaker: SPACES[space],
+    "space": lambda space, speaker: SPACES[space] if isinstance(space, int) else str(space).capitalize(),
     "cubes": lambda cubes, speaker: heap_words(cubes),
     "phase": lambda phase, speaker: _phase_words(phase),
     "duty": lambda duty, speaker: _duty_words(duty),
     "change": lambda count, speaker: _change_words(count),
     "soldiers": lambda count, speaker: f"{_change_words(count)} Soldier{'s' * (abs(count) > 1)}",
+    "ordinal": lambda number, speaker: str(number + 1),
+    "count": lambda things, speaker: str(things if isinstance(things, int) else len(things)),
     "verdict": lambda verdict, speaker: verdict_words(read_verdict(verdict), speaker),
 }
 
 
 def _phase_words(name: str) -> str:
-    return f"the production of {name.capitalize()}" if name.capitalize() in SPACES else f"the {name} phase"
+    if name.capitalize() in SPACES:
+        return f"the production of {name.capitalize()}"
+    return f"the {name}" if name.endswith(("window", "draft")) else f"the {name} phase"
 
 
 def _unworded(fact: Mapping[str, Any], speaker: Speaker) -> str:

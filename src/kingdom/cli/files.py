@@ -1,0 +1,69 @@
+"""Games in files: a record or a position, whichever it is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from kingdom import Game, Record, from_position, replay
+from kingdom.content import Content
+from kingdom.core.errors import KingdomError
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def game_file(command: F) -> F:
+    """The argument FILE, which must be there."""
+    path = click.Path(exists=True, dir_okay=False, readable=True, path_type=Path)
+    return click.argument("file", type=path)(command)
+
+
+def text_of(path: Path) -> str:
+    """What is written in a file."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise KingdomError(f"{path} cannot be read as text: {error}") from None
+
+
+def record_of(path: Path) -> Record:
+    """The record in a file."""
+    return _of(path, Record.from_json)
+
+
+def game_of(path: Path, content: Content) -> Game:
+    """The game in a file: a record played to where it stops, or a position."""
+    return _of(path, lambda text: _game(text, content))
+
+
+def _game(text: str, content: Content) -> Game:
+    if _is_position(text):
+        return from_position(json.loads(text), content=content)
+    return replay(Record.from_json(text), content=content)
+
+
+def _is_position(text: str) -> bool:
+    """A position has players and no actions; anything else is a record, or should be."""
+    try:
+        data = json.loads(text)
+    except ValueError:
+        return False
+    return isinstance(data, dict) and "players" in data and "actions" not in data
+
+
+T = TypeVar("T")
+
+
+def _of(path: Path, read: Callable[[str], T]) -> T:
+    """Read a file, and say which one if something is wrong with it."""
+    try:
+        return read(text_of(path))
+    except KingdomError as error:
+        raise KingdomError(f"{path}: {error}") from None
+    except (TypeError, AttributeError, KeyError, IndexError, ValueError, RecursionError) as error:
+        # Data of the right names and the wrong shapes, which nobody writes by accident.
+        raise KingdomError(f"{path} is damaged: {type(error).__name__}: {error}") from None

@@ -1,0 +1,124 @@
+"""Options that several commands share: what is played, with which cards, and who looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import wraps
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from kingdom import Game, new_game
+from kingdom.config import MENACES, MODULES, configure
+from kingdom.content import Content, ContentError, load
+from kingdom.core.errors import KingdomError
+from kingdom.core.state import Seat
+from kingdom.core.view import OPEN_TABLE
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Words(click.ParamType[tuple[str, ...]]):
+    """Several words with commas between them."""
+
+    name = "WORDS"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
+        """The words, without blanks."""
+        return value if isinstance(value, tuple) else tuple(word.strip() for word in value.split(",") if word.strip())
+
+
+WORDS = Words()
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a command line asks to be played."""
+
+    options: Mapping[str, Any]
+    """Those of `kingdom.new_game` that were given, seed and content apart."""
+    content: Content
+
+    def new_game(self, seed: int | None) -> Game:
+        """A new game of it."""
+        return new_game(seed=seed, content=self.content, **self.options)
+
+    @property
+    def name(self) -> str:
+        """What is chosen, in a few words."""
+        words = [", ".join(value) if isinstance(value, tuple) else str(value) for value in self.options.values()]
+        return " · ".join(word for word in words if word) or "the base game"
+
+    def checked(self) -> Setup:
+        """The same, or the error that says what does not fit together."""
+        configure(self.content, **self.options)
+        return self
+
+
+_CHOICES: tuple[Callable[[F], F], ...] = (
+    click.option("--players", type=int, metavar="N", help="1 or 2; 2 if nothing is said, 1 with a scenario."),
+    click.option("--edition", metavar="WORD", help="second (if nothing is said) or first."),
+    click.option("--side", metavar="A|B", help="The side of the Duchies; B if nothing is said."),
+    click.option("--modules", type=WORDS, metavar="WORDS", help=f"Any of {','.join(MODULES)}, with commas."),
+    click.option("--menaces", type=WORDS, metavar="WORDS", help=f"A deck for each seat: {','.join(MENACES)}."),
+    click.option("--quests", type=WORDS, metavar="WORDS", help="The Quest board; alone perhaps two."),
+    click.option("--scenario", metavar="WORD", help="A solo scenario, such as the_prophecy."),
+    click.option("--search", metavar="WORD", help="The Search limit of a solo game: errata or printed."),
+)
+_NAMES = ("players", "edition", "side", "modules", "menaces", "quests", "scenario", "search")
+
+
+def content_option(command: F) -> F:
+    """`--content PATH`: another card set. The command gets it loaded, as `content`."""
+
+    @wraps(command)
+    def with_content(*args: Any, content: Path | None, **given: Any) -> Any:
+        return command(*args, content=loaded(content), **given)
+
+    path = click.Path(exists=True, path_type=Path)
+    option = click.option("--content", type=path, metavar="PATH", help="A card set other than the built-in one.")
+    return option(with_content)  # type: ignore[return-value]
+
+
+def loaded(path: Path | None) -> Content:
+    """A card set; all that is wrong with it in one line."""
+    try:
+        return load(path)
+    except ContentError as error:
+        raise KingdomError("; ".join(str(problem) for problem in error.problems)) from None
+
+
+def game_options(command: F) -> F:
+    """The options that say what is played, and `--content`. The command gets them together, as `setup`."""
+
+    @content_option
+    @wraps(command)
+    def with_setup(*args: Any, content: Content, **given: Any) -> Any:
+        said = {name: given.pop(name) for name in _NAMES}
+        options = {name: value for name, value in said.items() if value is not None}
+        if "side" in options:
+            options["side"] = options["side"].upper()
+        return command(*args, setup=Setup(options, content), **given)
+
+    for option in reversed(_CHOICES):
+        with_setup = option(with_setup)
+    return with_setup  # type: ignore[return-value]
+
+
+seed_option = click.option("--seed", type=int, metavar="N", help="What the decks are shuffled by; drawn if not given.")
+
+VIEWERS: Mapping[str, Seat | None] = {"0": 0, "1": 1, "spectator": None, "open": OPEN_TABLE}
+
+
+def viewer_option(command: F) -> F:
+    """`--view`: from where a game is looked at. The command gets it as `viewer`."""
+
+    @wraps(command)
+    def with_viewer(*args: Any, view: str, **given: Any) -> Any:
+        return command(*args, viewer=VIEWERS[view], **given)
+
+    choices = click.Choice(list(VIEWERS))
+    words = "Who looks: a seat, a spectator, or with all cards open (if nothing is said)."
+    return click.option("--view", type=choices, default="open", help=words)(with_viewer)  # type: ignore[return-value]

@@ -1,0 +1,103 @@
+"""`kingdom replay`: go through a record step by step, in text."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+
+from kingdom import Record
+from kingdom.cli.files import game_file, record_of
+from kingdom.cli.options import content_option, viewer_option
+from kingdom.cli.show import seen
+from kingdom.content import Content
+from kingdom.core.state import Seat
+from kingdom.core.view import OPEN_TABLE, View
+from kingdom.game import UNDO, replaying
+from kingdom.notation import picture
+from kingdom.seats import ANN_AND_BOB
+from kingdom.sentences import BOOKKEEPING
+from kingdom.wording import Told, fact_words, news
+
+FORTH = ("n", " ", "\r", "\n", "\x1b[C", "\x1b[B")
+BACK = ("p", "\x7f", "\x1b[D", "\x1b[A")
+LEAVE = ("q", "\x1b", "\x03", "\x04")
+KEYS = "n or Enter: next · p: previous · q: leave"
+
+
+class Frame(NamedTuple):
+    """A step of a record: what the viewer was told in it, and what the table looked like after it."""
+
+    title: str
+    told: Told
+    view: View
+
+    def text(self) -> str:
+        """All of it, in lines."""
+        words = [f"  {fact_words(fact)} ({fact['because']})" for fact in self.told if fact["event"] not in BOOKKEEPING]
+        return "\n".join([self.title, *words, "", picture(self.view), ""])
+
+
+@click.command(name="replay")
+@game_file
+@viewer_option
+@content_option
+def command(file: Path, viewer: Seat | None, content: Content) -> None:
+    """Go through the record in FILE, in a terminal step by step, otherwise all at once.
+
+    Keys: n or Enter for the next step, p for the one before, q to leave.
+    """
+    found = frames(record_of(file), viewer, content)
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        step_through(list(found), click.getchar)
+    else:
+        for frame in found:
+            click.echo(frame.text())
+
+
+def frames(record: Record, viewer: Seat | None, content: Content) -> Iterator[Frame]:
+    """The deal, and every step after which the viewer knew more than before: the rest did not happen for them."""
+    told: Told = ()
+    looked: View | None = None
+    shown = 0
+    for entry, game in zip((None, *record.actions), replaying(record, content=content), strict=True):
+        before, told = told, game.facts(viewer)
+        fresh = news(before, told)
+        view = seen(game, viewer)
+        if fresh or view != looked:
+            looked = view
+            yield Frame(title(shown, entry, viewer), fresh, view)
+            shown += 1
+
+
+def title(number: int, entry: tuple[Seat, str] | None, viewer: Seat | None) -> str:
+    """What was done, for those who may know it: the notation names cards that others do not see.
+
+    Steps are counted as the viewer sees them, since the number of those in between would tell of the others.
+    """
+    if entry is None:
+        return "The deal"
+    seat, text = entry
+    who = f"Step {number} · {ANN_AND_BOB.name(seat)}"
+    if text == UNDO:
+        return f"{who} takes back the last action"
+    return f"{who}: {text}" if viewer in (seat, OPEN_TABLE) else who
+
+
+def step_through(found: Sequence[Frame], key: Callable[[], str]) -> None:
+    """Show one step at a time, as the keys say."""
+    at = 0
+    while True:
+        click.clear()
+        click.echo(found[at].text())
+        click.echo(f"{at + 1}/{len(found)} · {KEYS}", err=True)
+        pressed = key()
+        if pressed in FORTH:
+            at = min(at + 1, len(found) - 1)
+        elif pressed in BACK:
+            at = max(at - 1, 0)
+        elif pressed in LEAVE:
+            return

@@ -1,0 +1,32 @@
+"""`kingdom show`: a position or a record as text."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from kingdom.cli.files import game_file, game_of
+from kingdom.cli.options import content_option, viewer_option
+from kingdom.content import Content
+from kingdom.core.errors import KingdomError
+from kingdom.core.state import Seat
+from kingdom.core.view import View, view
+from kingdom.game import Game
+from kingdom.notation import picture
+
+
+@click.command(name="show")
+@game_file
+@viewer_option
+@content_option
+def command(file: Path, viewer: Seat | None, content: Content) -> None:
+    """Show the position in FILE, or where the record in it stops, as text."""
+    click.echo(picture(seen(game_of(file, content), viewer)))
+
+
+def seen(game: Game, viewer: Seat | None) -> View:
+    """A game as somebody sees it, who sits at it if it is a seat."""
+    if viewer is not None and viewer >= len(game.state.players):
+        raise KingdomError(f"there is no seat {viewer} in this game: it is for one player")
+    return view(game.state, viewer)

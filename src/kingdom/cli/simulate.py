@@ -1,0 +1,147 @@
+"""`kingdom simulate`: games by the hundred, played at random under the laws, and what came of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from kingdom.cli.options import WORDS, Setup, game_options
+from kingdom.cli.rules import print_table, table_of
+from kingdom.content import Content
+from kingdom.playout import Broken, Played, play_at_random, rules_of
+from kingdom.rulesets import Options, chosen
+from kingdom.tally import Tally
+
+FOUND_SOMETHING = 1
+"""The exit code when a game broke a law or stopped on an error."""
+CHUNK = 10
+"""Games that a process plays between two reports."""
+
+HEADINGS = ("Ruleset", "Games", "Decisions", "Score 0", "Score 1", "Won 0", "Won 1", "Shared", "Nobody", "Medals")
+
+Task = tuple[str, Options, tuple[int, ...]]
+"""A ruleset and the seeds of some games of it."""
+
+
+@click.command(name="simulate")
+@click.option("--games", type=click.IntRange(min=1), default=200, show_default=True, help="How many of each ruleset.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The first game's; the next has the next.")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes.")
+@click.option("--rulesets", type=WORDS, metavar="WORDS", help="all, or names and patterns such as 'solo*,two+menace'.")
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@game_options
+@click.pass_context
+def command(
+    context: click.Context,
+    games: int,
+    seed: int,
+    jobs: int,
+    rulesets: tuple[str, ...] | None,
+    as_json: bool,
+    setup: Setup,
+) -> None:
+    """Play games at random, check the laws at each step, and print lengths, scores and winners.
+
+    The same seed gives the same figures, however many processes play. A game that breaks a law or stops on an error is
+    named on stderr, and the exit code is then 1; `--seed` of it and `--games 1` play it again.
+    """
+    if rulesets and setup.options:
+        raise click.UsageError("--rulesets names whole rulesets: leave out the other options of the game")
+    wanted = chosen(rulesets, setup.content) if rulesets else {setup.checked().name: setup.options}
+    tallies = {name: Tally(name, options) for name, options in wanted.items()}
+    total = games * len(wanted)
+    started = perf_counter()
+    for name, found in with_progress(played(wanted, range(seed, seed + games), jobs, setup.content), total):
+        tallies[name].add(found)
+    seconds = perf_counter() - started
+    show(list(tallies.values()), as_json=as_json)
+    click.echo(f"{total} games in {seconds:.1f} s, {total / seconds:.0f} a second", err=True)
+    complaints = [line for tally in tallies.values() for line in tally.complaints()]
+    for line in complaints:
+        click.echo(f"kingdom: {line}", err=True)
+    context.exit(FOUND_SOMETHING if complaints else 0)
+
+
+# --- playing
+
+
+def tasks(wanted: Mapping[str, Options], seeds: range) -> Iterator[Task]:
+    """The games to play, in small lots."""
+    for name, options in wanted.items():
+        left = iter(seeds)
+        while lot := tuple(islice(left, CHUNK)):
+            yield name, options, lot
+
+
+def played(
+    wanted: Mapping[str, Options], seeds: range, jobs: int, content: Content
+) -> Iterator[tuple[str, Played | Broken]]:
+    """The games, in the order of rulesets and seeds, whoever plays them."""
+    lots = list(tasks(wanted, seeds))
+    if jobs == 1:
+        for lot in lots:
+            yield from play_lot(lot, content)
+        return
+    # A fresh interpreter for each: a fork would copy the thread of the progress bar in the middle of its work.
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _take, (content,)) as pool:
+        for found in pool.map(_play_taken, lots):
+            yield from found
+
+
+def play_lot(task: Task, content: Content) -> list[tuple[str, Played | Broken]]:
+    """Play some games of a ruleset; a ruleset that cannot even be composed breaks them all."""
+    name, options, seeds = task
+    try:
+        rules = rules_of(options, content)
+    except Exception as error:  # noqa: BLE001 - what is wrong with one ruleset is an answer, as for one game
+        return [(name, Broken(seed, 0, f"{type(error).__name__}: {error}")) for seed in seeds]
+    return [(name, play_at_random(rules, seed)) for seed in seeds]
+
+
+_taken: list[Content] = []
+"""The card set of a process that plays for another."""
+
+
+def _take(content: Content) -> None:
+    _taken[:] = [content]
+
+
+def _play_taken(task: Task) -> list[tuple[str, Played | Broken]]:
+    return play_lot(task, _taken[0])
+
+
+def with_progress(games: Iterable[tuple[str, Played | Broken]], total: int) -> Iterator[tuple[str, Played | Broken]]:
+    """The games, with a bar on stderr that tells how far it is."""
+    screen = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+        task = bar.add_task("games", total=total)
+        for name, found in games:
+            bar.update(task, advance=1, description=name)
+            yield name, found
+
+
+# --- showing
+
+
+def show(tallies: Sequence[Tally], *, as_json: bool) -> None:
+    """The figures, as JSON or as a table with a row for each ruleset."""
+    if as_json:
+        data: list[dict[str, Any]] = [tally.to_data() for tally in tallies]
+        click.echo(json.dumps(data, indent=2))
+        return
+    table = table_of(*HEADINGS)
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for tally in tallies:
+        table.add_row(*tally.row())
+    print_table(table)

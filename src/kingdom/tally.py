@@ -1,0 +1,116 @@
+"""The figures of many games: lengths, scores, winners by seat, medals, and what went wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from statistics import mean, pstdev
+from typing import Any
+
+from kingdom.playout import Broken, Played
+from kingdom.rulesets import Options
+
+MEDALS = ("none", "bronze", "silver", "gold")
+
+
+class Tally:
+    """Counts the games of one ruleset."""
+
+    def __init__(self, name: str, options: Options) -> None:
+        self.name = name
+        self.options = options
+        self.games: list[Played] = []
+        self.broken: list[Broken] = []
+
+    def add(self, game: Played | Broken) -> None:
+        """Count a game."""
+        if isinstance(game, Broken):
+            self.broken.append(game)
+        else:
+            self.games.append(game)
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.games[0].scores) if self.games else 0
+
+    def won(self, seat: int) -> int:
+        """How many games a seat has won alone, by medals apart."""
+        return sum(game.winners == (seat,) and game.medal is None for game in self.games)
+
+    @property
+    def shared(self) -> int:
+        """How many victories were shared."""
+        return sum(len(game.winners) > 1 for game in self.games)
+
+    @property
+    def lost(self) -> int:
+        """How many games nobody has won; alone, how many were lost."""
+        return sum(not game.winners for game in self.games)
+
+    def medals(self) -> dict[str, int]:
+        """Alone: how many games earned each medal, of those that were not lost."""
+        counts = Counter(game.medal for game in self.games if game.winners)
+        return {medal: counts[medal] for medal in MEDALS} if self.seats == 1 else {}
+
+    def to_data(self) -> dict[str, Any]:
+        """As plain data."""
+        return {
+            "ruleset": self.name,
+            "options": {key: list(value) if isinstance(value, tuple) else value for key, value in self.options.items()},
+            "games": len(self.games),
+            "decisions": spread([game.decisions for game in self.games]),
+            "scores": [spread([game.scores[seat] for game in self.games]) for seat in range(self.seats)],
+            "won": [self.won(seat) for seat in range(self.seats)] if self.seats == 2 else [],
+            "shared": self.shared,
+            "nobody": self.lost,
+            "medals": self.medals(),
+            "reasons": dict(sorted(Counter(game.reason for game in self.games).items())),
+            "broken": [game._asdict() for game in self.broken],
+        }
+
+    def row(self) -> list[str]:
+        """As the cells of a table."""
+        two = self.seats == 2
+        scores = [spread_text([game.scores[seat] for game in self.games]) for seat in range(self.seats)]
+        won = [str(self.won(seat)) for seat in range(2)] if two else ["", ""]
+        medals = " ".join(f"{count} {medal}" for medal, count in self.medals().items() if count)
+        return [
+            self.name,
+            str(len(self.games)) + (f" ({len(self.broken)} broken)" if self.broken else ""),
+            spread_text([game.decisions for game in self.games]),
+            *[*scores, "", ""][:2],
+            *won,
+            str(self.shared) if two else "",
+            str(self.lost),
+            medals,
+        ]
+
+    def complaints(self) -> list[str]:
+        """What went wrong, game by game."""
+        return [f"{self.name}, seed {game.seed}, decision {game.decisions}: {game.why}" for game in self.broken]
+
+
+def spread(numbers: Sequence[int]) -> dict[str, float] | None:
+    """Mean, standard deviation and the two ends; None of nothing.
+
+    >>> spread([1, 3])
+    {'mean': 2.0, 'deviation': 1.0, 'least': 1, 'most': 3}
+    """
+    if not numbers:
+        return None
+    return {
+        "mean": round(float(mean(numbers)), 3),
+        "deviation": round(pstdev(numbers), 3),
+        "least": min(numbers),
+        "most": max(numbers),
+    }
+
+
+def spread_text(numbers: Sequence[int]) -> str:
+    """The same in a cell.
+
+    >>> spread_text([1, 3]), spread_text([])
+    ('2.0 (1 to 3)', '')
+    """
+    return f"{mean(numbers):.1f} ({min(numbers)} to {max(numbers)})" if numbers else ""
