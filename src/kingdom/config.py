@@ -139,7 +139,7 @@ class _Choices:
         self.players = self._players(players)
         self.edition = self._edition(edition)
         self.side = self._side(side)
-        self.modules = self._fixed("modules", self._list("modules", modules), tuple(self._scenario_modules()))
+        self.modules = self._fixed("modules", self._list("modules", modules), self._scenario_part("modules"))
         self.menaces = self._fixed("menaces", self._list("menaces", menaces), self._scenario_part("menaces"))
         self.quests = self._fixed("quests", self._list("quests", quests), self._scenario_part("quests"))
         self.search = search
@@ -152,32 +152,38 @@ class _Choices:
         search = self._search()
         duchies = self._duchies()
         if self.scenario is not None and self.edition is not None and not self.edition.scenarios:
-            self.problems.append(
-                f"scenarios belong to the second edition, not to the {self.edition.key}: choose edition 'second' (SCE)"
-            )
+            known = " or ".join(repr(key) for key, edition in self.content.editions.items() if edition.scenarios)
+            self.problems.append(f"the {self.edition.key} edition has no scenarios: choose edition {known} (SCE)")
         if self.problems or self.edition is None:
             raise ConfigurationError(self.problems)
         key = self.scenario.key if self.scenario else None
         return Configuration(self.players, self.edition.key, self.side, modules, menaces, quests, key, search, duchies)
 
-    def _list(self, name: str, values: Iterable[str] | None) -> tuple[str, ...] | None:
+    def _list(self, name: str, values: object) -> tuple[str, ...] | None:
+        """A list of words. Records and positions come from elsewhere, so it may be anything at first."""
         if isinstance(values, str):
             self.problems.append(f"{name} is a list, not a word: write ({values!r},)")
             return None
-        return None if values is None else tuple(values)
+        if values is None:
+            return None
+        found = tuple(values) if isinstance(values, Iterable) else (values,)
+        if strange := [value for value in found if not isinstance(value, str)]:
+            self.problems.append(f"{name} is a list of words, and {strange[0]!r} is none")
+            return None
+        return found
 
-    def _players(self, players: int | None) -> int:
+    def _players(self, players: object) -> int:
         if players is None:
             return 1 if self.scenario else 2
-        if players not in (1, 2) or isinstance(players, bool):
+        if not isinstance(players, int) or isinstance(players, bool) or players not in (1, 2):
             self.problems.append(f"the game is for 1 or 2 players, not {players!r} (SET-3, SOL-1)")
             return 2
         if players == 2 and self.scenario:
             self.problems.append(f"{self.scenario.name} is a solo scenario: choose 1 player (SCE)")
-        return players
+        return 1 if self.scenario else players
 
-    def _edition(self, edition: str) -> Edition | None:
-        if edition not in self.content.editions:
+    def _edition(self, edition: object) -> Edition | None:
+        if not isinstance(edition, str) or edition not in self.content.editions:
             known = " or ".join(repr(key) for key in self.content.editions)
             self.problems.append(f"there is no edition {edition!r}: choose {known}")
             return None
@@ -188,17 +194,14 @@ class _Choices:
             self.problems.append(f"a Duchy has no side {side!r}: choose A or B (SET-3)")
         return side
 
-    def _scenario(self, scenario: str | None) -> Scenario | None:
+    def _scenario(self, scenario: object) -> Scenario | None:
         if scenario is None:
             return None
-        if scenario not in self.content.scenarios:
+        if not isinstance(scenario, str) or scenario not in self.content.scenarios:
             known = ", ".join(self.content.scenarios)
             self.problems.append(f"there is no scenario {scenario!r}: choose one of {known} (SCE)")
             return None
         return self.content.scenarios[scenario]
-
-    def _scenario_modules(self) -> tuple[str, ...]:
-        return self.scenario.modules if self.scenario else ()
 
     def _scenario_part(self, name: str) -> tuple[str, ...]:
         part: tuple[str, ...] = getattr(self.scenario, name) if self.scenario else ()
@@ -233,7 +236,8 @@ class _Choices:
             self.problems.append(f"there is no Menace deck {name!r}: choose among {', '.join(MENACES)} (GEN-4)")
         if len(said) != self.players:
             each = "one Menace deck" if self.players == 1 else "two Menace decks, one for each seat"
-            self.problems.append(f"{len(said)} Menace decks were chosen: choose {each} (MEN-1)")
+            chosen = f"the Menace decks {', '.join(said)} were" if said else "no Menace deck was"
+            self.problems.append(f"{chosen} chosen: choose {each} (MEN-1)")
         elif len(set(said)) < len(said):
             self.problems.append("both seats have the same Menace deck: choose two different ones (MEN-1)")
         return said
@@ -244,16 +248,20 @@ class _Choices:
             if said:
                 self.problems.append("a Quest board is chosen with the Quest module: add 'quest' to modules (QUE-1)")
             return ()
-        known = self.edition.quests if self.edition else ()
+        if self.edition is None or (self.scenario and not self.edition.scenarios):
+            return said or ()
+        known = self.edition.quests
         if said is None:
             said = tuple(known[:1])
         for name in sorted(set(said) - set(known)):
-            edition = f"the {self.edition.key} edition" if self.edition else "this edition"
-            self.problems.append(f"{edition} has no Quest {name!r}: choose among {', '.join(known)} (QUE-1)")
+            self.problems.append(
+                f"the {self.edition.key} edition has no Quest {name!r}: choose among {', '.join(known)} (QUE-1)"
+            )
         most = 1 if self.players == 2 else 2
         if not 1 <= len(said) <= most or len(set(said)) < len(said):
             meant = "one Quest board" if most == 1 else "one Quest board, or two different ones"
-            self.problems.append(f"the Quests {', '.join(said) or 'none'} were chosen: choose {meant} (QUE-1)")
+            chosen = f"the Quests {', '.join(said)} were" if said else "no Quest was"
+            self.problems.append(f"{chosen} chosen: choose {meant} (QUE-1)")
         return said
 
     def _search(self) -> str | None:
