@@ -11,7 +11,14 @@ from kingdom.core.module import Stage
 from kingdom.core.phases import PLANNING
 from kingdom.core.state import Cards, Player, Seat, SeatSlot, State
 from kingdom.core.values import value
-from kingdom.modules.menace.combat import Vanquish, Vanquished, may_vanquish
+from kingdom.modules.menace.combat import (
+    COMBAT,
+    Vanquish,
+    Vanquished,
+    may_vanquish,
+    not_to_be_vanquished,
+    vanquishing,
+)
 from kingdom.modules.menace.shared import deck, is_menace, standing
 from kingdom.rules.building import Abandon, Completed, is_full, may_complete
 from kingdom.rules.planning import Slated
@@ -28,6 +35,14 @@ class House(Action):
 
     card: CardId
     template = "house giant under {card:card}"
+
+
+@value
+class VanquishGiant(Action):
+    """Vanquish the Frost Giant under a card, which is completed with that."""
+
+    card: CardId
+    template = "vanquish giant under {card:card}"
 
 
 @value
@@ -72,9 +87,9 @@ class Thawed(Event):
 # --- who stands where
 
 
-def is_frozen(player: Player, card: CardId) -> bool:
-    """Whether a Giant stands under a card."""
-    return any(card == frozen for frozen, _ in player[FROZEN])
+def giant_under(player: Player, card: CardId) -> CardId | None:
+    """The Giant that stands under a card, if one does."""
+    return next((giant for frozen, giant in player[FROZEN] if frozen == card), None)
 
 
 def card_above(player: Player, giant: CardId) -> CardId | None:
@@ -91,7 +106,7 @@ def giants_alone(state: State, seat: Seat) -> Cards:
 def shelters(state: State, seat: Seat) -> Cards:
     """The Developments that a Giant can stand under: unfrozen under construction, or still in Selection."""
     player = state.players[seat]
-    sites = [site.card for site in player.construction if not is_frozen(player, site.card)]
+    sites = [site.card for site in player.construction if giant_under(player, site.card) is None]
     selected = [card for card in player.selection if state.box[card].family is Family.DEVELOPMENT]
     return (*sites, *selected)
 
@@ -131,12 +146,12 @@ def without_a_shelter_a_giant_stands_alone(state: State, event: Discharged) -> I
 
 @frost_giants.amends(may_complete, clause="FRO-2")
 def a_frozen_card_is_not_completed(may: bool, state: State, seat: Seat, card: CardId) -> bool:
-    return may and not is_frozen(state.players[seat], card)
+    return may and giant_under(state.players[seat], card) is None
 
 
 @frost_giants.forbids(Abandon, clause="FRO-2")
 def a_frozen_card_is_not_recycled(state: State, seat: Seat, action: Abandon) -> str | None:
-    if is_frozen(state.players[seat], action.card):
+    if giant_under(state.players[seat], action.card) is not None:
         return f"{state.box[action.card].name} is frozen: vanquish the Frost Giant under it first"
     return None
 
@@ -152,6 +167,28 @@ def only_under_a_card_with_all_its_spaces_filled(may: bool, state: State, seat: 
     player = state.players[seat]
     above = card_above(player, card)
     return above is not None and is_full(state, player.site(above))
+
+
+@frost_giants.forbids(Vanquish, clause="FRO-3")
+def the_card_above_is_named(state: State, seat: Seat, action: Vanquish) -> str | None:
+    """It is the card that matters: two Giants are alike, the cards above them are not."""
+    card = card_above(state.players[seat], action.menace)
+    if card is None or not_to_be_vanquished(state, seat, action.menace) is not None:
+        return None
+    return f"name the card above the Giant: vanquish giant under {state.rules.names[card]}"
+
+
+@frost_giants.offers(COMBAT, clause="FRO-3")
+def a_giant_under_a_filled_card(state: State, seat: Seat) -> Iterable[Action]:
+    frozen = state.players[seat][FROZEN]
+    return [VanquishGiant(card) for card, giant in frozen if may_vanquish(state, seat, giant)]
+
+
+@frost_giants.resolves(VanquishGiant, clause="FRO-3")
+def vanquish_the_giant(state: State, seat: Seat, action: VanquishGiant) -> Iterable[Event]:
+    for card, giant in state.players[seat][FROZEN]:
+        if card == action.card:
+            yield from vanquishing(state, seat, giant)
 
 
 @frost_giants.on(Vanquished, clause="FRO-3")
@@ -175,15 +212,23 @@ def only_while_a_giant_is_to_be_housed(state: State, seat: Seat, action: House) 
 @frost_giants.refuses(House, clause="FRO-1")
 def only_where_no_giant_stands_yet(state: State, seat: Seat, action: House) -> str | None:
     name = state.box[action.card].name
-    if is_frozen(state.players[seat], action.card):
+    if giant_under(state.players[seat], action.card) is not None:
         return f"a Giant stands under {name} already: there is room for one"
     return f"{name} is no Development that you have under construction or in Selection"
 
 
-@frost_giants.refuses(Vanquish, clause="FRO-3")
-def the_card_above_is_filled_first(state: State, seat: Seat, action: Vanquish) -> str | None:
-    card = card_above(state.players[seat], action.menace)
-    return None if card is None else f"fill all the spaces of {state.box[card].name} first: both are done together"
+@frost_giants.refuses(VanquishGiant, clause="MEN-5")
+def only_in_combat_with_enough_soldiers(state: State, seat: Seat, action: VanquishGiant) -> str | None:
+    giant = giant_under(state.players[seat], action.card)
+    return None if giant is None else not_to_be_vanquished(state, seat, giant)
+
+
+@frost_giants.refuses(VanquishGiant, clause="FRO-3")
+def only_under_a_card_that_is_filled(state: State, seat: Seat, action: VanquishGiant) -> str | None:
+    name = state.box[action.card].name
+    if giant_under(state.players[seat], action.card) is None:
+        return f"no Giant of yours stands under {name}"
+    return f"fill all the spaces of {name} first: it is completed with the victory"
 
 
 @frost_giants.refuses(Vanquish, clause="FRO-5")

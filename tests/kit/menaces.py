@@ -1,0 +1,96 @@
+"""Tables with Menaces on them, whose values stay as they are, however those that the project ships are tuned."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from kingdom.core.cards import Family
+from kingdom.core.events import Event
+from kingdom.core.scoring import ScoreLine
+from kingdom.modules.menace.frost import GiantHoused
+from kingdom.modules.menace.thieves import IconCovered
+from tests.kit.cards import CARDS
+from tests.kit.table import SEATS, Table, given
+
+SOLDIERS_AND_POINTS = {
+    "giant_rat": (2, -3),
+    "frost_giant": (2, -4),
+    "shadow": (3, -4),
+    "thief": (2, -2),
+    "vermin": (1, -1),
+}
+"""What each Menace takes to be vanquished, and what it costs at the end."""
+
+MENACES = replace(
+    CARDS,
+    name="Menaces for tests",
+    hash="menaces-for-tests",
+    cards=tuple(
+        (replace(kind, soldiers=SOLDIERS_AND_POINTS[kind.key][0], points=SOLDIERS_AND_POINTS[kind.key][1]), copies)
+        if kind.family in (Family.MENACE, Family.VERMIN)
+        else (kind, copies)
+        for kind, copies in CARDS.cards
+    ),
+)
+
+FIRST_GAME = ("frost_giants", "giant_rats")
+
+
+def menace_table(
+    when: str,
+    *seats: str,
+    menaces: tuple[str, ...] = FIRST_GAME,
+    modules: tuple[str, ...] = ("menace",),
+    **options: Any,
+) -> Table:
+    """A table as `given` lays it, with the Menace module."""
+    return given(when, *seats, content=MENACES, modules=modules, menaces=menaces, **options)
+
+
+def planning_opens(*seats: str, menaces: tuple[str, ...] = FIRST_GAME, **options: Any) -> Table:
+    """A table where the last selection of round 1 has just been made, of an area that lay empty unless told."""
+    table = menace_table("choice, turn 15", *seats, menaces=menaces, **options)
+    return table.play("ann: select left")
+
+
+def solo_planning_opens(*seats: str, menace: str, **options: Any) -> Table:
+    """The same for a game of one player, who has made the last of four selections."""
+    table = menace_table("solo choice, turn 3", *seats, menaces=(menace,), players=1, **options)
+    return table.play("ann: select left")
+
+
+def brought_about(table: Table, *events: Event) -> Table:
+    """The same position after some more has happened, before the window opened."""
+    state = table.state.copy()
+    for event in events:
+        event.change(state)
+    state.opening = tuple(player.copy() for player in state.players)
+    return Table(replace(table.game, start=state, state=state))
+
+
+def frozen(table: Table, who: str, card: str, giant: str) -> Table:
+    """A Giant of a seat stands under one of its cards."""
+    return brought_about(table, GiantHoused(SEATS[who], table.card(card), table.card(giant)))
+
+
+def stolen(table: Table, who: str, *tokens: tuple[str, int]) -> Table:
+    """Stolen tokens lie in the Duchy of a seat: on these cards, on their first, second … icon."""
+    seat = SEATS[who]
+    return brought_about(table, *[IconCovered(seat, table.card(card), icon - 1) for card, icon in tokens])
+
+
+def line_of_menaces(table: Table, who: str) -> ScoreLine:
+    """What the score of a finished game counts for Menaces."""
+    (line,) = (line for line in table.game.outcome().scores[SEATS[who]] if line.source == "menaces")
+    return line
+
+
+def owed(table: Table, who: str) -> list[str]:
+    """The duties of a seat, by name, in the order in which they are owed."""
+    return [type(duty).__name__ for duty in table.player(who).owes]
+
+
+def facts_named(table: Table, *names: str) -> list[dict[str, Any]]:
+    """The facts of the last play that have one of these names, in order."""
+    return [fact for fact in table.facts if fact["event"] in names]
