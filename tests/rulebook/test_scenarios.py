@@ -299,7 +299,7 @@ def test_a_required_card_can_be_frozen_and_is_built_when_the_giant_is_vanquished
         options = table.options("ann")
         table.play(f"ann: {next(text for text in options if text.endswith('on alchemy') or text == 'done')}")
 
-    table.play("ann: vanquish Frost Giant")
+    table.play("ann: vanquish giant under Port")
 
     assert table.shows("ann: duchy Port; construction nothing")
 
