@@ -32,7 +32,8 @@ class Assembly:
         self.first_game: tuple[str, ...] = ()
         self.texts: dict[str, dict[str, str]] = {}
         order = {section: place for place, section in enumerate(SECTIONS)}
-        for entry in sorted(pack.entries.values(), key=lambda entry: order[entry.section]):
+        self.entries = sorted(pack.entries.values(), key=lambda entry: order[entry.section])
+        for entry in self.entries:
             self.read(entry)
 
     def read(self, entry: Entry) -> None:
@@ -101,7 +102,7 @@ class Assembly:
             ratings=self.modules | self.decks,
             first_game=self.first_game,
             texts=self.texts,
-            sources={key: entry.sources for key, entry in self.pack.entries.items()},
+            sources={entry.key: entry.sources for entry in self.entries},
             origins=self.pack.origins,
         )
 

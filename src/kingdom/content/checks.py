@@ -123,7 +123,7 @@ def check_scenarios(
                     yield key, field, f"names {name}, which is no {section} of this pack"
         for field, module in (("menaces", "menace"), ("quests", "quest"), ("advisors", "advisors")):
             if bool(getattr(scenario, field)) != (module in scenario.modules):
-                yield key, field, f"and the module {module} go together: give both or neither"
+                yield key, "modules", f"{module} goes with {field}: give both or neither"
 
 
 def check_editions(
@@ -152,6 +152,8 @@ def check_names(texts: Mapping[str, Mapping[str, str]], keys: Iterable[str]) -> 
         seen: dict[str, str] = {}
         for key in cards:
             name = texts[key][language].casefold()
+            if not name.strip():
+                continue
             if name in seen:
                 yield key, f"names.{language}", f"is also the name of {seen[name]}: give each card its own"
             seen.setdefault(name, key)

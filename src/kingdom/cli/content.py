@@ -1,0 +1,106 @@
+"""`kingdom content`: look at the cards, check a pack of one's own, and begin one."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import click
+
+from kingdom.catalogue import Sheet, card_sheet, differences, find, sheets
+from kingdom.cli.options import content_option
+from kingdom.cli.rules import print_table, table_of
+from kingdom.content import LANGUAGES, Content, ContentError, load
+from kingdom.content.loader import RECONSTRUCTION
+from kingdom.core.errors import KingdomError
+
+UNSOUND = 1
+"""The exit code when a pack has something wrong with it."""
+
+INTRODUCTION = """\
+# A pack of your own, begun as a copy of the Reconstruction. Change what you like: every entry replaces the card or
+# board with its key, field by field, and what you delete is taken from the Reconstruction again. Write where your
+# values come from in `source`. `kingdom content check` says what does not fit, and every command takes `--content`.
+# Letters: M Materials, P Population, G Gold, E Exploration, K Krystallium, S Soldier.
+
+[pack]
+name = "{name}"
+version = "1"
+description = "Cards of my own."
+
+"""
+
+
+@click.group(name="content")
+def command() -> None:
+    """Look at the cards, check a pack of your own, or begin one."""
+
+
+@command.command()
+@click.argument("path", type=click.Path(path_type=Path, exists=True))
+@click.pass_context
+def check(context: click.Context, path: Path) -> None:
+    """Say what is wrong with the pack at PATH; exit code 1 if anything is."""
+    try:
+        content = load(path)
+    except ContentError as error:
+        for problem in error.problems:
+            click.echo(problem)
+        count = len(error.problems)
+        click.echo(f"{path}: {count} problem{'s' * (count > 1)}", err=True)
+        context.exit(UNSOUND)
+    click.echo(f"{content.name}: {len(content.box('B'))} cards, hash {content.hash[:12]}")
+    others = differences(content, load())
+    click.echo(f"differs in {', '.join(others)}" if others else f"plays like the {load().name}")
+
+
+@command.command()
+@click.argument("name", required=False)
+@click.option(
+    "--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language of names."
+)
+@click.option("--markdown", is_flag=True, help="Tables in Markdown.")
+@content_option
+def show(name: str | None, language: str, markdown: bool, content: Content) -> None:
+    """List all cards and boards, or show the one called NAME with the source of each value."""
+    if name is None:
+        pages = sheets(content, language)
+    else:
+        pages = [card_sheet(content, find(content, name), language)]
+    for place, sheet in enumerate(pages):
+        if place:
+            click.echo()
+        (show_markdown if markdown else show_table)(sheet)
+
+
+def show_table(sheet: Sheet) -> None:
+    """A sheet for the terminal."""
+    click.secho(sheet.title, bold=True)
+    table = table_of(*sheet.columns)
+    for row in sheet.rows:
+        table.add_row(*row)
+    print_table(table)
+
+
+def show_markdown(sheet: Sheet) -> None:
+    """A sheet for a document."""
+    click.echo(sheet.markdown())
+
+
+@command.command()
+@click.argument("path", type=click.Path(path_type=Path))
+def new(path: Path) -> None:
+    """Begin a pack at PATH: a directory with a copy of every file of the Reconstruction, to be edited."""
+    if path.exists():
+        raise KingdomError(f"{path} is there already: choose another place, or remove it")
+    try:
+        path.mkdir(parents=True)
+        for file in sorted(RECONSTRUCTION.glob("*.toml")):
+            shutil.copyfile(file, path / file.name)
+        header = path / "pack.toml"
+        origins = header.read_text(encoding="utf-8").partition("# What the words")
+        text = INTRODUCTION.format(name=path.name.replace('"', "")) + "".join(origins[1:])
+        header.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise KingdomError(f"{path} cannot be written: {error.strerror}") from error
+    click.echo(f"{path}: edit its files, then run `kingdom content check {path}`", err=True)

@@ -1,0 +1,44 @@
+"""Packs written for a test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kingdom.content import Content, ContentError, load
+
+Write = Callable[[str], Path]
+Problems = Callable[..., list[str]]
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Write:
+    """Write a pack of one file."""
+
+    def write(text: str) -> Path:
+        path = tmp_path / "mine.toml"
+        path.write_text(text, encoding="utf-8")
+        return path
+
+    return write
+
+
+@pytest.fixture
+def loaded(pack: Write) -> Callable[[str], Content]:
+    """Load a pack of one file."""
+    return lambda text: load(pack(text))
+
+
+@pytest.fixture
+def problems(pack: Write) -> Problems:
+    """What is said about a pack of one file, or about what lies at a path."""
+
+    def refuse(what: str | Path) -> list[str]:
+        with pytest.raises(ContentError) as refused:
+            load(what if isinstance(what, Path) else pack(what))
+        assert str(refused.value) == "\n".join(map(str, refused.value.problems))
+        return [str(problem) for problem in refused.value.problems]
+
+    return refuse

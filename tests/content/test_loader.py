@@ -1,0 +1,359 @@
+"""Loading: what is wrong with content is said by file, entry and field, all of it at once, never by a traceback."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kingdom.content import ContentError, Problem, load
+from kingdom.content.loader import RECONSTRUCTION
+from kingdom.core.errors import KingdomError
+from tests.content.conftest import Problems
+
+NEW_CARD = """
+[[development]]
+key = "tavern"
+names = { en = "Tavern" }
+type = "structure"
+copies = 1
+cost = "MM"
+recycling = "M"
+
+[[development]]
+key = "lost_city"
+copies = 1
+"""
+
+
+def test_the_built_in_content_is_loaded_once() -> None:
+    assert load() is load()
+
+
+def test_an_error_of_content_is_an_error_of_ours() -> None:
+    error = ContentError([Problem("a.toml", "farm", "cost", "is missing"), Problem("b.toml", "", "", "is empty")])
+
+    assert isinstance(error, KingdomError)
+    assert str(error) == "a.toml: farm: cost: is missing\nb.toml: is empty"
+
+
+# --- files
+
+
+def test_a_path_that_does_not_exist_is_said(problems: Problems, tmp_path: Path) -> None:
+    missing = tmp_path / "nowhere"
+
+    assert problems(missing) == [f"{missing}: does not exist: give a directory or a .toml file"]
+
+
+def test_a_directory_without_toml_files_is_said(problems: Problems, tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("nothing")
+
+    assert problems(tmp_path) == [f"{tmp_path.name}: is a directory without any .toml file"]
+
+
+@pytest.mark.parametrize(
+    ("bytes_", "said"),
+    [
+        (b"[[development", "is not valid TOML"),
+        (b"a = 1\na = 2", "is not valid TOML"),
+        (b"key = \xff", "is not text in UTF-8"),
+        (b"a = " + b"[" * 10_000, "is not valid TOML: it is nested too deeply"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_said(problems: Problems, tmp_path: Path, bytes_: bytes, said: str) -> None:
+    file = tmp_path / "broken.toml"
+    file.write_bytes(bytes_)
+
+    (problem,) = problems(file)
+    assert problem.startswith(f"broken.toml: {said}")
+
+
+def test_a_file_that_cannot_be_opened_is_said(
+    problems: Problems, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "locked.toml"
+    file.touch()
+    read = Path.read_text
+
+    def refuse(path: Path, *, encoding: str) -> str:
+        if path == file:
+            raise PermissionError(13, "Permission denied")
+        return read(path, encoding=encoding)
+
+    monkeypatch.setattr(Path, "read_text", refuse)
+
+    assert problems(file) == ["locked.toml: cannot be read: Permission denied"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[[spell]]\nkey = 'fire'", "spell: is no part of a pack: use development, treasure, "),
+        ("development = 3", "development: must be a list of tables, [[development]]"),
+        ("[development]\nkey = 'farm'", "development: must be a list of tables, [[development]]"),
+        ("pack = 'mine'", "pack: must be a table, [pack]"),
+        ("origins = ['box']", "origins: must be a table, [origins]"),
+        ("source = 3", "source: must be text"),
+        ("[[development]]\ncopies = 1", "development 1: key: is missing"),
+        ("[[development]]\nkey = 'Farm House'", "development 1: key: must be a word of small letters, digits and _"),
+        ("[[development]]\nkey = 7", "development 1: key: must be a word of small letters, digits and _"),
+        ("[[development]]\nkey = 'farm'\nsource = 1", "farm: source: must be text"),
+        ("[[development]]\nkey = 'farm'\nsources = 'me'", 'farm: sources: must be a table of texts, { cost = "…" }'),
+        ("[[development]]\nkey = 'farm'\nsources = { cost = 1 }", "farm: sources: must be a table of texts"),
+        (
+            "[[development]]\nkey = 'farm'\ncost = 'MM'\nsources = { costs = 'me' }",
+            "farm: sources: names costs, which the entry does not have",
+        ),
+        (
+            "[[development]]\nkey = 'farm'\n[[development]]\nkey = 'farm'",
+            "farm: key: is given twice, first in mine.toml: keep one of them",
+        ),
+        ("[[treasure]]\nkey = 'farm'", "farm: key: is a development in Reconstruction: choose another key"),
+    ],
+)
+def test_what_is_no_pack_is_said(problems: Problems, text: str, said: str) -> None:
+    (problem,) = problems(text)
+
+    assert problem.startswith(f"mine.toml: {said}")
+
+
+def test_a_wrong_header_is_said(problems: Problems) -> None:
+    text = "[pack]\nname = 3\nextends = 'box'\nauthor = 'me'"
+
+    assert problems(text) == [
+        'pack: extends: is \'box\': write "reconstruction" or "nothing"',
+        "mine.toml: pack: name: is 3: give a text",
+        "mine.toml: pack: author: is no field here: use name, version, description",
+    ]
+
+
+# --- fields
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("cost = 'MXP'", "cost: 'MXP' has X: use only the letters M, P, G, E, K, S"),
+        ("cost = 3", "cost: is 3: give letters, such as 'MP'"),
+        ("cost = ''", "cost: is empty: a card has at least one space (GEN-3)"),
+        ("type = 'castle'", "type: is 'castle': give one of structure, specialist, monument, discovery"),
+        ("type = ''", "type: is '': give one of structure, specialist, monument, discovery"),
+        ("produces = 'P'", "produces: is 'P': give a list of texts"),
+        ("produces = [1]", "produces: is [1]: give a list of texts"),
+        ("produces = ['K']", 'produces: has \'K\': write "P" or "P per structure|specialist|monument|discovery"'),
+        ("produces = ['P per castle']", 'produces: has \'P per castle\': write "P" or "P per structure'),
+        ("produces = ['PP per monument']", "produces: has 'PP per monument': write"),
+        ("produces = ['']", "produces: has '': write"),
+        ("recycling = 'MM'", "recycling: is 'MM': give one letter of M, P, G, E"),
+        ("recycling = 'K'", "recycling: is 'K': give one letter of M, P, G, E"),
+        ("recycling = 1", "recycling: is 1: give one letter of M, P, G, E"),
+        ("bonus = 'M'", "bonus: 'M' has M: use only the letters K, S"),
+        ("points = -1", "points: is -1: give a whole number of at least 0"),
+        ("points = 'two'", "points: is 'two': give a whole number of at least 0"),
+        ("points = true", "points: is True: give a whole number of at least 0"),
+        ("points = 2.5", "points: is 2.5: give a whole number of at least 0"),
+        ("points_per = 3", "points_per: is 3: give a table such as { structure = 2 }"),
+        ("points_per = { farm = 1 }", "points_per: has 'farm': use structure, specialist, monument, discovery"),
+        ("points_per = { monument = 0 }", "points_per: gives 0 for monument: give a whole number of at least 1"),
+        ("names = 'Farm'", "names: is 'Farm': give a table"),
+        ("names = { en = '' }", "names.en: is '': give a text"),
+        ("names = { fr = ' ' }", "names.fr: is ' ': give a text"),
+        ("names = { it = 4 }", "names.it: is 4: give a text"),
+        ("names = { de = 'Hof' }", "names.de: is no field here: use en, fr, it"),
+        ("names = { en = 'Farm#2' }", "names.en: is 'Farm#2': use at most 26 letters, spaces, ' and -"),
+        ("names = { en = 'Farm, the old' }", "names.en: is 'Farm, the old': use"),
+        ("names = { en = 'Farm > Field' }", "names.en: is 'Farm > Field': use"),
+        ("names = { en = 'The longest name of all names' }", "names.en: is 'The longest name of all names': use"),
+        ("bonnus = 'S'", "bonnus: is no field here: did you mean bonus?"),
+        ("colour = 'grey'", "colour: is no field here: use names, copies, type, cost, bonus, produces, "),
+    ],
+)
+def test_a_wrong_field_of_a_card_is_said(problems: Problems, line: str, said: str) -> None:
+    (problem,) = problems(f"[[development]]\nkey = 'farm'\n{line}")
+
+    assert problem.startswith(f"mine.toml: farm: {said}")
+
+
+def test_missing_fields_of_a_new_card_are_said(problems: Problems) -> None:
+    text = "[[development]]\nkey = 'tavern'\n[[development]]\nkey = 'lost_city'\ncopies = 1"
+
+    assert problems(text)[:5] == [
+        "mine.toml: tavern: names: is missing: give a table",
+        "mine.toml: tavern: copies: is missing: give a whole number of at least 0",
+        "mine.toml: tavern: type: is missing: give one of structure, specialist, monument, discovery",
+        "mine.toml: tavern: cost: is missing: give letters, such as 'MP'",
+        "mine.toml: tavern: recycling: is missing: give one letter of M, P, G, E",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("[[treasure]]\nkey = 'silk_garments'\nrecycling = 'P'", "silk_garments: recycling: is 'P': give 2 letters"),
+        ("[[calamity]]\nkey = 'calamity'\npoints = 4", "calamity: points: is 4: give a whole number from -99 to 0"),
+        ("[[menace]]\nkey = 'shadow'\nsoldiers = 0", "shadow: soldiers: is 0: give a whole number of at least 1"),
+        ("[[menace]]\nkey = 'shadow'\ndeck = ''", "shadow: deck: is '': give a text"),
+        (
+            "[[advisor]]\nkey = 'master_artisan'\ntwo_players_only = 1",
+            "master_artisan: two_players_only: is 1: give tr",
+        ),
+        ("[[duchy]]\nkey = 'valados'\nsides = 'A'", "valados: sides: is 'A': give a table"),
+        ("[[duchy]]\nkey = 'valados'\nsides.A = 'MM'", "valados: sides.A: is 'MM': give a table"),
+        ("[[duchy]]\nkey = 'valados'\nsides.C.produces = ['M']", "valados: sides.C: is no field here: use A, B"),
+        ("[[duchy]]\nkey = 'valados'\nsides.A.produces = []", "valados: sides.A.produces: is empty: a Duchy makes"),
+        ("[[duchy]]\nkey = 'valados'\nsides.A.produces = ['S']", "valados: sides.A.produces: has 'S': write"),
+        ("[[duchy]]\nkey = 'valados'\nsides.A.cost = 'M'", "valados: sides.A.cost: is no field here: use produces"),
+        ("[[quest]]\nkey = 'the_usurper'\nsteps = 4", "the_usurper: steps: is 4: give 4 steps, [[quest.steps]]"),
+        ("[[quest]]\nkey = 'the_usurper'\nsteps = [1, 2, 3, 4]", "the_usurper: steps: must be 4 tables"),
+        ("[[quest]]\nkey = 'the_usurper'\n[[quest.steps]]\nnames.en = 'One'", "the_usurper: steps: must be 4 tables"),
+        ("[[scenario]]\nkey = 'the_prophecy'\nmedals = [60, 80]", "the_prophecy: medals: is [60, 80]: give three"),
+        ("[[scenario]]\nkey = 'the_prophecy'\nmedals = [60, 60, 80]", "the_prophecy: medals: is [60, 60, 80]: give"),
+        ("[[scenario]]\nkey = 'the_prophecy'\nmedals = 60", "the_prophecy: medals: is 60: give three scores"),
+        ("[[scenario]]\nkey = 'the_prophecy'\nrequired = { farm = 0 }", "the_prophecy: required: gives 0 for farm"),
+        ("[[edition]]\nkey = 'second'\nspies = [1]", "second: spies: is [1]: give two numbers, ready and spent"),
+        ("[[edition]]\nkey = 'second'\nspies = 2", "second: spies: is 2: give two numbers, ready and spent"),
+        ("[[edition]]\nkey = 'second'\nsearch = 'never'", "second: search: is 'never': give one of errata, printed"),
+        ("[[edition]]\nkey = 'second'\nscenarios = 'six'", "second: scenarios: is 'six': give true or false"),
+        ("[[module]]\nkey = 'menace'\ndifficulty = 6", "menace: difficulty: is 6: give a whole number from 1 to 5"),
+        ("[[deck]]\nkey = 'shadows'\ninteraction = 3", "shadows: interaction: is no field here: use names, difficulty"),
+    ],
+)
+def test_a_wrong_field_of_a_board_or_another_card_is_said(problems: Problems, text: str, said: str) -> None:
+    assert problems(text)[0].startswith(f"mine.toml: {said}")
+
+
+def test_a_wrong_step_of_a_quest_is_said_by_its_number(problems: Problems) -> None:
+    steps = [
+        "names.en = 'One'\ntwo_players = { cost = '', points = 1 }\nsolo = { cost = 'Q', points = 1 }",
+        "names.en = 'Two'\ntwo_players = { cost = 'M', points_if_first = 2 }\nsolo = { cost = 'M', point = 1 }",
+        "two_players = { cost = 'M', gives = 'X' }\nsolo = { cost = 'M' }",
+        "names.en = 'Four'\ntwo_players = { cost = 'M' }\nsolo = { cost = 'M', points_if_first = 2 }",
+    ]
+    final_only = "belongs to the final step for two players only (QUE-8)"
+    text = "[[quest]]\nkey = 'the_usurper'\n" + "".join(f"[[quest.steps]]\n{step}\n" for step in steps)
+
+    assert problems(text) == [
+        "mine.toml: the_usurper: steps.1.two_players.cost: is empty: a step has a cost (QUE-2)",
+        "mine.toml: the_usurper: steps.1.solo.cost: 'Q' has Q: use only the letters M, P, G, E, K, S",
+        f"mine.toml: the_usurper: steps.2.two_players.points_if_first: {final_only}",
+        "mine.toml: the_usurper: steps.2.solo.point: is no field here: did you mean points?",
+        "mine.toml: the_usurper: steps.3.names: is missing: give a table",
+        "mine.toml: the_usurper: steps.3.two_players.gives: 'X' has X: use only the letters M, P, G, E, K, S",
+        f"mine.toml: the_usurper: steps.4.solo.points_if_first: {final_only}",
+    ]
+
+
+# --- the whole
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            "[[development]]\nkey = 'quarry'\ncopies = 2",
+            ["mine.toml: development: has 71 cards in all, the box has 70"],
+        ),
+        (
+            "[[treasure]]\nkey = 'silk_garments'\ncopies = 0",
+            ["mine.toml: treasure: has 9 cards in all, the box has 10"],
+        ),
+        ("[[calamity]]\nkey = 'calamity'\ncopies = 7", ["mine.toml: calamity: has 7 cards in all, the box has 8"]),
+        (
+            "[[menace]]\nkey = 'shadow'\ncopies = 5\n[[menace]]\nkey = 'frost_giant'\ncopies = 3",
+            [
+                "mine.toml: frost_giant: copies: is 3: the box has 4 (GEN-4)",
+                "mine.toml: shadow: copies: is 5: the box has 4 (GEN-4)",
+            ],
+        ),
+        (
+            "[[menace]]\nkey = 'thief'\ndeck = 'shadows'",
+            ["mine.toml: thief: deck: is 'shadows': this card belongs to thieves"],
+        ),
+        (
+            "[[advisor]]\nkey = 'jo'\nnames.en = 'Jo'\nsoldiers = 1\n[[advisor]]\nkey = 'chief_mercenary'\ncopies = 0",
+            [
+                "mine.toml: chief_mercenary: copies: is 0: the box has 1 (GEN-4)",
+                "mine.toml: jo: key: has no rules: advisor entries are underground_spy, ",
+            ],
+        ),
+        (
+            "[[development]]\nkey = 'farm'\ncopies = 3\n[[development]]\nkey = 'quarry'\ncopies = 2",
+            [
+                "mine.toml: farm: copies: farm: is 3, scenarios need 4 (SCE-9)",
+                "scenarios.toml: rats_everywhere: required: needs 4 of farm, the box has 3 (SCE-9)",
+            ],
+        ),
+        (
+            "[[scenario]]\nkey = 'the_prophecy'\nrequired = { castle = 1, thief = 1 }\nadvisors = ['jester']",
+            [
+                "mine.toml: the_prophecy: required: names castle, which is no development card",
+                "mine.toml: the_prophecy: required: names thief, which is no development card",
+                "mine.toml: the_prophecy: advisors: names jester, which is no advisor of this pack",
+            ],
+        ),
+        (
+            "[[scenario]]\nkey = 'the_prophecy'\nmodules = ['advisors', 'quest']",
+            ["mine.toml: the_prophecy: modules: quest goes with quests: give both or neither"],
+        ),
+        (
+            "[[edition]]\nkey = 'first'\nleaves_out = ['farm', 'castle', 'royal_guard', 'aqueduct']\nquests = ['war']",
+            [
+                "mine.toml: first: leaves_out: names farm: leave out single cards that no scenario names",
+                "mine.toml: first: leaves_out: names castle, which is no development card",
+                "mine.toml: first: leaves_out: names royal_guard: leave out single cards that no scenario names",
+                "mine.toml: first: leaves_out: names 4 cards, this edition lacks 3 (GEN-4)",
+                "mine.toml: first: quests: names war, which is no quest",
+            ],
+        ),
+        (
+            "[[development]]\nkey = 'quarry'\nnames = { en = 'farm', fr = 'FERME' }",
+            [
+                "mine.toml: quarry: names.en: is also the name of farm: give each card its own",
+                "mine.toml: quarry: names.fr: is also the name of farm: give each card its own",
+            ],
+        ),
+        (
+            "[[development]]\nkey = 'quarry'\nnames = { en = 'Portal' }",
+            ["mine.toml: quarry: names.en: begins with the whole name of port: notation needs them apart"],
+        ),
+    ],
+)
+def test_a_whole_that_does_not_fit_is_said(problems: Problems, text: str, said: list[str]) -> None:
+    found = problems(text)
+
+    assert len(found) == len(said)
+    for problem, beginning in zip(found, said, strict=True):
+        assert problem.startswith(beginning)
+
+
+def test_wrong_parts_and_a_wrong_whole_are_said_together(problems: Problems) -> None:
+    text = NEW_CARD.replace('"MM"', '"MX"') + "[[development]]\nkey = 'quarry'\ncopies = 2\npoints = 'one'"
+
+    assert problems(text) == [
+        "mine.toml: quarry: points: is 'one': give a whole number of at least 0",
+        "mine.toml: tavern: cost: 'MX' has X: use only the letters M, P, G, E, K, S",
+        "mine.toml: development: has 71 cards in all, the box has 70 (GEN-4)",
+    ]
+
+
+def test_each_file_of_a_directory_is_named_with_its_own_problems(problems: Problems, tmp_path: Path) -> None:
+    (tmp_path / "one.toml").write_text("[[development]]\nkey = 'farm'\ncost = 'X'")
+    (tmp_path / "two.toml").write_text("[[development]]\nkey = 'port'\npoints = -3")
+
+    assert [problem.partition(": ")[0] for problem in problems(tmp_path)] == ["one.toml", "two.toml"]
+
+
+def test_a_pack_that_stands_alone_lacks_everything_it_does_not_give(problems: Problems, tmp_path: Path) -> None:
+    for file in RECONSTRUCTION.glob("*.toml"):
+        if file.name not in ("advisors.toml", "pack.toml"):
+            (tmp_path / file.name).write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    (tmp_path / "pack.toml").write_text('[pack]\nname = "Mine"\nextends = "nothing"')
+
+    found = problems(tmp_path)
+    assert found[0] == f"{tmp_path.name}: advisor: has 0 cards in all, the box has 14 (GEN-4)"
+    assert found[1].startswith(f"{tmp_path.name}: advisor: lacks underground_spy, ")
+    assert (
+        "scenarios.toml: the_final_battle: advisors: names master_cartographer, which is no advisor of this pack"
+        in found
+    )
