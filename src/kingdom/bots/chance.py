@@ -1,0 +1,19 @@
+"""The bot that plays anything legal: the floor that every other bot stands on."""
+
+from __future__ import annotations
+
+from random import Random
+
+from kingdom.bots.bot import NO_LIMIT, Answer, Budget
+from kingdom.core.view import View
+
+
+class RandomBot:
+    """Picks among the options, each as likely as another."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = Random(seed)
+
+    def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
+        """Any legal action."""
+        return view.options[int(self._random.random() * len(view.options))]

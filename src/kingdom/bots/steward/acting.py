@@ -1,0 +1,113 @@
+"""Acting: a plan as actions, tried on an imagined state so that each is legal when its turn comes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from kingdom.bots.steward.estate import Work
+from kingdom.bots.steward.planner import Plan, Season
+from kingdom.bots.steward.situation import is_quest
+from kingdom.core.actions import Action
+from kingdom.core.cards import CardId
+from kingdom.core.engine import options, push
+from kingdom.core.imagine import imagine
+from kingdom.core.resources import KRYSTALLIUM, SOLDIER, Resource
+from kingdom.core.state import Site
+from kingdom.core.view import View
+from kingdom.rules.building import Place, UseKrystallium, UseSoldier
+from kingdom.rules.planning import Done, Recycle, Slate
+
+
+class Acting:
+    """One seat acting on an imagined state, keeping what it did."""
+
+    def __init__(self, view: View, random: Random) -> None:
+        self.state = imagine(view, random.random)
+        self.seat = view.me.seat
+        self.phase = view.phase
+        self.done: list[Action] = []
+
+    def do(self, action: Action) -> bool:
+        """Do it if it is legal, and only while the window is the same."""
+        if self.state.phase is not self.phase or action not in options(self.state, self.seat):
+            return False
+        push(self.state, self.seat, action)
+        self.done.append(action)
+        return True
+
+    def sites(self) -> dict[CardId, Site]:
+        return {site.card: site for site in self.state.players[self.seat].construction}
+
+
+def carry_out(view: View, plan: Plan, season: Season, random: Random) -> list[Action]:
+    """Slate, recycle, place, spend, done."""
+    acting = Acting(view, random)
+    slated = {work.card for work in plan.order if not work.slated}
+    for work in plan.order:
+        if not work.slated:
+            acting.do(Slate(work.card))
+    _place_all(acting, plan.order)
+    for card in acting.state.players[acting.seat].selection:
+        if card not in slated:
+            acting.do(Recycle(card))
+            _place_all(acting, plan.order)
+    spared = Spared()
+    for work in plan.order:
+        if is_quest(work):
+            spared.keep(work)
+        else:
+            _spend(acting, work, season.steps, spared)
+    acting.do(Done())
+    return acting.done or [view.options[0]]
+
+
+def _place_all(acting: Acting, order: Sequence[Work]) -> None:
+    for resource in range(4):
+        while acting.state.players[acting.seat].cubes[resource]:
+            if not acting.do(Place(Resource(resource), _target(acting, order, resource))):
+                return
+
+
+def _target(acting: Acting, order: Sequence[Work], resource: int) -> CardId | None:
+    """The first work that wants a cube; Alchemy, where none does or a Quest step comes first."""
+    sites = acting.sites()
+    stored = acting.state.players[acting.seat].alchemy[resource]
+    for work in order:
+        if is_quest(work):
+            if work.kind.cost[resource] > stored:
+                return None
+        elif work.card in sites and sites[work.card].filled[resource] < work.kind.cost[resource]:
+            return work.card
+    return None
+
+
+class Spared:
+    """Krystallium and Soldiers that a Quest step ahead in the order is saving for."""
+
+    def __init__(self) -> None:
+        self.krystallium = 0
+        self.soldiers = 0
+
+    def keep(self, work: Work) -> None:
+        self.krystallium += work.need[KRYSTALLIUM]
+        self.soldiers += work.need[SOLDIER]
+
+
+def _spend(acting: Acting, work: Work, to_come: tuple[int, ...], spared: Spared) -> None:
+    """Krystallium and Soldiers where they complete a card that nothing else will this round."""
+    site = acting.sites().get(work.card)
+    if site is None or work.guard is not None:
+        return
+    player = acting.state.players[acting.seat]
+    need = [cost - filled for cost, filled in zip(work.kind.cost, site.filled, strict=True)]
+    lacking = sum(need[: KRYSTALLIUM + 1])
+    waits = any(need[resource] and resource in to_come for resource in range(4))
+    stock = min(player.krystallium - spared.krystallium, 3)
+    if waits or lacking > max(stock, 0) or need[SOLDIER] > max(player.soldiers - spared.soldiers, 0):
+        return
+    for space in range(KRYSTALLIUM + 1):
+        for _ in range(need[space]):
+            acting.do(UseKrystallium(work.card, space))
+    for _ in range(need[SOLDIER]):
+        acting.do(UseSoldier(work.card))

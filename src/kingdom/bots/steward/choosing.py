@@ -1,0 +1,113 @@
+"""Choosing: which area to take, what to offer, and where a Trap gains."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from kingdom.bots.steward.estate import estate_of
+from kingdom.bots.steward.worth import DEFAULT, ROUNDS, Weights, card_worth
+from kingdom.core.actions import Action
+from kingdom.core.cards import CardId, Family
+from kingdom.core.view import Hidden, Shown, View
+from kingdom.rules.choice import TURNS, Offer, Select
+
+UNKNOWN_DANGER = -4.0
+CROWD = (1.0, 1.0, 0.9, 0.75, 0.6, 0.5, 0.4)
+"""Of many good cards taken in one round the later ones are built less often."""
+
+
+class Market:
+    """What each card on the table is worth to both sides."""
+
+    def __init__(self, view: View, weights: Weights = DEFAULT) -> None:
+        self.view = view
+        self.weights = weights
+        self.rounds_left = ROUNDS - max(view.round, 1)
+        self.mine = estate_of(view.seats[0], view.box)
+        self.theirs = estate_of(view.seats[1], view.box) if len(view.seats) > 1 else None
+        self._worth: dict[tuple[CardId, bool], float] = {}
+        self.unseen = self._unseen()
+
+    def worth(self, card: CardId, *, mine: bool = True) -> float:
+        """What a card is worth to one side."""
+        if (card, mine) not in self._worth:
+            estate = self.mine if mine or self.theirs is None else self.theirs
+            self._worth[card, mine] = card_worth(self.view.box[card], estate, self.rounds_left, self.weights)
+        return self._worth[card, mine]
+
+    def _unseen(self) -> float:
+        """A face-down card: often the one that nobody wants."""
+        return 0.3 * UNKNOWN_DANGER + 0.7 * 1.8
+
+    def best_of(self, count: int) -> float:
+        """What the best of so many cards from the deck is worth on average."""
+        kinds = [CardId(card) for card, kind in enumerate(self.view.box) if kind.family is Family.DEVELOPMENT]
+        worths = sorted(self.worth(card) for card in kinds)
+        return worths[len(worths) * count // (count + 1)]
+
+    def pile(self, cards: Iterable[Shown], *, mine: bool = True) -> float:
+        """What the cards of an area are worth to one side, as that side sees them."""
+        return crowd(self.seen(card, mine=mine) for card in cards)
+
+    def seen(self, card: Shown, *, mine: bool) -> float:
+        """What a card of an area is worth to one side, as that side sees it."""
+        if not isinstance(card, Hidden):
+            return self.worth(card, mine=mine)
+        if card.card is not None and mine:
+            return self.worth(card.card, mine=True)
+        return self.unseen
+
+
+def crowd(worths: Iterable[float]) -> float:
+    """Worths of cards taken together."""
+    ordered = sorted(worths, reverse=True)
+    total = 0.0
+    for at, one in enumerate(ordered):
+        total += one * (CROWD[min(at, len(CROWD) - 1)] if one > 0 else 1.0)
+    return total
+
+
+def best_choice(view: View, weights: Weights = DEFAULT) -> Action:
+    """The best selection or offer, whichever this turn asks for."""
+    market = Market(view, weights)
+    selects = [action for action in view.options if isinstance(action, Select)]
+    if selects:
+        return max(selects, key=lambda action: selection_worth(market, action.area))
+    offers = [action for action in view.options if isinstance(action, Offer)]
+    valued = OfferValue(market)
+    return max(offers, key=valued)
+
+
+def selection_worth(market: Market, area: int) -> float:
+    """What an area gives, less what is left to the other."""
+    left = market.pile(market.view.areas[1 - area], mine=False)
+    return market.pile(market.view.areas[area]) - market.weights.spite * left
+
+
+class OfferValue:
+    """What an offer is worth: the other takes what suits them best, as they see it; one keeps the rest."""
+
+    def __init__(self, market: Market) -> None:
+        self.market = market
+        areas = market.view.areas
+        self.mine = [[market.seen(card, mine=True) for card in area] for area in areas]
+        self.theirs = [[market.seen(card, mine=False) for card in area] for area in areas]
+        self.last = market.view.turns == TURNS - 2
+        """After the last offer nothing is left for who made it."""
+
+    def __call__(self, offer: Offer) -> float:
+        market = self.market
+        spite = market.weights.spite
+        mine = [self.mine[0][:], self.mine[1][:]]
+        seen = [self.theirs[0][:], self.theirs[1][:]]
+        true = [self.theirs[0][:], self.theirs[1][:]]
+        for card, area, face_down in offer.lays:
+            theirs = market.worth(card, mine=False)
+            mine[area].append(market.worth(card))
+            true[area].append(theirs)
+            seen[area].append(market.unseen if face_down else theirs)
+        kept = (crowd(mine[0]), crowd(mine[1]))
+        wants = [crowd(seen[area]) - spite * kept[1 - area] for area in (0, 1)]
+        taken = 0 if wants[0] >= wants[1] else 1
+        rest = 0.0 if self.last else max(kept[1 - taken], 0.0)
+        return spite * rest - crowd(true[taken])

@@ -1,0 +1,82 @@
+"""Trying out: duties, Advisors, Quest steps and Combat are played on an imagined state, and the outcome valued."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from kingdom.bots.steward.choosing import Market
+from kingdom.bots.steward.planner import best_plan
+from kingdom.bots.steward.situation import situation
+from kingdom.bots.steward.worth import Weights
+from kingdom.core.actions import Action
+from kingdom.core.engine import push
+from kingdom.core.imagine import imagine
+from kingdom.core.state import Seat, State
+from kingdom.core.view import View, view
+from kingdom.modules.quest.steps import CompleteStep
+from kingdom.modules.solo.search import Search
+from kingdom.modules.solo.spies import Spy
+from kingdom.rules.building import Abandon, Place, UseKrystallium, UseSoldier
+from kingdom.rules.choice import Offer, Select
+from kingdom.rules.planning import Done, Recycle, Slate
+
+ORDINARY = (Abandon, Done, Offer, Place, Recycle, Search, Select, Slate, Spy, UseKrystallium, UseSoldier)
+TRIES = 60
+"""How thoroughly a tried position is planned."""
+LEAST_GAIN = 0.15
+"""A special action must be worth this much more than leaving it."""
+
+NO_LOSS = -0.1
+"""A plan counts on the Quest steps that it can pay: paying one changes nothing, and must be done all the same."""
+
+
+def best_answer(seen: View, random: Random, weights: Weights) -> Action:
+    """The answer to a duty after which one stands best."""
+    state = imagine(seen, random.random)
+    return max(seen.options, key=lambda action: _after(state, seen, action, weights))
+
+
+def best_special(seen: View, random: Random, weights: Weights) -> Action | None:
+    """An action out of the ordinary that gains, or None."""
+    specials = list(_specials(seen.options))
+    if not specials:
+        return None
+    state = imagine(seen, random.random)
+    before = standing(state, seen.me.seat, weights)
+    best = max(specials, key=lambda action: _after(state, seen, action, weights))
+    least = NO_LOSS if isinstance(best, CompleteStep) else LEAST_GAIN
+    return best if _after(state, seen, best, weights) > before + least else None
+
+
+def _specials(options: Iterable[Action]) -> Iterable[Action]:
+    """What is not ordinary; of the ways to pay a Quest step the first, which spends cubes before Krystallium."""
+    paid: set[tuple[int, int]] = set()
+    for action in options:
+        if isinstance(action, ORDINARY):
+            continue
+        if isinstance(action, CompleteStep):
+            if (action.quest, action.step) in paid:
+                continue
+            paid.add((action.quest, action.step))
+        yield action
+
+
+def _after(state: State, seen: View, action: Action, weights: Weights) -> float:
+    trial = state.copy()
+    push(trial, seen.me.seat, action)
+    if trial.verdict is not None:
+        return 1000.0 if trial.verdict.winners else -1000.0
+    return standing(trial, seen.me.seat, weights)
+
+
+def standing(state: State, seat: Seat, weights: Weights) -> float:
+    """How a seat stands: the rest of the round planned and valued; in Choice with what may be taken next."""
+    player = state.players[seat]
+    known = [card for card in player.selection if card not in state.face_down]
+    here = situation(player, known, state.rules, state.phase, state.round)
+    value = best_plan(here.works, here.choices, here.season, weights, TRIES).value
+    if state.phase.window:
+        return value
+    market = Market(view(state, seat), weights)
+    return value + max(market.pile(area) for area in market.view.areas)

@@ -1,0 +1,97 @@
+"""Worth: what an estate and a card come to in victory points, with so many rounds to go.
+
+The numbers were found by letting stewards with different ones play each other (docs/bots.md says how).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kingdom.bots.steward.estate import Estate, Work
+from kingdom.core.cards import Family, Kind
+
+ROUNDS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What things are worth, by rounds to come after the present one (index 0: none)."""
+
+    cube: tuple[float, ...] = (0.0, 1.15, 2.4, 3.8)
+    """One more cube in every round to come."""
+    krystallium: tuple[float, ...] = (0.0, 1.3, 1.4, 1.5)
+    soldier: tuple[float, ...] = (0.05, 0.5, 0.6, 0.7)
+    stored: tuple[float, ...] = (0.0, 0.22, 0.24, 0.26)
+    """A cube in Alchemy."""
+    more_of_type: tuple[float, ...] = (0.0, 0.6, 1.2, 1.8)
+    """Cards of each type still to come, for points per type."""
+    unfinished: float = 0.8
+    """How much of its worth a card under construction keeps, when it is not finished this round."""
+    open_space: float = 1.0
+    """What filling a space costs, in points."""
+    recycled: float = 0.75
+    """A recycled card."""
+    spite: float = 0.5
+    """How much what the other gets counts against what one gets oneself."""
+
+
+DEFAULT = Weights()
+
+
+def worth(estate: Estate, works: Sequence[Work], rounds_left: int, weights: Weights = DEFAULT) -> float:
+    """An estate at the end of a round, with what is still under construction."""
+    more = weights.more_of_type[rounds_left]
+    total = estate.points + estate.extra
+    for rate, count in zip(estate.rates, estate.types, strict=True):
+        if rate:
+            total += rate * (count + more)
+    total += estate.krystallium * weights.krystallium[rounds_left]
+    total += min(estate.soldiers, 8) * weights.soldier[rounds_left]
+    total += sum(estate.alchemy) * weights.stored[rounds_left]
+    if rounds_left:
+        cube = weights.cube[rounds_left]
+        for resource in range(4):
+            total += estate.produces(resource) * cube
+        for work in works:
+            gain = gain_of(work.kind, estate, rounds_left - 1, weights) + work.extra
+            total += max((gain - weights.open_space * sum(work.need)) * weights.unfinished, 0.2)
+    return total
+
+
+def gain_of(kind: Kind, estate: Estate, rounds_left: int, weights: Weights = DEFAULT) -> float:
+    """What a card adds to an estate once it is built, with so many rounds to come after the one it is built in."""
+    more = weights.more_of_type[rounds_left]
+    gain = float(kind.points)
+    for card_type, points in kind.points_per:
+        gain += points * (estate.types[card_type] + more + (1 if kind.type == card_type else 0))
+    if kind.type is not None:
+        gain += estate.rates[kind.type]
+        for _, counted in estate.per:
+            if counted == kind.type:
+                gain += weights.cube[rounds_left]
+    for _, per in kind.icons:
+        cubes = 1.0 if per is None else estate.types[per] + more * 0.5 + (1 if kind.type == per else 0)
+        gain += cubes * weights.cube[rounds_left]
+    gain += kind.bonus_krystallium * weights.krystallium[rounds_left]
+    gain += kind.bonus_soldiers * weights.soldier[rounds_left]
+    return gain
+
+
+def card_worth(kind: Kind, estate: Estate, rounds_left: int, weights: Weights = DEFAULT) -> float:
+    """What taking a card is worth in Choice: built if that pays, recycled otherwise; dangers cost what they cost."""
+    if kind.family is Family.DEVELOPMENT:
+        built = gain_of(kind, estate, rounds_left, weights) + within_round(kind)
+        price = sum(kind.cost[:4]) * weights.open_space + kind.cost[4] * 1.4 + kind.cost[5] * 0.7
+        return max(built - price, weights.recycled)
+    if kind.family is Family.TREASURE:
+        return 2 * weights.recycled
+    if kind.family is Family.ADVISOR:
+        return 1.5 + rounds_left * 0.3
+    return float(kind.points) - 0.5 * kind.soldiers
+
+
+def within_round(kind: Kind) -> float:
+    """A card paid by early resources often produces late ones in the very round it is built."""
+    last_cost = max((space for space in range(4) if kind.cost[space]), default=0)
+    return sum(0.4 for icon in kind.icons if icon.resource > last_cost)
