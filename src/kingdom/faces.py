@@ -13,17 +13,17 @@ PLURALS = ("Structures", "Specialists", "Monuments", "Discoveries")
 
 ABILITIES = {
     "underground_spy": "in Choice: take back a spent Trap",
-    "master_cartographer": "in Choice: deck's next card to the smaller area",
+    "master_cartographer": "in Choice: feed the smaller area",
     "power_behind_the_throne": "in Choice: turn up a face-down card",
-    "chief_mercenary": "before selecting: discard a card of an area",
-    "whimsical_gambler": "before selecting: move a card across",
-    "tyrannical_foreman": "end of Production: a resource on each site",
+    "chief_mercenary": "in Choice: discard a card on offer",
+    "whimsical_gambler": "in Choice: move a card across",
+    "tyrannical_foreman": "after Production: 1 cube on each site",
     "forest_chieftain": "in the Materials step: MMMM",
     "nurturing_mother": "in the Population step: PPPP",
     "negotiator_from_the_lake": "in the Gold step: GGGG",
     "pirate_of_the_five_seas": "in the Exploration step: EEEE",
     "scrying_alchemist": "at the end: Calamities count double",
-    "illuminated_prophet": "any time: discard one of your Calamities",
+    "illuminated_prophet": "any time: discard a Calamity",
     "great_silversmith": "any time: KKK",
     "master_artisan": "any time: complete a card",
 }

@@ -12,7 +12,7 @@ ACTIONS: Mapping[str, str] = {
     # the base game
     "Offer": "offer {lays}",
     "Select": "take the {area} area",
-    "Place": "put 1 {resource} {card}",
+    "Place": "put 1 {resource} {card:onto}",
     "UseKrystallium": "put 1 Krystallium on a {space} space of {card}",
     "UseSoldier": "put 1 Soldier on {card}",
     "Abandon": "discard {card} from Construction",

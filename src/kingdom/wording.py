@@ -69,7 +69,7 @@ def _laid(lays: Iterable[Any], names: CardNames) -> str:
 
 
 _OF_ACTIONS: Mapping[str, Callable[[Any, CardNames], str]] = {
-    "card?alchemy": lambda card, names: "in Alchemy" if card is None else f"on {names[card]}",
+    "onto": lambda card, names: "in Alchemy" if card is None else f"on {names[card]}",
     "resource": lambda resource, names: SPACES[resource],
     "space": lambda space, names: SPACES[space],
     "cubes": lambda cubes, names: heap_words(cubes),
@@ -83,7 +83,7 @@ _OF_ACTIONS: Mapping[str, Callable[[Any, CardNames], str]] = {
     "lays": _laid,
     "word": lambda word, names: str(word).replace("_", " "),
 }
-"""How the kinds of fields of the notation are said; the others are said as they are written."""
+"""How fields are said, by their kind in the notation or in the sentence; the others are said as they are written."""
 
 
 def _paid(cubes: Sequence[int], where: str) -> str:

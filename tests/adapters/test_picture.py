@@ -1,0 +1,195 @@
+"""The text picture: everything of a view is in it, nothing else is, and it fits a terminal without colour."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import kingdom
+from kingdom.core.view import OPEN_TABLE, view
+from kingdom.notation import picture
+from kingdom.picture import seat_lines
+from kingdom.playout import random_states, rules_of
+from kingdom.rulesets import rulesets
+from kingdom.seats import Speaker
+from tests.kit.cards import CARDS, given
+
+WIDTH = 100
+
+
+def drawn(state: kingdom.Game, viewer: int | None = 0) -> list[str]:
+    return picture(view(state.state, viewer)).splitlines()
+
+
+def part(lines: list[str], label: str) -> str:
+    """A labelled part of a picture, its lines joined."""
+    start = next(at for at, line in enumerate(lines) if line.startswith(label))
+    end = next((at for at in range(start + 1, len(lines)) if not lines[at].startswith("   ")), len(lines))
+    return " ".join(" ".join(lines[start:end]).split())
+
+
+def test_the_first_line_says_round_phase_turn_and_who_decides() -> None:
+    table = given("choice, round 2, turn 3", "ann: hand Farm, Port", "bob: hand Quarry, Barracks")
+
+    assert drawn(table.game)[0] == "Round 2 of 4 · Choice · turn 4 · Bob is first · Bob is to decide"
+
+
+def test_in_a_window_each_seat_reads_what_it_owes_itself() -> None:
+    table = given("planning", "ann: selection Farm", "bob: done")
+
+    assert drawn(table.game, 0)[0] == "Round 1 of 4 · Planning · Ann is first · Ann is to decide"
+    assert drawn(table.game, 1)[0].endswith("Bob is done")
+    assert drawn(table.game, None)[0].endswith("both decide at once")
+    assert drawn(table.game, OPEN_TABLE)[0].endswith("to decide: Ann")
+
+
+def test_filled_spaces_are_capitals_and_open_ones_small_letters() -> None:
+    table = given("planning", "ann: construction Farm[M], Port[MMG]")
+
+    assert part(drawn(table.game), "Construction").startswith("Construction Farm#1 [M m p]")
+    assert "Port#1 [M M m G]" in part(drawn(table.game), "Construction")
+
+
+def test_stock_production_and_points_are_counted() -> None:
+    table = given(
+        "planning",
+        "ann: duchy Port, Farm; calamities 2; alchemy MMG; cubes P; krystallium 1; soldiers 2; training 1; traps 1",
+    )
+    lines = drawn(table.game)
+    own = lines[next(at for at, line in enumerate(lines) if line.startswith("── Ann")) :]
+
+    assert own[0].startswith("── Ann · Valados · -6 points ─")
+    assert part(own, "Production") == "Production M 2 P 3 G 1 E 3"
+    assert part(own, "Stock") == (
+        "Stock Krystallium 1 · Soldiers 2 · Training 1 · Traps 1 · Alchemy MMG · cubes in hand P"
+    )
+    assert part(own, "Structures") == "Structures 2: Port#1, Farm#1"
+    assert part(own, "Calamities") == "Calamities 2 × Calamity"
+    assert part(lines, "Calamities") == "Calamities 6 cards: Calamity"
+
+
+def test_a_face_down_card_is_marked_and_named_only_for_who_remembers_it() -> None:
+    table = given(
+        "choice, turn 1",
+        "ann: hand Quarry, Barracks",
+        "bob: hand Hamlet, Port",
+        "table: left Farm (face down by ann), Guildhall; right Farm#2 (face down by bob)",
+    )
+    mine, theirs = part(drawn(table.game, 0), "Left"), part(drawn(table.game, 0), "Right")
+
+    assert re.match(r"Left area face down by Ann \[[^]]+\] \(Farm#1\) Guildhall#1 Structure", mine)
+    assert re.fullmatch(r"Right area face down by Bob \[[^]]+\]", theirs)
+    for viewer in (1, None):
+        assert "Farm#1" not in "\n".join(drawn(table.game, viewer))
+    assert "(Farm#1)" in "\n".join(drawn(table.game, OPEN_TABLE))
+    assert "(Farm#2)" in "\n".join(drawn(table.game, OPEN_TABLE))
+
+
+def test_only_the_own_hand_is_shown_and_numbered() -> None:
+    table = given("choice, round 1, turn 0", "ann: hand Farm, Port", "bob: hand Quarry, Barracks")
+
+    assert part(drawn(table.game, 0), "Hand").startswith("Hand 1 Farm#1 Structure MMP")
+    others = "\n".join(drawn(table.game, 0)).split("── Bob")[1]
+    assert "2 cards" in others
+    assert "Quarry" not in others
+    assert "Quarry" in "\n".join(drawn(table.game, OPEN_TABLE))
+
+
+def test_piles_are_counted_and_what_is_seen_of_them_is_named() -> None:
+    game = kingdom.new_game(seed=7, players=1, content=CARDS)
+    lines = drawn(game)
+    deck = game.state.piles["development"]
+
+    assert part(lines, "Development").startswith(
+        f"Development {len(deck)} cards, next {game.state.rules.names[deck[0]]} "
+    )
+    assert part(lines, "Danger") == "Danger 12 cards"
+    assert "Calamities" not in "\n".join(lines)
+    open_deck = part(drawn(game, OPEN_TABLE), "Development")
+    assert open_deck.startswith(f"Development {len(deck)} cards, next first: {game.state.rules.names[deck[0]]}, ")
+    assert game.state.rules.names[deck[-1]] in open_deck
+
+
+def test_zones_and_slots_of_modules_are_shown() -> None:
+    table = given(
+        "planning",
+        "ann: construction Farm[MM]; zone menaces Frost Giant, Thief; zone advisors Chief Mercenary; duchy Port#2",
+        modules=("menace", "advisors", "quest"),
+        menaces=("frost_giants", "thieves"),
+    )
+    names = table.state.rules.names
+    (farm,), (giant,), (port,) = (names.find(name) for name in ("Farm#1", "Frost Giant#1", "Port#2"))
+    table.player("ann").slots = {
+        "frozen": ((farm, giant),),
+        "stolen": ((port, 1),),
+        "quest_steps": ((0, 0), (0, 3)),
+        "advisors_used": ("chief_mercenary",),
+        "something_new": (1, (True, "x")),
+        "nothing": (),
+    }
+    table.game.state.opening = ()
+    lines = drawn(table.game)
+
+    assert part(lines, "Menaces").startswith("Menaces Frost Giant#1 Menace")
+    assert part(lines, "Advisors ").startswith("Advisors Chief Mercenary Advisor")
+    assert part(lines, "Frozen") == "Frozen Farm#1 (over Frost Giant#1)"
+    assert part(lines, "Stolen") == "Stolen icon 2 of Port#2 (E)"
+    assert part(lines, "Quest steps") == f"Quest steps {table.state.rules.settings.quests[0].name}: 1, 4"
+    assert part(lines, "Advisors used") == "Advisors used Chief Mercenary"
+    assert part(lines, "Something new") == "Something new 1, (yes, x)"
+    assert "Nothing" not in "\n".join(lines)
+    quest = table.state.rules.settings.quests[0]
+    assert part(lines, "Quest ").startswith(f"Quest {quest.name} 1 ")
+
+
+def test_a_stolen_icon_lowers_the_production_that_is_shown() -> None:
+    table = given("planning", "ann: duchy Port", modules=("menace",), menaces=("thieves", "shadows"))
+    assert part(drawn(table.game), "Production") == "Production M 2 P 1 G 1 E 3"
+    (port,) = table.state.rules.names.find("Port#1")
+    table.player("ann").slots = {"stolen": ((port, 0),)}
+
+    assert part(drawn(table.game), "Production") == "Production M 2 P 1 G 1 E 2"
+
+
+def test_what_must_be_decided_is_said_with_its_clause() -> None:
+    game = kingdom.new_game(seed=7, modules=("advisors",), content=CARDS)
+
+    assert part(drawn(game), "Must decide").endswith("(ADV-1)")
+    assert drawn(game)[0].startswith("Before round 1 · Advisor draft")
+
+
+def test_the_listener_is_spoken_to() -> None:
+    table = given("planning", "ann: selection Farm")
+    speaker = Speaker(("you", "the opponent"), you=0)
+    seen = table.game.view(0)
+
+    text = picture(seen, speaker)
+    assert text.splitlines()[0].endswith("You are first · You are to decide")
+    assert "── You ·" in text
+    assert "── The opponent ·" in text
+    assert "\n".join(seat_lines(seen, seen.me, speaker)) in text
+
+
+def test_a_finished_game_shows_its_score_sheet() -> None:
+    table = given("last window, round 4", "ann: duchy Port; calamities 1", "bob: done")
+    table.play("ann: done")
+    lines = drawn(table.game, None)
+
+    assert lines[0] == "Round 4 of 4 · Ended"
+    assert lines[-1] == "Bob wins by score (END-1)"
+    total = next(line for line in lines if line.startswith("Total"))
+    verdict = table.game.outcome()
+    assert total.split()[1:] == [str(verdict.total(0)), str(verdict.total(1))]
+
+
+@pytest.mark.parametrize("name", ["two+menace+advisors+quest", "solo+menace+advisors+quest", "the_thief_guild"])
+def test_pictures_of_whole_games_fit_the_terminal_and_have_no_colour(name: str) -> None:
+    for at, state in enumerate(random_states(rules_of(rulesets(CARDS)[name], CARDS), seed=3)):
+        if at % 7:
+            continue
+        for viewer in (None, OPEN_TABLE, *range(len(state.players))):
+            lines = picture(view(state, viewer)).splitlines()
+            assert max(map(len, lines)) <= WIDTH
+            assert not re.search(r"\x1b|\[/?(bold|red)|None\b", "\n".join(lines))
+            assert all(line == line.rstrip() for line in lines)
