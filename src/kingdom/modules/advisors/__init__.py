@@ -1,6 +1,6 @@
 """ADV: the Advisors module. Advisors are drafted, enter when they are selected, and serve for Soldiers."""
 
-from kingdom.modules.advisors import any_time, choice, draft, entering, last, production, using
+from kingdom.modules.advisors import any_time, before_selecting, choice, draft, entering, last, production, using
 from kingdom.modules.advisors.draft import advisors_drafted, advisors_in_play, soldiers_at_start
 from kingdom.modules.advisors.module import ADVISORS, DRAFT, DRAWN, RETURNED, USED, advisors
 from kingdom.modules.advisors.solo import solo_advisors
@@ -15,6 +15,7 @@ __all__ = [
     "advisors_drafted",
     "advisors_in_play",
     "any_time",
+    "before_selecting",
     "choice",
     "draft",
     "entering",

@@ -1,4 +1,4 @@
-"""ADV-C: the Advisors of the Choice phase, alone or with two players."""
+"""ADV-C1 to ADV-C3: the Advisors of the Choice phase that serve before and after selecting."""
 
 from __future__ import annotations
 
@@ -9,29 +9,24 @@ from kingdom.core.cards import CardId
 from kingdom.core.events import Event
 from kingdom.core.phases import CHOICE
 from kingdom.core.state import Cards, Seat, State
-from kingdom.core.values import less, value, without
-from kingdom.modules.advisors.abilities import (
-    Lying,
-    UseChiefMercenary,
-    UseMasterCartographer,
-    UsePowerBehindTheThrone,
-    UseUndergroundSpy,
-    UseWhimsicalGambler,
-)
+from kingdom.core.values import less, value
+from kingdom.modules.advisors.abilities import UseMasterCartographer, UsePowerBehindTheThrone, UseUndergroundSpy
 from kingdom.modules.advisors.entering import AdvisorEntered, is_advisor
 from kingdom.modules.advisors.module import advisors
-from kingdom.modules.advisors.using import Use, ready, used
+from kingdom.modules.advisors.using import ready, used
 from kingdom.modules.solo.phase import SOLO_CHOICE
 from kingdom.rules.base import DEVELOPMENT
-from kingdom.rules.choice import AREA_NAMES, AREAS, AreaFed, lay, to_select
+from kingdom.rules.choice import AREA_NAMES, AREAS, AreaFed
 from kingdom.rules.setup import traps_a_round
 
 CHOICES = (CHOICE, SOLO_CHOICE)
+"""The Choice phase of two players, and that of one."""
 
 
-def before_selecting(state: State) -> bool:
-    """Whether the seat on turn is about to select; alone one is never about to offer."""
-    return state.phase is SOLO_CHOICE or (state.phase is CHOICE and to_select(state))
+def not_in_choice(state: State) -> str | None:
+    if state.phase not in CHOICES:
+        return f"this Advisor is used in the Choice phase, and this is {state.phase.name}"
+    return None
 
 
 # --- events
@@ -56,64 +51,6 @@ class TurnedUpEarly(Event):
 
     def change(self, state: State) -> None:
         state.face_down = less(state.face_down, self.card)
-
-
-@value
-class DiscardedFromArea(Event):
-    """A card of an area is discarded; if it lies face down nobody sees it, then or later (GEN-8)."""
-
-    area: int
-    card: CardId
-    face_down = True
-
-    def named(self) -> Cards:
-        return (self.card,)
-
-    def change(self, state: State) -> None:
-        take(state, self.card, self.area)
-        state.discards = state.discards | {self.card}
-
-
-@value
-class MovedAcross(Event):
-    """A card goes from one area to the other, face up or down as it lay."""
-
-    card: CardId
-    area: int
-    """Where it lies now."""
-    face_down = True
-
-    def named(self) -> Cards:
-        return (self.card,)
-
-    def change(self, state: State) -> None:
-        take(state, self.card, 1 - self.area)
-        lay(state, self.card, self.area)
-
-
-def take(state: State, card: CardId, area: int) -> None:
-    """A card leaves an area."""
-    left, right = state.areas
-    state.areas = (left, without(right, card)) if area else (without(left, card), right)
-
-
-# --- cards that may lie face down, and what they are called
-
-
-def hidden_cards(state: State) -> Cards:
-    """The face-down cards in areas and Selections, place by place."""
-    places = (*state.areas, *(player.selection for player in state.players))
-    return tuple([card for place in places for card in place if card in state.face_down])
-
-
-def lying(state: State, card: CardId) -> Lying:
-    """What everybody can call a card of an area."""
-    return state.face_down[card].handle if card in state.face_down else card
-
-
-def meant(state: State, name: Lying) -> tuple[CardId, int]:
-    """The card of an area that goes by this name, and its area."""
-    return next((card, area) for area in AREAS for card in state.areas[area] if lying(state, card) == name)
 
 
 # --- ADV-C1
@@ -173,6 +110,12 @@ def only_to_the_area_with_fewer_cards(state: State, seat: Seat, action: UseMaste
 # --- ADV-C3
 
 
+def hidden_cards(state: State) -> Cards:
+    """The face-down cards in areas and Selections, place by place."""
+    places = (*state.areas, *(player.selection for player in state.players))
+    return tuple([card for place in places for card in place if card in state.face_down])
+
+
 def the_power_turns_up_a_card(state: State, seat: Seat) -> Iterable[Action]:
     if not state.face_down or not ready(state, seat, UsePowerBehindTheThrone):
         return ()
@@ -201,62 +144,6 @@ def only_a_face_down_card_on_the_table(state: State, seat: Seat, action: UsePowe
     )
 
 
-# --- ADV-C4, ADV-C5
-
-
-def the_mercenary_discards_a_card(state: State, seat: Seat) -> Iterable[Action]:
-    if not before_selecting(state) or not ready(state, seat, UseChiefMercenary):
-        return ()
-    return [UseChiefMercenary(lying(state, card)) for area in state.areas for card in area]
-
-
-@advisors.resolves(UseChiefMercenary, clause="ADV-C4")
-def discard_a_card_from_an_area(state: State, seat: Seat, action: UseChiefMercenary) -> Iterable[Event]:
-    card, area = meant(state, action.card)
-    yield used(state, seat, action)
-    yield DiscardedFromArea(area, card)
-
-
-def the_gambler_moves_a_card(state: State, seat: Seat) -> Iterable[Action]:
-    if not before_selecting(state) or not ready(state, seat, UseWhimsicalGambler):
-        return ()
-    return [UseWhimsicalGambler(lying(state, card)) for area in state.areas for card in area]
-
-
-@advisors.resolves(UseWhimsicalGambler, clause="ADV-C5")
-def move_a_card_to_the_other_area(state: State, seat: Seat, action: UseWhimsicalGambler) -> Iterable[Event]:
-    card, area = meant(state, action.card)
-    yield used(state, seat, action)
-    yield MovedAcross(card, 1 - area)
-
-
-def only_before_selecting(state: State, seat: Seat, action: Use) -> str | None:
-    if state.phase in CHOICES and not before_selecting(state):
-        return "this turn you have selected already: the ability is used before selecting"
-    return not_in_choice(state)
-
-
-def only_a_card_of_an_area(state: State, seat: Seat, action: UseChiefMercenary | UseWhimsicalGambler) -> str | None:
-    """Said alike of a card that lies elsewhere and of one that lies here face down, so it tells nothing."""
-    if isinstance(action.card, str):
-        return f"no card called {action.card} lies face down in an area"
-    return f"{state.box[action.card].name} does not lie face up in an area; one that lies face down goes by its handle"
-
-
-advisors.refuses(UseChiefMercenary, clause="ADV-C4")(only_before_selecting)
-advisors.refuses(UseChiefMercenary, clause="ADV-C4")(only_a_card_of_an_area)
-advisors.refuses(UseWhimsicalGambler, clause="ADV-C5")(only_before_selecting)
-advisors.refuses(UseWhimsicalGambler, clause="ADV-C5")(only_a_card_of_an_area)
-
-
-def not_in_choice(state: State) -> str | None:
-    if state.phase not in CHOICES:
-        return f"this Advisor is used in the Choice phase, and this is {state.phase.name}"
-    return None
-
-
 for _phase in CHOICES:
     advisors.offers(_phase, clause="ADV-C2")(the_cartographer_adds_a_card)
     advisors.offers(_phase, clause="ADV-C3")(the_power_turns_up_a_card)
-    advisors.offers(_phase, clause="ADV-C4")(the_mercenary_discards_a_card)
-    advisors.offers(_phase, clause="ADV-C5")(the_gambler_moves_a_card)
