@@ -129,7 +129,7 @@ def _construction(view: View, seat: SeatView) -> list[str]:
         kind = view.box[site.card]
         name = f"{view.rules.names[site.card]:<{NAME}}"
         good_for = " · ".join([type_name(kind), *worth(kind)])
-        found.append(f"{name} {spaces_text(kind.cost, site.filled):<20} {good_for}".rstrip())
+        found.append(f"{name} {spaces_text(kind.cost, site.filled):<16} {good_for}".rstrip())
     return _list("Construction", found or ["nothing"])
 
 

@@ -119,11 +119,11 @@ def test_a_payment_is_said_without_what_is_not_paid() -> None:
 def test_an_action_without_words_is_said_by_its_notation(monkeypatch: pytest.MonkeyPatch) -> None:
     table = given("planning")
     monkeypatch.setattr("kingdom.wording.ACTIONS", {})
+    names = table.state.rules.names
 
-    assert (
-        action_words(Place(Resource.GOLD, table.card("Farm#1")), table.state.rules.names) == "Place Gold on on Farm#1"
-    )
-    assert action_words(Select(0), table.state.rules.names) == "Select left"
+    assert action_words(Place(Resource.GOLD, table.card("Farm#1")), names) == "Place Gold on Farm#1"
+    assert action_words(Place(Resource.GOLD, None), names) == "Place Gold on alchemy"
+    assert action_words(Select(0), names) == "Select left"
 
 
 def test_a_fact_is_said_to_each_viewer_as_far_as_they_know() -> None:
