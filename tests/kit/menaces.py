@@ -8,7 +8,7 @@ from typing import Any
 from kingdom.core.cards import Family
 from kingdom.core.events import Event
 from kingdom.core.scoring import ScoreLine
-from kingdom.modules.menace.frost import GiantHoused
+from kingdom.modules.menace.frost import FROZEN, GiantHoused
 from kingdom.modules.menace.thieves import IconCovered
 from tests.kit.cards import CARDS
 from tests.kit.table import SEATS, Table, given
@@ -74,6 +74,19 @@ def frozen(table: Table, who: str, card: str, giant: str) -> Table:
     return brought_about(table, GiantHoused(SEATS[who], table.card(card), table.card(giant)))
 
 
+def giant_under(card: str, filled: str = "", *, when: str = "combat", also: str = "") -> Table:
+    """A table where Ann has a Giant under a card with so many spaces filled."""
+    name, _, _ = card.partition("#")
+    table = menace_table(when, f"ann: zone menaces Frost Giant; construction {name}[{filled}]; {also}")
+    return frozen(table, "ann", card, "Frost Giant#1")
+
+
+def frozen_pairs(table: Table, who: str) -> list[tuple[str, str]]:
+    """The frozen cards of a seat, with the Giants under them."""
+    names = table.state.rules.names
+    return [(names[card], names[giant]) for card, giant in table.player(who)[FROZEN]]
+
+
 def stolen(table: Table, who: str, *tokens: tuple[str, int]) -> Table:
     """Stolen tokens lie in the Duchy of a seat: on these cards, on their first, second … icon."""
     seat = SEATS[who]
@@ -84,6 +97,14 @@ def line_of_menaces(table: Table, who: str) -> ScoreLine:
     """What the score of a finished game counts for Menaces."""
     (line,) = (line for line in table.game.outcome().scores[SEATS[who]] if line.source == "menaces")
     return line
+
+
+def played_to_the_end(table: Table) -> Table:
+    """Both seats say that they are done until the game is over."""
+    while table.game.waiting():
+        for seat in table.game.waiting():
+            table.play(f"{('ann', 'bob')[seat]}: done")
+    return table
 
 
 def owed(table: Table, who: str) -> list[str]:
