@@ -230,10 +230,8 @@ def test_a_configuration_comes_back_from_its_data(scenario: str | None) -> None:
         ),
         (
             {"scenario": "rats_nowhere"},
-            (
-                "there is no scenario 'rats_nowhere': choose one of rats_everywhere, the_prophecy, the_frozen_north, "
-                "the_final_battle, the_thief_guild, assaulted_from_every_side (SCE)"
-            ),
+            f"there is no scenario 'rats_nowhere': choose one of {', '.join(SCENARIOS)} (SCE)",
+        ),
         ),
         (
             {"scenario": "assaulted_from_every_side", "edition": "first"},

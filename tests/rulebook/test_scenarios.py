@@ -35,7 +35,14 @@ MEDALS = {
     "the_thief_guild": (80, 95, 120),
     "assaulted_from_every_side": (60, 85, 100),
 }
-CLAUSES = dict(zip(MEDALS, ("SCE-1", "SCE-2", "SCE-3", "SCE-4", "SCE-5", "SCE-6"), strict=True))
+CLAUSES = {
+    "rats_everywhere": "SCE-1",
+    "the_prophecy": "SCE-2",
+    "the_frozen_north": "SCE-3",
+    "the_final_battle": "SCE-4",
+    "the_thief_guild": "SCE-5",
+    "assaulted_from_every_side": "SCE-6",
+}
 FINAL_STEPS = ((0, 3), (1, 3))
 """The last of four steps, on one board or two."""
 
@@ -86,6 +93,10 @@ def reasons(outcome: kingdom.Verdict) -> list[str]:
 
 
 # --- what all of them share
+
+
+def test_every_scenario_of_the_card_set_is_tested_here() -> None:
+    assert REQUIRED.keys() == MEDALS.keys() == CLAUSES.keys() == load().scenarios.keys()
 
 
 @clause("SCE-1", "SCE-2", "SCE-3", "SCE-4", "SCE-5", "SCE-6")
