@@ -232,7 +232,6 @@ def test_a_configuration_comes_back_from_its_data(scenario: str | None) -> None:
             {"scenario": "rats_nowhere"},
             f"there is no scenario 'rats_nowhere': choose one of {', '.join(SCENARIOS)} (SCE)",
         ),
-        ),
         (
             {"scenario": "assaulted_from_every_side", "edition": "first"},
             "the first edition has no scenarios: choose edition 'second' (SCE)",
