@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -102,10 +101,3 @@ def redrawn(state: State) -> State:
             for name, draws in state.draws.items()
         },
     )
-
-
-def all_pairs(state: State, viewer: Viewer) -> Iterator[tuple[CardId, CardId]]:
-    """Every pair of cards that a viewer cannot tell apart."""
-    for one, other in combinations(unknown(state, viewer), 2):
-        if alike(state, one, other):
-            yield one.card, other.card

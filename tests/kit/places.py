@@ -6,7 +6,7 @@ views against.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from kingdom.core.cards import CardId, Family
@@ -19,9 +19,21 @@ Viewer = Seat | None
 Dealt = tuple[Seat | None, int] | None
 """Where a Calamity or Menace that is not seen may lie: with the cards of one hand of one round, in the Danger deck."""
 
+EVERYBODY: frozenset[Viewer] = frozenset({0, 1, None})
+NOBODY: frozenset[Viewer] = frozenset()
+
+
+class Heap(NamedTuple):
+    """Cards that lie together."""
+
+    where: str
+    cards: Collection[CardId]
+    seat: Viewer = None
+    """Whose they are; None for those of the table."""
+
 
 class Place(NamedTuple):
-    """A place that holds one card."""
+    """Where one card lies, and what is known of that."""
 
     where: str
     card: CardId
@@ -36,50 +48,70 @@ def viewers(state: State) -> tuple[Viewer, ...]:
     return (*range(len(state.players)), None)
 
 
-def places(state: State) -> Iterator[Place]:
-    """Every place and what lies there; a card that lies in two is told twice."""
-    everybody = frozenset(viewers(state))
-    nobody: frozenset[Viewer] = frozenset()
+def heaps(state: State) -> Iterator[Heap]:
+    """All the cards of a game, heap by heap; a card that lies in two is told twice."""
     for name, cards in state.piles.items():
-        pile = state.rules.piles[name]
-        for at, card in enumerate(cards):
-            open_card = pile.shows is Shows.ALL or (pile.shows is Shows.TOP and at == 0)
-            yield Place(f"pile {name}", card, nobody if open_card else everybody, (None, 0) if pile.dangers else None)
-    for name, cards in (("left", state.areas[0]), ("right", state.areas[1]), ("discards", state.discards)):
-        for card in cards:
-            yield _face(state, name, card)
+        yield Heap(name, cards)
+    yield Heap("left", state.areas[0])
+    yield Heap("right", state.areas[1])
+    yield Heap("discards", state.discards)
     for seat, player in enumerate(state.players):
-        yield from _of_seat(state, seat, player)
+        yield from heaps_of(seat, player)
 
 
-def _of_seat(state: State, seat: Seat, player: Player) -> Iterator[Place]:
-    everybody = frozenset(viewers(state))
-    others = everybody - {seat}
-    for card in player.hand:
-        yield Place(f"hand of {seat}", card, others, (seat, state.round))
-    for card in player.selection:
-        yield _face(state, f"selection of {seat}", card)
-    for name, cards in (
-        ("construction", tuple(site.card for site in player.construction)),
-        ("duchy", player.duchy),
-        ("discards", player.discards),
-    ):
-        for card in cards:
-            yield Place(f"{name} of {seat}", card, frozenset())
+def heaps_of(seat: Seat, player: Player) -> Iterator[Heap]:
+    yield Heap("hand", player.hand, seat)
+    yield Heap("selection", player.selection, seat)
+    yield Heap("construction", [site.card for site in player.construction], seat)
+    yield Heap("duchy", player.duchy, seat)
+    yield Heap("own discards", player.discards, seat)
     for name, cards in player.zones.items():
-        zone = state.rules.zones[name]
-        hidden = {Shows.ALL: frozenset(), Shows.OWNER: others, Shows.NONE: everybody}[zone.shows]
-        for card in cards:
-            yield Place(f"{name} of {seat}", card, hidden, None, zone.family)
+        yield Heap(name, cards, seat)
 
 
-def _face(state: State, where: str, card: CardId) -> Place:
-    """A place where cards may lie face down; who laid one remembers it (GEN-6)."""
-    lying = state.face_down.get(card)
-    if lying is None:
-        return Place(where, card, frozenset())
-    hidden = frozenset(viewers(state)) - {lying.by} if lying.by is not None else frozenset(viewers(state))
-    return Place(where, card, hidden, (None, 0) if lying.by is None else (lying.by, lying.round))
+def place(state: State, heap: Heap, card: CardId) -> Place:
+    """What is known of a card in a heap."""
+    where = heap.where if heap.seat is None else f"{heap.where} of {heap.seat}"
+    others = EVERYBODY - {heap.seat}
+    if card in state.face_down:
+        by = state.face_down[card].by
+        remembers = EVERYBODY - {by} if by is not None else EVERYBODY
+        return Place(where, card, remembers, (None, 0) if by is None else (by, state.face_down[card].round))
+    if heap.where == "hand" and heap.seat is not None:
+        return Place(where, card, others, (heap.seat, state.round))
+    if heap.seat is None and heap.where in state.rules.piles:
+        pile = state.rules.piles[heap.where]
+        top = pile.shows is Shows.TOP and next(iter(heap.cards)) == card
+        hidden = NOBODY if top or pile.shows is Shows.ALL else EVERYBODY
+        return Place(where, card, hidden, (None, 0) if pile.dangers else None)
+    if heap.seat is not None and heap.where in state.rules.zones:
+        zone = state.rules.zones[heap.where]
+        hidden = {Shows.ALL: NOBODY, Shows.OWNER: others, Shows.NONE: EVERYBODY}[zone.shows]
+        return Place(where, card, hidden, None, zone.family)
+    return Place(where, card, NOBODY)
+
+
+def places(state: State, only: Collection[CardId] | None = None) -> Iterator[Place]:
+    """Every card, or only these, with its place.
+
+    While a window is open the others know of a seat what they knew when it opened (CON-9).
+    """
+    for heap in heaps(state):
+        for card in heap.cards if only is None else [card for card in only if card in heap.cards]:
+            now = place(state, heap, card)
+            if state.opening and heap.seat is not None:
+                yield _as_at_the_opening(state, heap.seat, now)
+            else:
+                yield now
+
+
+def _as_at_the_opening(state: State, seat: Seat, now: Place) -> Place:
+    for heap in heaps_of(seat, state.opening[seat]):
+        if now.card in heap.cards:
+            then = place(state, heap, now.card)
+            hidden = (then.hidden_from - {seat}) | (now.hidden_from & {seat})
+            return then._replace(where=now.where, hidden_from=hidden)
+    return now
 
 
 def unknown(state: State, viewer: Viewer) -> list[Place]:
@@ -87,6 +119,6 @@ def unknown(state: State, viewer: Viewer) -> list[Place]:
     return [place for place in places(state) if viewer in place.hidden_from]
 
 
-def known(state: State, viewer: Viewer) -> frozenset[CardId]:
-    """The cards whose place a viewer knows."""
-    return frozenset(place.card for place in places(state) if viewer not in place.hidden_from)
+def known(state: State, viewer: Viewer, only: Collection[CardId] | None = None) -> frozenset[CardId]:
+    """The cards, of all or of these, whose place a viewer knows."""
+    return frozenset(place.card for place in places(state, only) if viewer not in place.hidden_from)

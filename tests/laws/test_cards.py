@@ -7,19 +7,19 @@ from collections import Counter
 from kingdom.core.events import Event
 from kingdom.core.state import State
 from kingdom.rules.building import FULL_ALCHEMY, is_full, may_complete
-from tests.kit.places import places
+from tests.kit.places import heaps
 from tests.kit.walks import Walk, law
 from tests.kit.witness import kinds_of_event, watched
 
 
 def conserve(state: State, event: Event | None = None) -> None:
-    where: dict[int, list[str]] = {}
-    for place in places(state):
-        where.setdefault(place.card, []).append(place.where)
-    lost = [state.rules.names[card] for card in range(len(state.box)) if card not in where]  # type: ignore[index]
-    twice = {state.rules.names[card]: found for card, found in where.items() if len(found) > 1}  # type: ignore[index]
-    assert not lost, (event, lost)
-    assert not twice, (event, twice)
+    found = Counter(card for heap in heaps(state) for card in heap.cards)
+    if len(found) == found.total() == len(state.box):
+        return
+    lost = [kind.name for card, kind in enumerate(state.box) if card not in found]
+    twice = {state.box[card].name: [heap[::2] for heap in heaps(state) if card in heap.cards]
+             for card in found if found[card] > 1}  # fmt: skip
+    raise AssertionError(f"after {event}: lost {lost}, in two places {twice}")
 
 
 def count(state: State, event: Event | None = None) -> None:

@@ -1,0 +1,32 @@
+"""A test of chance: whether counts look as if all outcomes were equally likely."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+RARE = 3.719
+"""Normal deviate that is exceeded once in ten thousand times. Seeds are fixed, so a test passes or fails for ever."""
+
+
+def chi_square(counts: Sequence[int]) -> float:
+    """How far counts are from equal ones, in the measure of Pearson."""
+    expected = sum(counts) / len(counts)
+    return sum((count - expected) ** 2 for count in counts) / expected
+
+
+def critical(freedom: int) -> float:
+    """The value that chi-square exceeds once in ten thousand times, as Wilson and Hilferty approximate it.
+
+    >>> round(critical(7), 1), round(critical(23), 1)
+    (30.4, 57.3)
+    """
+    part = 2 / (9 * freedom)
+    return freedom * (1 - part + RARE * sqrt(part)) ** 3
+
+
+def is_plausible(counts: Sequence[int], *, kinds: int | None = None) -> bool:
+    """Whether counts of outcomes that should be equally likely are believable; `kinds`: how many outcomes there are."""
+    full = [*counts, *[0] * ((kinds or len(counts)) - len(counts))]
+    assert min(sum(full) / len(full), len(full)) > 1, "too few trials to say anything"
+    return chi_square(full) < critical(len(full) - 1)
