@@ -103,6 +103,7 @@ FACTS: Mapping[str, str] = {
     # Advisors
     "AdvisorsDrawn": "{seat} draw[s] {cards} as Advisors",
     "AdvisorKept": "{seat} keep[s] {card} as Advisor",
+    "AdvisorShown": "{seat} [has|have] kept {card}",
     "AdvisorReturned": "{seat} return[s] {card} to the box",
     "AdvisorShuffledBack": "{seat} shuffle[s] {card} back into the deck",
     "AdvisorEntered": "{card} enters {seat's} Advisors area",

@@ -154,8 +154,10 @@ def test_that_somebody_has_chosen_is_told_only_when_both_have() -> None:
 
     bob = keep(table, "bob")
 
-    told = [fact for fact in table.game.facts(1) if fact["event"] == "AdvisorKept"]
-    assert {fact["seat"]: fact["card"] for fact in told} == {0: ann, 1: bob}
+    told = [fact for fact in table.game.facts(1) if fact["event"] == "AdvisorShown"]
+    assert [(fact["seat"], fact["card"]) for fact in told] == [(0, ann), (1, bob)]
+    kept = {fact["seat"]: fact["card"] for fact in table.game.facts(1) if fact["event"] == "AdvisorKept"}
+    assert kept == {0: {"hidden": None}, 1: bob}
 
 
 @clause("ADV-1", "GEN-6")

@@ -59,10 +59,17 @@ class AdvisorsDrawn(Event):
 
 @value
 class AdvisorKept(Event):
-    """The Advisor that a seat keeps lies in its Advisors area; no Soldier comes with it."""
+    """The Advisor that a seat keeps lies in its Advisors area, as yet unseen by others; it brings no Soldier."""
 
     seat: Seat
     card: CardId
+    private = True
+
+    def named(self) -> Cards:
+        return (self.card,)
+
+    def known_to(self) -> Seat:
+        return self.seat
 
     def change(self, state: State) -> None:
         player = state.players[self.seat]
@@ -88,6 +95,17 @@ class AdvisorReturned(Event):
         player = state.players[self.seat]
         player.put_zone(DRAWN, without(player.zone(DRAWN), self.card))
         player.put_zone(RETURNED, (*player.zone(RETURNED), self.card))
+
+
+@value
+class AdvisorShown(Event):
+    """Both have chosen: now everybody is told which Advisor a seat has kept."""
+
+    seat: Seat
+    card: CardId
+
+    def change(self, state: State) -> None:
+        """Nothing moves: the Advisor lies face up since the window closed."""
 
 
 # --- what others may change
@@ -165,6 +183,13 @@ def keep_one_and_return_the_other(state: State, seat: Seat, action: Keep) -> Ite
     yield AdvisorKept(seat, action.card)
     for other in state.players[seat].zone(DRAWN):
         yield AdvisorReturned(seat, other)
+
+
+@advisors.ends(DRAFT, clause="ADV-1")
+def advisors_kept_become_public(state: State) -> Iterable[Event]:
+    for seat in state.order:
+        for card in state.players[seat].zone(ADVISORS):
+            yield AdvisorShown(seat, card)
 
 
 @advisors.refuses(Keep, clause="ADV-1")
