@@ -310,8 +310,7 @@ def abandon(state: State, seat: Seat, action: Abandon) -> Iterable[Event]:
 
 @base.refuses(Place, clause="PLA-3")
 def a_cube_in_hand_and_an_open_space(state: State, seat: Seat, action: Place) -> str | None:
-    player = state.players[seat]
-    if not player.cubes[action.resource]:
+    if action.card is None or not state.players[seat].cubes[action.resource]:
         return f"no cube of {action.resource.name.capitalize()} is in your hand"
     return _no_open_space(state, seat, action.card, action.resource)
 
@@ -334,12 +333,10 @@ def a_soldier_and_an_open_space(state: State, seat: Seat, action: UseSoldier) ->
 
 @base.refuses(Abandon, clause="CON-6")
 def only_your_own_cards_under_construction(state: State, seat: Seat, action: Abandon) -> str | None:
-    return _no_open_space(state, seat, action.card, None)
+    return f"{state.box[action.card].name} is not one of your cards under construction"
 
 
-def _no_open_space(state: State, seat: Seat, card: CardId | None, space: int | None) -> str | None:
-    if card is None:
-        return None
+def _no_open_space(state: State, seat: Seat, card: CardId, space: int) -> str:
     if not any(site.card == card for site in state.players[seat].construction):
         return f"{state.box[card].name} is not one of your cards under construction"
-    return None if space is None else f"{state.box[card].name} has no open {LETTERS[space]} space"
+    return f"{state.box[card].name} has no open {LETTERS[space]} space"

@@ -204,13 +204,10 @@ base.refuses(Done, clause="PLA-9")(cubes_in_hand_are_placed_first)
 
 @base.refuses(Slate, clause="PLA-4")
 def treasures_are_recycled(state: State, seat: Seat, action: Slate) -> str | None:
-    if state.box[action.card].family is Family.TREASURE:
-        return "a Treasure cannot be built: recycle it"
-    return None
+    return "a Treasure cannot be built: recycle it" if state.box[action.card].family is Family.TREASURE else None
 
 
 @base.refuses(Done, clause="PLA-7")
 def selection_is_emptied_first(state: State, seat: Seat, action: Done) -> str | None:
-    if state.players[seat].selection:
-        return "cards are still in your Selection: slate or recycle each of them first"
-    return None
+    left = state.players[seat].selection
+    return "cards are still in your Selection: slate or recycle each of them first" if left else None
