@@ -1,0 +1,29 @@
+"""The store: tables and their logs, kept so that nothing that was acknowledged is ever lost."""
+
+from kingdom.store.rows import (
+    Conflict,
+    Entry,
+    Head,
+    KeyRow,
+    SeatRow,
+    Standing,
+    StoreError,
+    TableRow,
+    UsedAlready,
+    Visit,
+)
+from kingdom.store.store import Store
+
+__all__ = [
+    "Conflict",
+    "Entry",
+    "Head",
+    "KeyRow",
+    "SeatRow",
+    "Standing",
+    "Store",
+    "StoreError",
+    "TableRow",
+    "UsedAlready",
+    "Visit",
+]

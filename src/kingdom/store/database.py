@@ -1,0 +1,76 @@
+"""Databases: SQLite in a file, PostgreSQL on a server; what differs between them is here and in `waking`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError
+
+from kingdom.store.rows import StoreError
+
+WAIT_SECONDS = 10
+"""How long a writer waits for another process that writes to the same file."""
+SQLITE_READERS = 48
+CONNECTIONS = 16
+MORE_CONNECTIONS = 32
+
+
+def engine_of(database: str) -> Engine:
+    """The engine for a URL; says what is wrong with one that cannot be used."""
+    try:
+        url = make_url(database)
+    except ArgumentError:
+        raise StoreError(f"{database!r} is no database: write sqlite:///PATH or postgresql://HOST/NAME") from None
+    match url.get_backend_name():
+        case "sqlite":
+            return _sqlite(url)
+        case "postgresql":
+            return _postgresql(url)
+        case other:
+            raise StoreError(f"games are kept in SQLite or PostgreSQL, not in {other}: write sqlite:///PATH")
+
+
+def _sqlite(url: URL) -> Engine:
+    if not url.database or url.database == ":memory:":
+        raise StoreError("a store in memory would lose its games: write sqlite:///PATH")
+    try:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(f"the folder of {url.database} cannot be made: {error.strerror}") from None
+    engine = create_engine(url, pool_size=SQLITE_READERS, max_overflow=SQLITE_READERS)
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: DBAPIConnection, record: object) -> None:
+    # Python's module would begin and end transactions where it sees fit; here SQLAlchemy alone does.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {WAIT_SECONDS * 1000}")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    # An answer is given only when the disk has it: with less, a power cut could take back what was acknowledged.
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Any) -> None:
+    # A transaction that reads before it writes must have the lock from the start, or it cannot be had any more.
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+
+def _postgresql(url: URL) -> Engine:
+    try:
+        import psycopg  # noqa: F401 - an extra
+    except ImportError:
+        raise StoreError("PostgreSQL needs one more package: pip install 'wonderful-kingdom[postgresql]'") from None
+    return create_engine(
+        url.set(drivername="postgresql+psycopg"),
+        pool_size=CONNECTIONS,
+        max_overflow=MORE_CONNECTIONS,
+        pool_pre_ping=True,
+    )

@@ -1,0 +1,98 @@
+"""What is kept of a table, as values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from kingdom.core.errors import KingdomError
+
+
+class StoreError(KingdomError):
+    """The store cannot be opened or does not know what is asked for."""
+
+
+class Conflict(Exception):
+    """Somebody else has written that place of the log: read on and try again."""
+
+
+class UsedAlready(Exception):
+    """The client id has been used at this table: what it stood for was done, perhaps by another process."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a table's log: who did what, and under which name the client asked for it.
+
+    A request may be a plan of several actions; they have the client id in common and are counted by `part`.
+    """
+
+    sequence: int
+    seat: int
+    action: str
+    client_id: str
+    part: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """Who sits where: a name, and the bot that plays for the seat, if one does."""
+
+    name: str
+    bot: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRow:
+    """A key to a table: for a seat, or for watching if `seat` is None. Only the hash of its token is kept."""
+
+    seat: int | None
+    hash: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table: what is needed to begin its game again, and what lists of tables show."""
+
+    id: str
+    created: float
+    rules: str
+    content: tuple[str, str]
+    configuration: Mapping[str, Any]
+    seed: int | None
+    position: Mapping[str, Any] | None
+    seats: tuple[SeatRow, ...]
+    practice: bool = False
+    """Whether somebody may know what is hidden: a chosen seed, or a game gone on with from another."""
+    origin: str | None = None
+    """The table that this one goes on from, or is a rematch of."""
+    sequence: int = 0
+    """How many entries the log has."""
+    touched: float = 0.0
+    result: Mapping[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Where a game stands, as far as lists and bots need to know."""
+
+    bot_due: bool = False
+    """Whether a bot owes a decision."""
+    result: Mapping[str, Any] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """How far a table has come: enough to know whether what one has of it is up to date."""
+
+    sequence: int
+    seats: tuple[SeatRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A browser's visit to a table: where it sits there, with None for a spectator."""
+
+    table: TableRow
+    viewers: tuple[int | None, ...]

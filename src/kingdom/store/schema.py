@@ -1,0 +1,85 @@
+"""The tables of the database. The log of a table only grows; everything else can be told from it but names and keys."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+SCHEMA_VERSION = 1
+SPECTATOR = -1
+"""Stands for a spectator where a seat is stored: a key cannot be null."""
+
+metadata = MetaData()
+
+about = Table(
+    "kingdom_about",
+    metadata,
+    Column("key", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+tables = Table(
+    "kingdom_tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", Double, nullable=False),
+    Column("touched", Double, nullable=False, index=True),
+    Column("rules", String(32), nullable=False),
+    Column("content_name", Text, nullable=False),
+    Column("content_hash", String(64), nullable=False),
+    Column("configuration", Text, nullable=False),
+    # A seed may be any whole number, also one that no database has a type for.
+    Column("seed", Text),
+    Column("position", Text),
+    Column("seats", Text, nullable=False),
+    Column("practice", Boolean, nullable=False),
+    Column("origin", String(32)),
+    Column("sequence", Integer, nullable=False),
+    Column("bot_due", Boolean, nullable=False),
+    Column("result", Text),
+    Index("kingdom_tables_bot_due", "bot_due", "touched"),
+)
+
+entries = Table(
+    "kingdom_entries",
+    metadata,
+    # Counts all entries of all tables, so that a process can see what others have written.
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("kingdom_tables.id", ondelete="CASCADE"), nullable=False),
+    Column("sequence", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("client_id", String(64), nullable=False),
+    Column("part", Integer, nullable=False),
+    Column("written", Double, nullable=False),
+    UniqueConstraint("table_id", "sequence", name="kingdom_entries_place"),
+    UniqueConstraint("table_id", "seat", "client_id", "part", name="kingdom_entries_request"),
+)
+
+keys = Table(
+    "kingdom_keys",
+    metadata,
+    Column("table_id", ForeignKey("kingdom_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+    Column("seat", Integer, nullable=False),
+)
+
+visits = Table(
+    "kingdom_visits",
+    metadata,
+    Column("browser", String(64), primary_key=True),
+    Column("table_id", ForeignKey("kingdom_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+)

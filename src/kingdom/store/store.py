@@ -1,0 +1,288 @@
+"""The store: what is kept, and how it is asked for. One class for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, insert, select, text, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from kingdom.store.database import engine_of
+from kingdom.store.rows import (
+    Conflict,
+    Entry,
+    Head,
+    KeyRow,
+    SeatRow,
+    Standing,
+    StoreError,
+    TableRow,
+    UsedAlready,
+    Visit,
+)
+from kingdom.store.schema import SCHEMA_VERSION, SPECTATOR, about, entries, keys, metadata, tables, visits
+from kingdom.store.waking import CHANNEL, Waker, Woken
+from kingdom.store.writing import DirectWriter, GroupWriter, Writer
+
+
+class Store:
+    """Tables, their logs and keys. Its methods wait for the database and may be called from any thread.
+
+    Whatever has been written when a method returns is durable: it is there again after the process was killed.
+    """
+
+    def __init__(self, database: str) -> None:
+        """Open the store at a URL, and make its tables if there are none."""
+        self._engine = engine_of(database)
+        self._postgresql = self._engine.dialect.name == "postgresql"
+        self._sender = secrets.token_hex(8)
+        self._wakers: list[Waker] = []
+        try:
+            self._prepare()
+        except SQLAlchemyError as error:
+            self._engine.dispose()
+            reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+            shown = self._engine.url.render_as_string(hide_password=True)
+            raise StoreError(f"the games in {shown} cannot be opened: {reason}") from None
+        self._writer: Writer = DirectWriter(self._engine) if self._postgresql else GroupWriter(self._engine)
+
+    def close(self) -> None:
+        """Finish writing and let go of the database."""
+        for waker in self._wakers:
+            waker.close()
+        self._writer.close()
+        self._engine.dispose()
+
+    def watch(self, woken: Woken) -> None:
+        """Call this, from a thread of the store, when another process has written to a table."""
+        self._wakers.append(Waker(self._engine, self._sender, woken))
+
+    def _prepare(self) -> None:
+        with self._engine.execution_options(writes=True).begin() as connection:
+            if self._postgresql:
+                # Two processes that start at once would both try to make the tables.
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": 0x6B696E67})
+            metadata.create_all(connection)
+            found = connection.scalar(select(about.c.value).where(about.c.key == "schema"))
+            if found is None:
+                connection.execute(insert(about).values(key="schema", value=str(SCHEMA_VERSION)))
+            elif found != str(SCHEMA_VERSION):
+                raise StoreError(
+                    f"these games are kept in format {found}, and this program knows {SCHEMA_VERSION}: "
+                    "use the release that wrote them, or another database"
+                )
+
+    # --- tables
+
+    def create(self, row: TableRow, new_keys: Iterable[KeyRow], log: Sequence[Entry], standing: Standing) -> None:
+        """Keep a new table, with its keys and what has been played at it already."""
+        values = {
+            "id": row.id,
+            "created": row.created,
+            "touched": row.touched,
+            "rules": row.rules,
+            "content_name": row.content[0],
+            "content_hash": row.content[1],
+            "configuration": json.dumps(row.configuration),
+            "seed": None if row.seed is None else str(row.seed),
+            "position": None if row.position is None else json.dumps(row.position),
+            "seats": _seats_text(row.seats),
+            "practice": row.practice,
+            "origin": row.origin,
+            "sequence": len(log),
+            **_standing_values(standing),
+        }
+        locks = [{"table_id": row.id, "hash": key.hash, "seat": _stored(key.seat)} for key in new_keys]
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables).values(values))
+            connection.execute(insert(keys), locks)
+            _write_entries(connection, row.id, log)
+
+        self._writer.write(work)
+
+    def table(self, table_id: str) -> TableRow | None:
+        """A table; None if there is no such one."""
+        with self._engine.connect() as connection:
+            found = connection.execute(select(tables).where(tables.c.id == table_id)).first()
+        return None if found is None else _table(found)
+
+    def recent(self, limit: int) -> list[TableRow]:
+        """All tables, the last one touched first."""
+        query = select(tables).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
+        with self._engine.connect() as connection:
+            return [_table(row) for row in connection.execute(query)]
+
+    def bots_due(self, *, before: float) -> list[str]:
+        """The tables at which a bot owes a decision, and that nobody has touched since a time."""
+        query = select(tables.c.id).where(tables.c.bot_due, tables.c.touched <= before).order_by(tables.c.touched)
+        with self._engine.connect() as connection:
+            return list(connection.scalars(query))
+
+    # --- the log
+
+    def head(self, table_id: str) -> Head | None:
+        """How far a table has come; None if there is no such one."""
+        with self._engine.connect() as connection:
+            return _head(connection, table_id)
+
+    def since(self, table_id: str, sequence: int) -> tuple[list[Entry], tuple[SeatRow, ...]]:
+        """The entries of a log after the first so many, and who sits at the table."""
+        wanted = (entries.c.table_id == table_id, entries.c.sequence >= sequence)
+        columns = (entries.c.sequence, entries.c.seat, entries.c.action, entries.c.client_id, entries.c.part)
+        with self._engine.connect() as connection:
+            head = _head(connection, table_id)
+            if head is None:
+                raise StoreError(f"there is no table {table_id!r}")
+            if head.sequence == sequence:
+                return [], head.seats
+            found = connection.execute(select(*columns).where(*wanted).order_by(entries.c.sequence))
+            return [Entry(*row) for row in found], head.seats
+
+    def append(self, table_id: str, sequence: int, log: Sequence[Entry], standing: Standing) -> None:
+        """Write entries after the first so many of a log, all or none.
+
+        Raises Conflict if the log has grown meanwhile, UsedAlready if one of the client ids is in it.
+        """
+        here = update(tables).where(tables.c.id == table_id, tables.c.sequence == sequence)
+        moved = here.values(sequence=sequence + len(log), touched=time.time(), **_standing_values(standing))
+
+        def work(connection: Connection) -> None:
+            if connection.execute(moved).rowcount != 1:
+                raise Conflict
+            try:
+                _write_entries(connection, table_id, log)
+            except IntegrityError:
+                # The place in the log was free, so it is the client id that was not.
+                raise UsedAlready from None
+            self._notify(connection, table_id)
+
+        self._writer.write(work)
+
+    def seat(self, table_id: str, seat: int, row: SeatRow, standing: Standing) -> None:
+        """Say who sits at a seat."""
+
+        def work(connection: Connection) -> None:
+            query = select(tables.c.seats).where(tables.c.id == table_id).with_for_update()
+            seats = list(_seats(connection.execute(query).scalar_one()))
+            seats[seat] = row
+            values = {"seats": _seats_text(seats), "touched": time.time(), **_standing_values(standing)}
+            connection.execute(update(tables).where(tables.c.id == table_id).values(values))
+            self._notify(connection, table_id)
+
+        self._writer.write(work)
+
+    def _notify(self, connection: Connection, table_id: str) -> None:
+        if self._postgresql:
+            call = {"channel": CHANNEL, "payload": f"{self._sender} {table_id}"}
+            connection.execute(text("SELECT pg_notify(:channel, :payload)"), call)
+
+    # --- keys and visits
+
+    def keys(self, table_id: str) -> list[KeyRow]:
+        """The keys of a table; none if there is no such table."""
+        query = select(keys.c.seat, keys.c.hash).where(keys.c.table_id == table_id)
+        with self._engine.connect() as connection:
+            return [KeyRow(_meant(seat), hash) for seat, hash in connection.execute(query)]
+
+    def add_key(self, table_id: str, key: KeyRow) -> None:
+        """One more key to a table."""
+        values = {"table_id": table_id, "hash": key.hash, "seat": _stored(key.seat)}
+        self._writer.write(lambda connection: connection.execute(insert(keys).values(values)).rowcount)
+
+    def remember(self, browser: str, table_id: str, seat: int | None) -> None:
+        """Note that a browser has sat down at a table; once is enough."""
+        values = {"browser": browser, "table_id": table_id, "seat": _stored(seat)}
+
+        def work(connection: Connection) -> None:
+            known = [column == values[column.name] for column in visits.primary_key]
+            if connection.execute(select(visits.c.seat).where(*known)).first() is None:
+                connection.execute(insert(visits).values(values))
+
+        try:
+            self._writer.write(work)
+        except IntegrityError:
+            if self.head(table_id) is None:
+                raise StoreError(f"there is no table {table_id!r}") from None
+            # Another process has just noted the same.
+
+    def visits(self, browser: str, limit: int) -> list[Visit]:
+        """The tables that a browser has sat at, the last one touched first."""
+        joined = select(tables, visits.c.seat.label("visited")).join(visits, visits.c.table_id == tables.c.id)
+        query = joined.where(visits.c.browser == browser).order_by(tables.c.touched.desc(), tables.c.id)
+        found: dict[str, Visit] = {}
+        with self._engine.connect() as connection:
+            for row in connection.execute(query):
+                visit = found.get(row.id) or Visit(_table(row), ())
+                found[row.id] = Visit(visit.table, (*visit.viewers, _meant(row.visited)))
+                if len(found) > limit:
+                    break
+        return list(found.values())[:limit]
+
+
+def _stored(seat: int | None) -> int:
+    return SPECTATOR if seat is None else seat
+
+
+def _meant(seat: int) -> int | None:
+    return None if seat == SPECTATOR else seat
+
+
+def _standing_values(standing: Standing) -> dict[str, Any]:
+    result = None if standing.result is None else json.dumps(standing.result)
+    return {"bot_due": standing.bot_due, "result": result}
+
+
+def _write_entries(connection: Connection, table_id: str, log: Sequence[Entry]) -> None:
+    now = time.time()
+    if log:
+        connection.execute(
+            insert(entries),
+            [
+                {
+                    "table_id": table_id,
+                    "sequence": entry.sequence,
+                    "seat": entry.seat,
+                    "action": entry.action,
+                    "client_id": entry.client_id,
+                    "part": entry.part,
+                    "written": now,
+                }
+                for entry in log
+            ],
+        )
+
+
+def _head(connection: Connection, table_id: str) -> Head | None:
+    found = connection.execute(select(tables.c.sequence, tables.c.seats).where(tables.c.id == table_id)).first()
+    return None if found is None else Head(found.sequence, _seats(found.seats))
+
+
+def _seats_text(seats: Iterable[SeatRow]) -> str:
+    return json.dumps([[seat.name, seat.bot] for seat in seats])
+
+
+def _seats(written: str) -> tuple[SeatRow, ...]:
+    return tuple(SeatRow(name, bot) for name, bot in json.loads(written))
+
+
+def _table(row: Row[Any]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        created=row.created,
+        rules=row.rules,
+        content=(row.content_name, row.content_hash),
+        configuration=json.loads(row.configuration),
+        seed=None if row.seed is None else int(row.seed),
+        position=None if row.position is None else json.loads(row.position),
+        seats=_seats(row.seats),
+        practice=row.practice,
+        origin=row.origin,
+        sequence=row.sequence,
+        touched=row.touched,
+        result=None if row.result is None else json.loads(row.result),
+    )

@@ -1,0 +1,77 @@
+"""Waking: how a process hears that another one has written to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Event, Thread
+from typing import Any
+
+from sqlalchemy import Engine, func, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from kingdom.store.schema import entries
+
+CHANNEL = "kingdom"
+POLL_SECONDS = 0.5
+RETRY_SECONDS = 2.0
+
+Woken = Callable[[str], None]
+"""Is told the name of a table that another process may have written to."""
+
+
+class Waker:
+    """A thread that listens until it is closed."""
+
+    def __init__(self, engine: Engine, sender: str, woken: Woken) -> None:
+        self._engine = engine
+        self._sender = sender
+        self._woken = woken
+        self._stop = Event()
+        listen = self._listen if engine.dialect.name == "postgresql" else self._poll
+        self._thread = Thread(target=listen, name="kingdom-store-waker", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Listen no more."""
+        self._stop.set()
+        self._thread.join()
+
+    def _poll(self) -> None:
+        """A file has no way to call: look now and then whether the log has grown."""
+        last: int | None = None
+        while not self._stop.wait(POLL_SECONDS if last is not None else 0):
+            try:
+                with self._engine.connect() as connection:
+                    if last is None:
+                        last = connection.scalar(select(func.coalesce(func.max(entries.c.id), 0))) or 0
+                        continue
+                    grown = select(entries.c.table_id, func.max(entries.c.id)).where(entries.c.id > last)
+                    found = connection.execute(grown.group_by(entries.c.table_id)).all()
+            except SQLAlchemyError:
+                self._stop.wait(RETRY_SECONDS)
+                continue
+            last = max((id for _, id in found), default=last)
+            for table_id, _ in found:
+                self._woken(table_id)
+
+    def _listen(self) -> None:
+        """PostgreSQL calls when a transaction that notified has been committed."""
+        from psycopg import Error
+
+        while not self._stop.is_set():
+            try:
+                with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+                    # It goes on listening as long as it lives, so it must not go back to those who write.
+                    connection.detach()
+                    connection.exec_driver_sql(f"LISTEN {CHANNEL}")
+                    driver: Any = connection.connection.driver_connection
+                    while not self._stop.is_set():
+                        for call in driver.notifies(timeout=POLL_SECONDS):
+                            self._called(call.payload)
+            except (SQLAlchemyError, Error):
+                self._stop.wait(RETRY_SECONDS)
+
+    def _called(self, payload: str) -> None:
+        sender, _, table_id = payload.partition(" ")
+        if sender != self._sender:
+            self._woken(table_id)

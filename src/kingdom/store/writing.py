@@ -1,0 +1,117 @@
+"""Writing: every change is a transaction, and whoever asked is answered only when it is durable.
+
+SQLite has one writer at a time and a disk to wait for at each commit, some milliseconds. So one thread writes for all,
+and takes whatever has come in while it waited into one commit: with many tables the disk is waited for once for all of
+them. PostgreSQL does the same by itself for many connections.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from queue import SimpleQueue
+from threading import Lock, Thread
+from typing import Any, Protocol, TypeVar
+
+from sqlalchemy import Connection, Engine
+
+from kingdom.store.rows import StoreError
+
+T = TypeVar("T")
+
+Work = Callable[[Connection], Any]
+"""What is to be done in a transaction."""
+
+
+class Writer(Protocol):
+    """Does work in transactions."""
+
+    def write(self, work: Callable[[Connection], T]) -> T:
+        """Do it, and come back when it is durable; or undo it, and raise what it raised."""
+        ...
+
+    def close(self) -> None:
+        """Finish what has been asked for, and take no more."""
+        ...
+
+
+class DirectWriter:
+    """Each piece of work is a transaction of its own."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+
+    def write(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    def close(self) -> None:
+        """There is nothing to finish: who asks, waits."""
+
+
+class GroupWriter:
+    """One thread writes, and commits all the work at once that has come in meanwhile."""
+
+    MOST = 256
+    """Pieces of work in one commit."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine.execution_options(writes=True)
+        self._queue: SimpleQueue[tuple[Work, Future[Any]] | None] = SimpleQueue()
+        self._closed = False
+        self._door = Lock()
+        self._thread = Thread(target=self._run, name="kingdom-store-writer", daemon=True)
+        self._thread.start()
+
+    def write(self, work: Callable[[Connection], T]) -> T:
+        future: Future[T] = Future()
+        with self._door:
+            if self._closed:
+                raise StoreError("the store is closed")
+            self._queue.put((work, future))
+        return future.result()
+
+    def close(self) -> None:
+        with self._door:
+            if not self._closed:
+                self._closed = True
+                self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while (first := self._queue.get()) is not None:
+            batch = [first]
+            last = False
+            while len(batch) < self.MOST and not self._queue.empty():
+                following = self._queue.get()
+                if following is None:
+                    last = True
+                    break
+                batch.append(following)
+            self._commit(batch)
+            if last:
+                return
+
+    def _commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
+        answers: list[Callable[[], None]] = []
+        try:
+            with self._engine.begin() as connection:
+                for work, future in batch:
+                    answers.append(_done(connection, work, future))
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait have to hear of it
+            for _, future in batch:
+                future.set_exception(error)
+            return
+        for answer in answers:
+            answer()
+
+
+def _done(connection: Connection, work: Work, future: Future[Any]) -> Callable[[], None]:
+    """Do one piece of work so that it fails alone; what to answer, once all is durable."""
+    try:
+        with connection.begin_nested():
+            result = work(connection)
+    except Exception as error:  # noqa: BLE001 - it is for who asked
+        failure = error
+        return lambda: future.set_exception(failure)
+    return lambda: future.set_result(result)

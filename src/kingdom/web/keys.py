@@ -1,0 +1,39 @@
+"""Keys to tables: secret tokens, of which only hashes are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable
+
+from kingdom.store import KeyRow
+from kingdom.web.errors import NotYours
+from kingdom.web.tellings import Viewer
+
+TOKEN_BYTES = 24
+TABLE_BYTES = 9
+
+
+def new_token() -> str:
+    """A secret that nobody guesses."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_table_id() -> str:
+    """A name for a table. No secret, but nothing that one could count through."""
+    return secrets.token_urlsafe(TABLE_BYTES)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token. It is too random to be guessed from its hash, so the hash need not be slow."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def opened_by(token: str, keys: Iterable[KeyRow]) -> Viewer:
+    """For whom a token opens the table; every key is compared, in a time that says nothing of how near it came."""
+    digest = hashed(token)
+    found = [key for key in keys if hmac.compare_digest(key.hash, digest)]
+    if not found:
+        raise NotYours("this token does not open this table: use the link that you were given")
+    return found[0].seat

@@ -1,0 +1,319 @@
+"""The tables of a server: opened, joined, played at. All that pages and programs do goes through here.
+
+The log in the store is the truth. A game is rebuilt from it and kept ready; before a request is answered, what it did
+has been written down for good. Two who act at once are both right: whoever comes second reads what the first has
+written and is tried again, and is refused only by the rules, never for being second (CON-8).
+
+The methods wait for the disk: call them from threads (endpoints that are plain functions are run in threads), and
+from coroutines through `anyio.to_thread.run_sync`.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from threading import Lock
+from typing import Any
+
+from kingdom import Game, Record, RecordError, new_game, replay
+from kingdom.content import Content
+from kingdom.core.errors import ActionError
+from kingdom.core.state import Seat
+from kingdom.game import UNDO
+from kingdom.notation import read, text
+from kingdom.position import verdict_data
+from kingdom.record import RULES_VERSION
+from kingdom.store import Conflict, Entry, KeyRow, SeatRow, Standing, Store, TableRow, UsedAlready, Visit
+from kingdom.web.errors import Busy, CannotBeReplayed, NoSuchTable, Stale, StillRunning, UsedForAnother, WrongSeats
+from kingdom.web.keys import hashed, new_table_id, new_token, opened_by
+from kingdom.web.tablenow import TableNow
+from kingdom.web.tellings import News, Viewer
+
+__all__ = ["NewTable", "News", "SeatRow", "TableNow", "Tables", "Viewer"]
+
+ATTEMPTS = 25
+"""How often a request is tried when others were quicker. Each time somebody else got on, so it ends long before."""
+LOCKS = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table that was opened, and its keys. The tokens are told this once: only their hashes are kept."""
+
+    table_id: str
+    seat_tokens: tuple[str, ...]
+    spectator_token: str
+
+
+class Tables:
+    """All tables of a store."""
+
+    def __init__(self, store: Store, content: Content, *, cached: int = 256) -> None:
+        self._store = store
+        self._content = content
+        self._cached = cached
+        self._tables: OrderedDict[str, TableNow] = OrderedDict()
+        self._shelf = Lock()
+        self._locks = tuple(Lock() for _ in range(LOCKS))
+        self.listeners: list[Callable[[str], None]] = []
+        """Called with the name of a table after it has changed; from any thread, so they have to be quick."""
+
+    # --- opening tables
+
+    def create(
+        self,
+        options: Mapping[str, Any],
+        seats: Sequence[SeatRow],
+        *,
+        seed: int | None = None,
+        origin: str | None = None,
+    ) -> NewTable:
+        """Open a table for a new game. `options` are those of `kingdom.new_game`; `seats` say who sits where.
+
+        A seed that somebody chose makes it a practice game. `origin` is the table that this is a rematch of.
+        """
+        game = new_game(seed=seed, content=self._content, **options)
+        return self._create(game, seats, (), practice=seed is not None, origin=origin)
+
+    def create_from(
+        self, record: Record, seats: Sequence[SeatRow], *, upto: int | None = None, origin: str | None = None
+    ) -> NewTable:
+        """Open a table that goes on with a record, or with its first `upto` entries: always for practice."""
+        game = replay(record, content=self._content, upto=upto)
+        return self._create(game, seats, record.actions[:upto], practice=True, origin=origin)
+
+    def _create(
+        self,
+        game: Game,
+        seats: Sequence[SeatRow],
+        actions: Sequence[tuple[Seat, str]],
+        *,
+        practice: bool,
+        origin: str | None,
+    ) -> NewTable:
+        players = len(game.state.players)
+        if len(seats) != players:
+            raise WrongSeats(f"{len(seats)} seats were described, and the game has {players}: describe each of them")
+        record = game.record()
+        now = time.time()
+        row = TableRow(
+            id=new_table_id(),
+            created=now,
+            rules=RULES_VERSION,
+            content=record.content,
+            configuration=record.configuration,
+            seed=record.seed,
+            position=record.position,
+            seats=tuple(seats),
+            practice=practice,
+            origin=origin,
+            sequence=len(actions),
+            touched=now,
+        )
+        tokens = [new_token() for _ in range(players + 1)]
+        viewers: tuple[Viewer, ...] = (*range(players), None)
+        keys = [KeyRow(viewer, hashed(token)) for viewer, token in zip(viewers, tokens, strict=True)]
+        entries = [Entry(at, seat, action, f"record-{at}") for at, (seat, action) in enumerate(actions)]
+        self._store.create(row, keys, entries, standing(row, game))
+        self._tell(row.id)
+        return NewTable(row.id, tuple(tokens[:-1]), tokens[-1])
+
+    # --- keys
+
+    def viewer(self, table_id: str, token: str) -> Viewer:
+        """For which seat a token opens the table, or None for a spectator's; raises NotYours if for nobody."""
+        return opened_by(token, self._store.keys(table_id))
+
+    def new_key(self, table_id: str, viewer: Viewer) -> str:
+        """One more token for a seat or for spectators. Who may ask for it is for the caller to decide."""
+        if self._store.head(table_id) is None:
+            raise no_such_table(table_id)
+        token = new_token()
+        self._store.add_key(table_id, KeyRow(viewer, hashed(token)))
+        return token
+
+    def remember(self, browser: str, table_id: str, viewer: Viewer) -> None:
+        """Note that a browser, known by a secret of its own, has sat down at a table."""
+        self._store.remember(hashed(browser), table_id, viewer)
+
+    def visited(self, browser: str, *, limit: int = 100) -> list[Visit]:
+        """The tables that a browser has sat at, the last one touched first."""
+        return self._store.visits(hashed(browser), limit)
+
+    def recent(self, *, limit: int = 100) -> list[TableRow]:
+        """All tables, the last one touched first: for a server that is one person's own."""
+        return self._store.recent(limit)
+
+    # --- seeing
+
+    def open(self, table_id: str) -> TableNow:
+        """The table with all that is in the log; replayed, or kept ready and brought up to date."""
+        head = self._store.head(table_id)
+        if head is None:
+            raise no_such_table(table_id)
+        table = self._taken(table_id)
+        if table is not None and table.sequence >= head.sequence and table.row.seats == head.seats:
+            return table
+        with self._lock(table_id):
+            return self._current(table_id)
+
+    def version(self, table_id: str, viewer: Viewer) -> int:
+        """How often a viewer has been told something. Never moves for what the viewer may not know."""
+        return self.open(table_id).version(viewer)
+
+    def told(self, table_id: str, viewer: Viewer, since: int) -> News:
+        """What a viewer has missed since a version; `whole` if everything has to be shown anew."""
+        return self.open(table_id).news(viewer, since)
+
+    def record(self, table_id: str) -> Record:
+        """The record of a game that is over. That of a running one holds its secrets, and is for nobody."""
+        table = self.open(table_id)
+        if not table.game.is_over:
+            raise StillRunning("the record holds the seed: it is given out when the game is over")
+        return table.game.record()
+
+    # --- acting
+
+    def act(
+        self, table_id: str, seat: Seat, plan: Sequence[str], client_id: str, seen_version: int | None = None
+    ) -> News:
+        """Do one action or several, all or nothing, and say what the seat is told of it.
+
+        The same client id again gives the same answer and does nothing. With the version that the seat has seen, a
+        request that was made before something else was told to that seat is refused as stale.
+        """
+
+        def acted(table: TableNow) -> TableNow:
+            return table.acted(seat, plan, client_id)
+
+        def same(table: TableNow, done: Sequence[Entry]) -> bool:
+            return len(done) == len(plan) and all(means(table.game, *pair) for pair in zip(plan, done, strict=True))
+
+        return self._write(table_id, seat, client_id, seen_version, acted, same)
+
+    def undo(
+        self, table_id: str, seat: Seat, client_id: str, seen_version: int | None = None, *, window: bool = False
+    ) -> News:
+        """Take back the last request of a seat, all its actions; or all that can be, for `window`."""
+
+        def undone(table: TableNow) -> TableNow:
+            return table.undone(seat, client_id, window=window)
+
+        def same(table: TableNow, done: Sequence[Entry]) -> bool:
+            return all(entry.action == UNDO for entry in done)
+
+        return self._write(table_id, seat, client_id, seen_version, undone, same)
+
+    def _write(
+        self,
+        table_id: str,
+        seat: Seat,
+        client_id: str,
+        seen_version: int | None,
+        changed: Callable[[TableNow], TableNow],
+        same: Callable[[TableNow, Sequence[Entry]], bool],
+    ) -> News:
+        for _ in range(ATTEMPTS):
+            with self._lock(table_id):
+                table = self._current(table_id)
+                if done := table.request(seat, client_id):
+                    if not same(table, done):
+                        raise UsedForAnother(f"the client id {client_id!r} stands for another request: make a new one")
+                    return table.answer(seat, client_id)
+                if seen_version is not None and seen_version != table.version(seat):
+                    raise Stale("the table has moved on since you looked: look again")
+                after = changed(table)
+                try:
+                    self._store.append(
+                        table_id, table.sequence, after.entries[table.sequence :], standing(table.row, after.game)
+                    )
+                except (Conflict, UsedAlready):
+                    continue
+                self._keep(after)
+            self._tell(table_id)
+            return after.answer(seat, client_id)
+        raise Busy("others are quicker all the time: try again")
+
+    def seat_bot(self, table_id: str, seat: Seat, bot: str | None) -> None:
+        """Let a bot play on for who leaves a seat; or None, for who comes back to it."""
+        with self._lock(table_id):
+            table = self._current(table_id)
+            seats = list(table.row.seats)
+            seats[seat] = replace(seats[seat], bot=bot)
+            row = replace(table.row, seats=tuple(seats))
+            self._store.seat(table_id, seat, seats[seat], standing(row, table.game))
+            self._keep(replace(table, row=row))
+        self._tell(table_id)
+
+    def name_seat(self, table_id: str, seat: Seat, name: str) -> None:
+        """Give a name to who sits there."""
+        with self._lock(table_id):
+            table = self._current(table_id)
+            seats = list(table.row.seats)
+            seats[seat] = replace(seats[seat], name=name)
+            row = replace(table.row, seats=tuple(seats))
+            self._store.seat(table_id, seat, seats[seat], standing(row, table.game))
+            self._keep(replace(table, row=row))
+        self._tell(table_id)
+
+    # --- keeping games ready
+
+    def _tell(self, table_id: str) -> None:
+        for listener in self.listeners:
+            listener(table_id)
+
+    def _lock(self, table_id: str) -> Lock:
+        return self._locks[hash(table_id) % LOCKS]
+
+    def _taken(self, table_id: str) -> TableNow | None:
+        with self._shelf:
+            table = self._tables.get(table_id)
+            if table is not None:
+                self._tables.move_to_end(table_id)
+            return table
+
+    def _keep(self, table: TableNow) -> None:
+        with self._shelf:
+            self._tables[table.id] = table
+            self._tables.move_to_end(table.id)
+            while len(self._tables) > self._cached:
+                self._tables.popitem(last=False)
+
+    def _current(self, table_id: str) -> TableNow:
+        """The table with all that is in the log. Under its lock."""
+        table = self._taken(table_id)
+        row = self._store.table(table_id) if table is None else table.row
+        if row is None:
+            raise no_such_table(table_id)
+        try:
+            table = table or TableNow.begin(row, self._content)
+            entries, seats = self._store.since(table_id, table.sequence)
+            if entries or seats != table.row.seats:
+                table = replace(table.after(entries), row=replace(row, seats=seats))
+        except (RecordError, ActionError) as error:
+            raise CannotBeReplayed(f"this game cannot be replayed here: {error}") from None
+        self._keep(table)
+        return table
+
+
+def standing(row: TableRow, game: Game) -> Standing:
+    """What the store keeps about where a game stands, so that it need not be replayed to be listed."""
+    owing = game.waiting()
+    due = any(seat.bot is not None and at in owing for at, seat in enumerate(row.seats))
+    return Standing(due, None if game.state.verdict is None else verdict_data(game.state.verdict))
+
+
+def means(game: Game, said: str, done: Entry) -> bool:
+    """Whether a text can have meant what was done for it."""
+    rules = game.state.rules
+    try:
+        return any(text(action, rules.names) == done.action for action in read(said, rules.names, rules.actions()))
+    except ActionError:
+        return False
+
+
+def no_such_table(table_id: str) -> NoSuchTable:
+    """What to say of a table that is not there."""
+    return NoSuchTable(f"there is no table {table_id!r}: check the link")

@@ -1,0 +1,169 @@
+"""A table as it is now: its game, who sits at it, and what everybody has been told. Never changed, only replaced."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from kingdom import Game, Record, replay
+from kingdom.content import Content
+from kingdom.core.errors import ActionError, IllegalAction
+from kingdom.core.state import Seat
+from kingdom.core.view import View
+from kingdom.game import UNDO
+from kingdom.store import Entry, TableRow
+from kingdom.web.tellings import News, Tellings, Viewer
+
+
+@dataclass(frozen=True, slots=True)
+class TableNow:
+    """A table after so many entries of its log.
+
+    `game` is the whole truth: show nobody anything of it but `view(viewer)`, `facts(viewer)` and, when it is over, what
+    everybody may see. It is shared between threads, so nothing may play on it.
+    """
+
+    row: TableRow
+    game: Game
+    tellings: Tellings
+    entries: tuple[Entry, ...] = ()
+    requests: tuple[tuple[Seat, str], ...] = ()
+    """For each step of the game, the seat and the client id of what it was asked for by."""
+
+    @staticmethod
+    def begin(row: TableRow, content: Content) -> TableNow:
+        """The table before anybody has acted; raises RecordError if rules or cards are not those it began with."""
+        record = Record(row.rules, row.content, row.configuration, row.seed, row.position, (), None)
+        game = replay(record, content=content)
+        return TableNow(row, game, Tellings(game))
+
+    @property
+    def id(self) -> str:
+        """The name of the table, as in its address."""
+        return self.row.id
+
+    @property
+    def sequence(self) -> int:
+        """How many entries the log has. It moves when others act in a window: never send it to a viewer."""
+        return len(self.entries)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits at each seat."""
+        return tuple(seat.name for seat in self.row.seats)
+
+    @property
+    def bots(self) -> tuple[str | None, ...]:
+        """The bot that plays each seat; None where a person does."""
+        return tuple(seat.bot for seat in self.row.seats)
+
+    @property
+    def practice(self) -> bool:
+        """Whether somebody may know what is hidden, so that the result counts for no record."""
+        return self.row.practice
+
+    # --- what may be shown
+
+    def view(self, viewer: Viewer) -> View:
+        """All that the viewer may know of the position."""
+        return self.game.view(viewer)
+
+    def version(self, viewer: Viewer) -> int:
+        """How often the viewer has been told something; starts at 1."""
+        return self.tellings.version(viewer)
+
+    def news(self, viewer: Viewer, since: int) -> News:
+        """What the viewer has missed since a version."""
+        return self.tellings.since(viewer, since, self.game)
+
+    def facts(self, viewer: Viewer) -> list[dict[str, Any]]:
+        """All that the viewer has been told, in the order of `game.facts`."""
+        return self.game.facts(viewer)
+
+    # --- what was asked for
+
+    def request(self, seat: Seat, client_id: str) -> list[Entry]:
+        """What a request of a seat has done; nothing if there was no such request, or none that was granted."""
+        return [entry for entry in self.entries if entry.client_id == client_id and entry.seat == seat]
+
+    def answer(self, seat: Seat, client_id: str) -> News:
+        """What a request that was granted told who made it: the same however often one asks."""
+        made = [entry.sequence for entry in self.request(seat, client_id)]
+        return self.tellings.by(seat, made[0], made[-1], self.game)
+
+    # --- going on
+
+    def after(self, entries: Iterable[Entry]) -> TableNow:
+        """The table when these entries of the log have been played; raises ActionError if one cannot be."""
+        growing = _Growing(self)
+        for entry in entries:
+            growing.play(entry)
+        return growing.done()
+
+    def acted(self, seat: Seat, plan: Sequence[str], client_id: str) -> TableNow:
+        """The table when a seat has done what it asks for, all of it; raises ActionError if a part cannot be done."""
+        growing = _Growing(self)
+        for part, action in enumerate(plan):
+            try:
+                growing.play(Entry(growing.sequence, seat, action, client_id, part))
+            except ActionError as error:
+                raise error if len(plan) == 1 else error.at(part) from None
+        return growing.done()
+
+    def undone(self, seat: Seat, client_id: str, *, window: bool = False) -> TableNow:
+        """The table when a seat has taken back its last request, or all that it can; raises if it can nothing.
+
+        A plan is taken back as a whole, as far as it goes: what cannot be undone any more stays done.
+        """
+        growing = _Growing(self)
+        mine = [request for request in self.requests if request[0] == seat]
+        last = 0
+        while last < len(mine) and (window or mine[-1 - last] == mine[-1]):
+            try:
+                growing.play(Entry(growing.sequence, seat, UNDO, client_id, last))
+            except IllegalAction:
+                if not last:
+                    raise
+                break
+            last += 1
+        if not last:
+            growing.game.undo(seat)  # says that there is nothing to take back
+        return growing.done()
+
+
+class _Growing:
+    """A table that is played on, and can be dropped without a trace."""
+
+    def __init__(self, table: TableNow) -> None:
+        self.table = table
+        self.game = replace(table.game, steps=list(table.game.steps), log=list(table.game.log))
+        self.tellings = table.tellings.copy()
+        self.entries = list(table.entries)
+        self.requests = list(table.requests)
+
+    @property
+    def sequence(self) -> int:
+        return len(self.entries)
+
+    def play(self, entry: Entry) -> None:
+        """An entry of the log; what is kept of it is the action in full, whatever was typed."""
+        if entry.action == UNDO:
+            self.game.undo(entry.seat)
+            del self.requests[max(at for at, request in enumerate(self.requests) if request[0] == entry.seat)]
+            self.tellings.taken_back(entry.sequence, entry.seat, self.game)
+        else:
+            self.game.play(entry.seat, entry.action)
+            entry = replace(entry, action=self.game.text(self.game.steps[-1].action))
+            self.requests.append((entry.seat, entry.client_id))
+            self.tellings.played(entry.sequence, self.game)
+        self.entries.append(entry)
+
+    def done(self) -> TableNow:
+        return replace(
+            self.table,
+            game=self.game,
+            tellings=self.tellings,
+            entries=tuple(self.entries),
+            requests=tuple(self.requests),
+        )

@@ -1,0 +1,131 @@
+"""What each viewer of a table has been told, one telling after another, and how many there were.
+
+A viewer's version counts the tellings to that viewer and nothing else: it stays where it is when another seat acts in
+an open window (CON-9), so neither the number nor the moment at which it changes says anything that may not be known.
+The tellings follow from the log alone; any process that has read the same log counts the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from kingdom import Game
+from kingdom.core.events import Fact, WindowClosed
+from kingdom.core.state import Seat
+from kingdom.telling import told
+
+Viewer = Seat | None
+"""Who looks on: a seat, or None for a spectator."""
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """What one entry of the log told one viewer."""
+
+    sequence: int
+    """The entry of the log that it came of; -1 for the opening of the game."""
+    facts: tuple[Fact, ...] = ()
+    taken_back: bool = False
+    """Something that had been told is no longer so: what the viewer knows has to be sent whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What a viewer has missed since a version."""
+
+    version: int
+    facts: tuple[dict[str, Any], ...] = ()
+    """What has happened, redacted for the viewer; empty if `whole`."""
+    whole: bool = False
+    """The facts alone would not do (something was taken back, or the version is not known): show all anew."""
+
+
+class Tellings:
+    """The tellings of one game to every viewer. Grows with the log; `copy` before it is played on."""
+
+    def __init__(self, game: Game) -> None:
+        viewers: tuple[Viewer, ...] = (*range(len(game.state.players)), None)
+        opening = Telling(-1, tuple(game.opening_facts))
+        self._told: dict[Viewer, list[Telling]] = {viewer: [opening] for viewer in viewers}
+        self._window = 0
+        """Where in the steps of the game the open window begins."""
+
+    def copy(self) -> Tellings:
+        """The same, to be played on without touching this one."""
+        new = object.__new__(Tellings)
+        new._told = {viewer: list(tellings) for viewer, tellings in self._told.items()}
+        new._window = self._window
+        return new
+
+    # --- hearing
+
+    def version(self, viewer: Viewer) -> int:
+        """How many tellings the viewer has heard, the opening being the first."""
+        return len(self._told[viewer])
+
+    def since(self, viewer: Viewer, version: int, game: Game) -> News:
+        """What the viewer has missed after a version."""
+        tellings = self._told[viewer]
+        missed = tellings[version:]
+        if not 1 <= version <= len(tellings) or any(telling.taken_back for telling in missed):
+            return News(len(tellings), whole=True)
+        return News(len(tellings), _said(missed, viewer, game))
+
+    def by(self, viewer: Viewer, first: int, last: int, game: Game) -> News:
+        """What the entries from one to another told the viewer: the answer to who asked for them."""
+        tellings = self._told[viewer]
+        found = [telling for telling in tellings if first <= telling.sequence <= last]
+        version = sum(telling.sequence <= last for telling in tellings)
+        if any(telling.taken_back for telling in found):
+            return News(version, whole=True)
+        return News(version, _said(found, viewer, game))
+
+    # --- growing
+
+    def played(self, sequence: int, game: Game) -> None:
+        """The last step of the game has just been played, as this entry of the log."""
+        step = game.steps[-1]
+        if not step.before.opening:
+            self._tell_all(Telling(sequence, tuple(step.facts)))
+            self._window = len(game.steps)
+            return
+        closed = next((at for at, fact in enumerate(step.facts) if isinstance(fact.event, WindowClosed)), None)
+        if closed is None and not game.is_over:
+            self._told[step.seat].append(Telling(sequence, tuple(step.facts)))
+            return
+        for viewer, tellings in self._told.items():
+            tellings.append(Telling(sequence, self._at_the_close(viewer, closed, game)))
+        self._window = len(game.steps)
+
+    def taken_back(self, sequence: int, seat: Seat, game: Game) -> None:
+        """The seat has just taken back its last action, as this entry of the log."""
+        telling = Telling(sequence, taken_back=True)
+        if game.state.opening:
+            self._told[seat].append(telling)
+        else:
+            self._tell_all(telling)
+            self._window = len(game.steps)
+
+    def _tell_all(self, telling: Telling) -> None:
+        for tellings in self._told.values():
+            tellings.append(telling)
+
+    def _at_the_close(self, viewer: Viewer, closed: int | None, game: Game) -> tuple[Fact, ...]:
+        """What the viewer hears when a window closes: all that others did in it, the first player's first."""
+        last = game.steps[-1]
+        window = game.steps[self._window :]
+        facts: list[Fact] = []
+        for seat in last.before.order:
+            for step in window:
+                if step.seat == seat and (seat != viewer or step is last):
+                    facts += step.facts[:closed] if step is last else step.facts
+        if closed is not None:
+            facts += last.facts[closed:]
+        return tuple(facts)
+
+
+def _said(tellings: list[Telling], viewer: Viewer, game: Game) -> tuple[dict[str, Any], ...]:
+    names = game.state.rules.names
+    said = (told(fact, viewer, names) for telling in tellings for fact in telling.facts)
+    return tuple(fact for fact in said if fact is not None)
