@@ -21,6 +21,7 @@ FAMILIES_BUILT = (
     *("GEN", "SET", "CHO", "PLA", "PRO", "CON", "END"),
     *("MEN", "RAT", "FRO", "SHA", "THI"),
     *("ADV", "ADV-C", "ADV-P", "ADV-E", "ADV-A"),
+    *("SOL", "SCE"),
 )
 """The families in which every clause must have a test; the others join as they are built."""
 
