@@ -61,16 +61,18 @@ class Agenda:
         """Every phase that can be current, in order."""
         return (SETUP, *self.before, *self.each_round, *self.after, ENDED)
 
-    def follows(self, phase: Phase, game_round: int) -> tuple[Phase, int] | None:
-        """The phase after this one, and its round; None after the last."""
-        here: tuple[Phase, ...]
-        if phase is SETUP or phase in self.before:
-            here = (SETUP, *self.before)
-            then: tuple[Phase, int] | None = (self.each_round[0], 1)
-        elif phase in self.each_round:
+    def follows(self, phase: Phase, game_round: int) -> tuple[Phase, int]:
+        """The phase after this one, and its round.
+
+        >>> Agenda().follows(EXPLORATION, 1), Agenda().follows(EXPLORATION, ROUNDS)
+        ((<choice>, 2), (<last window>, 4))
+        """
+        if phase in self.each_round:
             here = self.each_round
             then = (self.each_round[0], game_round + 1) if game_round < ROUNDS else (self.after[0], game_round)
+        elif phase in self.after:
+            here, then = self.after, (ENDED, game_round)
         else:
-            here, then = self.after, None
+            here, then = (SETUP, *self.before), (self.each_round[0], 1)
         at = here.index(phase) + 1
         return (here[at], game_round) if at < len(here) else then

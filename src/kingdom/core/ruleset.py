@@ -9,7 +9,7 @@ from kingdom.core.actions import Action
 from kingdom.core.cards import Kind
 from kingdom.core.module import Hook, Module, Place
 from kingdom.core.names import CardNames
-from kingdom.core.phases import Agenda, Phase
+from kingdom.core.phases import Agenda
 from kingdom.core.settings import Settings
 
 Table = dict[Any, tuple[Hook, ...]]
@@ -52,13 +52,6 @@ class Ruleset:
                 if len(hooks) > 1:
                     who = " and ".join(sorted(hook.module for hook in hooks))
                     raise ValueError(f"{who} both claim {key.__name__}: only one module may ({hooks[0].verb})")
-
-    def phase(self, name: str) -> Phase:
-        """The phase of that name."""
-        for phase in self.agenda.phases():
-            if phase.name == name:
-                return phase
-        raise KeyError(name)
 
     def actions(self) -> tuple[type[Action], ...]:
         """Every kind of action that this ruleset can resolve."""

@@ -31,15 +31,6 @@ def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
     return items[:at] + items[at + 1 :]
 
 
-def replaced(items: tuple[T, ...], at: int, item: T) -> tuple[T, ...]:
-    """The items with another one at a place.
-
-    >>> replaced((1, 2, 3), 1, 5)
-    (1, 5, 3)
-    """
-    return (*items[:at], item, *items[at + 1 :])
-
-
 def less(mapping: Mapping[K, V], *keys: K) -> Mapping[K, V]:
     """The mapping less some keys.
 
