@@ -24,6 +24,8 @@ from kingdom.rules.production import produces
 from kingdom.scoresheet import score_sheet
 from kingdom.seats import ANN_AND_BOB, Speaker
 
+NO_PILE = PileView(0, ())
+
 WIDTH = 100
 LABEL = 14
 NAME = 24
@@ -40,7 +42,8 @@ def picture(view: View, speaker: Speaker = ANN_AND_BOB) -> str:
     lines = [headline(view, speaker), ""]
     for name, area in zip(AREA_NAMES, view.areas, strict=True):
         lines += _cards(f"{name.capitalize()} area", view, area, speaker)
-    for name, pile in view.piles.items():
+    for name in view.rules.piles:
+        pile = view.piles.get(name, NO_PILE)
         if pile.size or name == DEVELOPMENT:
             lines += _pile(view, name, pile)
     hidden = sum(isinstance(card, Hidden) for card in view.discards)
@@ -113,8 +116,8 @@ def seat_lines(view: View, seat: SeatView, speaker: Speaker = ANN_AND_BOB) -> li
         lines += _cards("Selection", view, seat.selection, speaker)
     lines += _construction(view, seat)
     lines += _duchy(view, seat)
-    for name, zone in seat.zones.items():
-        lines += _zone(view, name, zone)
+    for name in view.rules.zones:
+        lines += _zone(view, name, seat.zones.get(name, ()))
     lines += _kept(view, seat.slots, speaker)
     if seat.discards:
         lines += _row("Discarded", f"{len(seat.discards)} cards")
@@ -188,7 +191,7 @@ def _hidden(view: View, card: Hidden, speaker: Speaker) -> str:
 
 def _kept(view: View, slots: Mapping[str, Any], speaker: Speaker) -> list[str]:
     """What modules keep in their drawers, by name."""
-    texts = [(name, slot_text(name, value, view, speaker)) for name, value in slots.items()]
+    texts = [(name, slot_text(name, value, view, speaker)) for name, value in sorted(slots.items())]
     return [line for name, text in texts if text for line in _row(_label(name), text)]
 
 

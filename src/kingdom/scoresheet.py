@@ -9,6 +9,7 @@ from kingdom.seats import ANN_AND_BOB, Speaker
 
 SOURCE = 26
 SEAT = 10
+"""The least width of a column; it is wider where a name is."""
 
 WON = {
     "score": "{winners} win[s] by score",
@@ -34,15 +35,17 @@ def score_sheet(verdict: Verdict, speaker: Speaker = ANN_AND_BOB) -> str:
     Ann wins by score (END-1)
     """
     count = len(verdict.scores)
-    lines = [_line("Score", [speaker.title(seat) for seat in range(count)])]
+    titles = [speaker.title(seat) for seat in range(count)]
+    width = max(SEAT, *(len(title) + 2 for title in titles))
+    lines = [_line("Score", titles, width)]
     for source, clause in dict.fromkeys((line.source, line.clause) for scored in verdict.scores for line in scored):
         points = [
             sum(line.points for line in scored if (line.source, line.clause) == (source, clause))
             for scored in verdict.scores
         ]
-        lines.append(f"{_line(source.replace('_', ' ').capitalize(), points)}   {clause}")
-    lines.append(_line("Total", [verdict.total(seat) for seat in range(count)]))
-    lines += [_line(f"Tie: {tie.name}", tie.values) for tie in verdict.tie_breaks]
+        lines.append(f"{_line(source.replace('_', ' ').capitalize(), points, width)}   {clause}")
+    lines.append(_line("Total", [verdict.total(seat) for seat in range(count)], width))
+    lines += [_line(f"Tie: {tie.name}", tie.values, width) for tie in verdict.tie_breaks]
     lines += [
         f"{speaker.title(seat)} cannot win: {loss.reason} ({loss.clause})"
         for seat, losses in enumerate(verdict.losses)
@@ -51,8 +54,8 @@ def score_sheet(verdict: Verdict, speaker: Speaker = ANN_AND_BOB) -> str:
     return "\n".join([*lines, f"{verdict_words(verdict, speaker)} ({verdict.clause})"])
 
 
-def _line(source: str, cells: Iterable[object]) -> str:
-    return f"{source:<{SOURCE}}" + "".join(f"{cell:>{SEAT}}" for cell in cells)
+def _line(source: str, cells: Iterable[object], width: int) -> str:
+    return f"{source:<{SOURCE}}" + "".join(f"{cell:>{width}}" for cell in cells)
 
 
 def verdict_words(verdict: Verdict, speaker: Speaker = ANN_AND_BOB) -> str:

@@ -27,7 +27,7 @@ def text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise KingdomError(f"{path} cannot be read as text: {error}") from None
+        raise KingdomError(f"it cannot be read as text ({error})") from None
 
 
 def record_of(path: Path) -> Record:

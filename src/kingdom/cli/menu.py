@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
+from collections import Counter
 
 from kingdom import notation
 from kingdom.core.actions import Action
@@ -27,25 +27,24 @@ class Menu:
         self.words = [action_words(action, view.rules.names) for action in view.options]
 
     def text(self) -> str:
-        """Every option with its number; where there are many of a kind, how many and which numbers."""
-        kinds: dict[type[Action], list[int]] = defaultdict(list)
+        """Every option with its number; where there are many of a kind, how many, and how to say which."""
+        counts = Counter(type(action) for action in self.options)
+        lines: dict[object, str] = {}
         for at, action in enumerate(self.options):
-            kinds[type(action)].append(at)
-        lines: list[str] = []
-        for kind, places in kinds.items():
-            if len(places) > MANY:
-                lines.append(self._many(kind, places))
-            else:
-                lines += [self._line(at) for at in places]
-        return "\n".join(lines)
+            kind = type(action)
+            if counts[kind] <= MANY:
+                lines[at] = self._line(at)
+            elif kind not in lines:
+                lines[kind] = self._many(action, counts[kind])
+        return "\n".join(lines.values())
 
     def _line(self, at: int) -> str:
         return f"{at + 1:>4}  {self.words[at]}"
 
-    def _many(self, kind: type[Action], places: list[int]) -> str:
-        example = "2l 5r*" if kind is Offer else notation.text(self.options[places[0]], self.view.rules.names)
+    def _many(self, action: Action, count: int) -> str:
+        example = "2l 5r*" if isinstance(action, Offer) else notation.text(action, self.view.rules.names)
         return (
-            f"      {len(places)} ways to {kind.template.split('{')[0].strip()}: "
+            f"      {count} ways to {action.template.split('{')[0].strip()}: "
             f"say which (for instance: {example}), or list them (list, or list with some words)"
         )
 

@@ -1,0 +1,270 @@
+"""`kingdom play --text`: a person's game in the terminal, and that it shows them nothing but their own view."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+from click.testing import CliRunner, Result
+
+import kingdom
+from kingdom.cli import main
+from kingdom.cli.menu import MANY, Menu
+from kingdom.cli.sitting import Sitting
+from kingdom.core.errors import CannotParse
+from kingdom.serial import view_json
+from kingdom.wording import action_words
+from tests.kit.cards import CARDS, given
+
+ENOUGH = 2000
+"""More answers than any game asks for."""
+
+
+def play(*answers: str, words: tuple[str, ...] = ("--seed", "7")) -> Result:
+    return CliRunner().invoke(
+        main, ["play", "--text", *words], input="".join(f"{answer}\n" for answer in answers), prog_name="kingdom"
+    )
+
+
+def test_a_game_can_be_played_to_its_score_sheet() -> None:
+    result = play(*["1"] * ENOUGH)
+
+    assert result.exit_code == 0
+    assert "Traceback" not in result.output
+    sheet = result.stdout[result.stdout.rindex("\nScore ") :].strip().splitlines()
+    assert sheet[0].split() == ["Score", "You", "The", "opponent"]
+    assert sheet[-2].startswith("Total")
+    assert re.search(r"wins?|share", sheet[-1])
+    assert result.stderr.endswith("This was the game of --seed 7.\n")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--players", "1"),
+        ("--modules", "menace,advisors,quest"),
+        ("--players", "1", "--modules", "menace,advisors,quest", "--menaces", "thieves"),
+        ("--scenario", "rats_everywhere"),
+        ("--edition", "first", "--side", "A", "--players", "1", "--modules", "quest"),
+    ],
+    ids=" ".join,
+)
+def test_every_kind_of_game_can_be_played_to_its_end(words: tuple[str, ...]) -> None:
+    result = play(*["1"] * ENOUGH, words=("--seed", "7", *words))
+
+    assert result.exit_code == 0
+    assert "\nTotal" in result.stdout
+
+
+def test_the_same_seed_and_answers_are_the_same_game() -> None:
+    answers = ["1"] * 40
+
+    assert play(*answers).stdout == play(*answers).stdout
+    assert play(*answers).stdout != play(*answers, words=("--seed", "8")).stdout
+
+
+def test_actions_are_numbered_in_words_and_many_of_a_kind_are_counted() -> None:
+    result = play("1l 2r*")
+
+    assert "448 ways to offer: say which (for instance: 2l 5r*)" in result.stdout
+    assert "\n   1  Take the left area\n   2  Take the right area\n" in result.stdout
+    assert re.search(r"\n  You offer .+ \(left\) and .+ \(right, face down\) \(CHO-3\)\n", result.stdout)
+
+
+def test_notation_is_accepted_and_several_actions_at_once() -> None:
+    game = kingdom.new_game(seed=7)
+    first, second = game.state.rules.names.all(game.view(0).me.hand[:2])
+    result = play(f"offer {second} right face down, {first} left", "select left; done", "select left")
+
+    assert f"You offer {first} (left) and {second} (right, face down)" in result.stdout
+    assert "action 2 of the plan" in result.stderr
+    assert result.stdout.count("You take the left area") == 1
+
+
+@pytest.mark.parametrize(
+    ("answer", "sentence"),
+    [
+        ("0", "there is no number 0: they go from 1 to 448"),
+        ("449", "there is no number 449"),
+        ("9l 1r", "there is no card 9 in your hand: they go from 1 to 8"),
+        ("3l 3r*", "an offer is two different cards"),
+        ("select left", "this turn is an offer"),
+        ("dance", "'dance' is no action: say one of"),
+        ("slate Nowhere", "there is no card called 'Nowhere'"),
+        ("undo", "there is nothing of yours to take back (CON-9)"),
+        ("save", "say where to: save FILE"),
+    ],
+)
+def test_what_cannot_be_done_is_said_and_asked_again(answer: str, sentence: str) -> None:
+    result = play(answer, "1l 2r")
+
+    assert result.exit_code == 0
+    assert sentence in result.stderr
+    assert "You offer" in result.stdout
+
+
+def test_an_action_can_be_taken_back_as_long_as_nothing_came_of_it() -> None:
+    result = play("1l 2r", "undo", "select left", "undo", "select right")
+
+    assert "it cannot be taken back: the turn has passed (CON-9)" in result.stderr
+    assert "  Taken back: Take the left area\n" in result.stdout
+    assert result.stdout.count("You take the left area") == 1
+    assert result.stdout.count("You take the right area") == 1
+
+
+def test_everything_can_be_listed_or_what_has_some_words() -> None:
+    result = play("list", "list face DOWN left", "list dragons")
+    lines = result.stdout.splitlines()
+
+    numbered = [line for line in lines if re.match(r" *\d+  Offer ", line)]
+    assert [int(line.split()[0]) for line in numbered[:448]] == list(range(1, 449))
+    down = [line for line in numbered[:448] if "face down" in line and "left" in line]
+    assert numbered[448:] == down
+    assert "nothing you may do has 'dragons' in it" in result.stdout
+
+
+def test_help_and_table_and_quit() -> None:
+    result = play("help", "table", "quit", "1l 2r")
+
+    assert "take back your last action" in result.stderr
+    assert result.stdout.count("\nRound 1 of 4") == 2
+    assert "You offer" not in result.stdout
+    assert "Score" not in result.stdout
+
+
+def test_after_ones_own_action_in_a_window_only_ones_own_seat_is_drawn() -> None:
+    result = play(*["1"] * 40)
+    parts = result.stdout.split("── The opponent")
+
+    assert result.stdout.count("── You") > len(parts) - 1
+
+
+def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    taken = tmp_path / "taken.json"
+    taken.write_text("mine")
+    first = play("1l 2r", f"save {taken}", f"save {file}", "select left", f"save {file}")
+    game = kingdom.replay(kingdom.Record.from_json(file.read_text(encoding="utf-8")))
+    second = play("1l 2r", words=("--resume", str(file)))
+
+    assert "is there already" in first.stderr
+    assert taken.read_text() == "mine"
+    assert first.stderr.count(f"saved in {file}") == 2
+    assert game.text(game.steps[-1].action) == "select left"
+    assert second.exit_code == 0
+    assert "\nRound 1 of 4 · Choice · turn 5" in second.stdout
+
+
+def test_a_place_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
+    result = play(f"save {tmp_path / 'no' / 'such' / 'folder.json'}", "1l 2r")
+
+    assert result.exit_code == 0
+    assert "No such file" in result.stderr
+    assert "You offer" in result.stdout
+
+
+def test_a_finished_game_is_not_gone_on_with(tmp_path: Path) -> None:
+    table = given("last window, round 4", "ann: duchy Port", "bob: done", content=None)
+    table.play("ann: done")
+    file = tmp_path / "over.json"
+    file.write_text(table.game.record().to_json(), encoding="utf-8")
+    result = play(words=("--resume", str(file)))
+
+    assert result.exit_code == 2
+    assert "this game is over" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ([], "the table in the browser is not built yet: play in the terminal with --text"),
+        (["--text", "--modules", "magic"], "there is no module 'magic'"),
+        (["--text", "--seed", "x"], "Invalid value for '--seed'"),
+        (["--text", "--resume", "gone.json"], "does not exist"),
+        (["--text", "--scenario", "the_prophecy", "--players", "2"], "is a solo scenario: choose 1 player"),
+    ],
+)
+def test_used_wrongly_it_says_so_in_one_line(words: list[str], sentence: str) -> None:
+    result = CliRunner().invoke(main, ["play", *words], prog_name="kingdom")
+
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert sentence in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+
+
+def test_to_resume_is_to_leave_the_options_alone(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(kingdom.new_game(seed=1).record().to_json(), encoding="utf-8")
+
+    assert "leave out the seed" in play(words=("--resume", str(file), "--seed", "7")).stderr
+
+
+# --- what is shown is the view of the seat
+
+
+@pytest.mark.parametrize("options", [{}, {"modules": ("menace", "advisors", "quest")}], ids=["base", "all modules"])
+def test_nothing_that_is_hidden_from_the_seat_is_ever_printed(
+    monkeypatch: pytest.MonkeyPatch, options: dict[str, Any]
+) -> None:
+    """Every line, on either stream, is held against what the seat may know at that moment."""
+    game = kingdom.new_game(seed=5, content=CARDS, **options)
+    names = [game.state.rules.names[card] for card in range(len(game.state.box))]
+    patterns = {name: re.compile(rf"(?<!\w){re.escape(name)}(?![\w#])") for name in names}
+    printed: list[str] = []
+
+    def echo(message: object = "", **_: object) -> None:
+        known = view_json(game.view(0))
+        text = str(message)
+        printed.append(text)
+        leaked = [name for name, pattern in patterns.items() if pattern.search(text) and f'"{name}"' not in known]
+        assert leaked == [], text
+
+    monkeypatch.setattr(click, "echo", echo)
+    monkeypatch.setattr("kingdom.cli.sitting.read_line", lambda: "1")
+    Sitting(game).play()
+
+    assert game.is_over
+    assert sum("The opponent offers" in text for text in printed) >= 16
+
+
+def test_the_doings_of_the_opponent_in_a_window_are_told_when_it_closes() -> None:
+    table = given("planning", "ann: selection Farm", "bob: selection Port, Quarry, Barracks")
+    sitting = Sitting(table.game)
+    sitting.let_the_opponent_act()
+    told = json.dumps(table.game.facts(0))
+
+    assert table.player("bob").done
+    assert "Port" not in told
+    assert "Quarry" not in told
+    assert "Slated" not in told
+
+
+# --- the menu
+
+
+def test_the_menu_says_every_option_once_or_counts_it() -> None:
+    table = given("planning", "ann: selection Farm, Port; construction Quarry; krystallium 1")
+    view = table.game.view(0)
+    text = Menu(view).text()
+
+    assert len(view.options) <= MANY
+    assert text.splitlines() == [
+        f"{at:>4}  {action_words(action, view.rules.names)}" for at, action in enumerate(view.options, 1)
+    ]
+
+
+def test_a_short_offer_is_the_offer_of_those_cards() -> None:
+    table = given("choice, turn 0", "ann: hand Farm, Port, Quarry; traps 2", "bob: hand Hamlet, Barracks")
+    menu = Menu(table.game.view(0))
+
+    assert menu.meant("1l 3r*") == "offer Farm#1 left, Quarry#1 right face down"
+    assert menu.meant("2R*, 1L") == "offer Port#1 right face down, Farm#1 left"
+    assert menu.meant("3") == table.game.options(0)[2]
+    assert menu.meant("offer anything") == "offer anything"
+    with pytest.raises(CannotParse, match="no card 4 in your hand"):
+        menu.meant("1l 4r")
