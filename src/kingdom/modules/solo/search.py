@@ -131,6 +131,7 @@ class Found(Event):
     area: int
     card: CardId
     discarded: Cards
+    barrier = "the cards looked at lie open"
 
     def change(self, state: State) -> None:
         player = state.players[self.seat]
