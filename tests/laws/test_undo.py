@@ -1,0 +1,145 @@
+"""Undo: taking an action back is never having done it, and nothing that was revealed can be taken back."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+import kingdom
+from kingdom import Game, IllegalAction
+from kingdom.core.actions import Action
+from kingdom.core.state import Seat, State
+from kingdom.position import position_data
+from tests.kit import clause
+from tests.kit.eyes import heard_by_all, seen_by_all
+from tests.kit.places import known, viewers
+from tests.kit.walks import Walk, choose, law
+
+Deeds = list[tuple[Seat, Action]]
+
+
+def again(walk: Walk, deeds: Deeds) -> Game:
+    """A new game of the walk's deal in which just these actions are done."""
+    game = kingdom.new_game(seed=walk.seed, **walk.options)
+    for seat, action in deeds:
+        game.play(seat, action)
+    return game
+
+
+def wander(walk: Walk, rng: Random, undo: float) -> tuple[Game, Deeds, int]:
+    """A game with undos in its midst; what was done and not taken back; and how often something was."""
+    game = kingdom.new_game(seed=walk.seed, **walk.options)
+    deeds: Deeds = []
+    undone = 0
+    while owing := game.waiting():
+        seat = owing[int(rng.random() * len(owing))]
+        if rng.random() < undo:
+            try:
+                action = game.undo(seat)
+            except IllegalAction:
+                pass
+            else:
+                at = max(at for at, deed in enumerate(deeds) if deed[0] == seat)
+                assert deeds.pop(at) == (seat, action)
+                undone += 1
+                continue
+        action = choose(game.state, seat, walk.style, rng)
+        game.play(seat, action)
+        deeds.append((seat, action))
+    return game, deeds, undone
+
+
+@clause("CON-9")
+@law(examples=0.4)
+def test_undo_equals_never_having_done_it(walk: Walk) -> None:
+    """Also when the other seat has acted since; in state, views, everything told, and the outcome."""
+    game, deeds, undone = wander(walk, walk.rng(), 0.3)
+
+    other = again(walk, deeds)
+
+    assert undone > 5
+    assert len(game.log) == len(deeds) + 2 * undone, "the log only grows"
+    assert game.state == other.state
+    assert game.outcome() == other.outcome()
+    assert seen_by_all(game.state) == seen_by_all(other.state)
+    assert heard_by_all(game) == heard_by_all(other)
+
+
+@law(examples=0.4)
+def test_at_every_step_what_can_be_undone_leaves_no_trace(walk: Walk) -> None:
+    rng = walk.rng()
+    game = kingdom.new_game(seed=walk.seed, **walk.options)
+    for step in walk.steps():
+        before = game.state
+        game.play(step.seat, step.action)
+        if rng.random() < 0.5:
+            try:
+                undone = game.undo(step.seat)
+            except IllegalAction as refused:
+                assert "cannot be taken back" in refused.sentence
+                assert game.state == step.after
+            else:
+                assert undone == step.action
+                assert game.state == before
+                game.play(step.seat, step.action)
+        assert game.state == step.after
+
+
+@clause("CON-8")
+@law(examples=0.4, two_players=True)
+def test_a_seat_takes_back_its_own_last_action_although_the_other_has_acted_since(walk: Walk) -> None:
+    tried = 0
+    for mine, yours in pairwise(walk.steps()):
+        if mine.seat == yours.seat or not yours.after.opening or mine.before.opening is not yours.after.opening:
+            continue
+        game, without = (kingdom.from_position(position_of(walk, mine.before)) for _ in range(2))
+        game.play(mine.seat, mine.action)
+        game.play(yours.seat, yours.action)
+
+        undone = game.undo(mine.seat)
+
+        without.play(yours.seat, yours.action)
+        assert undone == mine.action
+        assert game.state == without.state
+        assert seen_by_all(game.state) == seen_by_all(without.state)
+        tried += 1
+    assert tried > 5
+
+
+def position_of(walk: Walk, state: State) -> dict[str, Any]:
+    return {"configuration": walk.options, **position_data(state)}
+
+
+def learned(before: State, after: State) -> bool:
+    """Whether anybody knows more cards than before."""
+    return any(known(after, viewer) - known(before, viewer) for viewer in viewers(after))
+
+
+@clause("CON-9")
+@law(examples=0.5)
+def test_whatever_showed_anybody_a_card_or_closed_a_window_or_passed_the_turn_is_a_barrier(walk: Walk) -> None:
+    game = kingdom.new_game(seed=walk.seed, **walk.options)
+    rng = walk.rng()
+    for step in walk.steps():
+        game.play(step.seat, step.action)
+        turn_passed = not step.before.opening and game.waiting() != (step.seat,)
+        moved_on = turn_passed or step.before.phase is not step.after.phase
+        if moved_on or (rng.random() < 0.3 and learned(step.before, step.after)):
+            with pytest.raises(IllegalAction, match="cannot be taken back"):
+                game.undo(step.seat)
+            assert game.state == step.after
+
+
+@clause("CON-9")
+@law(examples=0.3)
+def test_nothing_before_a_barrier_can_be_taken_back(walk: Walk) -> None:
+    game = kingdom.new_game(seed=walk.seed, **walk.options)
+    for step in walk.steps():
+        game.play(step.seat, step.action)
+        if game.steps[-1].barrier is not None:
+            for seat in range(len(step.after.players)):
+                with pytest.raises(IllegalAction):
+                    game.undo(seat)
