@@ -306,6 +306,15 @@ def test_a_look_at_the_deck_cannot_be_taken_back() -> None:
 
 
 @clause("SOL-11")
+def test_what_was_kept_cannot_be_exchanged_before_another_search() -> None:
+    table = first_edition("table: left Farm, Port, Garden; right Statue")
+    table.play("ann: search left discarding Farm, Port", "ann: keep Island from the deck")
+
+    with pytest.raises(kingdom.IllegalAction, match="the cards looked at lie open"):
+        table.undo("ann")
+
+
+@clause("SOL-11")
 def test_a_game_can_be_kept_in_the_midst_of_a_search() -> None:
     table = alone().play("ann: search left discarding Farm, Port")
 
