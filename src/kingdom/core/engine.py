@@ -74,8 +74,8 @@ def options(state: State, seat: Seat) -> list[Action]:
             found.extend(hook.call(state, seat))
         for hook in rules.offers.get(None, ()):
             found.extend(hook.call(state, seat))
-    if rules.forbids:
-        return [action for action in found if forbidden(state, seat, action) is None]
+    if forbids := rules.forbids:
+        return [action for action in found if type(action) not in forbids or forbidden(state, seat, action) is None]
     return found
 
 
