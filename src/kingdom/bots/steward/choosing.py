@@ -9,6 +9,7 @@ from kingdom.bots.steward.worth import DEFAULT, ROUNDS, Weights, card_worth
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardId, Family
 from kingdom.core.view import Hidden, Shown, View
+from kingdom.rules.building import Abandon, Place, UseKrystallium, UseSoldier
 from kingdom.rules.choice import TURNS, Offer, Select
 
 UNKNOWN_DANGER = -4.0
@@ -111,3 +112,39 @@ class OfferValue:
         taken = 0 if wants[0] >= wants[1] else 1
         rest = 0.0 if self.last else max(kept[1 - taken], 0.0)
         return spite * rest - crowd(true[taken])
+
+
+def quick_choice(view: View, weights: Weights = DEFAULT) -> Action:
+    """A choice for play-outs: worths are added up without regard to how many cards are taken together."""
+    market = Market(view, weights)
+    spite = weights.spite
+    mine = [sum(market.seen(card, mine=True) for card in area) for area in view.areas]
+    theirs = [sum(market.seen(card, mine=False) for card in area) for area in view.areas]
+    selects = [action for action in view.options if isinstance(action, Select)]
+    if selects:
+        return max(selects, key=lambda action: mine[action.area] - spite * theirs[1 - action.area])
+    keep = 0.0 if view.turns == TURNS - 2 else spite
+    best: Offer | None = None
+    most = float("-inf")
+    for offer in view.options:
+        if not isinstance(offer, Offer):
+            continue
+        kept = mine[:]
+        seen = theirs[:]
+        true = theirs[:]
+        for card, area, face_down in offer.lays:
+            worth = market.worth(card, mine=False)
+            kept[area] += market.worth(card)
+            true[area] += worth
+            seen[area] += market.unseen if face_down else worth
+        taken = 0 if seen[0] - spite * kept[1] >= seen[1] - spite * kept[0] else 1
+        value = keep * max(kept[1 - taken], 0.0) - true[taken]
+        if value > most:
+            best, most = offer, value
+    assert best is not None
+    return best
+
+
+def is_turn(action: Action) -> bool:
+    """Whether an action is part of the business of Choice: not building, not discarding."""
+    return not isinstance(action, (Abandon, Place, UseKrystallium, UseSoldier))

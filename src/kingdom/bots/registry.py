@@ -1,0 +1,89 @@
+"""Bots by name: our own, the levels made of them, and any that an installed package brings.
+
+A package offers a bot under the entry-point group `kingdom.bots`: a name, and something that makes a bot from a seed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import entry_points
+
+from kingdom.bots.baron import Baron
+from kingdom.bots.bot import NO_LIMIT, Answer, Bot, Budget, Maker
+from kingdom.bots.chance import RandomBot
+from kingdom.bots.page import Page
+from kingdom.bots.steward import Steward
+from kingdom.core.errors import KingdomError
+from kingdom.core.view import View
+
+GROUP = "kingdom.bots"
+
+OURS: Mapping[str, Maker] = {
+    "random": RandomBot,
+    "page": Page,
+    "steward": Steward,
+    "baron": Baron,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A strength that a person can choose: a bot, and how long it may think."""
+
+    key: str
+    bot: str
+    budget: Budget
+
+
+LEVELS: Mapping[str, Level] = {
+    level.key: level
+    for level in (
+        Level("page", "page", NO_LIMIT),
+        Level("steward", "steward", NO_LIMIT),
+        Level("baron", "baron", Budget(seconds=1.0)),
+    )
+}
+"""From weak to strong."""
+
+
+@cache
+def known() -> Mapping[str, Maker]:
+    """Every bot that can be had by name, our own first."""
+    found = dict(OURS)
+    for entry in entry_points(group=GROUP):
+        found.setdefault(entry.name, entry.load())
+    return found
+
+
+def make(name: str, seed: int) -> Bot:
+    """A bot for one seat of one game.
+
+    >>> make("steward", 1)  # doctest: +ELLIPSIS
+    <kingdom.bots.steward.bot.Steward object at ...>
+    >>> make("grandmaster", 1)
+    Traceback (most recent call last):
+    kingdom.core.errors.KingdomError: there is no bot 'grandmaster': choose one of random, page, steward, baron
+    """
+    makers = known()
+    if name not in makers:
+        raise KingdomError(f"there is no bot {name!r}: choose one of {', '.join(makers)}")
+    return makers[name](seed)
+
+
+def at_level(key: str, seed: int) -> Bot:
+    """A bot of a level, which keeps to the budget of that level."""
+    if key not in LEVELS:
+        raise KingdomError(f"there is no level {key!r}: choose one of {', '.join(LEVELS)}")
+    return _Levelled(make(LEVELS[key].bot, seed), LEVELS[key].budget)
+
+
+class _Levelled:
+    def __init__(self, bot: Bot, budget: Budget) -> None:
+        self._bot = bot
+        self._budget = budget
+
+    def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
+        """What the bot decides within the budget of its level, whatever was offered."""
+        return self._bot.decide(view, self._budget)
