@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib.util
 import json
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -16,7 +15,7 @@ TINY = ["--repeat", "1", "--seconds", "0.001"]
 
 
 @pytest.fixture
-def bench(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
+def bench(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     spec = importlib.util.spec_from_file_location("bench_engine", SCRIPT)
     assert spec is not None
     assert spec.loader is not None
@@ -25,7 +24,7 @@ def bench(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     spec.loader.exec_module(module)
     # What others do is theirs to test, and is not installed everywhere.
     monkeypatch.setattr(module, "OTHERS", {"another": lambda seconds: 7.0})
-    yield module
+    return module
 
 
 def test_every_row_gets_every_figure(bench: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
