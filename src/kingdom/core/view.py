@@ -120,7 +120,7 @@ class View:
 
 
 def view(state: State, viewer: Seat | None) -> View:
-    """What a seat may know; what a spectator may, for None."""
+    """What a seat may know; what a spectator may, for None. Nothing in it can be used to change the state."""
     seats = range(len(state.players))
     own = viewer is not None and viewer >= 0
     order = (viewer, *(seat for seat in seats if seat != viewer)) if own else tuple(seats)
@@ -137,13 +137,13 @@ def view(state: State, viewer: Seat | None) -> View:
         areas=(_shown(state, state.areas[0], viewer), _shown(state, state.areas[1], viewer)),
         piles={name: _pile(state, name, cards, viewer) for name, cards in state.piles.items()},
         discards=_set(_shown(state, state.discards, viewer)),
-        dangers=state.dangers,
+        dangers=dict(state.dangers),
         bounds={name: tuple([draw.bound for draw in draws]) for name, draws in state.draws.items()},
-        slots=state.slots,
+        slots=dict(state.slots),
         to_decide=viewer in owing,
         turn=None if window or not owing else owing[0],
         options=tuple(options(state, viewer)) if own and viewer is not None else (),
-        opening=state.opening[viewer] if own and viewer is not None and window else None,
+        opening=_detached(state.opening[viewer]) if own and viewer is not None and window else None,
         verdict=state.verdict,
     )
 
@@ -172,8 +172,16 @@ def _seat(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
             name: cards if open_to_viewer or state.rules.zones[name].shows is Shows.ALL else len(cards)
             for name, cards in player.zones.items()
         },
-        slots=player.slots,
+        slots=dict(player.slots),
     )
+
+
+def _detached(player: Player) -> Player:
+    """A copy that shares nothing with the state that could be written to."""
+    copy = player.copy()
+    copy.zones = dict(player.zones)
+    copy.slots = dict(player.slots)
+    return copy
 
 
 def _shown(state: State, cards: Cards | frozenset[CardId], viewer: Seat | None) -> tuple[Shown, ...]:

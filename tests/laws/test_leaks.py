@@ -1,0 +1,283 @@
+"""Leaks that other programs of this kind have shipped, each under its name. Those of screens and servers are elsewhere.
+
+The laws of hidden information forbid most of them in general. Here each is sought where it was found.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+import kingdom
+from kingdom import Game, View
+from kingdom.core import engine
+from kingdom.core.events import Event
+from kingdom.core.ruleset import Ruleset
+from kingdom.core.state import Draw, Player, State
+from kingdom.core.view import Hidden, view
+from kingdom.serial import view_data, view_json
+from tests.kit import clause
+from tests.kit.exchange import exchanged, pairs
+from tests.kit.eyes import heard_by_all, seen, seen_by_all
+from tests.kit.places import heaps, known, unknown, viewers
+from tests.kit.walks import Walk, law
+from tests.kit.witness import watched
+
+BIG_SEED = 8_765_432_109_876_543
+
+
+def shown_cards(data: Any) -> Iterator[str]:
+    """Every text in plain data."""
+    if isinstance(data, dict):
+        for value in data.values():
+            yield from shown_cards(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from shown_cards(value)
+    elif isinstance(data, str):
+        yield data
+
+
+def named(shown: View) -> set[str]:
+    """The cards that a view names, options and all; where dangers were dealt to is open (GEN-7)."""
+    data = view_data(shown)
+    del data["dangers"]
+    return {text for text in shown_cards(data) if shown.rules.names.find(text)}
+
+
+def reachable(thing: Any, seen_before: set[int] | None = None) -> Iterator[Any]:
+    """Everything that can be got at from an object by its fields and items; rules and printed cards apart."""
+    visited = seen_before if seen_before is not None else set()
+    if id(thing) in visited or isinstance(thing, (Ruleset, str, int, type(None))):
+        return
+    visited.add(id(thing))
+    yield thing
+    inner: list[Any] = []
+    if is_dataclass(thing) and not isinstance(thing, type):
+        inner = [getattr(thing, field.name) for field in fields(thing) if field.name != "box"]
+    elif isinstance(thing, Mapping):
+        inner = [*thing, *thing.values()]
+    elif isinstance(thing, (tuple, list, set, frozenset)):
+        inner = list(thing)
+    for one in inner:
+        yield from reachable(one, visited)
+
+
+@clause("GEN-6")
+@law(examples=0.3)
+def test_leak_a_spectators_payload_less_filtered_than_a_players(walk: Walk) -> None:
+    for state in walk.states():
+        spectator = view(state, None)
+        assert spectator.options == ()
+        assert not spectator.to_decide
+        assert spectator.opening is None
+        assert all(seat.hand is None for seat in spectator.seats)
+        for seat in range(len(state.players)):
+            assert known(state, None) <= known(state, seat)
+        names = state.rules.names
+        assert named(spectator) <= {names[card] for card in known(state, None)}
+
+
+@law(examples=0.3)
+def test_leak_an_undo_stack_inside_what_is_sent(walk: Walk) -> None:
+    """Done and taken back, an action is in no view and in no list of facts: nothing counts it either."""
+    game = kingdom.new_game(seed=walk.seed, **walk.options)
+    rng = walk.rng()
+    for step in walk.steps():
+        if rng.random() < 0.1:
+            before, told = seen_by_all(game.state), heard_by_all(game)
+            game.play(step.seat, step.action)
+            if game.steps[-1].barrier is None:
+                game.undo(step.seat)
+                assert seen_by_all(game.state) == before
+                assert heard_by_all(game) == told
+                game.play(step.seat, step.action)
+        else:
+            game.play(step.seat, step.action)
+
+
+@law(examples=0.3)
+def test_leak_the_state_or_the_game_within_reach_of_a_view(walk: Walk) -> None:
+    """Who gets a view gets nothing else: no state, no undrawn number, no seat but its own as the others see it."""
+    rng = walk.rng()
+    for state in walk.states():
+        if rng.random() < 0.8:
+            continue
+        for viewer in viewers(state):
+            for thing in reachable(view(state, viewer)):
+                assert not isinstance(thing, (State, Game, Draw))
+                assert not isinstance(thing, Player) or thing == state.opening[viewer or 0]
+
+
+@law(examples=0.3)
+def test_leak_a_mutable_thing_shared_by_view_and_state(walk: Walk) -> None:
+    rng = walk.rng()
+    for state in walk.states():
+        if rng.random() < 0.9:
+            continue
+        mutable = (dict, list, set, Player, State)
+        own = {id(thing) for thing in reachable(state) if isinstance(thing, mutable)}
+        for viewer in viewers(state):
+            for thing in reachable(view(state, viewer)):
+                assert not (isinstance(thing, mutable) and id(thing) in own), thing
+
+
+@law(examples=0.3)
+def test_leak_a_list_of_options_that_the_engine_keeps(walk: Walk) -> None:
+    for step in walk.steps():
+        options = engine.options(step.before, step.seat)
+        expected = list(options)
+        options.clear()
+        assert engine.options(step.before, step.seat) == expected
+
+
+@clause("GEN-6")
+@law(examples=0.3)
+def test_leak_a_transit_zone_visible_for_a_moment(walk: Walk) -> None:
+    """After every event every card lies in a place that has said who may look, and no view names one it may not."""
+
+    def look(state: State, event: Event) -> None:
+        assert all(heap.where in state.rules.zones or heap.where in KNOWN_HEAPS for heap in heaps(state)
+                   if heap.seat is not None)  # fmt: skip
+        assert set(state.piles) <= set(state.rules.piles)
+        if state.round:
+            names = state.rules.names
+            for viewer in viewers(state):
+                assert named(view(state, viewer)) <= {names[card] for card in known(state, viewer)}, (viewer, event)
+
+    for _ in walk.steps(walk.begin(watched(walk.rules, look))):
+        pass
+
+
+KNOWN_HEAPS = {"hand", "selection", "construction", "duchy", "own discards"}
+
+
+@clause("GEN-8", "GEN-9")
+@law(examples=0.5)
+def test_leak_the_order_of_hidden_discards(walk: Walk) -> None:
+    """Cards that were discarded unseen lie in an order that has nothing to do with what they are."""
+    rng = walk.rng()
+    for state in walk.states():
+        hidden = [card for card in state.discards if card in state.face_down]
+        if len(hidden) < 2 or rng.random() < 0.8:
+            continue
+        for viewer in viewers(state):
+            secret = [place for place in unknown(state, viewer) if place.card in hidden]
+            for one, other in pairwise(secret):
+                if one.dealt == other.dealt:
+                    assert seen(exchanged(state, one.card, other.card), viewer) == seen(state, viewer)
+            shown = [card for card in view(state, viewer).discards if isinstance(card, Hidden)]
+            assert [card.handle for card in shown] == sorted(card.handle for card in shown)
+
+
+@clause("GEN-8")
+@law(examples=0.3)
+def test_leak_a_stable_id_of_a_card_back(walk: Walk) -> None:
+    """A handle is a number within the seat that laid the card, or the turn in which a deck did; never the card's."""
+    handles: set[str] = set()
+    for step in walk.steps():
+        for card, lying in step.after.face_down.items():
+            if card not in step.before.face_down:
+                assert lying.handle not in handles, "a fresh one each time"
+                handles.add(lying.handle)
+                count = step.after.players[lying.by].laid if lying.by is not None else None
+                assert lying.handle.startswith("danger-" if lying.by is None else "ab"[lying.by] + "-")
+                assert count is None or int(lying.handle.split("-")[1]) in (count - 1, count)
+
+
+@clause("GEN-8")
+@law(examples=0.3)
+def test_leak_a_reveal_keyed_on_the_phase(walk: Walk) -> None:
+    """What was never turned up stays hidden in Planning, in Production, and when all is over."""
+    ever: dict[str, int] = {}
+    turned: set[int] = set()
+    for step in walk.steps():
+        ever.update({lying.handle: card for card, lying in step.after.face_down.items()})
+        turned |= set(step.before.face_down) - set(step.after.face_down)
+    state = walk.end()
+    assert set(ever.values()) - turned == set(state.face_down)
+    for viewer in viewers(state):
+        for card, lying in state.face_down.items():
+            shown = [one for one in view(state, viewer).discards if isinstance(one, Hidden)]
+            (found,) = [one for one in shown if one.handle == lying.handle]
+            assert found.card == (card if viewer is not None and lying.by == viewer else None)
+
+
+@law(examples=0.3)
+def test_leak_a_live_score_or_an_early_outcome(walk: Walk) -> None:
+    game = kingdom.new_game(seed=walk.seed, **walk.options)
+    for step in walk.steps():
+        for viewer in viewers(game.state):
+            data = view_data(game.view(viewer))
+            assert data["verdict"] is None
+            assert not {"score", "scores", "points"} & set(data)
+        with pytest.raises(kingdom.KingdomError, match="not over"):
+            game.outcome()
+        assert game.record().result is None
+        game.play(step.seat, step.action)
+        if step.before.opening:
+            break
+
+
+def test_leak_the_seed_or_the_generator() -> None:
+    """Whoever has the seed has every card."""
+    for name in ("2 second B menace+advisors+quest giant_rats+shadows the_usurper", "1 second B advisors errata"):
+        walk = Walk(name, BIG_SEED)
+        game = walk.game()
+        for state in (walk.begin(), game.state):
+            for viewer in viewers(state):
+                assert str(BIG_SEED) not in view_json(view(state, viewer))
+        for told in heard_by_all(game).values():
+            assert str(BIG_SEED) not in json.dumps(told)
+            assert not any("Drawn" in fact["event"] and "draws" in fact for fact in told)
+        assert str(BIG_SEED) not in json.dumps(game.position())
+        assert str(BIG_SEED) in game.record().to_json(), "a record keeps it: that is what replays"
+
+
+@clause("CON-9")
+@law(examples=0.3, two_players=True)
+def test_leak_one_viewers_perspective_applied_to_all(walk: Walk) -> None:
+    for state in walk.states():
+        for seat in (0, 1):
+            mine = view(state, seat)
+            assert (mine.viewer, mine.me.seat, mine.me.hand) == (seat, seat, state.players[seat].hand)
+            assert [other.seat for other in mine.others] == [1 - seat]
+            assert mine.others[0].hand is None
+            assert mine.options == tuple(engine.options(state, seat))
+            assert mine.to_decide == (seat in engine.waiting(state))
+
+
+@clause("GEN-6", "GEN-8")
+@law(examples=0.3)
+def test_leak_a_log_that_tells_what_the_view_hides(walk: Walk) -> None:
+    """At the end: facts name only cards that their listener has seen lie open or held, or laid face down itself."""
+    game = kingdom.new_game(seed=walk.seed, **walk.options)
+    names = game.state.rules.names
+    knew = {viewer: set(known(game.state, viewer)) for viewer in viewers(game.state)}
+
+    def look(state: State, event: Event) -> None:
+        for viewer, cards in knew.items():
+            cards |= known(state, viewer, [card for card in range(len(state.box)) if card not in cards])  # type: ignore[misc]
+
+    for step in walk.steps(walk.begin(watched(walk.rules, look))):
+        game.play(step.seat, step.action)
+    for viewer, told in heard_by_all(game).items():
+        mentioned = {text for fact in told for text in shown_cards(fact) if names.find(text)}
+        assert mentioned <= {names[card] for card in knew[viewer]}
+
+
+def test_the_law_of_leaks_would_see_a_leak() -> None:
+    """A view that names one hidden card is caught by what the tests above compare."""
+    walk = Walk("2 second B", 2)
+    state = walk.begin()
+    ((one, other),) = pairs(state, 0, walk.rng(), 1)
+    honest = view_data(view(state, 0))
+    leaky = {**honest, "note": state.rules.names[one]}
+
+    assert {text for text in shown_cards(leaky) if state.rules.names.find(text)} - named(view(state, 0))
+    assert state.rules.names[other] not in named(view(state, 0))
