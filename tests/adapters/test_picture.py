@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -193,3 +194,30 @@ def test_pictures_of_whole_games_fit_the_terminal_and_have_no_colour(name: str) 
             assert max(map(len, lines)) <= WIDTH
             assert not re.search(r"\x1b|\[/?(bold|red)|None\b", "\n".join(lines))
             assert all(line == line.rstrip() for line in lines)
+
+
+def test_the_picture_in_the_readme_is_a_true_one() -> None:
+    """With the cards as they are shipped: when these change, put the picture that this prints in its place."""
+    game = kingdom.from_position(
+        {
+            "phase": "planning",
+            "round": 2,
+            "players": [
+                {
+                    "duchy": ["Valados", "Farm", "Barracks"],
+                    "selection": ["Port"],
+                    "alchemy": "MMG",
+                    "krystallium": 1,
+                    "soldiers": 2,
+                    "construction": [
+                        {"card": "Great Lighthouse", "filled": "MG"},
+                        {"card": "Farm", "filled": "M"},
+                    ],
+                },
+                {"duchy": ["Téressie", "Calamity"], "selection": ["Navigators", "Hamlet"]},
+            ],
+        }
+    )
+    readme = (Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8")
+
+    assert picture(game.view(0)) == readme.split("```text\n")[1].split("\n```")[0]
