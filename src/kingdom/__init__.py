@@ -13,9 +13,10 @@ from kingdom.config import Configuration, ConfigurationError
 from kingdom.core.actions import Action
 from kingdom.core.errors import ActionError, Ambiguous, CannotParse, IllegalAction, KingdomError
 from kingdom.core.view import View
-from kingdom.game import Game, from_position, imagine, new_game, replay
+from kingdom.game import Game, from_position, imagine, new_game
 from kingdom.reading import PositionError
 from kingdom.record import RULES_VERSION, Record, RecordError
+from kingdom.replaying import replay
 
 __all__ = [
     "RULES_VERSION", "Action", "ActionError", "Ambiguous", "CannotParse", "Configuration", "ConfigurationError",

@@ -80,8 +80,10 @@ def configure(
 
 def configuration_from_data(data: Mapping[str, Any], content: Content) -> Configuration:
     """The configuration that a record holds, checked again."""
+    if not isinstance(data, Mapping):
+        raise ConfigurationError([f"a configuration is a table of names and values, and this is {data!r}"])
     known = {"players", "edition", "side", "modules", "menaces", "quests", "scenario", "search", "duchies"}
-    if strange := sorted(set(data) - known):
+    if strange := sorted(set(map(str, data)) - known):
         raise ConfigurationError(
             [f"unknown option {name!r}: options are {', '.join(sorted(known))}" for name in strange]
         )

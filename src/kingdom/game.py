@@ -11,13 +11,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
 from kingdom import notation
-from kingdom.config import Configuration, configuration_from_data, configure, origin, ruleset
+from kingdom.config import Configuration, ConfigurationError, configuration_from_data, origin, ruleset
 from kingdom.content import Content, load
 from kingdom.core import engine
 from kingdom.core.actions import Action
@@ -26,10 +26,10 @@ from kingdom.core.events import Fact, WindowClosed
 from kingdom.core.imagine import imagine as imagine_state
 from kingdom.core.scoring import Verdict
 from kingdom.core.state import Seat, State
-from kingdom.core.view import View, view
+from kingdom.core.view import OPEN_TABLE, View, view
 from kingdom.position import position_data, verdict_data
-from kingdom.reading import read_position
-from kingdom.record import RULES_VERSION, Record, RecordError
+from kingdom.reading import PositionError, read_position
+from kingdom.record import RULES_VERSION, Record
 from kingdom.streams import streams_of
 from kingdom.telling import told
 
@@ -157,6 +157,9 @@ class Game:
         >>> len(game.view(0).me.hand), game.view(1).others[0].hand, game.view(None).seats[0].hand_count
         (8, None, 8)
         """
+        if viewer is not None and viewer not in (*self.state.order, OPEN_TABLE):
+            seats = ", ".join(str(seat) for seat in sorted(self.state.order))
+            raise KingdomError(f"there is no seat {viewer!r} to see from: choose {seats}, or None for a spectator")
         return view(self.state, viewer)
 
     def facts(self, viewer: Seat | None) -> list[dict[str, Any]]:
@@ -286,7 +289,9 @@ def new_game(*, seed: int | None = None, content: Content | Path | str | None = 
     kingdom.config.ConfigurationError: the game is for 1 or 2 players, not 3 (SET-3, SOL-1)
     """
     cards = content_of(content)
-    configuration = configure(cards, **options)
+    configuration = configuration_from_data(options, cards)
+    if seed is not None and type(seed) is not int:
+        raise ConfigurationError([f"the seed is {seed!r}: give a whole number, or leave it out"])
     drawn = secrets.randbelow(2**53) if seed is None else seed
     state, facts = engine.begin(ruleset(configuration, cards), streams_of(drawn))
     return Game(configuration, cards, drawn, state, state, facts)
@@ -297,69 +302,23 @@ def content_of(content: Content | Path | str | None) -> Content:
     return content if isinstance(content, Content) else load(None if content is None else Path(content))
 
 
-def replay(record: Record, *, content: Content | Path | str | None = None, upto: int | None = None) -> Game:
-    """The game of a record, action by action; refused if rules or cards are not those it was played with.
-
-    `upto` stops after so many entries of the log.
-
-    >>> import kingdom
-    >>> game = kingdom.new_game(seed=7)
-    >>> _ = game.play(0, game.options(0)[100])
-    >>> kingdom.replay(game.record()).state == game.state
-    True
-    """
-    *_, game = replaying(record, content=content, upto=upto)
-    return game
-
-
-def replaying(
-    record: Record, *, content: Content | Path | str | None = None, upto: int | None = None
-) -> Iterator[Game]:
-    """The game of a record at its start, and again after each action: one game, played on."""
-    cards = content_of(content)
-    if record.rules != RULES_VERSION:
-        raise RecordError(
-            f"the record was played by rules version {record.rules}, and this program plays {RULES_VERSION}: "
-            "replay it with a release that has that version"
-        )
-    if record.content[1] != cards.hash:
-        raise RecordError(
-            f"the record was played with the card set {record.content[0]} ({record.content[1][:12]}), and this is "
-            f"{cards.name} ({cards.hash[:12]}): give that card set as content"
-        )
-    game = _begin_again(record, cards)
-    yield game
-    for number, (seat, text) in enumerate(record.actions[:upto]):
-        try:
-            if text == UNDO:
-                game.undo(seat)
-            else:
-                game.play(seat, text)
-        except ActionError as error:
-            raise RecordError(f"the record is damaged at action {number + 1}, {text!r}: {error}") from None
-        yield game
-
-
-def _begin_again(record: Record, cards: Content) -> Game:
-    if record.position is not None:
-        return from_position({**record.position, "configuration": record.configuration}, content=cards)
-    if record.seed is None:
-        raise RecordError("the record has neither a seed nor a position to start from")
-    configuration = configuration_from_data(record.configuration, cards)
-    state, facts = engine.begin(ruleset(configuration, cards), streams_of(record.seed))
-    return Game(configuration, cards, record.seed, state, state, facts)
-
-
 def from_position(data: Mapping[str, Any], *, content: Content | Path | str | None = None) -> Game:
     """A game from a position, written by hand or by `position()`; impossible ones are refused with all that is wrong.
 
     >>> import kingdom
     >>> kingdom.from_position({"phase": "planning", "players": [
-    ...     {"duchy": ["Valados"], "construction": [{"card": "Farm", "filled": "MMMM"}]}, {"duchy": ["Téressie"]}]})
+    ...     {"duchy": ["Valados"], "construction": [{"card": "Barracks", "filled": "MMMM"}]}, {"duchy": ["Téressie"]}]})
     Traceback (most recent call last):
-    kingdom.reading.PositionError: seat 0: 4 M spaces of Farm#1 are filled, and it has 2 (CON-11)
+    kingdom.reading.PositionError: seat 0: 4 M spaces of Barracks#1 are filled, and it has 3 (CON-11)
     """
     cards = content_of(content)
+    if not isinstance(data, Mapping):
+        raise PositionError([f"a position is a table of names and values, and this is {type(data).__name__}"])
+    laid = data.get("content")
+    if isinstance(laid, Mapping) and laid.get("hash") != cards.hash:
+        raise PositionError(
+            [f"the position is one of the card set {laid.get('name')!r}: give that card set as content"]
+        )
     configuration = configuration_from_data(data.get("configuration", {}), cards)
     state = read_position(data, ruleset(configuration, cards))
     return Game(configuration, cards, None, state, state)

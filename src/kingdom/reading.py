@@ -5,21 +5,21 @@ What is left out gets a sensible value: empty zones, no cubes, and for the piles
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 from kingdom.core.actions import Duty
 from kingdom.core.cards import CardId, Family
 from kingdom.core.errors import KingdomError
-from kingdom.core.phases import CHOICE, ENDED, ROUNDS, SETUP
-from kingdom.core.resources import LETTERS, Cubes, Spaces, cubes_of, spaces_of
+from kingdom.core.phases import CHOICE, ENDED, ROUNDS, SETUP, Phase
+from kingdom.core.resources import Cubes, Spaces, cubes_of, spaces_of
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.scoring import Loss, ScoreLine, TieBreak, Verdict
 from kingdom.core.state import DANGER_DECK, Cards, Draw, FaceDown, Player, Seat, Site, State
 from kingdom.position import POSITION_FORMAT, duty_fields
+from kingdom.possible import impossibilities
 from kingdom.rules.base import BOX, CALAMITIES, DEVELOPMENT
-from kingdom.rules.choice import AREA_NAMES
+from kingdom.rules.choice import AREA_NAMES, TURNS
 from kingdom.rules.setup import HAND
 
 T = TypeVar("T")
@@ -87,13 +87,30 @@ class _Reader:
             return none
         return found
 
-    def keys(self, where: str, data: Any, known: set[str]) -> Mapping[str, Any]:
+    def table(self, where: str, data: Any) -> Mapping[str, Any]:
         if not isinstance(data, Mapping):
             self.complain(where, f"{data!r} is no table of names and values")
             return {}
-        for strange in sorted(set(data) - known):
-            self.complain(where, f"there is nothing called {strange!r}: known are {', '.join(sorted(known))}")
         return data
+
+    def listed(self, where: str, data: Any) -> list[Any]:
+        if isinstance(data, (str, Mapping)) or not isinstance(data, Iterable):
+            self.complain(where, f"{data!r} is no list")
+            return []
+        return list(data)
+
+    def numbers(self, where: str, data: Any, how_many: int) -> list[int]:
+        """So many whole numbers; zeros, and a complaint, if it is something else."""
+        if isinstance(data, (list, tuple)) and [type(one) for one in data] == [int] * how_many:
+            return list(data)
+        self.complain(where, f"{data!r} is not {how_many} whole numbers")
+        return [0] * how_many
+
+    def keys(self, where: str, data: Any, known: set[str]) -> Mapping[str, Any]:
+        said = self.table(where, data)
+        for strange in sorted(set(map(str, said)) - known):
+            self.complain(where, f"there is nothing called {strange!r}: known are {', '.join(sorted(known))}")
+        return said
 
     def card(self, where: str, name: Any, *, again: bool = False) -> CardId | None:
         """The card of a name; without a number the first copy that is free. `again`: named before, elsewhere."""
@@ -111,10 +128,7 @@ class _Reader:
         return free[0]
 
     def cards(self, where: str, names: Any, *, again: bool = False) -> Cards:
-        if isinstance(names, str) or not isinstance(names, Iterable):
-            self.complain(where, f"{names!r} is no list of cards")
-            return ()
-        found = [self.card(where, name, again=again) for name in names]
+        found = [self.card(where, name, again=again) for name in self.listed(where, names)]
         return tuple(card for card in found if card is not None)
 
     # --- seats
@@ -139,25 +153,37 @@ class _Reader:
             training=self.count(f"{where}, training", said.get("training", 0), most=1),
             traps=self.count(f"{where}, traps", said.get("traps", 0)),
             laid=self.count(f"{where}, laid", said.get("laid", 0)),
-            owes=tuple(duty for one in said.get("owes", ()) if (duty := self.duty(f"{where}, owes", one)) is not None),
-            done=bool(said.get("done", False)),
+            owes=self.owes(f"{where}, owes", said.get("owes", ())),
+            done=self.flag(f"{where}, done", said.get("done", False)),
             zones={name: self.cards(f"{where}, {name}", names, again=again) for name, names in zones.items()},
-            slots={name: frozen(value) for name, value in said.get("slots", {}).items()},
+            slots=self.slots(f"{where}, slots", said.get("slots", {})),
         )
 
     def construction(self, where: str, data: Any, again: bool) -> tuple[Site, ...]:
         found: list[Site] = []
-        for entry in data:
+        for entry in self.listed(where, data):
             said = {"card": entry} if isinstance(entry, str) else self.keys(where, entry, {"card", "filled"})
             card = self.card(where, said.get("card"), again=again)
             if card is not None:
                 found.append(Site(card, self.spaces(f"{where}, {said.get('card')}", said.get("filled", "-"))))
         return tuple(found)
 
+    def flag(self, where: str, value: Any) -> bool:
+        if not isinstance(value, bool):
+            self.complain(where, f"{value!r} is neither true nor false")
+        return value is True
+
+    def slots(self, where: str, data: Any) -> dict[str, Any]:
+        return {name: frozen(value) for name, value in self.table(where, data).items()}
+
+    def owes(self, where: str, data: Any) -> tuple[Duty, ...]:
+        duties = [self.duty(where, one) for one in self.listed(where, data)]
+        return tuple(duty for duty in duties if duty is not None)
+
     def duty(self, where: str, data: Any) -> Duty | None:
         known = {key.__name__: key for key in self.rules.offers if isinstance(key, type) and issubclass(key, Duty)}
         name = data.get("duty") if isinstance(data, Mapping) else None
-        if name not in known:
+        if not isinstance(name, str) or name not in known:
             self.complain(where, f"there is no duty {name!r}: known are {', '.join(sorted(known)) or 'none'}")
             return None
         values: dict[str, Any] = {}
@@ -173,49 +199,71 @@ class _Reader:
         if said.get("format", POSITION_FORMAT) != POSITION_FORMAT:
             self.complain("format", f"{said['format']!r} is not known: this program reads format {POSITION_FORMAT}")
         seats = self.rules.settings.players
-        players = list(said.get("players", ()))
+        players = self.listed("players", said.get("players", ()))
         if len(players) != seats:
             self.complain("players", f"{len(players)} seats are described, and the game has {seats}")
         state = State(
             self.rules.box, self.rules, tuple(self.player(f"seat {at}", one) for at, one in enumerate(players))
         )
         state.round = self.count("round", said.get("round", 1), most=ROUNDS)
-        state.turns = self.count("turns", said.get("turns", 0), most=16)
-        phases = {phase.name: phase for phase in self.rules.agenda.phases() if phase is not SETUP}
-        name = said.get("phase")
-        if name not in phases:
-            self.complain("phase", f"there is no phase {name!r} in this game: phases are {', '.join(phases)}")
-        state.phase = phases.get(str(name), ENDED)
+        state.turns = self.count("turns", said.get("turns", 0), most=TURNS)
+        state.phase = self.phase(said.get("phase"))
         areas = self.keys("areas", said.get("areas", {}), set(AREA_NAMES))
         left, right = (self.cards(f"the {side} area", areas.get(side, ())) for side in AREA_NAMES)
         state.areas = (left, right)
         state.discards = frozenset(self.cards("discards", said.get("discards", ())))
         state.face_down = dict(self.face_down(said.get("face_down", ())))
-        state.slots = {key: frozen(value) for key, value in said.get("slots", {}).items()}
+        state.slots = self.slots("slots", said.get("slots", {}))
         state.piles = self.piles(said.get("piles"))
         if not self.problems:
             state.dangers = self.dangers(said.get("dangers"), state)
             state.draws = self.draws(said.get("draws"), state)
-            opening = said.get("opening")
-            if opening is None and state.phase.window:
-                state.opening = tuple(player.copy() for player in state.players)
-            else:
-                state.opening = tuple(
-                    self.player(f"seat {at}, opening", one, again=True) for at, one in enumerate(opening or ())
-                )
-            state.verdict = None if said.get("verdict") is None else read_verdict(said["verdict"])
+            state.opening = self.opening(said.get("opening"), state)
+            state.verdict = None if said.get("verdict") is None else self.verdict(said["verdict"])
         return state
 
-    def face_down(self, data: Iterable[Any]) -> Iterable[tuple[CardId, FaceDown]]:
-        for entry in data:
+    def phase(self, name: Any) -> Phase:
+        phases = {phase.name: phase for phase in self.rules.agenda.phases() if phase is not SETUP}
+        if not isinstance(name, str) or name not in phases:
+            self.complain("phase", f"there is no phase {name!r} in this game: phases are {', '.join(phases)}")
+            return ENDED
+        return phases[name]
+
+    def opening(self, data: Any, state: State) -> tuple[Player, ...]:
+        """The seats as they were when the window opened; as they are now, where nothing is said of it."""
+        if not state.phase.window:
+            return ()
+        if not data:
+            return tuple(player.copy() for player in state.players)
+        seats = self.listed("opening", data)
+        if len(seats) != len(state.players):
+            self.complain("opening", f"{len(seats)} seats are described, and the game has {len(state.players)}")
+        return tuple(self.player(f"seat {at}, opening", one, again=True) for at, one in enumerate(seats))
+
+    def verdict(self, data: Any) -> Verdict | None:
+        try:
+            return read_verdict(data)
+        except (KeyError, TypeError) as error:
+            self.complain("verdict", f"it is not what a game writes of its end ({error})")
+            return None
+
+    def face_down(self, data: Any) -> Iterable[tuple[CardId, FaceDown]]:
+        for entry in self.listed("face_down", data):
             said = self.keys("face_down", entry, {"card", "handle", "by", "round", "turn"})
             card = self.card("face_down", said.get("card"), again=True)
             if card is not None:
-                number = said.get("round", 1)
-                yield (
-                    card,
-                    FaceDown(str(said.get("handle", f"card-{card}")), said.get("by"), number, said.get("turn", 0)),
-                )
+                handle = str(said.get("handle", f"card-{card}"))
+                number = self.count("face_down, round", said.get("round", 1), most=ROUNDS)
+                turn = self.count("face_down, turn", said.get("turn", 0), most=TURNS)
+                yield card, FaceDown(handle, self.seat("face_down, by", said.get("by")), number, turn)
+
+    def seat(self, where: str, value: Any) -> Seat | None:
+        """A seat, or None where nobody is meant."""
+        seats = range(self.rules.settings.players)
+        if value is None or (type(value) is int and value in seats):
+            return value
+        self.complain(where, f"there is no seat {value!r}: seats are {', '.join(map(str, seats))}")
+        return None
 
     def piles(self, data: Any) -> dict[str, Cards]:
         """The piles that are described; what lies nowhere else fills the usual ones, or goes to the box."""
@@ -224,7 +272,7 @@ class _Reader:
         left = [CardId(card) for card in range(len(self.rules.box)) if card not in self.used]
         for card in left:
             pile = self.usual_pile(card)
-            if pile in said or data is not None:
+            if pile in said:
                 pile = BOX
             found[pile] = (*found.get(pile, ()), card)
         return found
@@ -246,12 +294,7 @@ class _Reader:
 
     def dangers(self, data: Any, state: State) -> dict[CardId, tuple[Seat | None, int]]:
         if data is not None:
-            found = {}
-            for name, seat, number in data:
-                card = self.card("dangers", name, again=True)
-                if card is not None:
-                    found[card] = (seat, number)
-            return found
+            return dict(self.danger(entry) for entry in self.listed("dangers", data))
         grave = (Family.CALAMITY, Family.MENACE)
         held = {
             card: (seat, state.round)
@@ -268,12 +311,23 @@ class _Reader:
         waiting = {card: DANGER_DECK for deck in decks for card in deck if state.box[card].family in grave}
         return {**held, **laid, **waiting}
 
+    def danger(self, entry: Any) -> tuple[CardId, tuple[Seat | None, int]]:
+        if not isinstance(entry, (list, tuple)) or len(entry) != 3:
+            self.complain("dangers", f"{entry!r} is not a card, a seat and a round")
+            return CardId(-1), DANGER_DECK
+        card = self.card("dangers", entry[0], again=True)
+        where = (self.seat("dangers", entry[1]), self.count("dangers", entry[2], most=ROUNDS))
+        return CardId(-1) if card is None else card, where
+
     def draws(self, data: Any, state: State) -> dict[str, tuple[Draw, ...]]:
         if data is None:
             if CHOICE not in self.rules.agenda.each_round:
                 return {}
             return {"hands": (Draw(0, HAND),) * ((ROUNDS - state.round) * len(state.players))}
-        return {name: tuple(Draw(*draw) for draw in draws) for name, draws in data.items()}
+        return {
+            name: tuple(Draw(*self.numbers(f"draws, {name}", draw, 2)) for draw in self.listed(f"draws, {name}", draws))
+            for name, draws in self.table("draws", data).items()
+        }
 
 
 def frozen(value: Any) -> Any:
@@ -292,32 +346,3 @@ def read_verdict(data: Mapping[str, Any]) -> Verdict:
         tie_breaks=tuple(TieBreak(tie["name"], tuple(tie["values"])) for tie in data["tie_breaks"]),
         medal=data["medal"],
     )
-
-
-def impossibilities(state: State) -> list[str]:
-    """What cannot be in any game: a space filled that does not exist, cards where their kind never lies."""
-    found: list[str] = []
-    names = state.rules.names
-    for seat, player in enumerate(state.players):
-        for site in player.construction:
-            kind = state.box[site.card]
-            if kind.family is not Family.DEVELOPMENT:
-                found.append(f"seat {seat}: {names[site.card]} cannot be under construction (GEN-3)")
-            for space, (filled, cost) in enumerate(zip(site.filled, kind.cost, strict=True)):
-                if filled > cost:
-                    found.append(
-                        f"seat {seat}: {filled} {LETTERS[space]} spaces of {names[site.card]} are filled, "
-                        f"and it has {cost} (CON-11)"
-                    )
-        duchies = [card for card in player.duchy if state.box[card].family is Family.DUCHY]
-        if len(duchies) != 1 or player.duchy[:1] != tuple(duchies):
-            found.append(f"seat {seat}: the Duchy begins with the Duchy card, and has just one (SET-3)")
-        if state.phase.window:
-            found += [
-                f"seat {seat}: {names[card]} cannot be in Selection once Planning has opened (PLA-8)"
-                for card in player.selection
-                if state.box[card].family not in (Family.DEVELOPMENT, Family.TREASURE)
-            ]
-    handles = Counter(lying.handle for lying in state.face_down.values())
-    found += [f"two face-down cards are both called {handle} (GEN-8)" for handle, count in handles.items() if count > 1]
-    return found

@@ -82,6 +82,8 @@ def _record(data: Mapping[str, Any]) -> Record:
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
         raise ValueError(f"its seed is {seed!r}, and should be a whole number")
     actions: list[tuple[int, str]] = []
+    if not isinstance(data["actions"], list):
+        raise ValueError("its actions should be a list")
     for number, entry in enumerate(data["actions"]):
         if not isinstance(entry, list) or [type(part) for part in entry] != [int, str]:
             raise ValueError(f"action {number + 1} is {entry!r}, and should be a seat and a text")
@@ -89,6 +91,8 @@ def _record(data: Mapping[str, Any]) -> Record:
     content = data["content"]
     if not isinstance(data["configuration"], dict) or not isinstance(content, dict):
         raise ValueError("its configuration and content should be tables")
+    if not all(data[part] is None or isinstance(data[part], dict) for part in ("position", "result")):
+        raise ValueError("its position and result should be tables, or null")
     return Record(
         rules=str(data["rules"]),
         content=(str(content["name"]), str(content["hash"])),

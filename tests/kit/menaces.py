@@ -49,8 +49,8 @@ def menace_table(
 
 
 def planning_opens(*seats: str, menaces: tuple[str, ...] = FIRST_GAME, **options: Any) -> Table:
-    """A table where the last selection of round 1 has just been made, of an area that lay empty unless told."""
-    table = menace_table("choice, turn 15", *seats, menaces=menaces, **options)
+    """A table where the last selection of round 3 has just been made, of an area that lay empty unless told."""
+    table = menace_table("choice, round 3, turn 15", *seats, menaces=menaces, **options)
     return table.play("ann: select left")
 
 

@@ -248,7 +248,7 @@ def test_an_ability_is_offered_only_where_it_does_something(when: str, advisor: 
 @clause("ADV-6", "SOL-10")
 def test_the_cartographer_needs_a_card_in_the_deck() -> None:
     seats = ("ann: zone advisors Master Cartographer; soldiers 9; hand Farm, Port", "table: left Quarry")
-    table = advisors_table(SELECTS, *seats, position={"piles": {"development": []}})
+    table = advisors_table("choice, round 4, turn 1", *seats, position={"piles": {"development": []}})
 
     assert not [line for line in table.options("ann") if line.startswith("use ")]
     assert "no card is left" in table.refuses("ann: use Master Cartographer on right", "SOL-10")

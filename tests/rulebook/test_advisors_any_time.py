@@ -99,7 +99,7 @@ def test_the_prophet_discards_a_calamity_at_any_time(when: str) -> None:
 @clause("ADV-A1/R1")
 def test_only_a_calamity_in_ones_duchy_is_discarded() -> None:
     table = advisors_table(
-        SELECTS,
+        "choice, round 3, turn 3",
         "ann: zone advisors Illuminated Prophet; soldiers 5; hand Calamity#1; selection Calamity#2; duchy Farm",
         "bob: duchy Calamity#3",
         "table: left Calamity#4",

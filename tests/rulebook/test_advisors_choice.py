@@ -94,7 +94,8 @@ def test_a_trap_taken_back_can_be_spent_in_the_same_turn() -> None:
 
 @clause("ADV-C2/R1")
 def test_the_cartographer_lays_the_next_card_of_the_deck_face_up() -> None:
-    table = with_advisor("Master Cartographer", SELECTS, "table: left Quarry; pile development Statue, Garden")
+    when = "choice, round 4, turn 1"
+    table = with_advisor("Master Cartographer", when, "table: left Quarry; pile development Statue, Garden")
 
     table.play("ann: use Master Cartographer on right")
 

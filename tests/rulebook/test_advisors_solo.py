@@ -212,9 +212,7 @@ def test_alone_the_cartographer_lays_the_top_card_of_the_deck() -> None:
 
 @clause("ADV-C2", "SOL-10")
 def test_alone_the_cartographer_needs_a_card_in_the_deck() -> None:
-    table = alone(
-        "ann: zone advisors Master Cartographer; soldiers 3", "table: left Farm", position={"piles": {"box": []}}
-    )
+    table = alone("ann: zone advisors Master Cartographer; soldiers 3", "table: left Farm; pile development nothing")
 
     assert uses(table) == []
     table.refuses("ann: use Master Cartographer on right", "SOL-10")

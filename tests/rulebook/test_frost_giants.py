@@ -157,7 +157,7 @@ def test_the_construction_bonus_comes_after_the_soldiers_are_paid() -> None:
 @clause("FRO-3")
 def test_with_the_bonus_the_next_giant_can_be_vanquished() -> None:
     table = menace_table(
-        "combat",
+        "combat, round 2",
         "ann: zone menaces Frost Giant, Frost Giant; construction Recruiters[PPG], Quarry[MM]; soldiers 2",
     )
     table = frozen(frozen(table, "ann", "Recruiters", "Frost Giant#1"), "ann", "Quarry#1", "Frost Giant#2")
@@ -179,9 +179,8 @@ def test_the_card_above_the_giant_is_named() -> None:
 
 @clause("FRO-3")
 def test_copies_that_are_filled_alike_come_to_the_same() -> None:
-    table = menace_table(
-        "combat", "ann: zone menaces Frost Giant, Frost Giant; construction Quarry[MM], Quarry[MM]; soldiers 2"
-    )
+    seat = "ann: zone menaces Frost Giant, Frost Giant; construction Quarry[MM], Quarry[MM]; soldiers 2"
+    table = menace_table("combat, round 2", seat)
     table = frozen(frozen(table, "ann", "Quarry#1", "Frost Giant#2"), "ann", "Quarry#2", "Frost Giant#1")
 
     table.play("ann: vanquish giant under Quarry")

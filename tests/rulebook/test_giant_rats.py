@@ -79,7 +79,7 @@ def test_rats_that_stand_there_already_bring_nothing_more() -> None:
 
 @clause("RAT-2")
 def test_a_rat_vanquished_counts_no_more_and_its_vermin_stay() -> None:
-    table = menace_table("combat", "ann: zone menaces Giant Rat, Giant Rat, Vermin; soldiers 2")
+    table = menace_table("combat, round 2", "ann: zone menaces Giant Rat, Giant Rat, Vermin; soldiers 2")
     table.play("ann: vanquish Giant Rat")
     assert table.shows("ann: zone menaces Giant Rat, Vermin")
 
@@ -100,7 +100,7 @@ def test_rats_bring_vermin_in_solo_play_too() -> None:
 
 @clause("RAT-3")
 def test_as_many_come_as_the_stack_has() -> None:
-    standing = "Giant Rat, Giant Rat, Giant Rat" + ", Vermin" * 8
+    standing = "Giant Rat, Giant Rat" + ", Vermin" * 8
     table = planning_opens(f"ann: selection Giant Rat; zone menaces {standing}")
 
     assert [fact["count"] for fact in facts_named(table, "VerminBrought")] == [2]

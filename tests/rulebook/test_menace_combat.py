@@ -35,7 +35,7 @@ def test_combat_follows_production_in_every_round(players: int) -> None:
 
 @clause("MEN-5")
 def test_soldiers_are_spent_to_vanquish_a_menace() -> None:
-    table = menace_table("combat", "ann: zone menaces Giant Rat, Giant Rat, Vermin; soldiers 3")
+    table = menace_table("combat, round 2", "ann: zone menaces Giant Rat, Giant Rat, Vermin; soldiers 3")
 
     table.play("ann: vanquish Giant Rat")
 

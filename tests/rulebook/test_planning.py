@@ -9,8 +9,8 @@ from tests.kit.cards import given
 
 
 def planning_opens(*seats: str, **options: object) -> Table:
-    """The last selection of a Choice, by Ann in round 1, takes the left area and opens Planning."""
-    return given("choice, turn 15", *seats, **options).play("ann: select left")
+    """The last selection of a Choice, by Ann in round 3, takes the left area and opens Planning."""
+    return given("choice, round 3, turn 15", *seats, **options).play("ann: select left")
 
 
 # --- PLA-1: turning up

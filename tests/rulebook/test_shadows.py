@@ -131,9 +131,7 @@ def test_all_arrive_together_when_planning_closes() -> None:
 @clause("SHA-2/R2", "CON-10")
 def test_cubes_that_arrive_together_enter_in_order_and_the_fifth_transmutes() -> None:
     """Bob has PP: M and P arrive, then G makes five and transmutes, and E starts anew."""
-    table = shadows_open(
-        "ann: selection Shadow, Shadow, Shadow, Port, Silk, Farm; zone menaces Shadow", "bob: alchemy PP"
-    )
+    table = shadows_open("ann: selection Shadow, Shadow, Shadow, Port, Silk, Farm", "bob: alchemy PP")
 
     table.play("ann: give up Port", "ann: give up Silk", "ann: give up Farm")
     table.play("ann: done", "bob: done")

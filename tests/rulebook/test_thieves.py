@@ -145,7 +145,7 @@ def test_covering_can_be_taken_back() -> None:
 
 @clause("THI-2")
 def test_a_thief_vanquished_frees_a_token_of_the_owners_choice_named_in_the_act() -> None:
-    table = menace_table("combat", "ann: zone menaces Thief, Thief; duchy Hamlet; soldiers 2", menaces=DECKS)
+    table = menace_table("combat, round 2", "ann: zone menaces Thief, Thief; duchy Hamlet; soldiers 2", menaces=DECKS)
     table = stolen(table, "ann", ("Hamlet#1", 1), ("Valados", 4))
     assert set(table.options("ann")) == {
         "vanquish Thief#1 freeing icon 1 of Hamlet#1",
@@ -295,7 +295,7 @@ def test_two_per_type_icons_lose_one_cube_each() -> None:
 
 @clause("THI-3/R2")
 def test_with_no_icon_left_nothing_is_covered_then_or_later() -> None:
-    table = menace_table("choice, turn 15", "ann: selection Thief, Thief", menaces=DECKS)
+    table = menace_table("choice, round 3, turn 15", "ann: selection Thief, Thief", menaces=DECKS)
     table = stolen(table, "ann", *[("Valados", icon) for icon in (1, 2, 3, 4)])
 
     table.play("ann: select left")

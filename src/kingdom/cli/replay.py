@@ -16,8 +16,9 @@ from kingdom.cli.show import seen
 from kingdom.content import Content
 from kingdom.core.state import Seat
 from kingdom.core.view import OPEN_TABLE, View
-from kingdom.game import UNDO, replaying
+from kingdom.game import UNDO
 from kingdom.notation import picture
+from kingdom.replaying import replaying
 from kingdom.seats import ANN_AND_BOB
 from kingdom.sentences import BOOKKEEPING
 from kingdom.wording import Told, fact_words, news

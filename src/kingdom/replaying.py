@@ -1,0 +1,69 @@
+"""Replaying: a record played again, action by action, and refused where it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from kingdom.config import configuration_from_data, ruleset
+from kingdom.content import Content
+from kingdom.core import engine
+from kingdom.core.errors import ActionError
+from kingdom.game import UNDO, Game, content_of, from_position
+from kingdom.record import RULES_VERSION, Record, RecordError
+from kingdom.streams import streams_of
+
+
+def replay(record: Record, *, content: Content | Path | str | None = None, upto: int | None = None) -> Game:
+    """The game of a record, action by action; refused if rules or cards are not those it was played with.
+
+    `upto` stops after so many entries of the log.
+
+    >>> import kingdom
+    >>> game = kingdom.new_game(seed=7)
+    >>> _ = game.play(0, game.options(0)[100])
+    >>> kingdom.replay(game.record()).state == game.state
+    True
+    """
+    *_, game = replaying(record, content=content, upto=upto)
+    return game
+
+
+def replaying(
+    record: Record, *, content: Content | Path | str | None = None, upto: int | None = None
+) -> Iterator[Game]:
+    """The game of a record at its start, and again after each action: one game, played on."""
+    cards = content_of(content)
+    if record.rules != RULES_VERSION:
+        raise RecordError(
+            f"the record was played by rules version {record.rules}, and this program plays {RULES_VERSION}: "
+            "replay it with a release that has that version"
+        )
+    if record.content[1] != cards.hash:
+        raise RecordError(
+            f"the record was played with the card set {record.content[0]} ({record.content[1][:12]}), and this is "
+            f"{cards.name} ({cards.hash[:12]}): give that card set as content"
+        )
+    game = _begin_again(record, cards)
+    yield game
+    for number, (seat, text) in enumerate(record.actions[:upto]):
+        try:
+            if text == UNDO:
+                game.undo(seat)
+            else:
+                game.play(seat, text)
+        except ActionError as error:
+            raise RecordError(f"the record is damaged at action {number + 1}, {text!r}: {error}") from None
+        yield game
+    if upto is None and record.result is not None and record.result != game.record().result:
+        raise RecordError("the record is damaged: it tells of another end than its actions come to")
+
+
+def _begin_again(record: Record, cards: Content) -> Game:
+    if record.position is not None:
+        return from_position({**record.position, "configuration": record.configuration}, content=cards)
+    if record.seed is None:
+        raise RecordError("the record has neither a seed nor a position to start from")
+    configuration = configuration_from_data(record.configuration, cards)
+    state, facts = engine.begin(ruleset(configuration, cards), streams_of(record.seed))
+    return Game(configuration, cards, record.seed, state, state, facts)
