@@ -46,7 +46,8 @@ def situation(seat: Holding, selection: Iterable[CardId], rules: Ruleset, phase:
         estate.stolen[box[card].icons[icon].resource] += 1
     for board, step in seat.slots.get(STEPS_DONE.name, ()):
         side = rules.settings.quests[board]
-        estate.points += side.steps[step].benefit.points
+        benefit = side.steps[step].benefit
+        estate.points += benefit.points + benefit.points_if_first // 2
         estate.extra += FINAL_STEP if step == len(side.steps) - 1 else 0.0
     cards = tuple(selection)
     treasures = [card for card in cards if box[card].family is Family.TREASURE]

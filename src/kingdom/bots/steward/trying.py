@@ -14,6 +14,7 @@ from kingdom.core.engine import push
 from kingdom.core.imagine import imagine
 from kingdom.core.state import Seat, State
 from kingdom.core.view import View, view
+from kingdom.modules.quest.alchemy import Transmute
 from kingdom.modules.quest.steps import CompleteStep
 from kingdom.modules.solo.search import Search
 from kingdom.modules.solo.spies import Spy
@@ -27,7 +28,7 @@ TRIES = 60
 LEAST_GAIN = 0.15
 """A special action must be worth this much more than leaving it."""
 
-NO_LOSS = -0.1
+NO_LOSS = -0.3
 """A plan counts on the Quest steps that it can pay: paying one changes nothing, and must be done all the same."""
 
 
@@ -39,21 +40,40 @@ def best_answer(seen: View, random: Random, weights: Weights) -> Action:
 
 def best_special(seen: View, random: Random, weights: Weights) -> Action | None:
     """An action out of the ordinary that gains, or None."""
+    if (surplus := transmuted_surplus(seen)) is not None:
+        return surplus
     specials = list(_specials(seen.options))
     if not specials:
         return None
     state = imagine(seen, random.random)
     before = standing(state, seen.me.seat, weights)
-    best = max(specials, key=lambda action: _after(state, seen, action, weights))
-    least = NO_LOSS if isinstance(best, CompleteStep) else LEAST_GAIN
-    return best if _after(state, seen, best, weights) > before + least else None
+    for least, some in (
+        (NO_LOSS, [action for action in specials if isinstance(action, CompleteStep)]),
+        (LEAST_GAIN, [action for action in specials if not isinstance(action, CompleteStep)]),
+    ):
+        valued = [(_after(state, seen, action, weights), action) for action in some]
+        value, best = max(valued, key=lambda one: one[0], default=(float("-inf"), None))
+        if value > before + least:
+            return best
+    return None
+
+
+def transmuted_surplus(seen: View) -> Action | None:
+    """Five cubes in Alchemy that no Quest step asks for become a Krystallium (QUE-5)."""
+    me = seen.me
+    here = situation(me, (), seen.rules, seen.phase, seen.round)
+    spare = here.season.estate.alchemy
+    for action in seen.options:
+        if isinstance(action, Transmute) and all(used <= left for used, left in zip(action.cubes, spare, strict=True)):
+            return action
+    return None
 
 
 def _specials(options: Iterable[Action]) -> Iterable[Action]:
     """What is not ordinary; of the ways to pay a Quest step the first, which spends cubes before Krystallium."""
     paid: set[tuple[int, int]] = set()
     for action in options:
-        if isinstance(action, ORDINARY):
+        if isinstance(action, (*ORDINARY, Transmute)):
             continue
         if isinstance(action, CompleteStep):
             if (action.quest, action.step) in paid:
