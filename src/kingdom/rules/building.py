@@ -309,34 +309,53 @@ def abandon(state: State, seat: Seat, action: Abandon) -> Iterable[Event]:
 
 
 @base.refuses(Place, clause="PLA-3")
-def a_cube_in_hand_and_an_open_space(state: State, seat: Seat, action: Place) -> str | None:
-    if action.card is None or not state.players[seat].cubes[action.resource]:
-        return f"no cube of {action.resource.name.capitalize()} is in your hand"
-    return _no_open_space(state, seat, action.card, action.resource)
+def a_cube_in_hand(state: State, seat: Seat, action: Place) -> str | None:
+    there = state.players[seat].cubes[action.resource]
+    return None if there else f"no cube of {action.resource.name.capitalize()} is in your hand"
 
 
 @base.refuses(UseKrystallium, clause="CON-4")
-def a_krystallium_and_an_open_space(state: State, seat: Seat, action: UseKrystallium) -> str | None:
+def a_krystallium_in_stock(state: State, seat: Seat, action: UseKrystallium) -> str | None:
     if action.space == SOLDIER:
         return "Krystallium never stands for a Soldier"
-    if not state.players[seat].krystallium:
-        return "you have no Krystallium in stock"
-    return _no_open_space(state, seat, action.card, action.space)
+    return None if state.players[seat].krystallium else "you have no Krystallium in stock"
 
 
 @base.refuses(UseSoldier, clause="CON-5")
-def a_soldier_and_an_open_space(state: State, seat: Seat, action: UseSoldier) -> str | None:
-    if not state.players[seat].soldiers:
-        return "you have no Soldier in stock: those in Training do not count"
-    return _no_open_space(state, seat, action.card, SOLDIER)
+def a_soldier_in_stock(state: State, seat: Seat, action: UseSoldier) -> str | None:
+    there = state.players[seat].soldiers
+    return None if there else "you have no Soldier in stock: those in Training do not count"
 
 
-@base.refuses(Abandon, clause="CON-6")
-def only_your_own_cards_under_construction(state: State, seat: Seat, action: Abandon) -> str | None:
+Building = Place | UseKrystallium | UseSoldier | Abandon
+
+
+def only_your_own_cards_under_construction(state: State, seat: Seat, action: Building) -> str | None:
+    if action.card is None or any(site.card == action.card for site in state.players[seat].construction):
+        return None
     return f"{state.box[action.card].name} is not one of your cards under construction"
 
 
-def _no_open_space(state: State, seat: Seat, card: CardId, space: int) -> str:
-    if not any(site.card == card for site in state.players[seat].construction):
-        return f"{state.box[card].name} is not one of your cards under construction"
+base.refuses(Place, clause="PLA-3")(only_your_own_cards_under_construction)
+base.refuses(UseKrystallium, clause="CON-4")(only_your_own_cards_under_construction)
+base.refuses(UseSoldier, clause="CON-5")(only_your_own_cards_under_construction)
+base.refuses(Abandon, clause="CON-6")(only_your_own_cards_under_construction)
+
+
+@base.refuses(Place, clause="PLA-3")
+def an_open_space_for_the_cube(state: State, seat: Seat, action: Place) -> str | None:
+    return None if action.card is None else _no_open_space(state, action.card, action.resource)
+
+
+@base.refuses(UseKrystallium, clause="CON-4")
+def an_open_space_for_the_krystallium(state: State, seat: Seat, action: UseKrystallium) -> str:
+    return _no_open_space(state, action.card, action.space)
+
+
+@base.refuses(UseSoldier, clause="CON-5")
+def an_open_space_for_the_soldier(state: State, seat: Seat, action: UseSoldier) -> str:
+    return _no_open_space(state, action.card, SOLDIER)
+
+
+def _no_open_space(state: State, card: CardId, space: int) -> str:
     return f"{state.box[card].name} has no open {LETTERS[space]} space"

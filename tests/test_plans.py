@@ -1,0 +1,244 @@
+"""Plans, all or nothing; and the three kinds of error that an action can meet."""
+
+from __future__ import annotations
+
+import pytest
+
+import kingdom
+from kingdom.core.errors import ActionError
+from kingdom.rules.planning import Done, Slate
+from tests.kit import Table
+from tests.kit.cards import given
+
+SEATS = ("ann: selection Farm, Port, Silk; construction Barracks[MM], Quarry", "bob: selection Hamlet")
+PLAN = [
+    "slate Farm",
+    "recycle Port",
+    "place E on alchemy",
+    "recycle Silk",
+    "place P on Farm",
+    "place G on alchemy",
+    "done",
+]
+
+
+def planning() -> Table:
+    return given("planning", *SEATS)
+
+
+# --- plans
+
+
+def test_a_plan_does_what_its_actions_do_one_after_another() -> None:
+    one, other = planning(), planning()
+
+    facts = one.game.play(0, PLAN)
+    single = [fact for action in PLAN for fact in other.game.play(0, action)]
+
+    assert facts == single
+    assert one.state == other.state
+    assert one.game.record() == other.game.record()
+
+
+def test_a_plan_may_mix_actions_and_their_notation() -> None:
+    table = planning()
+
+    table.game.play(0, [Slate(table.card("Farm#1")), "slate Port", "recycle Silk"])
+
+    assert table.shows("ann: construction Barracks[MM], Quarry, Farm, Port; cubes PG")
+
+
+def test_an_empty_plan_changes_nothing() -> None:
+    table = planning()
+    before = table.state
+
+    assert table.game.play(0, []) == []
+    assert table.state is before
+    assert table.game.log == []
+
+
+@pytest.mark.parametrize(
+    ("plan", "index", "kind", "sentence"),
+    [
+        (["slate Farm", "done"], 1, kingdom.IllegalAction, "action 2 of the plan: cards are still in your Selection"),
+        (["slate Mint", "slate Farm"], 0, kingdom.IllegalAction, "action 1 of the plan: Mint is not in your Selection"),
+        (["recycle Farm", "slate Port", "dance"], 1, kingdom.IllegalAction, "action 2 of the plan: cubes are still"),
+        (["slate Farm", "slate Port", "dance"], 2, kingdom.CannotParse, "action 3 of the plan: 'dance' is no action"),
+    ],
+)
+def test_a_plan_is_all_or_nothing_and_names_the_first_action_that_fails(
+    plan: list[str], index: int, kind: type[ActionError], sentence: str
+) -> None:
+    table = planning()
+    before, record = table.state, table.game.record()
+
+    with pytest.raises(kind) as refused:
+        table.game.play(0, plan)
+
+    assert refused.value.index == index
+    assert str(refused.value).startswith(sentence)
+    assert table.state is before
+    assert table.game.record() == record
+    assert table.game.facts(0) == []
+
+
+def test_an_ambiguous_action_of_a_plan_has_its_place_too() -> None:
+    table = given("planning", "ann: construction Farm[M], Farm[P]; cubes M; selection Port")
+
+    with pytest.raises(
+        kingdom.Ambiguous, match=r"^action 1 of the plan: 'place M on Farm' can mean 2 things"
+    ) as refused:
+        table.game.play(0, ["place M on Farm", "done"])
+
+    assert refused.value.index == 0
+
+
+def test_an_action_alone_has_no_place_in_a_plan() -> None:
+    with pytest.raises(kingdom.IllegalAction, match=r"^Mint is not in your Selection \(PLA-2\)$") as refused:
+        planning().game.play(0, "slate Mint")
+
+    assert refused.value.index is None
+
+
+def test_a_plan_ends_with_the_turn() -> None:
+    table = given("choice, turn 1", "bob: hand Farm, Port, Mint, Silk", "table: left Ruins")
+
+    with pytest.raises(
+        kingdom.IllegalAction, match=r"action 3 of the plan: it is not your turn: wait for seat 0 \(CHO-2\)"
+    ):
+        table.game.play(1, ["select left", "offer Farm left, Port left", "offer Mint left, Silk left"])
+
+    assert table.shows("bob: selection nothing; hand Farm, Port, Mint, Silk")
+
+
+def test_a_plan_may_reach_into_the_next_window() -> None:
+    table = given("planning").play("bob: done")
+
+    table.game.play(0, ["done", "place M on alchemy"])
+
+    assert table.state.phase.name == "materials"
+    assert table.shows("ann: alchemy M")
+
+
+# --- three kinds of error and no more
+
+
+def test_there_are_three_kinds_of_error() -> None:
+    assert set(ActionError.__subclasses__()) == {kingdom.CannotParse, kingdom.IllegalAction, kingdom.Ambiguous}
+    assert issubclass(ActionError, kingdom.KingdomError)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (
+            "",
+            "'' is no action: say one of abandon, done, krystallium on, offer, place, recycle, select, slate, soldier",
+        ),
+        ("build Farm", "'build Farm' is no action: say one of abandon, done,"),
+        ("slate Castle", "there is no card called 'Castle': use its English name, with #1, #2 … for copies"),
+        ("slate Farm#9", "there is no card called 'Farm#9'"),
+        ("place X on Farm", "'place X on Farm' is no action"),
+        ("offer Farm left", "an offer names two cards, 'Farm left' does not: write 'offer Farm#1 left, Port#2 right'"),
+        (
+            "offer Farm up, Port left",
+            "'Farm up' is no card of an offer: write 'Farm#1 left' or 'Farm#1 right face down'",
+        ),
+        (
+            "offer Infernal Gate left, Infernal Gate right",
+            "'offer Infernal Gate left, Infernal Gate right' is no action",
+        ),
+    ],
+)
+def test_what_cannot_be_parsed_says_what_could(text: str, sentence: str) -> None:
+    table = planning()
+
+    with pytest.raises(kingdom.CannotParse) as refused:
+        table.game.play(0, text)
+
+    assert str(refused.value).startswith(sentence)
+
+
+def test_what_is_not_legal_now_names_the_clause_and_says_what_to_do() -> None:
+    with pytest.raises(kingdom.IllegalAction) as refused:
+        planning().game.play(0, "slate Silk")
+
+    assert refused.value.clause == "PLA-4"
+    assert str(refused.value) == "a Treasure cannot be built: recycle it (PLA-4)"
+
+
+def test_a_text_that_fits_several_actions_that_differ_is_ambiguous() -> None:
+    table = given("planning", "ann: construction Farm[M], Farm[P]; cubes M")
+
+    with pytest.raises(kingdom.Ambiguous) as refused:
+        table.game.play(0, "place M on Farm")
+
+    assert refused.value.choices == ("place M on Farm#1", "place M on Farm#2")
+    assert (
+        str(refused.value) == "'place M on Farm' can mean 2 things: say which of place M on Farm#1; place M on Farm#2"
+    )
+
+
+def test_a_number_says_which_copy() -> None:
+    table = given("planning", "ann: construction Farm[M], Farm[P]; cubes M")
+
+    table.play("ann: place M on Farm#2")
+
+    assert table.shows("ann: construction Farm[M], Farm[MP]")
+
+
+@pytest.mark.parametrize(
+    ("seat", "text", "after"),
+    [
+        ("selection Farm, Farm", "slate Farm", "selection Farm; construction Farm"),
+        ("construction Farm[M], Farm[M]; cubes M", "place M on Farm", "construction Farm[M], Farm[MM]"),
+        ("construction Farm, Farm", "abandon Farm", "construction Farm; alchemy M"),
+        ("duchy Farm; selection Farm", "slate Farm", "duchy Farm; construction Farm"),
+        ("construction Farm[MM], Farm; cubes M", "place M on Farm", "construction Farm[MM], Farm[M]"),
+    ],
+)
+def test_copies_that_come_to_the_same_are_not_ambiguous(seat: str, text: str, after: str) -> None:
+    table = given("planning", f"ann: {seat}")
+
+    table.play(f"ann: {text}")
+
+    assert table.shows(f"ann: {after}")
+
+
+def test_two_copies_in_a_hand_are_not_ambiguous_in_an_offer() -> None:
+    table = given("choice", "ann: hand Farm, Port, Farm; traps 1")
+
+    table.play("ann: offer Port left, Farm right face down")
+
+    assert table.shows("ann: hand Farm; traps 0", "table: left Port; right Farm (face down by ann)")
+
+
+def test_two_copies_can_be_offered_together() -> None:
+    table = given("choice", "ann: hand Farm, Port, Farm; traps 1")
+
+    table.play("ann: offer Farm right, Farm left face down")
+
+    assert table.shows("ann: hand Port; traps 0", "table: right Farm; left Farm (face down by ann)")
+
+
+@pytest.mark.parametrize(
+    ("text", "clause", "sentence"),
+    [
+        ("recycle Farm", "PLA-9", "cubes are still in your hand"),
+        ("place M on Farm", "PLA-3", "Farm has no open M space"),
+        ("krystallium on Farm as M", "CON-4", "you have no Krystallium in stock"),
+    ],
+)
+def test_a_refusal_speaks_of_the_copy_that_was_most_likely_meant(text: str, clause: str, sentence: str) -> None:
+    """Farm#1 lies in the Duchy and Farm#4 nowhere near; what stands in the way is said of the Farm that fits best."""
+    table = given("planning", "ann: duchy Farm#1; construction Farm#2[MM]; selection Farm#3; cubes M")
+
+    assert table.refuses(f"ann: {text}", clause).startswith(sentence)
+
+
+def test_an_action_object_is_taken_as_it_is() -> None:
+    table = given("planning")
+
+    (fact,) = table.game.play(0, Done())
+
+    assert fact.because == "PLA-7"
