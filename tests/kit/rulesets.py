@@ -1,4 +1,4 @@
-"""Every ruleset that can be composed, as options of `new_game`."""
+"""The rulesets that laws are tried on: those that `kingdom.rulesets` names, and every mixture of everything besides."""
 
 from __future__ import annotations
 
@@ -7,46 +7,40 @@ from functools import cache
 from itertools import chain, combinations, permutations
 from typing import Any
 
-from kingdom.config import MENACES, MODULES, configure, ruleset
+from kingdom import rulesets
+from kingdom.config import MENACES, MODULES
 from kingdom.content import load
-from kingdom.modules import CHOSEN
 
 Options = dict[str, Any]
 
 
 @cache
-def rulesets() -> tuple[str, ...]:
-    """The rulesets that are built, by name; `options_of` gives back what a name stands for."""
-    return tuple(name for name in _named() if _is_built(name))
+def named() -> dict[str, Options]:
+    """The rulesets that have a name of their own."""
+    return {name: {"players": 2, **_players(options)} for name, options in rulesets.rulesets().items()}
 
 
 @cache
-def _named() -> dict[str, Options]:
-    return {name_of(options): options for options in _composed()}
+def mixtures() -> dict[str, Options]:
+    """Everything that can be composed: each edition, side, set of modules, decks, boards, Search limit, scenario."""
+    return {_name(options): options for options in _mixed()}
 
 
 def options_of(name: str) -> Options:
     """The options of `new_game` for the name of a ruleset."""
-    return dict(_named()[name])
+    return dict(named()[name] if name in named() else mixtures()[name])
 
 
-def name_of(options: Options) -> str:
-    """Options as a short readable name: the values, in order."""
-    words = [str(value) if not isinstance(value, tuple) else "+".join(value) for value in options.values()]
-    return " ".join(word for word in words if word)
+def _players(options: Any) -> Options:
+    return {"players": 1, **options} if "scenario" in options else dict(options)
 
 
-def _is_built(name: str) -> bool:
-    if any(module not in CHOSEN for module in options_of(name).get("modules", ()) if module != "menace"):
-        return False
-    try:
-        ruleset(configure(load(None), **options_of(name)), load(None))
-    except (KeyError, ImportError):
-        return False
-    return True
+def _name(options: Options) -> str:
+    words = [value if isinstance(value, str) else "+".join(value) for value in list(options.values())[1:]]
+    return " ".join([str(options["players"]), *filter(None, words)])
 
 
-def _composed() -> Iterator[Options]:
+def _mixed() -> Iterator[Options]:
     content = load(None)
     for edition in content.editions.values():
         for side in ("A", "B"):

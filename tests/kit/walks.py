@@ -1,6 +1,6 @@
 """Walks: games of any ruleset, played at random. What the laws are tried on.
 
-A walk is a value with a short repr, so that a counterexample can be read and kept: `Walk("2 second B", 7, "any")`.
+A walk is a value with a short repr, so that a counterexample can be read and kept: `Walk("two", 7, "any")`.
 With a length it stops after so many decisions.
 """
 
@@ -23,7 +23,7 @@ from kingdom.core.events import Fact
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.state import Seat, State
 from kingdom.streams import streams_of
-from tests.kit.rulesets import options_of, rulesets
+from tests.kit.rulesets import mixtures, named, options_of
 from tests.kit.sensible import sensible
 
 F = TypeVar("F", bound=Callable[..., None])
@@ -135,8 +135,8 @@ def is_deep() -> bool:
 
 
 def walks(*, two_players: bool = False) -> st.SearchStrategy[Walk]:
-    """Walks of any ruleset: whole games, since a law that is tried at every step stops at the first that breaks it."""
-    names = [name for name in rulesets() if not two_players or options_of(name).get("players") == 2]
+    """Walks of any mixture of rules. Whole games: a law that is tried at every step stops where it is broken."""
+    names = [name for name, options in mixtures().items() if not two_players or options["players"] == 2]
     return st.builds(
         Walk,
         name=st.sampled_from(names),
@@ -148,14 +148,14 @@ def walks(*, two_players: bool = False) -> st.SearchStrategy[Walk]:
 def law(*, examples: float = 1, two_players: bool = False) -> Callable[[F], F]:
     """A law that holds on every walk; `examples` scales how many are tried, for laws that are dear or cheap.
 
-    The quick profile tries as many as Hypothesis is set to; the deep one besides a whole game of every ruleset.
+    The quick profile tries as many as Hypothesis is set to; the deep one besides a game of every ruleset with a name.
     """
 
     def decorate(test: F) -> F:
         found: Any = given(walk=walks(two_players=two_players))(test)
         if is_deep():
-            for name in rulesets():
-                if not two_players or options_of(name).get("players") == 2:
+            for name, options in named().items():
+                if not two_players or options["players"] == 2:
                     found = example(walk=Walk(name, 1, "mixed"))(found)
         count = max(1, int(settings.default.max_examples * examples))
         return settings(max_examples=count, phases=PHASES)(found)

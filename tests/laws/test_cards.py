@@ -75,7 +75,7 @@ def test_between_two_decisions_nothing_is_left_that_should_have_happened_by_itse
 def test_the_witness_sees_every_event_that_is_a_fact() -> None:
     """Otherwise the law above would be tried on less than it says."""
     seen: list[Event] = []
-    walk = Walk("2 second B", 1)
+    walk = Walk("two", 1)
     told: list[Event] = []
 
     for step in walk.steps(walk.begin(watched(walk.rules, lambda state, event: seen.append(event)))):

@@ -143,7 +143,7 @@ def cards_of(action: Action) -> list[CardId]:
 
 def test_the_onlooker_compares_as_long_as_there_is_a_secret() -> None:
     """Otherwise the laws above would be tried on nothing."""
-    walk = Walk("2 second B", 3)
+    walk = Walk("two", 3)
     steps = list(walk.steps())
     state = steps[0].before
     hand, deck = state.players[1].hand, state.pile("development")

@@ -73,7 +73,7 @@ def play_out(state: State, rng: Random) -> State:
 @clause("GEN-6", "GEN-7")
 def test_each_arrangement_is_as_likely_as_another() -> None:
     """Which cards one imagines in the other hand, and where in it the Calamity."""
-    state = Walk("2 second B", 4).begin()
+    state = Walk("two", 4).begin()
     shown = view(state, 0)
     rng = Random(1)
     hands = [imagine(shown, rng.random).players[1].hand for _ in range(4000)]

@@ -12,7 +12,7 @@ from kingdom.core.module import Module
 from kingdom.core.ruleset import Ruleset
 from kingdom.rules.building import Abandon
 from kingdom.streams import streams_of
-from tests.kit.rulesets import options_of, rulesets
+from tests.kit.rulesets import mixtures, named
 from tests.kit.walks import Walk, law
 from tests.kit.witness import watched
 
@@ -48,7 +48,7 @@ def test_modules_are_the_same_in_whatever_order_they_are_named(walk: Walk) -> No
 
 
 def test_two_modules_that_claim_one_action_are_refused() -> None:
-    walk = Walk("2 second B", 1)
+    walk = Walk("two", 1)
     rival = Module("rival")
     rival.resolves(Abandon, clause="CON-6")(lambda state, seat, action: ())
 
@@ -56,10 +56,10 @@ def test_two_modules_that_claim_one_action_are_refused() -> None:
         Ruleset((*walk.rules.modules, rival), walk.rules.settings, walk.rules.box)
 
 
-def test_every_ruleset_can_be_dealt_and_asks_for_a_decision() -> None:
+def test_every_mixture_can_be_dealt_and_asks_for_a_decision() -> None:
     """All of them, not a sample: it costs little."""
     rng = Random(1)
-    for name in rulesets():
-        game = kingdom.new_game(seed=rng.randrange(1000), **options_of(name))
+    for options in (*named().values(), *mixtures().values()):
+        game = kingdom.new_game(seed=rng.randrange(1000), **options)
         assert game.waiting()
         assert all(game.options(seat) for seat in game.waiting())
