@@ -10,6 +10,8 @@ from typing import Any
 from kingdom.playout import Broken, Played
 from kingdom.rulesets import Options
 
+HEADINGS = ("Ruleset", "Games", "Decisions", "Scores", "Won", "Shared", "Nobody", "Medals")
+"""Of the cells that `row` gives. "Nobody" has won the games that were lost alone."""
 MEDALS = ("none", "bronze", "silver", "gold")
 
 
@@ -70,20 +72,19 @@ class Tally:
         }
 
     def row(self) -> list[str]:
-        """As the cells of a table."""
+        """As the cells of a table, those of the two seats beside each other."""
         two = self.seats == 2
-        scores = [spread_text([game.scores[seat] for game in self.games]) for seat in range(self.seats)]
-        won = [str(self.won(seat)) for seat in range(2)] if two else ["", ""]
-        medals = " ".join(f"{count} {medal}" for medal, count in self.medals().items() if count)
+        scores = [f"{mean(game.scores[seat] for game in self.games):.1f}" for seat in range(self.seats)]
+        medals = [f"{count} {medal}" for medal, count in self.medals().items() if count]
         return [
             self.name,
-            str(len(self.games)) + (f" ({len(self.broken)} broken)" if self.broken else ""),
+            f"{len(self.games)} ({len(self.broken)} broken)" if self.broken else str(len(self.games)),
             spread_text([game.decisions for game in self.games]),
-            *[*scores, "", ""][:2],
-            *won,
+            " : ".join(scores),
+            " : ".join(str(self.won(seat)) for seat in range(2)) if two else "",
             str(self.shared) if two else "",
             str(self.lost),
-            medals,
+            ", ".join(medals),
         ]
 
     def complaints(self) -> list[str]:
@@ -108,9 +109,9 @@ def spread(numbers: Sequence[int]) -> dict[str, float] | None:
 
 
 def spread_text(numbers: Sequence[int]) -> str:
-    """The same in a cell.
+    """Mean and standard deviation, in a cell; the ends are in the data.
 
     >>> spread_text([1, 3]), spread_text([])
-    ('2.0 (1 to 3)', '')
+    ('2.0 ±1.0', '')
     """
-    return f"{mean(numbers):.1f} ({min(numbers)} to {max(numbers)})" if numbers else ""
+    return f"{mean(numbers):.1f} ±{pstdev(numbers):.1f}" if numbers else ""

@@ -19,14 +19,12 @@ from kingdom.cli.rules import print_table, table_of
 from kingdom.content import Content
 from kingdom.playout import Broken, Played, play_at_random, rules_of
 from kingdom.rulesets import Options, chosen
-from kingdom.tally import Tally
+from kingdom.tally import HEADINGS, Tally
 
 FOUND_SOMETHING = 1
 """The exit code when a game broke a law or stopped on an error."""
 CHUNK = 10
 """Games that a process plays between two reports."""
-
-HEADINGS = ("Ruleset", "Games", "Decisions", "Score 0", "Score 1", "Won 0", "Won 1", "Shared", "Nobody", "Medals")
 
 Task = tuple[str, Options, tuple[int, ...]]
 """A ruleset and the seeds of some games of it."""
@@ -139,9 +137,12 @@ def show(tallies: Sequence[Tally], *, as_json: bool) -> None:
         data: list[dict[str, Any]] = [tally.to_data() for tally in tallies]
         click.echo(json.dumps(data, indent=2))
         return
-    table = table_of(*HEADINGS)
+    rows = [tally.row() for tally in tallies]
+    used = [at for at in range(len(HEADINGS)) if any(row[at] for row in rows)]
+    table = table_of(*(HEADINGS[at] for at in used))
     for column in table.columns[1:]:
         column.justify = "right"
-    for tally in tallies:
-        table.add_row(*tally.row())
+        column.no_wrap = True
+    for row in rows:
+        table.add_row(*(row[at] for at in used))
     print_table(table)
