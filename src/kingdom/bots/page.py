@@ -13,9 +13,9 @@ from kingdom.bots.steward.bot import Steward
 from kingdom.bots.steward.worth import DEFAULT
 from kingdom.core.view import View
 
-NOISE = 0.45
+NOISE = 0.3
 """How far its judgement may stray, as a share of each weight."""
-TRIES = 12
+TRIES = 40
 
 
 class Page:
@@ -33,7 +33,7 @@ class Page:
             more_of_type=tuple(one * self._astray() for one in DEFAULT.more_of_type),
             open_space=DEFAULT.open_space * self._astray(),
             recycled=DEFAULT.recycled * self._astray(),
-            spite=0.0,
+            spite=DEFAULT.spite * 0.4,
         )
         return Steward(self._random.getrandbits(32), weights, TRIES).decide(view, budget)
 

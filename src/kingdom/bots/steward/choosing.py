@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kingdom.bots.steward.estate import estate_of
+from kingdom.bots.steward.planner import best_plan
+from kingdom.bots.steward.situation import situation
 from kingdom.bots.steward.worth import DEFAULT, ROUNDS, Weights, card_worth
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardId, Family
@@ -13,6 +15,9 @@ from kingdom.rules.building import Abandon, Place, UseKrystallium, UseSoldier
 from kingdom.rules.choice import TURNS, Offer, Select
 
 UNKNOWN_DANGER = -4.0
+DANGERS = (Family.CALAMITY, Family.MENACE)
+TRIES = 80
+"""How thoroughly the round is planned to value an area."""
 CROWD = (1.0, 1.0, 0.9, 0.75, 0.6, 0.5, 0.4)
 """Of many good cards taken in one round the later ones are built less often."""
 
@@ -73,16 +78,23 @@ def best_choice(view: View, weights: Weights = DEFAULT) -> Action:
     market = Market(view, weights)
     selects = [action for action in view.options if isinstance(action, Select)]
     if selects:
-        return max(selects, key=lambda action: selection_worth(market, action.area))
+        return max(selects, key=lambda action: planned_worth(market, action.area))
     offers = [action for action in view.options if isinstance(action, Offer)]
     valued = OfferValue(market)
     return max(offers, key=valued)
 
 
-def selection_worth(market: Market, area: int) -> float:
-    """What an area gives, less what is left to the other."""
-    left = market.pile(market.view.areas[1 - area], mine=False)
-    return market.pile(market.view.areas[area]) - market.weights.spite * left
+def planned_worth(market: Market, area: int) -> float:
+    """What an area gives: the round planned with its cards; less what is left to the other."""
+    view = market.view
+    taken = [*view.me.selection, *view.areas[area]]
+    faces = [card.card if isinstance(card, Hidden) else card for card in taken]
+    known = [card for card in faces if card is not None]
+    here = situation(view.me, known, view.rules, view.phase, view.round)
+    value = best_plan(here.works, here.choices, here.season, market.weights, TRIES).value
+    value += sum(view.box[card].points for card in known if view.box[card].family in DANGERS)
+    value += market.unseen * (len(faces) - len(known))
+    return value - market.weights.spite * market.pile(view.areas[1 - area], mine=False)
 
 
 class OfferValue:
