@@ -57,6 +57,8 @@ class _Teller:
             return None
         if hint is CardId:
             return self.card(value)
+        if hint is int:
+            return int(value)  # a kind of space is a number, also where a resource was given for it
         if isinstance(hint, type) and hasattr(hint, "_fields"):
             return {name: self.value(getattr(value, name), inner) for name, inner in _hints(hint)}
         inner = [one for one in get_args(hint) if one is not Ellipsis]
