@@ -185,11 +185,9 @@ def nothing_is_paid_that_is_not_there(state: State, seat: Seat, action: Complete
 
 
 @quest.refuses(CompleteStep, clause="QUE-7")
-def soldiers_are_paid_with_soldiers(state: State, seat: Seat, action: CompleteStep) -> str | None:
+def soldiers_are_paid_with_soldiers(state: State, seat: Seat, action: CompleteStep) -> str:
     cost = boards(state)[action.quest].steps[action.step].cost
     soldiers = state.players[seat].soldiers
-    if cost[SOLDIER] <= soldiers:
-        return None
     return f"{_called(state, action)} takes {cost[SOLDIER]} Soldiers from stock, and you have {soldiers}"
 
 
