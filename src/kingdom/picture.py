@@ -93,14 +93,16 @@ def phase_name(phase: Phase) -> str:
 
 def seat_lines(view: View, seat: SeatView, speaker: Speaker = ANN_AND_BOB) -> list[str]:
     """One seat: what it has, holds, builds and has built."""
-    table = _public(view)
+    table = public_state(view)
     points = sum(line.points for line in score(table, seat.seat))
     made = "  ".join(f"{LETTERS[resource]} {produces(table, seat.seat, resource)}" for resource in RESOURCES)
     heaps = f"Alchemy {cubes_text(seat.alchemy)}" + f" · cubes in hand {cubes_text(seat.cubes)}" * (
         seat.cubes != NO_CUBES
     )
     board = ", ".join(view.box[card].name for card in seat.duchy if view.box[card].family is Family.DUCHY)
-    title = " · ".join([speaker.title(seat.seat), board, f"{points} points", *(["done"] if seat.done else [])])
+    title = " · ".join(
+        [speaker.title(seat.seat), board, f"{points} point{'s' * (abs(points) != 1)}", *(["done"] if seat.done else [])]
+    )
     lines = [f"── {title} ".ljust(WIDTH, "─")]
     lines += _row("Production", made)
     lines += _row(
@@ -202,7 +204,7 @@ def _quests(view: View) -> list[str]:
     return lines
 
 
-def _public(view: View) -> State:
+def public_state(view: View) -> State:
     """As much of a state as production and points are counted from: what lies open."""
     players = {
         seat.seat: Player(
