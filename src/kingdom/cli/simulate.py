@@ -11,10 +11,9 @@ from time import perf_counter
 from typing import Any
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from kingdom.cli.options import WORDS, Setup, game_options
+from kingdom.cli.progress import bar
 from kingdom.cli.rules import print_table, table_of
 from kingdom.content import Content
 from kingdom.playout import Broken, Played, play_at_random, rules_of
@@ -119,12 +118,10 @@ def _play_taken(task: Task) -> list[tuple[str, Played | Broken]]:
 
 def with_progress(games: Iterable[tuple[str, Played | Broken]], total: int) -> Iterator[tuple[str, Played | Broken]]:
     """The games, with a bar on stderr that tells how far it is."""
-    screen = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
-        task = bar.add_task("games", total=total)
+    with bar() as screen:
+        task = screen.add_task("games", total=total)
         for name, found in games:
-            bar.update(task, advance=1, description=name)
+            screen.update(task, advance=1, description=name)
             yield name, found
 
 

@@ -1,0 +1,134 @@
+"""Standings as tables: matches, everybody against everybody, solo games, and time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import isinf
+
+import click
+from rich.table import Table
+
+from kingdom.cli.rules import print_table, table_of
+from kingdom.lab.arena import Match
+from kingdom.lab.estimates import Estimate
+from kingdom.lab.sprt import BOUND, Verdict
+from kingdom.lab.standings import Alone, Pace, opponents, rate_against
+
+MILLISECONDS = 1000
+
+
+def show_matches(found: Sequence[Match]) -> None:
+    """A row for each match, and one for all rulesets of the same two together."""
+    tested = any(match.claims for match in found)
+    table = _right(table_of("Match", "Ruleset", "Games", "Rate", "95 %", "Elo", "95 %", "Margin", "Draws", "Nobody"), 2)
+    if tested:
+        table.add_column("SPRT")
+    several = len({match.ruleset for match in found}) > 1
+    for match in [*found, *(opponents(found) if several else ())]:
+        row = [
+            " – ".join(contestant.label for contestant in match.who),
+            match.ruleset,
+            str(len(match.bouts)),
+            f"{match.rate.value:.1%}",
+            bounds_text(match.rate.map(100), 1),
+            signed(match.elo.value),
+            f"{signed(match.elo.low)} to {signed(match.elo.high)}",
+            f"{match.margin.value:+.1f}",
+            str(match.draws),
+            str(match.nobody),
+        ]
+        table.add_row(*row, *([sprt_text(match)] if tested else ()))
+    print_table(table)
+
+
+def show_table(found: Sequence[Match], labels: Sequence[str]) -> None:
+    """Everybody against everybody else: the win rate of the row."""
+    click.echo()
+    table = _right(table_of("Win rate against", *labels), 1)
+    for one in labels:
+        rates = [rate_against(found, one, other) for other in labels]
+        table.add_row(one, *("" if rate is None else f"{rate.value:.1%}" for rate in rates))
+    print_table(table)
+
+
+def show_alone(rows: Sequence[Alone]) -> None:
+    """A row for each bot and solo ruleset."""
+    headings = (
+        "Ruleset",
+        "Bot",
+        "Games",
+        "Won",
+        "Bronze up",
+        "95 %",
+        "Gold",
+        "Silver",
+        "Bronze",
+        "None",
+        "Lost",
+        "Score",
+    )
+    ahead = any(row.ahead for row in rows)
+    table = _right(table_of(*headings, *(("Ahead", "95 %") if ahead else ())), 2)
+    for row in rows:
+        medals = [str(row.medals[medal]) for medal in ("gold", "silver", "bronze", "none")]
+        difference = [] if not ahead else ["", ""]
+        if row.ahead:
+            difference = [f"{row.ahead.value:+.1f}", bounds_text(row.ahead, 1)]
+        table.add_row(
+            row.ruleset,
+            row.label,
+            str(row.games),
+            f"{row.won.value:.1%}",
+            f"{row.at_least_bronze.value:.1%}",
+            bounds_text(row.at_least_bronze.map(100), 1),
+            *medals,
+            str(row.lost),
+            f"{row.score.value:.1f}",
+            *difference,
+        )
+    print_table(table)
+
+
+def show_paces(paces: Sequence[Pace]) -> None:
+    """Who took how long; a decision is late beyond its budget of seconds and a fifth."""
+    click.echo()
+    table = _right(table_of("Bot", "Decisions", "Mean ms", "Slowest ms", "Late", "Forfeits"), 1)
+    for pace in paces:
+        times = (f"{one * MILLISECONDS:.1f}" for one in (pace.mean, pace.slowest))
+        table.add_row(pace.label, str(pace.decisions), *times, str(pace.late), str(pace.faults))
+    print_table(table)
+
+
+def bounds_text(estimate: Estimate, digits: int) -> str:
+    """The two ends of an interval."""
+    return f"{estimate.low:.{digits}f} to {estimate.high:.{digits}f}"
+
+
+def signed(number: float) -> str:
+    """A difference in Elo.
+
+    >>> signed(12.4), signed(float("-inf"))
+    ('+12', '-∞')
+    """
+    return f"{'-' if number < 0 else '+'}∞" if isinf(number) else f"{number:+.0f}"
+
+
+def sprt_text(match: Match) -> str:
+    """How a sequential test stands."""
+    if match.claims is None:
+        return ""
+    claims = match.claims
+    ratio = f"{claims.ratio(match.counts):+.2f} of ±{BOUND:.2f}"
+    held = {
+        Verdict.HIGH: f"at least {claims.high:+g} Elo",
+        Verdict.LOW: f"at most {claims.low:+g} Elo",
+        Verdict.UNDECIDED: "undecided",
+    }
+    return f"{held[match.verdict]} ({ratio})"
+
+
+def _right(table: Table, words: int) -> Table:
+    """Numbers to the right: all columns but so many."""
+    for column in table.columns[words:]:
+        column.justify = "right"
+    return table

@@ -1,0 +1,202 @@
+"""The arena: matches between contestants, each deal played twice with the seats exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import combinations
+
+from kingdom.content import Content
+from kingdom.core.errors import KingdomError
+from kingdom.core.state import Seat
+from kingdom.lab.bouts import Bout, play
+from kingdom.lab.contestants import Contestant
+from kingdom.lab.estimates import Estimate, elo_of, mean_of, rate_over_pairs
+from kingdom.lab.ledger import Ledger
+from kingdom.lab.sprt import WAYS, Claims, Verdict
+from kingdom.lab.workers import Results, in_order
+from kingdom.rulesets import Options, chosen
+
+
+@dataclass(frozen=True)
+class Job:
+    """One deal, and who sits where each time that it is played."""
+
+    ruleset: str
+    deal: int
+    seatings: tuple[tuple[Contestant, ...], ...]
+    options: Options = field(compare=False)
+
+    def __str__(self) -> str:
+        against = " against ".join(contestant.label for contestant in self.seatings[0])
+        return f"{self.ruleset}, deal {self.deal}, {against}"
+
+
+def play_job(job: Job, content: Content) -> tuple[Bout, ...]:
+    """Play a deal, once for each seating."""
+    return tuple(play(job.ruleset, job.options, job.deal, seats, content) for seats in job.seatings)
+
+
+class Match:
+    """Two contestants in one ruleset; one alone, in a solo ruleset."""
+
+    def __init__(self, ruleset: str, options: Options, who: Sequence[Contestant], claims: Claims | None = None) -> None:
+        self.ruleset = ruleset
+        self.options = options
+        self.who = tuple(who)
+        self.claims = claims
+        self.deals: list[tuple[Bout, ...]] = []
+        self.verdict = Verdict.UNDECIDED
+
+    def __str__(self) -> str:
+        return f"{self.ruleset}: {' – '.join(contestant.label for contestant in self.who)}"
+
+    @property
+    def decided(self) -> bool:
+        """Whether the sequential test has come to its end."""
+        return self.verdict is not Verdict.UNDECIDED
+
+    def job(self, deal: int) -> Job:
+        """What there is to play of a deal."""
+        seatings = (self.who, self.who[::-1]) if len(self.who) > 1 else (self.who,)
+        return Job(self.ruleset, deal, seatings, self.options)
+
+    def add(self, bouts: tuple[Bout, ...]) -> None:
+        """Count a deal; none is counted any more once the test has come to its end."""
+        if self.decided:
+            return
+        self.deals.append(bouts)
+        if self.claims is not None:
+            self.verdict = self.claims.verdict(self.counts)
+
+    # --- what came of it, for the first of the two
+
+    @property
+    def bouts(self) -> list[Bout]:
+        """Every game."""
+        return [bout for bouts in self.deals for bout in bouts]
+
+    @property
+    def pairs(self) -> list[float]:
+        """What each deal brought to the first contestant: the mean of its two games."""
+        return [(bouts[0].points(0) + bouts[1].points(1)) / 2 for bouts in self.deals]
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many pairs brought 0, ½, 1, 1½ and 2 points."""
+        pairs = self.pairs
+        return tuple(pairs.count(way) for way in WAYS)
+
+    @property
+    def rate(self) -> Estimate:
+        """The win rate."""
+        return rate_over_pairs(self.pairs)
+
+    @property
+    def elo(self) -> Estimate:
+        """The difference in strength."""
+        return elo_of(self.rate)
+
+    @property
+    def margin(self) -> Estimate:
+        """How many points more than the other, on average."""
+        return mean_of([(margin(bouts[0], 0) + margin(bouts[1], 1)) / 2 for bouts in self.deals])
+
+    def won(self, place: int) -> int:
+        """How many games the first (0) or the second (1) contestant has won."""
+        return sum(bout.winners == (seat,) for bouts in self.deals for bout, seat in zip(bouts, (place, 1 - place)))
+
+    @property
+    def draws(self) -> int:
+        """How many victories were shared."""
+        return sum(len(bout.winners) > 1 for bout in self.bouts)
+
+    @property
+    def nobody(self) -> int:
+        """How many games nobody has won, because nobody could (QUE-6)."""
+        return sum(not bout.winners for bout in self.bouts)
+
+    @property
+    def faults(self) -> list[str]:
+        """The games that were forfeited, and why."""
+        return [f"{bout.ruleset}, deal {bout.deal}: {bout.fault}" for bout in self.bouts if bout.fault]
+
+
+def margin(bout: Bout, seat: Seat) -> float:
+    """How many points a seat had more than the other."""
+    return float(bout.scores[seat] - bout.scores[1 - seat])
+
+
+# --- a contest
+
+
+def fitting(patterns: Sequence[str], players: int, content: Content) -> dict[str, Options]:
+    """The rulesets that the patterns name, as far as so many play them."""
+    found = chosen(patterns, content)
+    of_two = {name: options for name, options in found.items() if options.get("players", 1) == players}
+    if not of_two:
+        wanted = "'solo*' or a scenario" if players == 1 else "'two*', or say --solo"
+        raise KingdomError(f"nothing of {', '.join(patterns)} is played by {players}: choose {wanted}")
+    return of_two
+
+
+def matches(
+    who: Sequence[Contestant], rulesets: Mapping[str, Options], *, solo: bool = False, claims: Claims | None = None
+) -> list[Match]:
+    """Everybody against everybody else, or everybody alone, in each ruleset."""
+    tables = [(one,) for one in who] if solo else list(combinations(who, 2))
+    return [Match(name, options, table, claims) for name, options in rulesets.items() for table in tables]
+
+
+class Contest:
+    """Matches over a range of deals; what the ledger knows is not played again."""
+
+    def __init__(self, of: Sequence[Match], deals: range, ledger: Ledger, content: Content) -> None:
+        self.matches = of
+        self.deals = deals
+        self.ledger = ledger
+        self.content = content
+        self.remembered = 0
+        """How many of the games counted were in the ledger."""
+
+    def run(self, processes: int) -> Iterator[Match]:
+        """Play deal by deal, all matches in turn; gives the match after each deal that was counted.
+
+        What counts does not depend on who was quicker: deals count in their order, up to the end of a test.
+        """
+        work = partial(play_job, content=self.content)
+        fresh = in_order(work, self._missing(), processes)
+        try:
+            for deal in self.deals:
+                for match in self.matches:
+                    if match.decided:
+                        continue
+                    job = match.job(deal)
+                    known = self._known(job)
+                    self.remembered += len(known or ())
+                    match.add(known or self._played(job, fresh))
+                    yield match
+        finally:
+            fresh.close()
+
+    def _missing(self) -> Iterator[Job]:
+        """The jobs that nobody has done yet; asked ahead of their turn, so a test may have ended meanwhile."""
+        for deal in self.deals:
+            for match in self.matches:
+                job = match.job(deal)
+                if not match.decided and self._known(job) is None:
+                    yield job
+
+    def _known(self, job: Job) -> tuple[Bout, ...] | None:
+        bouts = [self.ledger.find(job.ruleset, job.deal, seats) for seats in job.seatings]
+        found = tuple(bout for bout in bouts if bout is not None)
+        return found if len(found) == len(bouts) else None
+
+    def _played(self, wanted: Job, fresh: Results[Job, tuple[Bout, ...]]) -> tuple[Bout, ...]:
+        """What comes for this job; results for a match that has ended meanwhile are kept, but do not count."""
+        for job, bouts in fresh:
+            self.ledger.keep(list(zip(job.seatings, bouts, strict=True)))
+            if job == wanted:
+                return bouts
+        raise AssertionError(f"nobody has played {wanted}")

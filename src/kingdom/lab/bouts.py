@@ -1,0 +1,130 @@
+"""Bouts: one game between contestants, as a line of figures.
+
+Everything about a game follows from its ruleset, its deal and who sits where: each bot gets a seed drawn from these.
+The same bout comes to the same result on every machine and beside whatever else is played, as long as the contestants
+count simulations and not seconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from kingdom.bots.bot import Bot
+from kingdom.content import Content
+from kingdom.core import engine
+from kingdom.core.actions import Action
+from kingdom.core.errors import ActionError
+from kingdom.core.state import Seat
+from kingdom.game import Game, new_game
+from kingdom.lab.contestants import Contestant
+from kingdom.laws import LONGEST
+from kingdom.rulesets import Options
+from kingdom.streams import streams_of
+
+SEEDS = 2**53
+GRACE = 1.2
+"""A decision is late when it takes longer than its budget of seconds and a fifth."""
+
+
+class Clock(NamedTuple):
+    """How a contestant spent its time in a game."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+    late: int = 0
+
+    def and_then(self, seconds: float, budget: float | None) -> Clock:
+        """With one decision more."""
+        late = budget is not None and seconds > budget * GRACE
+        return Clock(self.decisions + 1, self.seconds + seconds, max(self.slowest, seconds), self.late + late)
+
+
+class Bout(NamedTuple):
+    """How a game went."""
+
+    ruleset: str
+    deal: int
+    seats: tuple[str, ...]
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+    medal: str | None
+    clocks: tuple[Clock, ...]
+    fault: str = ""
+    """Why a contestant had to forfeit the game, if one did."""
+
+    def points(self, seat: Seat) -> float:
+        """1 for a victory, ½ if both have won or neither has."""
+        if len(self.winners) == 1:
+            return float(seat in self.winners)
+        return 0.5
+
+
+class Forfeit(Exception):
+    """A bot failed, and has lost: it raised an error, broke the rules or would not come to an end."""
+
+    def __init__(self, seat: Seat, why: str) -> None:
+        super().__init__(why)
+        self.seat = seat
+
+
+def play(ruleset: str, options: Options, deal: int, seats: Sequence[Contestant], content: Content) -> Bout:
+    """Play a game to its end."""
+    labels = tuple(contestant.label for contestant in seats)
+    game = deal_out(options, deal, content)
+    clocks = [Clock() for _ in seats]
+    try:
+        bots = [_bot(contestant, seed_of(ruleset, deal, labels, seat), seat) for seat, contestant in enumerate(seats)]
+        while waiting := game.waiting():
+            seat = waiting[0]
+            clocks[seat] = _decision(game, seat, bots[seat], seats[seat], clocks[seat])
+    except Forfeit as lost:
+        scores = tuple(sum(line.points for line in engine.score(game.state, seat)) for seat in range(len(seats)))
+        others = tuple(seat for seat in range(len(seats)) if seat != lost.seat)
+        medal = None if others else "none"
+        return Bout(ruleset, deal, labels, scores, others, "forfeit", medal, tuple(clocks), str(lost))
+    verdict = game.outcome()
+    scores = tuple(verdict.total(seat) for seat in range(len(seats)))
+    return Bout(ruleset, deal, labels, scores, verdict.winners, verdict.reason, verdict.medal, tuple(clocks))
+
+
+def deal_out(options: Options, deal: int, content: Content) -> Game:
+    """A new game; its deal is the seed that any command takes."""
+    chosen: dict[str, Any] = dict(options)
+    return new_game(seed=deal, content=content, **chosen)
+
+
+def seed_of(ruleset: str, deal: int, labels: Sequence[str], seat: Seat) -> int:
+    """The seed of the bot in a seat: another for each game that it plays."""
+    return int(streams_of(deal)(f"{ruleset}/{'/'.join(labels)}/{seat}")() * SEEDS)
+
+
+def _bot(contestant: Contestant, seed: int, seat: Seat) -> Bot:
+    try:
+        return contestant.make(seed)
+    except Exception as error:
+        raise Forfeit(seat, f"{contestant.label} could not be made: {type(error).__name__}: {error}") from error
+
+
+def _decision(game: Game, seat: Seat, bot: Bot, contestant: Contestant, clock: Clock) -> Clock:
+    """Let a bot decide, and do what it says."""
+    view = game.view(seat)
+    began = perf_counter()
+    try:
+        answer = bot.decide(view, contestant.budget)
+        plan = [answer] if isinstance(answer, Action) else list(answer)
+    except Exception as error:
+        raise Forfeit(seat, f"{contestant.label} failed: {type(error).__name__}: {error}") from error
+    spent = clock.and_then(perf_counter() - began, contestant.budget.seconds)
+    if not plan or not all(isinstance(action, Action) for action in plan):
+        raise Forfeit(seat, f"{contestant.label} answered {answer!r}, which is no action and no plan")
+    try:
+        game.play(seat, plan)
+    except ActionError as refused:
+        raise Forfeit(seat, f"{contestant.label} broke the rules: {refused}") from refused
+    if spent.decisions > LONGEST:
+        raise Forfeit(seat, f"{contestant.label} did not come to an end in {LONGEST} decisions")
+    return spent

@@ -1,0 +1,113 @@
+"""Contestants: a bot by name and how long it may think, written `steward`, `baron@1.5s` or `baron@200`.
+
+A bot that is in no registry yet can be named by where it is made: `my_bots:Greedy`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from pathlib import Path
+
+import kingdom.bots
+from kingdom.bots.bot import NO_LIMIT, Bot, Budget, Maker
+from kingdom.bots.registry import known
+from kingdom.core.errors import KingdomError
+
+WRITTEN = re.compile(r"(?P<name>[^@\s]+)(?:@(?P<number>\d+(?:\.\d+)?)(?P<unit>s?))?")
+SHORT = 12
+"""So many characters of a fingerprint tell two versions apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contestant:
+    """Who plays, and on what terms."""
+
+    name: str
+    budget: Budget = NO_LIMIT
+
+    @property
+    def label(self) -> str:
+        """As it is written.
+
+        >>> Contestant("baron", Budget(seconds=1.5)).label, Contestant("baron", Budget(simulations=200)).label
+        ('baron@1.5s', 'baron@200')
+        """
+        if self.budget.seconds is not None:
+            return f"{self.name}@{self.budget.seconds:g}s"
+        return self.name if self.budget.simulations is None else f"{self.name}@{self.budget.simulations}"
+
+    def make(self, seed: int) -> Bot:
+        """A bot for one seat of one game."""
+        return maker_of(self.name)(seed)
+
+    @property
+    def fingerprint(self) -> str:
+        """What the bot is made of, in short: another version of it has another fingerprint."""
+        return fingerprint_of(self.name)
+
+
+def read(text: str, budget: Budget = NO_LIMIT) -> Contestant:
+    """A contestant from its text; the budget is for one that names none.
+
+    >>> read("baron@200")
+    Contestant(name='baron', budget=Budget(seconds=None, simulations=200))
+    >>> read("steward", Budget(seconds=1.0)).label
+    'steward@1s'
+    """
+    found = WRITTEN.fullmatch(text)
+    if not found or (found["number"] and not found["unit"] and "." in found["number"]):
+        raise KingdomError(f"{text!r} is no contestant: write a bot as steward, baron@1.5s (seconds) or baron@200")
+    if found["number"]:
+        number = float(found["number"])
+        if not number:
+            raise KingdomError(f"{text!r} leaves no time to think: give more than nothing, or leave @… out")
+        budget = Budget(seconds=number) if found["unit"] else Budget(simulations=int(number))
+    maker_of(found["name"])
+    return Contestant(found["name"], budget)
+
+
+def maker_of(name: str) -> Maker:
+    """What makes a bot: from the registry, or from a module."""
+    if ":" not in name:
+        if name not in known():
+            choices = ", ".join(known())
+            raise KingdomError(f"there is no bot {name!r}: choose one of {choices}, or name its maker as module:Maker")
+        return known()[name]
+    place, _, attribute = name.partition(":")
+    try:
+        maker: Callable[[int], Bot] = getattr(import_module(place), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise KingdomError(f"no bot can be made by {name!r}: {error}") from None
+    if not callable(maker):
+        raise KingdomError(f"no bot can be made by {name!r}: it is not something that can be called")
+    return maker
+
+
+# --- telling versions of a bot apart
+
+
+@cache
+def fingerprint_of(name: str) -> str:
+    """A digest of the code that the bot comes with and of the bots that it may build on."""
+    module = getattr(maker_of(name), "__module__", "") or ""
+    digest = sha256()
+    for file in sorted({*_code_of(kingdom.bots.__name__), *_code_of(module)}):
+        digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()[:SHORT]
+
+
+def _code_of(module: str) -> Iterator[Path]:
+    """The files of the package that a module belongs to; of our own only the bots."""
+    if not module or (module.startswith("kingdom.") and module != kingdom.bots.__name__):
+        return
+    name = module if module == kingdom.bots.__name__ else module.partition(".")[0]
+    file = getattr(import_module(name), "__file__", None)
+    if file is None:
+        return
+    path = Path(file)
+    yield from path.parent.rglob("*.py") if path.name == "__init__.py" else [path]

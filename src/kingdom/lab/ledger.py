@@ -1,0 +1,131 @@
+"""The ledger: every bout that was played, in an SQLite file, so that a contest can go on where it stopped.
+
+A bout is found again only if rules, cards and both bots are still what they were: a bot that was changed in the
+meantime plays anew, and its former results stay in the file under its former fingerprint.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from kingdom.core.errors import KingdomError
+from kingdom.lab.bouts import Bout, Clock
+from kingdom.lab.contestants import Contestant
+from kingdom.record import RULES_VERSION
+
+VERSION = 1
+"""Of the tables below; kept in the file as its `user_version`."""
+
+SEATS = ("first", "second")
+
+SCHEMA = f"""
+CREATE TABLE bout (
+    rules INTEGER NOT NULL,
+    content TEXT NOT NULL,
+    ruleset TEXT NOT NULL,
+    deal INTEGER NOT NULL,
+    {"".join(f"{seat} TEXT NOT NULL, {seat}_fingerprint TEXT NOT NULL, " for seat in SEATS)}
+    {"".join(f"{seat}_score INTEGER, " for seat in SEATS)}
+    winners TEXT NOT NULL,
+    reason TEXT NOT NULL,
+    medal TEXT,
+    {"".join(f"{seat}_{figure}, " for seat in SEATS for figure in Clock._fields)}
+    fault TEXT NOT NULL,
+    played TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    PRIMARY KEY (rules, content, ruleset, deal, first, first_fingerprint, second, second_fingerprint)
+) WITHOUT ROWID
+"""
+
+KEY = (
+    *("rules", "content", "ruleset", "deal"),
+    *(column for seat in SEATS for column in (seat, f"{seat}_fingerprint")),
+)
+FIGURES = (
+    *(f"{seat}_score" for seat in SEATS),
+    *("winners", "reason", "medal"),
+    *(f"{seat}_{figure}" for seat in SEATS for figure in Clock._fields),
+    "fault",
+)
+
+FIND = f"SELECT {', '.join(FIGURES)} FROM bout WHERE {' AND '.join(f'{column} = ?' for column in KEY)}"
+KEEP = (
+    f"INSERT OR REPLACE INTO bout ({', '.join((*KEY, *FIGURES))}) VALUES ({', '.join('?' * (len(KEY) + len(FIGURES)))})"
+)
+
+
+class Ledger:
+    """Bouts of one card set in a file; in memory, and forgotten, without one."""
+
+    def __init__(self, path: Path | None, content_hash: str) -> None:
+        self.content = content_hash
+        self.connection = sqlite3.connect(path or ":memory:", timeout=30)
+        try:
+            (version,) = self.connection.execute("PRAGMA user_version").fetchone()
+            (tables,) = self.connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            if version != VERSION and (version or tables):
+                raise KingdomError(f"{path} is not a ledger of this version of the arena: give another file")
+            if not tables:
+                with self.connection:
+                    self.connection.execute(SCHEMA)
+                    self.connection.execute(f"PRAGMA user_version = {VERSION}")
+        except sqlite3.DatabaseError as error:
+            self.connection.close()
+            raise KingdomError(f"{path} cannot be used as a ledger: {error}") from None
+        except KingdomError:
+            self.connection.close()
+            raise
+
+    def __enter__(self) -> Ledger:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.connection.close()
+
+    def find(self, ruleset: str, deal: int, seats: Sequence[Contestant]) -> Bout | None:
+        """A bout that has been played before."""
+        row = self.connection.execute(FIND, self._key(ruleset, deal, seats)).fetchone()
+        if row is None:
+            return None
+        found: dict[str, Any] = dict(zip(FIGURES, row, strict=True))
+        used = SEATS[: len(seats)]
+        return Bout(
+            ruleset,
+            deal,
+            tuple(contestant.label for contestant in seats),
+            tuple(found[f"{seat}_score"] for seat in used),
+            tuple(map(int, found["winners"].split())),
+            found["reason"],
+            found["medal"],
+            tuple(Clock(*(found[f"{seat}_{figure}"] for figure in Clock._fields)) for seat in used),
+            found["fault"],
+        )
+
+    def keep(self, bouts: Sequence[tuple[Sequence[Contestant], Bout]]) -> None:
+        """Write bouts down, all or none of them."""
+        with self.connection:
+            for seats, bout in bouts:
+                figures = (
+                    *_both(bout.scores),
+                    " ".join(map(str, bout.winners)),
+                    bout.reason,
+                    bout.medal,
+                    *(figure for clock in _both(bout.clocks) for figure in clock or (None,) * len(Clock._fields)),
+                    bout.fault,
+                )
+                self.connection.execute(KEEP, (*self._key(bout.ruleset, bout.deal, seats), *figures))
+
+    def _key(self, ruleset: str, deal: int, seats: Sequence[Contestant]) -> tuple[Any, ...]:
+        who = [(contestant.label, contestant.fingerprint) for contestant in seats]
+        pairs = [pair or ("", "") for pair in _both(who)]
+        return (RULES_VERSION, self.content, ruleset, deal, *(word for pair in pairs for word in pair))
+
+
+def _both(values: Sequence[Any]) -> tuple[Any, Any]:
+    """A value for each seat of the table; None for the one that nobody sits in when one plays alone."""
+    return (values[0], values[1] if len(values) > 1 else None)

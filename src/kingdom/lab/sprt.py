@@ -1,0 +1,81 @@
+"""The sequential test of chess engine testers: stop as soon as the games say enough.
+
+Two claims stand against each other: the first bot is stronger by no more than LOW Elo, or by at least HIGH. A pair of
+games can end in five ways, 0 to 4 half points, and the pairs are counted by that (the pentanomial counts). For each
+claim the most likely distribution over the five ways is found whose mean is what the claim says; the logarithm of the
+ratio of the two likelihoods moves towards one claim or the other, and the test ends where it crosses a bound. Either
+error has a chance of 5 %. (Wald's test with the generalised likelihood ratio, as M. Van den Bergh describes it.)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+from math import log
+
+from kingdom.core.errors import KingdomError
+from kingdom.lab.estimates import rate_at
+
+WAYS = (0.0, 0.25, 0.5, 0.75, 1.0)
+"""What a pair can bring to the first bot."""
+ERROR = 0.05
+BOUND = log((1 - ERROR) / ERROR)
+"""Where the test ends, on either side: 2.944."""
+UNSEEN = 1e-3
+"""What counts for a way that no pair has ended in yet, so that nothing is taken to be impossible."""
+HALVINGS = 60
+
+
+class Verdict(Enum):
+    """What the pairs so far say."""
+
+    UNDECIDED = "undecided"
+    LOW = "no more than the lower bound"
+    HIGH = "at least the upper bound"
+
+
+@dataclass(frozen=True, slots=True)
+class Claims:
+    """Two claims about a difference in Elo.
+
+    >>> claims = Claims(0, 50)
+    >>> claims.verdict([0, 0, 10, 0, 0]), claims.verdict([5, 10, 20, 40, 50])
+    (<Verdict.UNDECIDED: 'undecided'>, <Verdict.HIGH: 'at least the upper bound'>)
+    """
+
+    low: float
+    high: float
+
+    def __post_init__(self) -> None:
+        if not self.low < self.high:
+            raise KingdomError(f"the bounds {self.low:g} and {self.high:g} leave nothing between: give LOW below HIGH")
+
+    def ratio(self, counts: Sequence[int]) -> float:
+        """The logarithm of the likelihood ratio: above zero it speaks for the upper claim."""
+        seen = [max(float(count), UNSEEN) for count in counts]
+        total = sum(seen)
+        shares = [count / total for count in seen]
+        low, high = likeliest(shares, rate_at(self.low)), likeliest(shares, rate_at(self.high))
+        return sum(count * log(upper / lower) for count, upper, lower in zip(seen, high, low, strict=True))
+
+    def verdict(self, counts: Sequence[int]) -> Verdict:
+        """What pairs counted by how they ended say."""
+        ratio = self.ratio(counts)
+        if ratio >= BOUND:
+            return Verdict.HIGH
+        return Verdict.LOW if ratio <= -BOUND else Verdict.UNDECIDED
+
+
+def likeliest(shares: Sequence[float], mean: float) -> list[float]:
+    """The distribution of this mean under which what was seen is most likely.
+
+    It is each share divided by 1 + t (way - mean), for the t that makes the shares add up to one again.
+    """
+    low, high = -1 / (WAYS[-1] - mean), 1 / (mean - WAYS[0])
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2
+        slope = sum(share * (way - mean) / (1 + middle * (way - mean)) for way, share in zip(WAYS, shares, strict=True))
+        low, high = (middle, high) if slope > 0 else (low, middle)
+    tilt = (low + high) / 2
+    return [share / (1 + tilt * (way - mean)) for way, share in zip(WAYS, shares, strict=True)]

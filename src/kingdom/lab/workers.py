@@ -1,0 +1,139 @@
+"""Workers: jobs done by several processes, their results in the order of the jobs whoever did them.
+
+Jobs are taken from their source only as workers become free, so that a source may stop early; results that come before
+their turn are kept for a while. When the caller stops listening, the workers are ended in the midst of their work.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable, Generator, Iterable
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from threading import current_thread, main_thread
+from typing import TypeVar
+
+J = TypeVar("J")
+R = TypeVar("R")
+
+Results = Generator[tuple[J, R], None, None]
+
+AHEAD = 8
+"""For each worker: so many jobs may be begun before the first of them that is not done."""
+
+
+LOST = "the process that was to work on it has ended"
+
+
+class WorkFailed(Exception):
+    """A job raised an error, or its worker was lost; says which and why."""
+
+
+def in_order(work: Callable[[J], R], jobs: Iterable[J], processes: int = 1) -> Results[J, R]:
+    """Each job with its result. With more than one process, `work` and jobs must be things that can be pickled.
+
+    >>> list(in_order(abs, [3, -2]))
+    [(3, 3), (-2, 2)]
+    """
+    if processes > 1:
+        yield from _by_processes(work, jobs, processes)
+        return
+    for job in jobs:
+        try:
+            result = work(job)
+        except Exception as error:
+            raise WorkFailed(_told(job, error)) from error
+        yield job, result
+
+
+def _told(job: object, error: BaseException) -> str:
+    return f"{job}: {type(error).__name__}: {error}"
+
+
+def _by_processes(work: Callable[[J], R], jobs: Iterable[J], processes: int) -> Results[J, R]:
+    source = enumerate(jobs)
+    idle: list[Connection] = []
+    busy: dict[Connection, tuple[int, J]] = {}
+    begun: dict[int, J] = {}
+    done: dict[int, R] = {}
+    following = 0
+    workers = [_started(work) for _ in range(processes)]
+    try:
+        idle += [connection for _, connection in workers]
+        while True:
+            while idle and len(begun) < AHEAD * processes and (taken := next(source, None)) is not None:
+                connection = idle.pop()
+                _send(connection, taken[1])
+                busy[connection] = taken
+                begun[taken[0]] = taken[1]
+            if not begun:
+                return
+            for ready in wait(list(busy)):
+                assert isinstance(ready, Connection)
+                number, job = busy.pop(ready)
+                done[number] = _received(ready, job)
+                idle.append(ready)
+            while following in done:
+                yield begun.pop(following), done.pop(following)
+                following += 1
+    finally:
+        for process, connection in workers:
+            connection.close()
+            process.terminate()
+            process.join()
+
+
+def _send(connection: Connection, job: object) -> None:
+    try:
+        connection.send(job)
+    except ConnectionError:
+        raise WorkFailed(f"{job}: {LOST}") from None
+
+
+def _received(connection: Connection, job: J) -> R:  # type: ignore[type-var]
+    """What a worker sends; an error that it met is raised here."""
+    try:
+        failed, value = connection.recv()
+    except EOFError:
+        raise WorkFailed(f"{job}: {LOST}") from None
+    if failed:
+        raise WorkFailed(f"{job}: {value}")
+    result: R = value
+    return result
+
+
+def _started(work: Callable[[J], R]) -> tuple[SpawnProcess, Connection]:
+    """A fresh interpreter: a fork would copy the thread of a progress bar in the midst of its work."""
+    context = get_context("spawn")
+    here, there = context.Pipe()
+    process = context.Process(target=_serve, args=(work, there), daemon=True)
+    with _IgnoringInterrupts():
+        process.start()
+    there.close()
+    return process, here
+
+
+class _IgnoringInterrupts:
+    """Inherited by what is started meanwhile: Ctrl-C reaches a whole group of processes, and is for the first only."""
+
+    def __enter__(self) -> None:
+        self.able = current_thread() is main_thread()
+        self.before = signal.signal(signal.SIGINT, signal.SIG_IGN) if self.able else None
+
+    def __exit__(self, *_: object) -> None:
+        if self.able:
+            signal.signal(signal.SIGINT, self.before)
+
+
+def _serve(work: Callable[[J], R], connection: Connection) -> None:
+    """Work on what comes, until nothing more does."""
+    while True:
+        try:
+            job = connection.recv()
+        except EOFError:
+            return
+        try:
+            connection.send((False, work(job)))
+        except Exception as error:  # noqa: BLE001 - whoever gave the job is told of any error
+            connection.send((True, f"{type(error).__name__}: {error}"))
