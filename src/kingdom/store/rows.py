@@ -49,6 +49,8 @@ class KeyRow:
 
     seat: int | None
     hash: str
+    once: bool = False
+    """An invitation: whoever uses it first gets a key of their own, and it opens nothing any more."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,6 +74,7 @@ keys = Table(
     Column("table_id", ForeignKey("kingdom_tables.id", ondelete="CASCADE"), primary_key=True),
     Column("hash", String(64), primary_key=True),
     Column("seat", Integer, nullable=False),
+    Column("once", Boolean, nullable=False),
 )
 
 visits = Table(

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, text, update
+from sqlalchemy import Connection, Row, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kingdom.store.database import engine_of
@@ -96,7 +96,7 @@ class Store:
             "sequence": len(log),
             **_standing_values(standing),
         }
-        locks = [{"table_id": row.id, "hash": key.hash, "seat": _stored(key.seat)} for key in new_keys]
+        locks = [_key_values(row.id, key) for key in new_keys]
 
         def work(connection: Connection) -> None:
             connection.execute(insert(tables).values(values))
@@ -185,14 +185,22 @@ class Store:
 
     def keys(self, table_id: str) -> list[KeyRow]:
         """The keys of a table; none if there is no such table."""
-        query = select(keys.c.seat, keys.c.hash).where(keys.c.table_id == table_id)
+        query = select(keys.c.seat, keys.c.hash, keys.c.once).where(keys.c.table_id == table_id)
         with self._engine.connect() as connection:
-            return [KeyRow(_meant(seat), hash) for seat, hash in connection.execute(query)]
+            return [KeyRow(_meant(seat), hash, once) for seat, hash, once in connection.execute(query)]
 
-    def add_key(self, table_id: str, key: KeyRow) -> None:
-        """One more key to a table."""
-        values = {"table_id": table_id, "hash": key.hash, "seat": _stored(key.seat)}
-        self._writer.write(lambda connection: connection.execute(insert(keys).values(values)).rowcount)
+    def add_key(self, table_id: str, key: KeyRow, *, instead_of: KeyRow | None = None) -> bool:
+        """One more key to a table, or one in the place of another; False if that other is there no more."""
+
+        def work(connection: Connection) -> bool:
+            if instead_of is not None:
+                old = delete(keys).where(keys.c.table_id == table_id, keys.c.hash == instead_of.hash)
+                if connection.execute(old).rowcount != 1:
+                    return False
+            connection.execute(insert(keys).values(_key_values(table_id, key)))
+            return True
+
+        return self._writer.write(work)
 
     def remember(self, browser: str, table_id: str, seat: int | None) -> None:
         """Note that a browser has sat down at a table; once is enough."""
@@ -230,6 +238,10 @@ def _stored(seat: int | None) -> int:
 
 def _meant(seat: int) -> int | None:
     return None if seat == SPECTATOR else seat
+
+
+def _key_values(table_id: str, key: KeyRow) -> dict[str, Any]:
+    return {"table_id": table_id, "hash": key.hash, "seat": _stored(key.seat), "once": key.once}
 
 
 def _standing_values(standing: Standing) -> dict[str, Any]:

@@ -1,8 +1,14 @@
-"""What the service refuses, and with which status of HTTP; rules refuse with `kingdom.core.errors`."""
+"""What is refused, and how it is said: the errors of the service, and every error as a status and plain data."""
 
 from __future__ import annotations
 
-from kingdom.core.errors import KingdomError
+from dataclasses import dataclass
+from typing import Any
+
+from kingdom.config import ConfigurationError
+from kingdom.core.errors import ActionError, Ambiguous, CannotParse, IllegalAction, KingdomError
+from kingdom.reading import PositionError
+from kingdom.record import RecordError
 
 
 class ServiceError(KingdomError):
@@ -17,6 +23,13 @@ class NoSuchTable(ServiceError):
 
     status = 404
     code = "no-such-table"
+
+
+class NoToken(ServiceError):
+    """No token was sent where one is needed."""
+
+    status = 401
+    code = "no-token"
 
 
 class NotYours(ServiceError):
@@ -54,6 +67,13 @@ class CannotBeReplayed(ServiceError):
     code = "cannot-be-replayed"
 
 
+class TooMany(ServiceError):
+    """More than one address may ask for."""
+
+    status = 429
+    code = "too-many"
+
+
 class Busy(ServiceError):
     """The table changed under every attempt; trying again is right."""
 
@@ -66,3 +86,52 @@ class WrongSeats(ServiceError):
 
     status = 422
     code = "wrong-seats"
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """An error as it is told: a status of HTTP, a word for programs, a sentence for people."""
+
+    status: int
+    code: str
+    message: str
+    clause: str | None = None
+    """The clause of the rules that says no."""
+    index: int | None = None
+    """Which action of a plan was refused, from 0."""
+    choices: tuple[str, ...] = ()
+    """What the text may have meant."""
+    problems: tuple[str, ...] = ()
+    """All that is wrong, where there are several things."""
+
+    def to_data(self) -> dict[str, Any]:
+        """The body of an answer; what does not apply is left out."""
+        said: dict[str, Any] = {"code": self.code, "message": self.message}
+        if self.clause is not None:
+            said["clause"] = self.clause
+        if self.index is not None:
+            said["index"] = self.index
+        if self.choices:
+            said["choices"] = list(self.choices)
+        if self.problems:
+            said["problems"] = list(self.problems)
+        return {"error": said}
+
+
+def problem_of(error: KingdomError) -> Problem:
+    """How an error is told. Nothing of the game gets into it but what the error says to the seat that caused it."""
+    match error:
+        case ServiceError():
+            return Problem(error.status, error.code, str(error))
+        case IllegalAction():
+            return Problem(409, "illegal", str(error), clause=error.clause, index=error.index)
+        case Ambiguous():
+            return Problem(422, "ambiguous", str(error), index=error.index, choices=error.choices)
+        case CannotParse() | ActionError():
+            return Problem(422, "cannot-parse", str(error), index=error.index)
+        case ConfigurationError():
+            return Problem(422, "configuration", str(error), problems=error.problems)
+        case RecordError() | PositionError():
+            return Problem(422, "record", str(error))
+        case _:
+            return Problem(400, "bad-request", str(error))

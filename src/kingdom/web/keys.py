@@ -9,7 +9,6 @@ from collections.abc import Iterable
 
 from kingdom.store import KeyRow
 from kingdom.web.errors import NotYours
-from kingdom.web.tellings import Viewer
 
 TOKEN_BYTES = 24
 TABLE_BYTES = 9
@@ -30,10 +29,10 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def opened_by(token: str, keys: Iterable[KeyRow]) -> Viewer:
-    """For whom a token opens the table; every key is compared, in a time that says nothing of how near it came."""
+def key_of(token: str, keys: Iterable[KeyRow]) -> KeyRow:
+    """The key that a token is; every one is compared, in a time that says nothing of how near it came."""
     digest = hashed(token)
     found = [key for key in keys if hmac.compare_digest(key.hash, digest)]
     if not found:
         raise NotYours("this token does not open this table: use the link that you were given")
-    return found[0].seat
+    return found[0]

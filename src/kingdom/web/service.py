@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from threading import Lock
 from typing import Any
@@ -26,8 +26,17 @@ from kingdom.notation import read, text
 from kingdom.position import verdict_data
 from kingdom.record import RULES_VERSION
 from kingdom.store import Conflict, Entry, KeyRow, SeatRow, Standing, Store, TableRow, UsedAlready, Visit
-from kingdom.web.errors import Busy, CannotBeReplayed, NoSuchTable, Stale, StillRunning, UsedForAnother, WrongSeats
-from kingdom.web.keys import hashed, new_table_id, new_token, opened_by
+from kingdom.web.errors import (
+    Busy,
+    CannotBeReplayed,
+    NoSuchTable,
+    NotYours,
+    Stale,
+    StillRunning,
+    UsedForAnother,
+    WrongSeats,
+)
+from kingdom.web.keys import hashed, key_of, new_table_id, new_token
 from kingdom.web.tablenow import TableNow
 from kingdom.web.tellings import News, Viewer
 
@@ -43,7 +52,8 @@ class NewTable:
     """A table that was opened, and its keys. The tokens are told this once: only their hashes are kept."""
 
     table_id: str
-    seat_tokens: tuple[str, ...]
+    seat_tokens: tuple[str | None, ...]
+    """None for the seat of a bot, into whose cards nobody should look."""
     spectator_token: str
 
 
@@ -67,28 +77,38 @@ class Tables:
         options: Mapping[str, Any],
         seats: Sequence[SeatRow],
         *,
+        invited: Collection[Seat] = (),
         seed: int | None = None,
         origin: str | None = None,
     ) -> NewTable:
         """Open a table for a new game. `options` are those of `kingdom.new_game`; `seats` say who sits where.
 
-        A seed that somebody chose makes it a practice game. `origin` is the table that this is a rematch of.
+        The tokens of `invited` seats are invitations: the first who joins with one has the seat, and nobody else can
+        look into its cards any more. A seed that somebody chose makes it a practice game. `origin` is the table that
+        this one is a rematch of.
         """
         game = new_game(seed=seed, content=self._content, **options)
-        return self._create(game, seats, (), practice=seed is not None, origin=origin)
+        return self._create(game, seats, (), invited, practice=seed is not None, origin=origin)
 
     def create_from(
-        self, record: Record, seats: Sequence[SeatRow], *, upto: int | None = None, origin: str | None = None
+        self,
+        record: Record,
+        seats: Sequence[SeatRow],
+        *,
+        invited: Collection[Seat] = (),
+        upto: int | None = None,
+        origin: str | None = None,
     ) -> NewTable:
         """Open a table that goes on with a record, or with its first `upto` entries: always for practice."""
         game = replay(record, content=self._content, upto=upto)
-        return self._create(game, seats, record.actions[:upto], practice=True, origin=origin)
+        return self._create(game, seats, record.actions[:upto], invited, practice=True, origin=origin)
 
     def _create(
         self,
         game: Game,
         seats: Sequence[SeatRow],
         actions: Sequence[tuple[Seat, str]],
+        invited: Collection[Seat],
         *,
         practice: bool,
         origin: str | None,
@@ -112,27 +132,46 @@ class Tables:
             sequence=len(actions),
             touched=now,
         )
-        tokens = [new_token() for _ in range(players + 1)]
-        viewers: tuple[Viewer, ...] = (*range(players), None)
-        keys = [KeyRow(viewer, hashed(token)) for viewer, token in zip(viewers, tokens, strict=True)]
-        entries = [Entry(at, seat, action, f"record-{at}") for at, (seat, action) in enumerate(actions)]
-        self._store.create(row, keys, entries, standing(row, game))
+        tokens = {at: new_token() for at, seat in enumerate(seats) if seat.bot is None}
+        watching = new_token()
+        keys = [KeyRow(seat, hashed(token), seat in invited) for seat, token in tokens.items()]
+        entries = [Entry(at, seat, action, f"record:{at}") for at, (seat, action) in enumerate(actions)]
+        self._store.create(row, [*keys, KeyRow(None, hashed(watching))], entries, standing(row, game))
         self._tell(row.id)
-        return NewTable(row.id, tuple(tokens[:-1]), tokens[-1])
+        return NewTable(row.id, tuple(tokens.get(seat) for seat in range(players)), watching)
 
     # --- keys
 
     def viewer(self, table_id: str, token: str) -> Viewer:
         """For which seat a token opens the table, or None for a spectator's; raises NotYours if for nobody."""
-        return opened_by(token, self._store.keys(table_id))
+        key = self._key(table_id, token)
+        if key.once:
+            raise NotYours("this is an invitation: join with it first")
+        return key.seat
 
-    def new_key(self, table_id: str, viewer: Viewer) -> str:
+    def join(self, table_id: str, token: str) -> tuple[Viewer, str]:
+        """Take the seat that a link leads to: the seat, and the token to keep; a new one for an invitation."""
+        key = self._key(table_id, token)
+        if not key.once:
+            return key.seat, token
+        own = new_token()
+        if not self._store.add_key(table_id, KeyRow(key.seat, hashed(own)), instead_of=key):
+            raise NotYours("this invitation has been used: ask for another one")
+        return key.seat, own
+
+    def new_key(self, table_id: str, viewer: Viewer, *, invitation: bool = False) -> str:
         """One more token for a seat or for spectators. Who may ask for it is for the caller to decide."""
         if self._store.head(table_id) is None:
             raise no_such_table(table_id)
         token = new_token()
-        self._store.add_key(table_id, KeyRow(viewer, hashed(token)))
+        self._store.add_key(table_id, KeyRow(viewer, hashed(token), invitation))
         return token
+
+    def _key(self, table_id: str, token: str) -> KeyRow:
+        keys = self._store.keys(table_id)
+        if not keys:
+            raise no_such_table(table_id)
+        return key_of(token, keys)
 
     def remember(self, browser: str, table_id: str, viewer: Viewer) -> None:
         """Note that a browser, known by a secret of its own, has sat down at a table."""
@@ -158,6 +197,10 @@ class Tables:
             return table
         with self._lock(table_id):
             return self._current(table_id)
+
+    def ready(self, table_id: str) -> TableNow | None:
+        """The table as it was when it was last asked for, if it is kept ready. Does not wait for anything."""
+        return self._taken(table_id)
 
     def version(self, table_id: str, viewer: Viewer) -> int:
         """How often a viewer has been told something. Never moves for what the viewer may not know."""
@@ -206,6 +249,10 @@ class Tables:
 
         return self._write(table_id, seat, client_id, seen_version, undone, same)
 
+    def check(self, table_id: str, seat: Seat, plan: Sequence[str]) -> None:
+        """Raise what `act` would raise by the rules; nothing is done."""
+        self.open(table_id).acted(seat, plan, "check")
+
     def _write(
         self,
         table_id: str,
@@ -236,29 +283,21 @@ class Tables:
             return after.answer(seat, client_id)
         raise Busy("others are quicker all the time: try again")
 
-    def seat_bot(self, table_id: str, seat: Seat, bot: str | None) -> None:
-        """Let a bot play on for who leaves a seat; or None, for who comes back to it."""
+    def sit(self, table_id: str, seat: Seat, who: SeatRow) -> None:
+        """Say who plays a seat: a person's name, and a bot's where one plays on for who has left."""
         with self._lock(table_id):
             table = self._current(table_id)
-            seats = list(table.row.seats)
-            seats[seat] = replace(seats[seat], bot=bot)
-            row = replace(table.row, seats=tuple(seats))
-            self._store.seat(table_id, seat, seats[seat], standing(row, table.game))
-            self._keep(replace(table, row=row))
-        self._tell(table_id)
-
-    def name_seat(self, table_id: str, seat: Seat, name: str) -> None:
-        """Give a name to who sits there."""
-        with self._lock(table_id):
-            table = self._current(table_id)
-            seats = list(table.row.seats)
-            seats[seat] = replace(seats[seat], name=name)
-            row = replace(table.row, seats=tuple(seats))
-            self._store.seat(table_id, seat, seats[seat], standing(row, table.game))
+            seats = (*table.row.seats[:seat], who, *table.row.seats[seat + 1 :])
+            row = replace(table.row, seats=seats)
+            self._store.seat(table_id, seat, who, standing(row, table.game))
             self._keep(replace(table, row=row))
         self._tell(table_id)
 
     # --- keeping games ready
+
+    def changed_elsewhere(self, table_id: str) -> None:
+        """Another process has written to a table."""
+        self._tell(table_id)
 
     def _tell(self, table_id: str) -> None:
         for listener in self.listeners:

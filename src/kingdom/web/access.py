@@ -1,0 +1,124 @@
+"""Who asks: the seat that a token or a cookie opens, and the browser that a person comes with.
+
+A program sends its token as `Authorization: Bearer …`. A browser gets a cookie for each seat that it has taken, valid
+at that table alone: two people at one screen have two of them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, cast
+
+from fastapi import Depends, Request, Security
+from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
+from starlette.responses import Response
+
+from kingdom.web.bots import BotPlayers
+from kingdom.web.errors import NoToken, NotYours
+from kingdom.web.keys import new_token
+from kingdom.web.service import Tables, Viewer
+from kingdom.web.settings import Settings
+from kingdom.web.waking import Hub
+
+BROWSER_COOKIE = "kingdom-browser"
+SEAT_COOKIES: dict[Viewer, str] = {0: "kingdom-seat-0", 1: "kingdom-seat-1", None: "kingdom-watch"}
+A_YEAR = 365 * 24 * 60 * 60
+
+
+def the_tables(request: Request) -> Tables:
+    """The tables of this server."""
+    return cast(Tables, request.app.state.tables)
+
+
+def the_settings(request: Request) -> Settings:
+    """What this server was told when it started."""
+    return cast(Settings, request.app.state.settings)
+
+
+def the_hub(request: Request) -> Hub:
+    """Who waits at which table."""
+    return cast(Hub, request.app.state.hub)
+
+
+def the_bots(request: Request) -> BotPlayers:
+    """Those who play for bots."""
+    return cast(BotPlayers, request.app.state.bots)
+
+
+TheTables = Annotated[Tables, Depends(the_tables)]
+TheSettings = Annotated[Settings, Depends(the_settings)]
+TheHub = Annotated[Hub, Depends(the_hub)]
+TheBots = Annotated[BotPlayers, Depends(the_bots)]
+
+_bearer = HTTPBearer(auto_error=False, description="The token of a seat, or the spectators'.")
+
+
+def bearer_token(given: Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)]) -> str:
+    """The token that a program sends."""
+    if given is None:
+        raise NoToken("send the token of your seat: Authorization: Bearer TOKEN")
+    return given.credentials
+
+
+def bearer_viewer(table_id: str, token: Annotated[str, Depends(bearer_token)], tables: TheTables) -> Viewer:
+    """For whom the token of a program opens the table."""
+    return tables.viewer(table_id, token)
+
+
+def bearer_seat(viewer: Annotated[Viewer, Depends(bearer_viewer)]) -> int:
+    """The same, where spectators cannot do what is asked."""
+    if viewer is None:
+        raise NotYours("spectators look on: take a seat to do that")
+    return viewer
+
+
+# --- browsers
+
+
+def cookie_viewers(request: Request, table_id: str) -> tuple[Viewer, ...]:
+    """All for whom the cookies of a browser open a table, seats first; nobody if it has none that fits."""
+    tables = the_tables(request)
+    found: list[Viewer] = []
+    for viewer, name in SEAT_COOKIES.items():
+        token = request.cookies.get(name)
+        if token:
+            try:
+                opened = tables.viewer(table_id, token)
+            except NotYours:
+                continue
+            if opened == viewer:
+                found.append(viewer)
+    return tuple(found)
+
+
+def sit_down(response: Response, request: Request, table_id: str, viewer: Viewer, token: str) -> None:
+    """Give a browser the cookie for a seat. Pages cannot read it, and other sites cannot use it."""
+    response.set_cookie(
+        SEAT_COOKIES[viewer],
+        token,
+        max_age=A_YEAR,
+        path=f"/t/{table_id}",
+        secure=_secure(request),
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def browser_of(request: Request) -> str | None:
+    """The secret by which a browser is known again; None if it has none yet."""
+    return request.cookies.get(BROWSER_COOKIE) or None
+
+
+def know_browser(response: Response, request: Request) -> str:
+    """The secret of a browser, given to it now if it had none."""
+    known = browser_of(request)
+    if known is not None:
+        return known
+    secret = new_token()
+    response.set_cookie(
+        BROWSER_COOKIE, secret, max_age=A_YEAR, path="/", secure=_secure(request), httponly=True, samesite="lax"
+    )
+    return secret
+
+
+def _secure(request: Request) -> bool:
+    return the_settings(request).secure_cookies or request.url.scheme == "https"

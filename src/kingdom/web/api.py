@@ -1,0 +1,240 @@
+"""The interface for programs: JSON under /api, described by OpenAPI. Pages do nothing that it cannot."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Path, Query, Request
+from starlette.responses import Response, StreamingResponse
+
+from kingdom import Record, RecordError
+from kingdom.core.errors import ActionError
+from kingdom.serial import view_data
+from kingdom.web.access import TheHub, TheSettings, TheTables, bearer_seat, bearer_token, bearer_viewer
+from kingdom.web.errors import problem_of
+from kingdom.web.events import LastEventId, Since, known, news_data, stream
+from kingdom.web.models import (
+    DEFAULT_NAMES,
+    ActionText,
+    ActWanted,
+    ErrorBody,
+    Joined,
+    JoinWanted,
+    LeaveWanted,
+    NewsTold,
+    OptionsShown,
+    RecordSent,
+    SeatWanted,
+    TableOpened,
+    TableWanted,
+    UndoWanted,
+    ViewShown,
+    WhyNot,
+)
+from kingdom.web.service import News, NewTable, SeatRow, Viewer
+
+MOST_ENTRIES = 5000
+"""Of a record that is uploaded. No game comes near."""
+
+ERRORS: dict[int | str, dict[str, Any]] = {
+    400: {"model": ErrorBody, "description": "The request cannot be read."},
+    401: {"model": ErrorBody, "description": "A token is needed."},
+    403: {"model": ErrorBody, "description": "The token does not open that."},
+    404: {"model": ErrorBody, "description": "There is no such table."},
+    409: {"model": ErrorBody, "description": "The rules do not allow it now, or the table has moved on."},
+    413: {"model": ErrorBody, "description": "Too large."},
+    422: {"model": ErrorBody, "description": "The request does not make sense."},
+    429: {"model": ErrorBody, "description": "Too much at once."},
+}
+
+
+def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The errors that an operation may answer with, beside those that any may."""
+    return {status: ERRORS[status] for status in (*statuses, 422, 429)}
+
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The name of the table.")]
+Token = Annotated[str, Depends(bearer_token)]
+AnyViewer = Annotated[Viewer, Depends(bearer_viewer)]
+ASeat = Annotated[int, Depends(bearer_seat)]
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    """Plain data as JSON; in ASCII, since what people type can hold what UTF-8 has no bytes for."""
+    return Response(json.dumps(data, separators=(",", ":")), status, media_type="application/json")
+
+
+# --- opening
+
+
+@router.post("/tables", status_code=201, response_model=TableOpened, responses=errors(400, 413))
+def open_a_table(wanted: TableWanted, tables: TheTables) -> Response:
+    """Open a table for a new game, and get the tokens of its seats."""
+    options = wanted.options.given()
+    seats = seats_of(wanted.seats, 1 if options.get("players") == 1 or "scenario" in options else 2)
+    return opened(tables.create(options, rows_of(seats), invited=invited(seats), seed=wanted.seed), seats)
+
+
+@router.post("/records", status_code=201, response_model=TableOpened, responses=errors(400, 413))
+def open_a_table_from_a_record(sent: RecordSent, tables: TheTables) -> Response:
+    """Open a table that goes on with a record, for practice: whoever has the record can know what is hidden."""
+    record = record_of(sent.record)
+    players = record.configuration.get("players")
+    seats = seats_of(sent.seats, players if isinstance(players, int) and 1 <= players <= 2 else 2)
+    try:
+        new = tables.create_from(record, rows_of(seats), invited=invited(seats), upto=sent.upto)
+    except (TypeError, AttributeError, KeyError, IndexError) as error:
+        # Data of the right names and the wrong shapes.
+        raise RecordError(f"this record is damaged: {type(error).__name__}: {error}") from None
+    return opened(new, seats)
+
+
+def record_of(data: dict[str, Any]) -> Record:
+    """The record in what was sent; raises RecordError with what is wrong with it."""
+    record = Record.from_json(json.dumps(data))
+    if len(record.actions) > MOST_ENTRIES:
+        raise RecordError(f"this record has {len(record.actions)} entries, and {MOST_ENTRIES} are the most")
+    return record
+
+
+def seats_of(wanted: Sequence[SeatWanted] | None, players: int) -> list[SeatWanted]:
+    """The seats as they were asked for; people, if nothing was said."""
+    return list(wanted) if wanted is not None else [SeatWanted() for _ in range(players)]
+
+
+def rows_of(seats: Sequence[SeatWanted]) -> list[SeatRow]:
+    """Who sits where; whoever has no name gets one."""
+    return [SeatRow(seat.name or DEFAULT_NAMES[at], seat.bot) for at, seat in enumerate(seats)]
+
+
+def invited(seats: Sequence[SeatWanted]) -> list[int]:
+    """The seats whose tokens are invitations."""
+    return [at for at, seat in enumerate(seats) if seat.invite]
+
+
+def opened(new: NewTable, seats: Sequence[SeatWanted]) -> Response:
+    """A new table as plain data."""
+    described = [
+        {"seat": at, "name": row.name, "bot": row.bot, "token": token, "invitation": seats[at].invite}
+        for at, (row, token) in enumerate(zip(rows_of(seats), new.seat_tokens, strict=True))
+    ]
+    return answer({"table": new.table_id, "seats": described, "spectator_token": new.spectator_token}, 201)
+
+
+# --- coming and going
+
+
+@router.post("/tables/{table_id}/join", response_model=Joined, responses=errors(400, 401, 403, 404))
+def join(table_id: TableId, wanted: JoinWanted, token: Token, tables: TheTables) -> Response:
+    """Sit down where the token leads to, under a name of your own; an invitation becomes a token that is yours."""
+    viewer, own = tables.join(table_id, token)
+    if viewer is not None:
+        seat = tables.open(table_id).row.seats[viewer]
+        who = SeatRow(wanted.name or seat.name)
+        if who != seat:
+            tables.sit(table_id, viewer, who)
+    return answer({"table": table_id, "viewer": viewer, "token": own})
+
+
+@router.post("/tables/{table_id}/leave", status_code=204, responses=errors(400, 401, 403, 404))
+def leave(table_id: TableId, wanted: LeaveWanted, seat: ASeat, tables: TheTables) -> Response:
+    """Leave the seat to a bot, which plays on."""
+    tables.sit(table_id, seat, SeatRow(tables.open(table_id).names[seat], wanted.bot))
+    return Response(status_code=204)
+
+
+# --- looking
+
+
+@router.get("/tables/{table_id}", response_model=ViewShown, responses=errors(401, 403, 404, 409))
+def view(table_id: TableId, viewer: AnyViewer, tables: TheTables) -> Response:
+    """The table as you may see it: the position, your options, and who sits where."""
+    table = tables.open(table_id)
+    seats = [{"seat": at, "name": seat.name, "bot": seat.bot} for at, seat in enumerate(table.row.seats)]
+    return answer(
+        {
+            "table": table_id,
+            "viewer": viewer,
+            "version": table.version(viewer),
+            "practice": table.practice,
+            "over": table.game.is_over,
+            "seats": seats,
+            "view": view_data(table.view(viewer)),
+        }
+    )
+
+
+@router.get("/tables/{table_id}/options", response_model=OptionsShown, responses=errors(401, 403, 404, 409))
+def options(table_id: TableId, seat: ASeat, tables: TheTables) -> Response:
+    """Every legal action of your seat now, in notation; none when it is not for you to decide."""
+    table = tables.open(table_id)
+    texts = [table.game.text(action) for action in table.game.options(seat)]
+    return answer({"version": table.version(seat), "options": texts})
+
+
+@router.get("/tables/{table_id}/why", response_model=WhyNot, responses=errors(401, 403, 404))
+def why_not(table_id: TableId, action: Annotated[ActionText, Query()], seat: ASeat, tables: TheTables) -> Response:
+    """Whether an action is legal now, and if it is not, which clause says so. Nothing is done."""
+    try:
+        tables.check(table_id, seat, [action])
+    except ActionError as error:
+        return answer({"legal": False, **problem_of(error).to_data()})
+    return answer({"legal": True, "error": None})
+
+
+@router.get("/tables/{table_id}/facts", response_model=NewsTold, responses=errors(401, 403, 404, 409))
+def facts(table_id: TableId, viewer: AnyViewer, tables: TheTables, since: Since = None) -> Response:
+    """What you have been told since a version; all that you have ever been told, if that is not known."""
+    table = tables.open(table_id)
+    news = table.news(viewer, since or 0)
+    return told(News(news.version, tuple(table.facts(viewer)), whole=True) if news.whole else news)
+
+
+@router.get(
+    "/tables/{table_id}/events",
+    response_class=StreamingResponse,
+    responses={**errors(401, 403, 404, 409), 200: {"content": {"text/event-stream": {}}}},
+)
+async def events(
+    request: Request,
+    table_id: TableId,
+    viewer: AnyViewer,
+    tables: TheTables,
+    hub: TheHub,
+    settings: TheSettings,
+    since: Since = None,
+    last_event_id: LastEventId = None,
+) -> StreamingResponse:
+    """The same as it happens, as server-sent events; the id of each is your version after it."""
+    return await stream(request, table_id, viewer, known(since, last_event_id), tables, hub, settings)
+
+
+@router.get("/tables/{table_id}/record", responses=errors(401, 403, 404, 409))
+def record(table_id: TableId, viewer: AnyViewer, tables: TheTables) -> dict[str, Any]:
+    """The record of a game that is over, for everybody at the table. While it runs nobody gets it: it says all."""
+    found: dict[str, Any] = json.loads(tables.record(table_id).to_json())
+    return found
+
+
+# --- acting
+
+
+@router.post("/tables/{table_id}/act", response_model=NewsTold, responses=errors(400, 401, 403, 404, 409))
+def act(table_id: TableId, wanted: ActWanted, seat: ASeat, tables: TheTables) -> Response:
+    """Do something. You get what your seat is told of it, and the answer means that it is written down for good."""
+    return told(tables.act(table_id, seat, wanted.plan, wanted.client_id, wanted.seen_version))
+
+
+@router.post("/tables/{table_id}/undo", response_model=NewsTold, responses=errors(400, 401, 403, 404, 409))
+def undo(table_id: TableId, wanted: UndoWanted, seat: ASeat, tables: TheTables) -> Response:
+    """Take back your last request, or all that can be; what has shown somebody something new cannot."""
+    return told(tables.undo(table_id, seat, wanted.client_id, wanted.seen_version, window=wanted.window))
+
+
+def told(news: News) -> Response:
+    """News as an answer."""
+    return answer(news_data(news))

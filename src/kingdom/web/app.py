@@ -1,0 +1,134 @@
+"""The application: everything that a server serves, put together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from importlib import import_module
+from importlib.metadata import version
+from importlib.util import find_spec
+from pathlib import Path
+
+from anyio import CapacityLimiter, to_thread
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+
+from kingdom.content import load
+from kingdom.core.errors import KingdomError
+from kingdom.store import Store
+from kingdom.web import api, events
+from kingdom.web.bots import BotPlayers
+from kingdom.web.errors import Problem, problem_of
+from kingdom.web.security import Guard
+from kingdom.web.service import Tables
+from kingdom.web.settings import Settings
+from kingdom.web.waking import Hub
+
+STATIC = Path(__file__).parent / "static"
+PAGES = "kingdom.web.pages"
+LOOKERS = 8
+"""Threads that look for news: their own, so that many who watch do not keep those waiting who act."""
+
+CODES = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
+
+ErrorPage = Callable[[Request, Problem], Response]
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """A server's application. It opens the store when it starts and closes it when it stops.
+
+    What the pages need is in `app.state`, and `kingdom.web.access` hands it to them: `settings`, `tables`, `hub`.
+    """
+    chosen = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await to_thread.run_sync(Store, chosen.database_url)
+        content = await to_thread.run_sync(load, chosen.content)
+        tables = Tables(store, content, cached=chosen.cached_tables)
+        bots = BotPlayers(tables, store, chosen)
+        hub = Hub()
+        tables.listeners.append(hub.wake)
+        app.state.tables, app.state.bots, app.state.hub = tables, bots, hub
+        app.state.streams = Counter()
+        app.state.lookers = CapacityLimiter(LOOKERS)
+        store.watch(tables.changed_elsewhere)
+        bots.start()
+        if chosen.local:
+            await to_thread.run_sync(bots.warm)
+        try:
+            yield
+        finally:
+            hub.close()
+            await to_thread.run_sync(bots.close)
+            await to_thread.run_sync(store.close)
+
+    app = FastAPI(
+        title="Kingdom",
+        summary="Play It's a Wonderful Kingdom with people, programs and bots.",
+        version=version("wonderful-kingdom"),
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.settings = chosen
+    app.add_middleware(Guard, settings=chosen)
+    app.include_router(api.router)
+    app.include_router(events.router)
+    page_of = _add_pages(app)
+    _say_errors(app, page_of)
+    return app
+
+
+def _add_pages(app: FastAPI) -> ErrorPage | None:
+    """The pages for people, and their stylesheets, scripts and pictures."""
+    if STATIC.is_dir():
+        app.mount("/static", StaticFiles(directory=STATIC), name="static")
+    if find_spec(PAGES) is None:
+        return None
+    pages = import_module(PAGES)
+    app.include_router(pages.router)
+    error_page: ErrorPage | None = getattr(pages, "error_page", None)
+    return error_page
+
+
+def _say_errors(app: FastAPI, error_page: ErrorPage | None) -> None:
+    """Errors as JSON for programs and scripts, as a page for people."""
+
+    def said(request: Request, problem: Problem) -> Response:
+        wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
+        if error_page is not None and wants_page:
+            return error_page(request, problem)
+        return api.answer(problem.to_data(), problem.status)
+
+    def refused(request: Request, error: Exception) -> Response:
+        assert isinstance(error, KingdomError)
+        return said(request, problem_of(error))
+
+    def misread(request: Request, error: Exception) -> Response:
+        assert isinstance(error, RequestValidationError)
+        problems = tuple(_mistake(mistake) for mistake in error.errors())
+        return said(request, Problem(422, "invalid", "; ".join(problems), problems=problems))
+
+    def unserved(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        code = CODES.get(error.status_code, "bad-request")
+        response = said(request, Problem(error.status_code, code, str(error.detail)))
+        response.headers.update(error.headers or {})
+        return response
+
+    app.add_exception_handler(KingdomError, refused)
+    app.add_exception_handler(RequestValidationError, misread)
+    app.add_exception_handler(HTTPException, unserved)
+
+
+def _mistake(mistake: dict[str, object]) -> str:
+    """What is wrong with a field, without what was sent."""
+    place = mistake["loc"]
+    where = ".".join(str(part) for part in place) if isinstance(place, tuple) else str(place)
+    return f"{where}: {mistake['msg']}"

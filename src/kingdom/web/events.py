@@ -1,0 +1,112 @@
+"""Server-sent events: each viewer of a table is told what it missed, as soon as it may know it.
+
+The id of an event is the viewer's version, so a browser that comes back says by itself what it has. Nothing is sent for
+what the viewer may not know, not even a sign that something has happened: signs of life follow the clock alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Annotated, Any
+
+from anyio import CapacityLimiter, to_thread
+from fastapi import APIRouter, Header, Query, Request
+from starlette.responses import StreamingResponse
+
+from kingdom.web.access import TheHub, TheSettings, TheTables, cookie_viewers
+from kingdom.web.errors import NotYours, TooMany
+from kingdom.web.service import News, Tables, Viewer
+from kingdom.web.settings import Settings
+from kingdom.web.waking import Hub
+
+router = APIRouter(include_in_schema=False)
+
+SIGN_OF_LIFE_SECONDS = 15.0
+LOOKERS = 8
+"""Threads that look for news: their own, so that many who watch do not keep those waiting who act."""
+
+Since = Annotated[int | None, Query(ge=0, le=2**31, description="The version that you have; nothing for none.")]
+LastEventId = Annotated[str | None, Header(max_length=20, description="The same, as browsers send it.")]
+
+
+@router.get("/t/{table_id}/events")
+async def events_of_a_page(
+    request: Request,
+    table_id: str,
+    tables: TheTables,
+    hub: TheHub,
+    settings: TheSettings,
+    seat: Annotated[int | None, Query(ge=0, le=1)] = None,
+    since: Since = None,
+    last_event_id: LastEventId = None,
+) -> StreamingResponse:
+    """The events of a table for the seat that the browser has there; `seat` chooses where it has two."""
+    viewers = await to_thread.run_sync(cookie_viewers, request, table_id)
+    fitting = [viewer for viewer in viewers if seat is None or viewer == seat]
+    if not fitting:
+        raise NotYours("this browser has no seat at this table: open the link that you were given")
+    return await stream(request, table_id, fitting[0], known(since, last_event_id), tables, hub, settings)
+
+
+def known(since: int | None, last_event_id: str | None) -> int:
+    """The version that somebody has: what the browser says last counts; 0 if it says nothing that makes sense."""
+    if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
+        return int(last_event_id)
+    return since or 0
+
+
+async def stream(
+    request: Request, table_id: str, viewer: Viewer, since: int, tables: Tables, hub: Hub, settings: Settings
+) -> StreamingResponse:
+    """The events of a table for a viewer, from a version on, for as long as somebody listens."""
+    address = request.client.host if request.client else ""
+    open_streams: Counter[str] = request.app.state.streams
+    if settings.streams_per_address and open_streams[address] >= settings.streams_per_address:
+        raise TooMany("too many open streams from your address: close some")
+    await to_thread.run_sync(tables.version, table_id, viewer)  # an unknown table is an error, not a stream
+
+    async def events() -> AsyncIterator[str]:
+        open_streams[address] += 1
+        try:
+            async for event in tidings(table_id, viewer, since, tables, hub, request.app.state.lookers):
+                yield event
+        finally:
+            open_streams[address] -= 1
+            if not open_streams[address]:
+                del open_streams[address]
+
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(events(), media_type="text/event-stream", headers=headers)
+
+
+async def tidings(
+    table_id: str, viewer: Viewer, since: int, tables: Tables, hub: Hub, lookers: CapacityLimiter
+) -> AsyncIterator[str]:
+    """What to send, and when."""
+    clock = asyncio.get_running_loop().time
+    next_sign = clock() + SIGN_OF_LIFE_SECONDS
+    with hub.subscribe(table_id) as waiting:
+        yield ": at your service\n\n"
+        while not hub.closed:
+            news = await to_thread.run_sync(partial(tables.told, table_id, viewer, since), limiter=lookers)
+            if news.version != since:
+                since = news.version
+                yield event_text(news)
+            # A sign of life is due at its time, however often somebody looked for nothing in between.
+            while not await waiting.wait(next_sign - clock()):
+                yield ": still here\n\n"
+                next_sign += SIGN_OF_LIFE_SECONDS
+
+
+def event_text(news: News) -> str:
+    """News as an event: its id is the version, its data what happened or that all has to be shown anew."""
+    return f"id: {news.version}\ndata: {json.dumps(news_data(news), ensure_ascii=False, separators=(',', ':'))}\n\n"
+
+
+def news_data(news: News) -> dict[str, Any]:
+    """News as plain data."""
+    return {"version": news.version, "whole": news.whole, "facts": list(news.facts)}

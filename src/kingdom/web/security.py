@@ -1,0 +1,180 @@
+"""The door of the server: who may ask, how much, how often, and what a browser may do with the answer.
+
+Everything passes `Guard` before it reaches a page or the interface for programs, and on its way back.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kingdom.web.errors import Problem
+from kingdom.web.settings import Settings
+
+READING = frozenset({"GET", "HEAD", "OPTIONS"})
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS: Mapping[str, str] = {
+    "Content-Security-Policy": CONTENT_SECURITY_POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    # Not no-referrer: with that, browsers send forms without an origin.
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+
+MOST_ADDRESSES = 10_000
+
+
+class Allowance:
+    """So many a second for each address, and bursts; an address that has been quiet is forgotten."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def wait(self, address: str, now: float) -> float:
+        """Take one; how many seconds to wait if there is none left, 0 if there was."""
+        if not self.per_second:
+            return 0.0
+        left, at = self._left.pop(address, (self.burst, now))
+        left = min(self.burst, left + (now - at) * self.per_second)
+        granted = left >= 1
+        self._left[address] = (left - 1 if granted else left, now)
+        while len(self._left) > MOST_ADDRESSES:
+            self._left.popitem(last=False)
+        return 0.0 if granted else (1 - left) / self.per_second
+
+
+class Guard:
+    """The middleware around everything."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.writes = Allowance(settings.writes_per_second, 5 * settings.writes_per_second)
+        self.tables = Allowance(settings.tables_per_minute / 60, settings.tables_per_minute)
+        self.origins = {origin.rstrip("/") for origin in settings.origins}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+        refused = self._refusal(scope, headers)
+        if refused is not None:
+            problem, more = refused
+            await _refuse(problem, more, send)
+            return
+        await self.app(scope, self._counted(scope, receive), _guarded(scope["path"], send))
+
+    def _refusal(self, scope: Scope, headers: Headers) -> tuple[Problem, dict[str, str]] | None:
+        host = headers.get("host", "")
+        if self.settings.hosts and _name(host) not in self.settings.hosts:
+            # A foreign name that leads here: a page of another site that wants to reach this machine.
+            sentence = f"this server does not answer for {host!r}: name it with --origin, if it should"
+            return Problem(421, "wrong-host", sentence), {}
+        if scope["method"] in READING:
+            return None
+        if not self._own(scope["scheme"], host, headers):
+            return Problem(403, "foreign-origin", "this request comes from a page of another site"), {}
+        length = headers.get("content-length", "0")
+        if not length.isdigit() or int(length) > self._most(scope["path"]):
+            return self._too_large(scope["path"]), {}
+        address = scope["client"][0] if scope.get("client") else ""
+        now = time.monotonic()
+        seconds = self.writes.wait(address, now)
+        if not seconds and _opens_a_table(scope):
+            seconds = self.tables.wait(address, now)
+        if seconds:
+            whole = str(int(seconds) + 1)
+            return Problem(429, "too-many", f"that was too much at once: wait {whole} s"), {"Retry-After": whole}
+        return None
+
+    def _own(self, scheme: str, host: str, headers: Headers) -> bool:
+        """Whether a writing request comes from our own pages, or from no page at all."""
+        if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            return False
+        origin = headers.get("origin")
+        if origin is None:
+            return True
+        return origin in self.origins if self.origins else origin == f"{scheme}://{host}"
+
+    def _most(self, path: str) -> int:
+        return self.settings.largest_record if path.endswith("/records") else self.settings.largest_body
+
+    def _too_large(self, path: str) -> Problem:
+        return Problem(413, "too-large", f"a request here may have {self._most(path)} bytes, and this one has more")
+
+    def _counted(self, scope: Scope, receive: Receive) -> Receive:
+        """The body, as long as it is not larger than it may be: also when its length was not told."""
+        seen = 0
+
+        async def counted() -> Message:
+            nonlocal seen
+            message = await receive()
+            seen += len(message.get("body", b""))
+            if seen > self._most(scope["path"]):
+                raise HTTPException(413, self._too_large(scope["path"]).message)
+            return message
+
+        return counted
+
+
+def _name(host: str) -> str:
+    """A host without its port."""
+    try:
+        found = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
+    return f"[{found}]" if ":" in found else found
+
+
+def _opens_a_table(scope: Scope) -> bool:
+    return scope["method"] == "POST" and scope["path"].rstrip("/") in ("/tables", "/api/tables", "/api/records")
+
+
+def _guarded(path: str, send: Send) -> Send:
+    async def guarded(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            if not path.startswith("/static/"):
+                # What a seat may see is for that seat, and for now.
+                headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return guarded
+
+
+async def _refuse(problem: Problem, more: dict[str, str], send: Send) -> None:
+    body = json.dumps(problem.to_data()).encode()
+    headers = {"Content-Type": "application/json", "Content-Length": str(len(body)), **HEADERS, **more}
+    raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": problem.status, "headers": raw})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,63 @@
+"""What happens in a process that thinks for bots: a game is rebuilt, one seat's view of it taken, a bot asked."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+from collections.abc import Sequence
+from dataclasses import dataclass
+from multiprocessing import parent_process
+from multiprocessing.connection import wait
+from pathlib import Path
+from threading import Thread
+
+from kingdom import Game, Record, replay
+from kingdom.bots.bot import Answer, Budget
+from kingdom.content import Content, load
+from kingdom.core.actions import Action
+from kingdom.core.state import Seat
+from kingdom.web.opponents import make
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a bot is asked: a game, its seat, which bot it is, and how long it may think."""
+
+    record: str
+    seat: Seat
+    bot: str
+    seconds: float
+
+
+_content: list[Content] = []
+
+
+def begin(content: str | None) -> None:
+    """Prepare a process: load the cards, and see to it that it does not outlive who asks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _content[:] = [load(None if content is None else Path(content))]
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=_leave_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _leave_with(sentinel: int) -> None:
+    wait([sentinel])
+    os._exit(0)
+
+
+def nothing() -> None:
+    """Asked to have a process started."""
+
+
+def decide(question: Question) -> Sequence[str]:
+    """What the bot does, in notation."""
+    game = replay(Record.from_json(question.record), content=_content[0])
+    bot = make(question.bot, secrets.randbits(53))
+    return plan_of(game, bot.decide(game.view(question.seat), Budget(seconds=question.seconds)))
+
+
+def plan_of(game: Game, answer: Answer) -> list[str]:
+    """The answer of a bot in notation."""
+    return [game.text(action) for action in ([answer] if isinstance(answer, Action) else answer)]
