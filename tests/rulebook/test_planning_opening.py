@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 import kingdom
+from kingdom.core.events import Event
+from kingdom.core.module import Module, Stage
+from kingdom.core.phases import PLANNING
 from kingdom.core.resources import Resource
+from kingdom.core.state import State
 from kingdom.rules.production import produces
 from tests.kit import Table, clause
 from tests.kit.cards import given
+from tests.kit.modules import with_rules
 
 
 def planning_opens(*seats: str, **options: object) -> Table:
@@ -102,6 +109,21 @@ def test_advisors_enter_before_calamities_join() -> None:
         ("CalamityJoined", 0),
     ]
     assert table.shows("ann: soldiers 1; zone advisors Great Silversmith")
+
+
+@clause("PLA-8")
+def test_calamities_have_joined_before_any_menace_comes_to_construction() -> None:
+    """They never meet in one game, so a module looks in between."""
+    module, seen = Module("between"), []
+
+    @module.begins(PLANNING, clause="PLA-8", stage=Stage.BRING)
+    def look(state: State) -> Iterable[Event]:
+        seen.append((len(state.players[0].selection), len(state.players[0].duchy)))
+        return ()
+
+    with_rules(given("choice, turn 15", "table: left Calamity, Farm"), module).play("ann: select left")
+
+    assert seen == [(1, 2)]
 
 
 @clause("PLA-8")
