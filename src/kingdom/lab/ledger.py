@@ -7,7 +7,8 @@ meantime plays anew, and its former results stay in the file under its former fi
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -57,27 +58,37 @@ KEEP = (
 )
 
 
+@contextmanager
+def closing_on_error(connection: sqlite3.Connection) -> Iterator[None]:
+    """Close a connection that turns out to be of no use."""
+    try:
+        yield
+    except Exception:
+        connection.close()
+        raise
+
+
 class Ledger:
     """Bouts of one card set in a file; in memory, and forgotten, without one."""
 
     def __init__(self, path: Path | None, content_hash: str) -> None:
         self.content = content_hash
-        self.connection = sqlite3.connect(path or ":memory:", timeout=30)
         try:
-            (version,) = self.connection.execute("PRAGMA user_version").fetchone()
-            (tables,) = self.connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-            if version != VERSION and (version or tables):
-                raise KingdomError(f"{path} is not a ledger of this version of the arena: give another file")
-            if not tables:
-                with self.connection:
-                    self.connection.execute(SCHEMA)
-                    self.connection.execute(f"PRAGMA user_version = {VERSION}")
+            self.connection = sqlite3.connect(path or ":memory:", timeout=30)
+            with closing_on_error(self.connection):
+                self._prepare(path)
         except sqlite3.DatabaseError as error:
-            self.connection.close()
             raise KingdomError(f"{path} cannot be used as a ledger: {error}") from None
-        except KingdomError:
-            self.connection.close()
-            raise
+
+    def _prepare(self, path: Path | None) -> None:
+        (version,) = self.connection.execute("PRAGMA user_version").fetchone()
+        (tables,) = self.connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        if version != VERSION and (version or tables):
+            raise KingdomError(f"{path} is not a ledger of this version of the arena: give another file")
+        if not tables:
+            with self.connection:
+                self.connection.execute(SCHEMA)
+                self.connection.execute(f"PRAGMA user_version = {VERSION}")
 
     def __enter__(self) -> Ledger:
         return self

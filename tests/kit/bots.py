@@ -1,0 +1,66 @@
+"""Bots that misbehave, and one that does not: to be named in an arena as `tests.kit.bots:Raising`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingdom.bots.bot import NO_LIMIT, Answer, Budget
+from kingdom.core.view import View
+from kingdom.rules.planning import Done
+
+
+class First:
+    """Does the first thing that it may."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
+        return view.options[0]
+
+
+class Last(First):
+    """Does the last thing that it may: mostly it is done with a window at once."""
+
+    def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
+        return view.options[-1]
+
+
+class Raising(First):
+    """Plays a little, then fails."""
+
+    def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
+        if view.round == 2:
+            raise ZeroDivisionError("it thought too hard")
+        return view.options[-1]
+
+
+class Cheating(First):
+    """Says that it is done when it is not."""
+
+    def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
+        return Done()
+
+
+class Silent(First):
+    """Answers with an empty plan."""
+
+    def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
+        return []
+
+
+class Mumbling(First):
+    """Answers with a word."""
+
+    def decide(self, view: View, budget: Budget = NO_LIMIT) -> Any:
+        return ["done"]
+
+
+class Unborn:
+    """Cannot be made."""
+
+    def __init__(self, seed: int) -> None:
+        raise RuntimeError("not today")
+
+
+NOT_A_MAKER = 3

@@ -1,0 +1,207 @@
+"""`kingdom arena` from the command line: figures, tables, interruption, and what is said when it is used wrongly."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+
+from kingdom.cli import main
+
+FIRST, LAST = "tests.kit.bots:First", "tests.kit.bots:Last"
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(main, ["arena", *arguments], prog_name="kingdom")
+
+
+def figures(*arguments: str) -> Any:
+    result = run("--json", *arguments)
+    assert result.exit_code == 0, result.output
+    return json.loads(result.stdout)
+
+
+def test_a_match_has_its_figures() -> None:
+    data = figures("page", "random", "--games", "6")
+    (match,) = data["matches"]
+
+    assert (match["ruleset"], match["first"], match["second"], match["games"]) == ("two", "page", "random", 6)
+    assert sum(match["won"]) + match["draws"] + match["nobody"] == 6
+    assert sum(match["pairs"]) == 3
+    assert match["rate"]["low"] <= match["rate"]["value"] <= match["rate"]["high"]
+    assert [bot["label"] for bot in data["bots"]] == ["page", "random"]
+    assert all(bot["decisions"] > 50 for bot in data["bots"])
+
+
+def test_a_table_for_people() -> None:
+    result = run("page", "random", LAST, "--games", "2", "--rulesets", "two,two+menace", "--seed", "5")
+    lines = result.stdout.splitlines()
+
+    assert result.exit_code == 0, result.output
+    assert [line.split("  ")[0] for line in lines[2:11]] == [
+        *["page – random", f"page – {LAST}", f"random – {LAST}"] * 3
+    ]
+    assert sum(" all " in line for line in lines) == 3
+    assert "Win rate against" in result.stdout
+    assert "Slowest ms" in result.stdout
+
+
+def test_a_sequential_test_is_told() -> None:
+    result = run("page", "random", "--games", "100", "--sprt", "0", "400")
+
+    assert result.exit_code == 0
+    assert "at least +400 Elo (+2.9" in result.stdout
+    (match,) = figures("page", "random", "--games", "100", "--sprt", "0", "400")["matches"]
+    assert match["games"] == 10
+    assert match["sprt"]["bound"] == 2.9444
+
+
+def test_alone_there_are_medals_and_victories() -> None:
+    words = ("--solo", "page", "random", "--games", "3", "--rulesets", "solo,the_prophecy")
+    rows = figures(*words)["matches"]
+
+    assert [(row["ruleset"], row["label"], row["games"]) for row in rows] == [
+        *(("solo", "page", 3), ("solo", "random", 3)),
+        *(("the_prophecy", "page", 3), ("the_prophecy", "random", 3)),
+    ]
+    assert all(sum(row["medals"].values()) + row["lost"] == 3 for row in rows)
+    assert [row["ahead"] is None for row in rows] == [True, False, True, False]
+    table = run(*words).stdout
+    assert "Bronze up" in table
+    assert table.count("the_prophecy") == 2
+
+
+def test_a_budget_is_for_each_decision() -> None:
+    data = figures("page", "random", "--games", "2", "--simulations", "3")
+    assert [bot["label"] for bot in data["bots"]] == ["page@3", "random@3"]
+    data = figures("page@9s", "random", "--games", "2", "--budget", "5")
+    assert [bot["label"] for bot in data["bots"]] == ["page@9s", "random@5s"]
+
+
+def test_a_database_is_gone_on_with(tmp_path: Path) -> None:
+    words = ("random", LAST, "--database", str(tmp_path / "arena.db"), "--json")
+    first = run(*words, "--games", "4")
+    again = run(*words, "--games", "8")
+    fresh = figures("random", LAST, "--games", "8")
+
+    assert first.stderr == ""
+    assert again.stderr == "4 games were in the database\n"
+    assert json.loads(again.stdout)["matches"] == fresh["matches"]
+    assert run(*words, "--games", "8").stderr == "8 games were in the database\n"
+
+
+def test_forfeits_are_named_on_stderr() -> None:
+    result = run("random", "tests.kit.bots:Silent", "--games", "2", "--json")
+
+    assert result.exit_code == 0
+    assert json.loads(result.stdout)["matches"][0]["won"] == [2, 0]
+    assert result.stderr.splitlines() == [
+        "kingdom: two, deal 1: tests.kit.bots:Silent answered [], which is no action and no plan",
+        "kingdom: two, deal 1: tests.kit.bots:Silent answered [], which is no action and no plan",
+    ]
+
+
+def test_an_error_of_the_engine_stops_it_with_what_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    from kingdom.lab import arena
+
+    play = arena.play
+
+    def sometimes(ruleset: str, options: Any, deal: int, *rest: Any) -> Any:
+        if deal == 3:
+            raise RuntimeError("the engine is wrong")
+        return play(ruleset, options, deal, *rest)
+
+    monkeypatch.setattr(arena, "play", sometimes)
+    result = run("random", LAST, "--games", "10", "--json")
+
+    assert result.exit_code == 1
+    assert json.loads(result.stdout)["matches"][0]["games"] == 4
+    message = f"kingdom: two, deal 3, random against {LAST}: RuntimeError: the engine is wrong\n"
+    assert result.stderr == message
+
+
+def test_ctrl_c_prints_what_there_is_and_the_rest_can_be_played_later(tmp_path: Path) -> None:
+    place = tmp_path / "arena.db"
+    words = ["arena", "random", LAST, "--games", "100000", "--jobs", "2", "--database", str(place), "--json"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "kingdom", *words],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT, start_new_session=True,
+    )  # fmt: skip
+    try:
+        wait_for(lambda: kept(place) >= 4, process)
+        # As a terminal does it: to the whole group, the workers included.
+        os.killpg(process.pid, signal.SIGINT)
+        output, errors = process.communicate(timeout=60)
+    finally:
+        process.kill()
+
+    assert process.returncode == 130
+    assert errors == "stopped: this is what there is\n"
+    games = json.loads(output)["matches"][0]["games"]
+    assert 4 <= games <= kept(place)
+    again = run("random", LAST, "--games", str(games), "--database", str(place))
+    assert again.stderr == f"{games} games were in the database\n"
+
+
+def kept(place: Path) -> int:
+    """How many games are in the database by now."""
+    if not place.exists():
+        return 0
+    with sqlite3.connect(place, timeout=30) as connection:
+        try:
+            (count,) = connection.execute("SELECT count(*) FROM bout").fetchone()
+        except sqlite3.OperationalError:
+            return 0
+    connection.close()
+    return int(count)
+
+
+def wait_for(ready: Any, process: subprocess.Popen[str]) -> None:
+    end = monotonic() + 120
+    while not ready():
+        assert process.poll() is None, process.communicate()
+        assert monotonic() < end, "nothing was kept"
+        sleep(0.05)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ([], "Missing argument 'BOT [BOT…]'"),
+        (["steward"], "one bot has nobody to play against: name another, or say --solo"),
+        (["steward", "nobody"], "there is no bot 'nobody': choose one of random, page, steward, baron"),
+        (["steward", "baron@soon"], "'baron@soon' is no contestant"),
+        (["steward", "random", "steward"], "steward is named twice"),
+        (["steward", "random", "--games", "7"], "each deal is played twice: --games is an even number, and 7 is not"),
+        (["steward", "random", "--games", "0"], "Invalid value for '--games'"),
+        (["steward", "random", "--jobs", "0"], "Invalid value for '--jobs'"),
+        (["steward", "random", "--budget", "0"], "Invalid value for '--budget'"),
+        (["steward", "random", "--budget", "1", "--simulations", "9"], "exclude one another"),
+        (["steward", "random", "--rulesets", "three"], "there is no ruleset 'three'"),
+        (["steward", "random", "--rulesets", "solo"], "nothing of solo is played by 2"),
+        (["--solo", "steward", "--rulesets", "two"], "nothing of two is played by 1"),
+        (["--solo", "steward", "--sprt", "0", "5"], "--sprt compares two bots"),
+        (["steward", "random", "page", "--sprt", "0", "5"], "--sprt compares two bots"),
+        (["steward", "random", "--sprt", "5", "0"], "the bounds 5 and 0 leave nothing between"),
+        (["steward", "random", "--sprt", "5"], "Option '--sprt' requires 2 arguments"),
+        (["steward", "random", "--database", "nowhere/arena.db"], "nowhere/arena.db cannot be used as a ledger"),
+        (["steward", "random", "--content", "nowhere.toml"], "Path 'nowhere.toml' does not exist"),
+    ],
+)
+def test_used_wrongly_it_says_so_in_one_line(words: list[str], sentence: str) -> None:
+    result = run(*words)
+
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert sentence in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1

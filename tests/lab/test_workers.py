@@ -1,0 +1,78 @@
+"""Workers: results in order, whoever does the work, and an end to it when nobody listens."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from itertools import count
+from multiprocessing import active_children
+
+import pytest
+
+from kingdom.lab.workers import AHEAD, WorkFailed, in_order
+
+
+def slowly(number: int) -> tuple[int, int]:
+    """Work that is the longer the smaller the number; says who did it."""
+    for _ in range(40_000 // number):
+        pass
+    return number * number, os.getpid()
+
+
+def fragile(number: int) -> int:
+    return 10 // number
+
+
+def fatal(number: int) -> int:
+    os._exit(3)
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_results_come_in_the_order_of_the_jobs(processes: int) -> None:
+    found = list(in_order(slowly, range(1, 40), processes))
+
+    assert [(job, square) for job, (square, _) in found] == [(number, number**2) for number in range(1, 40)]
+    workers = {worker for _, (_, worker) in found}
+    assert (os.getpid() in workers) == (processes == 1)
+
+
+def test_no_jobs_are_no_work() -> None:
+    assert list(in_order(slowly, [], 2)) == []
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_jobs_are_taken_only_a_little_ahead_of_their_results(processes: int) -> None:
+    taken: list[int] = []
+
+    def source() -> Iterator[int]:
+        for number in count(1):
+            taken.append(number)
+            yield number
+
+    results = in_order(slowly, source(), processes)
+    for _, _ in zip(range(5), results):
+        pass
+    results.close()
+
+    assert 5 <= len(taken) <= 6 + AHEAD * processes
+
+
+def test_nobody_goes_on_working_when_nobody_listens() -> None:
+    before = set(active_children())
+    results = in_order(slowly, count(1), 2)
+    next(results)
+    assert len(set(active_children()) - before) == 2
+
+    results.close()
+    assert set(active_children()) <= before
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_job_that_fails_is_named(processes: int) -> None:
+    with pytest.raises(WorkFailed, match=r"^0: ZeroDivisionError: integer division or modulo by zero$"):
+        list(in_order(fragile, [5, 0, 2], processes))
+
+
+def test_a_worker_that_is_lost_is_noticed() -> None:
+    with pytest.raises(WorkFailed, match="the process that was to work on it has ended"):
+        list(in_order(fatal, [1, 2, 3], 2))
