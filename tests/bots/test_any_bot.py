@@ -1,0 +1,195 @@
+"""What holds for any bot: it plays by the rules, always the same, and from nothing but what it sees.
+
+The suite takes every bot of the registry, those of installed packages included. A bot is asked in its own games and
+in positions that it would hardly get into by itself: walks of any ruleset.
+"""
+
+from __future__ import annotations
+
+import ast
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import kingdom.bots
+from kingdom import bots
+from kingdom.bots import Answer, Budget
+from kingdom.bots.match import play_out
+from kingdom.bots.registry import LEVELS, known
+from kingdom.content import load
+from kingdom.core import engine
+from kingdom.core.actions import Action
+from kingdom.core.state import Seat, State
+from kingdom.core.view import View, view
+from kingdom.lab.bouts import deal_out, play
+from kingdom.lab.contestants import Contestant
+from kingdom.rulesets import rulesets
+from tests.kit import clause
+from tests.kit.exchange import exchanged, pairs, redrawn
+from tests.kit.eyes import seen
+from tests.kit.walks import Walk, is_deep, law
+
+LITTLE = Budget(simulations=4)
+"""Enough to make a bot search, little enough to play many games."""
+
+SAMPLE = (
+    *("two/A", "two+menace:shadows+thieves", "two+advisors", "two+quest/first", "two+menace+advisors+quest"),
+    *(
+        "solo/first",
+        "solo+menace:giant_rats",
+        "solo+menace+advisors+quest",
+        "solo+quest:the_usurper+the_pestilent_lord",
+    ),
+    *("rats_everywhere", "the_thief_guild", "assaulted_from_every_side/A"),
+)
+"""All modules, decks of every kind, both editions, one player and two; the deep profile takes every ruleset."""
+
+TRIED = tuple(rulesets()) if is_deep() else SAMPLE
+
+each_bot = pytest.mark.parametrize("name", known())
+
+
+def plan_of(answer: Answer) -> list[Action]:
+    return [answer] if isinstance(answer, Action) else list(answer)
+
+
+def decision(name: str, sight: View, seed: int = 7) -> list[Action]:
+    return plan_of(bots.make(name, seed).decide(sight, LITTLE))
+
+
+def game_of(name: str, ruleset: str, deal: int, seed: int = 7) -> list[tuple[Seat, Action | None]]:
+    """The whole game of a bot with itself, action by action."""
+    options = rulesets()[ruleset]
+    game = deal_out(options, deal, load())
+    seats = len(game.state.players)
+    play_out(game, [bots.make(name, seed + seat) for seat in range(seats)], [LITTLE] * seats)
+    return game.log
+
+
+# --- it plays by the rules
+
+
+@each_bot
+@pytest.mark.parametrize("ruleset", TRIED)
+def test_it_plays_every_ruleset_by_the_rules_to_the_end(name: str, ruleset: str) -> None:
+    options = rulesets()[ruleset]
+    players = 1 if "scenario" in options else options["players"]
+    bout = play(ruleset, options, 1, [Contestant(name, LITTLE)] * players, load())
+
+    assert bout.fault == ""
+    assert bout.reason != "forfeit"
+    assert all(clock.decisions for clock in bout.clocks)
+
+
+@each_bot
+@law(examples=0.3)
+def test_it_answers_by_the_rules_wherever_it_is_asked(name: str, walk: Walk) -> None:
+    for state, seat in asked(walk, 3):
+        plan = decision(name, view(state, seat))
+        assert plan
+        for action in plan:
+            state, _ = engine.apply(state, seat, action)
+
+
+def asked(walk: Walk, times: int) -> list[tuple[State, Seat]]:
+    """Some decisions of a walk: who has to take them, and where."""
+    rng = walk.rng()
+    found = [(step.before, step.seat) for step in walk.steps()]
+    return rng.sample(found, min(times, len(found)))
+
+
+# --- always the same
+
+
+@each_bot
+@pytest.mark.parametrize("ruleset", ["two+menace+advisors+quest", "solo+menace+advisors"])
+def test_the_same_seed_and_simulations_play_the_same_game_whatever_was_played_before(name: str, ruleset: str) -> None:
+    """Also: nothing is kept between games, neither in a bot nor beside it."""
+    first = game_of(name, ruleset, deal=1)
+    game_of(name, "two+quest", deal=2)
+
+    assert game_of(name, ruleset, deal=1) == first
+
+
+@each_bot
+@law(examples=0.2)
+def test_a_view_and_a_seed_are_all_that_a_decision_depends_on(name: str, walk: Walk) -> None:
+    for state, seat in asked(walk, 2):
+        sight = view(state, seat)
+        before = seen(state, seat)
+        first = decision(name, sight)
+
+        assert decision(name, view(state.copy(), seat)) == first
+        assert seen(state, seat) == before, "the bot has changed what it was shown"
+
+
+def test_bots_of_different_seeds_may_differ() -> None:
+    """Otherwise a bot that plays by chance would not be one, and the tests above would say little."""
+    assert game_of("random", "two", 1, seed=1) != game_of("random", "two", 1, seed=2)
+
+
+# --- from nothing but what it sees
+
+
+@each_bot
+@clause("GEN-6", "CON-9")
+@law(examples=0.25)
+def test_what_it_cannot_see_does_not_change_its_choice(name: str, walk: Walk) -> None:
+    """Cards that it cannot tell apart are exchanged, numbers still to be used drawn otherwise: the same answer."""
+    rng = Random(f"{walk} {name}")
+    for state, seat in asked(walk, 2):
+        answer = decision(name, view(state, seat))
+        others = [exchanged(state, one, other) for one, other in pairs(state, seat, rng, 3)]
+        for false in (redrawn(state), *others):
+            assert seen(false, seat) == seen(state, seat)
+            assert decision(name, view(false, seat)) == answer
+
+
+def test_the_exchanges_reach_the_cards_that_a_bot_would_like_to_know() -> None:
+    """Otherwise the law above would be tried on nothing: the other hand and the deck change places of cards."""
+    walk = Walk("2 second B", 3)
+    state = next(step.before for step in walk.steps())
+    rng = Random(1)
+    hand, deck = state.players[1].hand, state.pile("development")
+    swapped = {card for one, other in pairs(state, 0, rng, 60) for card in (one, other)}
+
+    assert swapped & set(hand)
+    assert swapped & set(deck)
+
+
+def test_our_bots_are_given_no_game_and_ask_for_none() -> None:
+    """A view holds no state. What imagines states is open to bots, what remembers the true one is not."""
+    folder = Path(kingdom.bots.__file__).parent
+    games = {"kingdom.game", "kingdom.record", "kingdom.position", "kingdom.store"}
+    for file in folder.rglob("*.py"):
+        if file.name == "match.py":  # it plays games between bots, and is no bot
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert node.module not in games, f"{file.name} imports {node.module}"
+
+
+# --- levels
+
+
+@pytest.mark.parametrize("key", LEVELS)
+def test_a_level_keeps_to_its_own_budget_whatever_it_is_offered(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    offered: list[Budget] = []
+
+    class Patient:
+        def __init__(self, seed: int) -> None:
+            self.seed = seed
+
+        def decide(self, sight: View, budget: Budget = LITTLE) -> Answer:
+            offered.append(budget)
+            return sight.options[0]
+
+    monkeypatch.setattr("kingdom.bots.registry.make", lambda name, seed: Patient(seed))
+    sight = kingdom.new_game(seed=1).view(0)
+    bot = bots.at_level(key, 1)
+    bot.decide(sight)
+    bot.decide(sight, replace(LITTLE, seconds=99.0))
+
+    assert offered == [LEVELS[key].budget] * 2
