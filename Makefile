@@ -17,8 +17,8 @@ help: ## list the targets
 
 venv: $(READY) ## set up .venv (the other targets do so by themselves)
 
-play: $(READY) ## play in the terminal against a random opponent
-	@$(BIN)/kingdom play --text
+play: $(READY) ## play in the browser
+	@$(BIN)/kingdom play
 
 test: lint types ## lint, types, all tests; core, rules and modules covered to the last line
 	$(BIN)/pytest -q -n auto --cov --cov-report=term

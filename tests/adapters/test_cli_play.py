@@ -181,7 +181,7 @@ def test_a_finished_game_is_not_gone_on_with(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ([], "the table in the browser is not built yet: play in the terminal with --text"),
+        (["--database", "mysql://localhost/games"], "games are kept in SQLite or PostgreSQL, not in mysql"),
         (["--text", "--modules", "magic"], "there is no module 'magic'"),
         (["--text", "--seed", "x"], "Invalid value for '--seed'"),
         (["--text", "--resume", "gone.json"], "does not exist"),

@@ -109,6 +109,13 @@ def game_options(command: F) -> F:
 
 seed_option = click.option("--seed", type=int, metavar="N", help="What the decks are shuffled by; drawn if not given.")
 
+database_option = click.option(
+    "--database",
+    metavar="URL",
+    default="",
+    help="Where the games are kept: sqlite:///PATH or postgresql://…; a file of your own if nothing is said.",
+)
+
 VIEWERS: Mapping[str, Seat | None] = {"0": 0, "1": 1, "spectator": None, "open": OPEN_TABLE}
 
 

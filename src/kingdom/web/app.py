@@ -48,7 +48,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         store = await to_thread.run_sync(Store, chosen.database_url)
-        content = await to_thread.run_sync(load, chosen.content)
+        content = await to_thread.run_sync(load) if chosen.content is None else chosen.content
         tables = Tables(store, content, cached=chosen.cached_tables)
         bots = BotPlayers(tables, store, chosen)
         hub = Hub()

@@ -165,9 +165,8 @@ class BotPlayers:
             if self._minds is None:
                 if self._stop.is_set():
                     raise RuntimeError("the bots have stopped")
-                content = None if self._settings.content is None else str(self._settings.content)
                 # A fork would copy locks that other threads hold at that moment.
-                self._minds = ProcessPoolExecutor(self._settings.bot_processes, get_context("spawn"), begin, (content,))
+                self._minds = ProcessPoolExecutor(self._settings.bot_processes, get_context("spawn"), begin, (self._settings.content,))
             return self._minds
 
     def _replace_pool(self) -> None:

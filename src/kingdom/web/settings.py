@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from pathlib import Path
 
 from platformdirs import user_data_path
+
+from kingdom.content import Content
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
 
@@ -29,7 +30,7 @@ class Settings:
     """Whether cookies travel over TLS only: wherever there is TLS."""
     local: bool = False
     """Whether all who can reach the server may sit anywhere: one person's own machine."""
-    content: Path | None = None
+    content: Content | None = None
     """Another card set than the built-in one."""
     bot_processes: int = 1
     """How many processes think for bots; 0 for none, so that bots stay silent."""

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
-from pathlib import Path
 from threading import Thread
 
 from kingdom import Game, Record, replay
@@ -33,10 +32,10 @@ class Question:
 _content: list[Content] = []
 
 
-def begin(content: str | None) -> None:
-    """Prepare a process: load the cards, and see to it that it does not outlive who asks."""
+def begin(content: Content | None) -> None:
+    """Prepare a process: take the cards, and see to it that it does not outlive who asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _content[:] = [load(None if content is None else Path(content))]
+    _content[:] = [content or load(None)]
     parent = parent_process()
     if parent is not None:
         Thread(target=_leave_with, args=(parent.sentinel,), daemon=True).start()

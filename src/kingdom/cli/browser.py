@@ -1,0 +1,60 @@
+"""`kingdom play` in the browser: a server for one person, and a window onto it."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+from threading import Thread
+
+import click
+
+from kingdom.cli.files import record_of
+from kingdom.cli.options import Setup
+from kingdom.config import configuration_from_data, configure
+from kingdom.store import SeatRow, Store
+from kingdom.web.models import DEFAULT_BOT, DEFAULT_NAMES
+from kingdom.web.server import address, listen, run
+from kingdom.web.service import NewTable, Tables
+from kingdom.web.settings import Settings
+
+
+def play(setup: Setup, seed: int | None, resume: Path | None, *, database: str, port: int, show: bool) -> None:
+    """Serve on this machine and open the browser: at a table, if the game was described, or else at the door."""
+    settings = Settings(database=database, local=True, content=setup.content, writes_per_second=0, tables_per_minute=0)
+    store = Store(settings.database_url)
+    try:
+        described = resume is not None or seed is not None or setup.options
+        path = join_path(new_table(Tables(store, setup.content), setup, seed, resume)) if described else ""
+    finally:
+        store.close()
+    listening = listen("127.0.0.1", port)
+    url = f"{address(listening)}{path}"
+
+    def ready() -> None:
+        click.echo(url)
+        click.echo("The table is in your browser; press Ctrl+C here when you are done.", err=True)
+        if show:
+            # Some browsers keep waiting who opens them.
+            Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+    run(settings, listening, ready=ready)
+
+
+def new_table(tables: Tables, setup: Setup, seed: int | None, resume: Path | None) -> NewTable:
+    """A table for the game that was described: alone, or against a bot."""
+    if resume is None:
+        players = configure(setup.content, **setup.options).players
+        return tables.create(setup.options, seats(players), seed=seed)
+    record = record_of(resume)
+    players = configuration_from_data(record.configuration, setup.content).players
+    return tables.create_from(record, seats(players))
+
+
+def seats(players: int) -> list[SeatRow]:
+    """You, and a bot at the other seat if there is one."""
+    return [SeatRow(DEFAULT_NAMES[seat], DEFAULT_BOT if seat else None) for seat in range(players)]
+
+
+def join_path(new: NewTable) -> str:
+    """The way to the first seat of a table."""
+    return f"t/{new.table_id}/join/{new.seat_tokens[0]}"

@@ -1,0 +1,80 @@
+"""`kingdom serve`: a server for games between friends."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import click
+
+from kingdom.cli.options import content_option, database_option
+from kingdom.content import Content
+from kingdom.core.errors import KingdomError
+from kingdom.store import Store
+from kingdom.web.server import address, listen, run
+from kingdom.web.settings import LOOPBACK, Settings
+
+PORT = 8000
+
+
+@click.command(name="serve")
+@click.option("--host", metavar="ADDRESS", default="127.0.0.1", show_default=True, help="Where to listen.")
+@click.option("--port", type=int, metavar="N", default=PORT, show_default=True, help="0 for any that is free.")
+@database_option
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="Where browsers find it, behind a proxy.")
+@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A proxy whose word on addresses counts.")
+@click.option("--bots", type=click.IntRange(min=0), default=1, show_default=True, help="Processes that think for bots.")
+@click.option("--bot-seconds", type=float, default=2.0, show_default=True, help="How long a bot may think.")
+@click.option("--writes", type=float, default=20.0, show_default=True, help="A second, from one address; 0: no limit.")
+@content_option
+def command(
+    host: str,
+    port: int,
+    database: str,
+    origins: tuple[str, ...],
+    proxies: tuple[str, ...],
+    bots: int,
+    bot_seconds: float,
+    writes: float,
+    content: Content,
+) -> None:
+    """Host games: pages for people at /, a JSON interface for programs at /api.
+
+    It listens on this machine only unless told otherwise; docs/guides/host.md says how to let others in safely.
+    """
+    settings = Settings(
+        database=database,
+        origins=origins,
+        hosts=hosts_of(host, origins),
+        secure_cookies=bool(origins) and all(origin.startswith("https:") for origin in origins),
+        bot_processes=bots,
+        bot_seconds=bot_seconds,
+        writes_per_second=writes,
+        content=content,
+    )
+    check(settings)
+    listening = listen(host, port)
+
+    def ready() -> None:
+        click.echo(address(listening))
+        click.echo("Serving until you press Ctrl+C.", err=True)
+
+    run(settings, listening, proxies=",".join(proxies), ready=ready)
+
+
+def hosts_of(host: str, origins: tuple[str, ...]) -> tuple[str, ...]:
+    """The names that requests may be addressed to; any, for a server that listens to others and was told no name."""
+    names: list[str] = []
+    for origin in origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
+            raise KingdomError(f"{origin!r} is no origin: write it as https://kingdom.example, without a path")
+        names.append(parts.hostname)
+    bare = f"[{host}]" if ":" in host else host
+    if bare in LOOPBACK or names:
+        return (*LOOPBACK, bare, *names)
+    return ()
+
+
+def check(settings: Settings) -> None:
+    """Find out now, with a clear word, whether the games can be opened."""
+    Store(settings.database_url).close()
