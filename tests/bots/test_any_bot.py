@@ -15,7 +15,7 @@ import pytest
 
 import kingdom.bots
 from kingdom import bots
-from kingdom.bots import Answer, Budget
+from kingdom.bots import Answer, Budget, registry
 from kingdom.bots.match import play_out
 from kingdom.bots.registry import LEVELS, known
 from kingdom.content import load
@@ -186,7 +186,7 @@ def test_a_level_keeps_to_its_own_budget_whatever_it_is_offered(key: str, monkey
             offered.append(budget)
             return sight.options[0]
 
-    monkeypatch.setattr("kingdom.bots.registry.make", lambda name, seed: Patient(seed))
+    monkeypatch.setattr(registry, "make", lambda name, seed: Patient(seed))
     sight = kingdom.new_game(seed=1).view(0)
     bot = bots.at_level(key, 1)
     bot.decide(sight)
