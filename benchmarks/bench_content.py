@@ -1,10 +1,13 @@
 """How the cards play: games of a sound bot, or of random players, on every sort of table, as Markdown.
 
-    python benchmarks/bench_content.py [--games 40] [--seed 1] [--player steward|random] [--content PATH] [--cards]
+    python benchmarks/bench_content.py [--games 40] [--seed 1] [--player steward|random] [--content PATH]
+                                       [--cards | --decks | --quests]
 
 A row for each ruleset: the scores and how they spread, medals and losses of solo games, cards built, and the cubes
 made in each round. With `--cards`, a row for each Development card instead, over solo and two-player base games: how
-often a copy that was taken is built, what it is worth at the end, and how scores with it differ from the mean.
+often a copy that was taken is built, what it is worth at the end, and how scores with it differ from the mean. With
+`--decks`, a row for each Menace deck, over two-player games of every pair of decks in both seats: how often its owner
+wins, and the points that both lose to Menaces. With `--quests`, a row for each Quest: how often each step is done.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ import argparse
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import permutations, product
 from pathlib import Path
 from statistics import mean
 from typing import Any
@@ -24,6 +28,7 @@ from kingdom.bots.steward.bot import Steward
 from kingdom.content import Content, load
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardType, Family, Kind
+from kingdom.modules.quest.steps import StepCompleted
 from kingdom.rules.planning import Recycled, Slated
 from kingdom.rules.production import Produced
 
@@ -32,6 +37,9 @@ QUESTS = ("the_northern_lands", "the_usurper", "the_pestilent_lord")
 ROWS: dict[str, dict[str, Any]] = {
     "two players, side B": {},
     "two players, side A": {"side": "A"},
+    "two players, frost giants and giant rats": {"modules": ("menace",), "menaces": ("frost_giants", "giant_rats")},
+    "two players, advisors": {"modules": ("advisors",)},
+    **{f"two players, {quest}": {"modules": ("quest",), "quests": (quest,)} for quest in QUESTS},
     "solo, side B": {"players": 1},
     "solo, side A, Valados": {"players": 1, "side": "A", "duchies": ("valados",)},
     "solo, side A, Téressie": {"players": 1, "side": "A", "duchies": ("teressie",)},
@@ -48,10 +56,14 @@ class Seat:
     """What one seat did in one game."""
 
     score: int
+    menaces: int
+    """Points lost to Menaces."""
     built: list[Kind]
     taken: Counter[str]
     made: list[int]
     """Cubes produced, by round."""
+    steps: set[int]
+    """The steps of a Quest that were done."""
 
     def worth(self, kind: Kind) -> int:
         """The points of a card in this Duchy."""
@@ -73,6 +85,7 @@ class Row:
 
     seats: list[Seat] = field(default_factory=list)
     medals: Counter[str] = field(default_factory=Counter)
+    winners: list[tuple[int, ...]] = field(default_factory=list)
 
 
 def play(player: str, seed: int, content: Content, options: dict[str, Any], row: Row) -> None:
@@ -81,6 +94,7 @@ def play(player: str, seed: int, content: Content, options: dict[str, Any], row:
     bots: list[Bot] = [PLAYERS[player](seed * 10 + seat) for seat in range(len(game.state.players))]
     made: defaultdict[int, list[int]] = defaultdict(lambda: [0, 0, 0, 0])
     taken: defaultdict[int, Counter[str]] = defaultdict(Counter)
+    steps: defaultdict[int, set[int]] = defaultdict(set)
     while not game.is_over:
         seat = game.waiting()[0]
         answer = bots[seat].decide(game.view(seat))
@@ -92,13 +106,17 @@ def play(player: str, seed: int, content: Content, options: dict[str, Any], row:
                     made[who][min(now, 4) - 1] += count
                 case Slated(seat=who, card=card) | Recycled(seat=who, card=card):
                     taken[who][game.state.box[card].key] += 1
+                case StepCompleted(seat=who, step=step):
+                    steps[who].add(step)
     outcome = game.outcome()
-    lost = not outcome.winners and len(bots) == 1
-    row.medals["lost" if lost else outcome.medal or ""] += 1
+    row.medals[(outcome.medal or "") if outcome.winners else "lost"] += 1
+    row.winners.append(outcome.winners)
     for who, lines in enumerate(outcome.scores):
         cards = [game.state.box[card] for card in game.state.players[who].duchy]
         built = [kind for kind in cards if kind.family is Family.DEVELOPMENT]
-        row.seats.append(Seat(sum(line.points for line in lines), built, taken[who], made[who]))
+        menaces = sum(line.points for line in lines if line.source == "menaces")
+        score = sum(line.points for line in lines)
+        row.seats.append(Seat(score, menaces, built, taken[who], made[who], steps[who]))
 
 
 def ruleset_table(rows: dict[str, Row]) -> list[str]:
@@ -112,7 +130,7 @@ def ruleset_table(rows: dict[str, Row]) -> list[str]:
         games = sum(row.medals.values())
         solo = games == len(row.seats)
         medals = [
-            f"{100 * row.medals[medal] / games:.0f} %" if solo else "-"
+            f"{100 * row.medals[medal] / games:.0f} %" if solo or medal == "lost" else "-"
             for medal in ("lost", "none", "bronze", "silver", "gold")
         ]
         leading = Counter(seat.leading() for seat in row.seats)
@@ -145,6 +163,45 @@ def card_table(seats: list[Seat], content: Content) -> list[str]:
     return lines
 
 
+def deck_table(chosen: argparse.Namespace, content: Content) -> list[str]:
+    """A line for each Menace deck."""
+    wins, owner, opponent = (defaultdict[str, list[float]](list) for _ in range(3))
+    for pair in permutations(MENACES, 2):
+        row = Row()
+        options = {"modules": ("menace",), "menaces": pair}
+        for game in range(chosen.games):
+            play(chosen.player, chosen.seed * 1000 + game, content, options, row)
+        for game, winners in enumerate(row.winners):
+            for seat, deck in enumerate(pair):
+                wins[deck].append((seat in winners) / max(1, len(winners)))
+                owner[deck].append(row.seats[2 * game + seat].menaces)
+                opponent[deck].append(row.seats[2 * game + 1 - seat].menaces)
+    lines = ["| Deck | Games | Its owner wins | Owner's points | Opponent's points |", "|---|---|---|---|---|"]
+    for deck in MENACES:
+        cells = (
+            content.names(deck, "en"),
+            str(len(wins[deck])),
+            f"{100 * mean(wins[deck]):.0f} %",
+            f"{mean(owner[deck]):.0f}",
+            f"{mean(opponent[deck]):.0f}",
+        )
+        lines.append(f"| {' | '.join(cells)} |")
+    return lines
+
+
+def quest_table(chosen: argparse.Namespace, content: Content) -> list[str]:
+    """A line for each Quest."""
+    lines = ["| Quest | Players | Step 1 | Step 2 | Step 3 | Final step |", "|---|---|---|---|---|---|"]
+    for quest, players in product(QUESTS, (2, 1)):
+        row = Row()
+        options = {"players": players, "modules": ("quest",), "quests": (quest,)}
+        for game in range(chosen.games):
+            play(chosen.player, chosen.seed * 1000 + game, content, options, row)
+        done = [f"{100 * mean(step in seat.steps for seat in row.seats):.0f} %" for step in range(4)]
+        lines.append(f"| {' | '.join((content.names(quest, 'en'), str(players), *done))} |")
+    return lines
+
+
 def main() -> None:
     """Play and print."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
@@ -153,8 +210,13 @@ def main() -> None:
     parser.add_argument("--player", choices=PLAYERS, default="steward")
     parser.add_argument("--content", type=Path)
     parser.add_argument("--cards", action="store_true")
+    parser.add_argument("--decks", action="store_true")
+    parser.add_argument("--quests", action="store_true")
     chosen = parser.parse_args()
     content = load(chosen.content)
+    if chosen.decks or chosen.quests:
+        print("\n".join((deck_table if chosen.decks else quest_table)(chosen, content)))
+        return
     names = ("two players, side B", "solo, side B") if chosen.cards else tuple(ROWS)
     rows: dict[str, Row] = {}
     for name in names:

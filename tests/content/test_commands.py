@@ -117,7 +117,7 @@ def test_a_card_is_shown_with_the_source_of_each_value() -> None:
         ("valados", "side A points per 2 per Monument"),
         ("thief", "soldiers 2"),
         ("scrying alchemist", "two players only yes"),
-        ("the usurper", "steps two players: MMM for SS, 2 points / "),
+        ("the usurper", "steps two players: MMM for SS, "),
         ("rats everywhere", "required 4 farm"),
         ("rats everywhere", "medals 70, 90, 110"),
         ("second", "leaves out none"),
