@@ -1,0 +1,112 @@
+### What can be done: each action as a button says it, and in a full sentence (.sentence).
+### The id is action- and the name of the action.
+
+## The base game
+
+action-Offer = Offer { $cards }
+    .sentence = Offer { $cards }{ $traps ->
+        [0] .
+        [one] , spending a Trap.
+       *[other] , spending { $traps } Traps.
+    }
+action-Select = Take { the-area }
+    .sentence = Take all the cards of { the-area } to your Selection.
+action-Place = { $onto ->
+    [alchemy] { resource-name } to Alchemy
+   *[card] { resource-name } on { $card }
+}
+    .sentence = { $onto ->
+        [alchemy] Put 1 { resource-name } in your Alchemy area.
+       *[card] Put 1 { resource-name } on { $card }.
+    }
+action-UseKrystallium = Krystallium on { $card } for { resource-name }
+    .sentence = Spend 1 Krystallium to fill a space of { $card }: { resource-name }.
+action-UseSoldier = Soldier on { $card }
+    .sentence = Spend 1 Soldier to fill a Soldier space of { $card }.
+action-Abandon = Discard { $card }
+    .sentence = Discard { $card } from Construction. What lies on it is lost, and its Recycling bonus goes to Alchemy.
+action-Slate = Slate { $card }
+    .sentence = Slate { $card } for construction.
+action-Recycle = Recycle { $card }
+    .sentence = Discard { $card } and take its Recycling bonus.
+action-Done = Done
+    .sentence = Say that you have nothing more to do in this phase.
+
+## Menaces
+
+action-Vanquish = Vanquish { $menace }
+    .sentence = { $soldiers ->
+        [one] Spend 1 Soldier to vanquish { $menace }.
+       *[other] Spend { $soldiers } Soldiers to vanquish { $menace }.
+    }
+action-House = Frost Giant under { $card }
+    .sentence = Put the Frost Giant under { $card }, which is frozen by it.
+action-VanquishGiant = Vanquish the Giant under { $card }
+    .sentence = { $soldiers ->
+        [one] Spend 1 Soldier to vanquish the Frost Giant under { $card }, which is completed.
+       *[other] Spend { $soldiers } Soldiers to vanquish the Frost Giant under { $card }, which is completed.
+    }
+action-GiveUp = Give up { $card }
+    .sentence = Discard { $card } for a Shadow, without its Recycling bonus.
+action-Cover = Cover { $icon } of { $card }
+    .sentence = Put a Stolen token on { $icon } of { $card }: it makes one cube fewer.
+action-VanquishThief = Vanquish { $thief }, freeing { $icon } of { $card }
+    .sentence = { $soldiers ->
+        [one] Spend 1 Soldier to vanquish { $thief } and free { $icon } of { $card }.
+       *[other] Spend { $soldiers } Soldiers to vanquish { $thief } and free { $icon } of { $card }.
+    }
+
+## Advisors
+
+action-Keep = Keep { $card }
+    .sentence = Keep { $card } as your Advisor; the other one goes.
+action-UseUndergroundSpy = { $advisor }: take back a Trap
+    .sentence = Spend { $soldiers } Soldiers to take back a Trap that you have spent.
+action-UseMasterCartographer = { $advisor }: a card { on-the-side }
+    .sentence = Spend { $soldiers } Soldiers to lay the next card of the deck in { the-area }.
+action-UsePowerBehindTheThrone = { $advisor }: reveal { $card }
+    .sentence = Spend { $soldiers } Soldiers to turn up { $card }.
+action-UseChiefMercenary = { $advisor }: discard { $card }
+    .sentence = Spend { $soldiers } Soldiers to discard { $card } from its Offering area.
+action-UseWhimsicalGambler = { $advisor }: move { $card }
+    .sentence = Spend { $soldiers } Soldiers to move { $card } to the other Offering area.
+action-UseTyrannicalForeman = { $advisor }: a cube on each card
+    .sentence = Spend { $soldiers } Soldiers to put a basic Resource on each of your cards under construction.
+action-UseForestChieftain = { $advisor }: 4 Materials
+    .sentence = Spend { $soldiers } Soldiers to receive 4 Materials.
+action-UseNurturingMother = { $advisor }: 4 Population
+    .sentence = Spend { $soldiers } Soldiers to receive 4 Population.
+action-UseNegotiatorFromTheLake = { $advisor }: 4 Gold
+    .sentence = Spend { $soldiers } Soldiers to receive 4 Gold.
+action-UsePirateOfTheFiveSeas = { $advisor }: 4 Exploration
+    .sentence = Spend { $soldiers } Soldiers to receive 4 Exploration.
+action-UseScryingAlchemist = { $advisor }: Calamities count double
+    .sentence = Spend { $soldiers } Soldiers to make every Calamity count double, for everybody.
+action-UseIlluminatedProphet = { $advisor }: discard { $card }
+    .sentence = Spend { $soldiers } Soldiers to discard { $card } from your Duchy.
+action-UseGreatSilversmith = { $advisor }: 3 Krystallium
+    .sentence = Spend { $soldiers } Soldiers to gain 3 Krystallium.
+action-UseMasterArtisan = { $advisor }: complete { $card }
+    .sentence = Spend { $soldiers } Soldiers to complete { $card } without paying the rest of its cost.
+action-PutForemansCube = { resource-name } on { $card }
+    .sentence = Let the Foreman put 1 { resource-name } on { $card }.
+
+## Quests
+
+action-Transmute = Transmute { $cubes }
+    .sentence = Transmute { $cubes } of your Alchemy area into 1 Krystallium.
+action-CompleteStep = { $step }: pay { $payment }
+    .sentence = Complete a step of { $quest }, “{ $step }”, for { $payment }.
+payment-hand = { $cubes } from hand
+payment-alchemy = { $cubes } from Alchemy
+# $count Krystallium stand for $cubes
+payment-krystallium = { $count } Krystallium for { $cubes }
+
+## Solo
+
+action-Spy = Turn up { $card }
+    .sentence = Spend a token to turn up { $card }.
+action-Search = Search { the-area }: discard { $cards }
+    .sentence = Discard { $cards } to look at three cards of the deck, keep one of them, and take { the-area }.
+action-KeepFound = Keep { $card }
+    .sentence = Put { $card } in the area, take the area, and discard the other cards that you have looked at.

@@ -1,0 +1,69 @@
+### The end of a game: who has won and why, and what the points are for.
+
+## Who has won
+
+outcome-score = { $winner } wins with { $points } points against { $against }
+outcome-cards = { $winner } and { $other } have { $points } points each; { $winner } wins with more cards in the Duchy
+outcome-soldiers = { $winner } and { $other } have { $points } points and as many cards each; { $winner } wins with more Soldiers
+outcome-shared = { $first } and { $second } have { $points } points each and share the victory
+outcome-eligible = { $winner } wins with { $points } points, since { $other } cannot win
+outcome-nobody = neither { $first } nor { $second } can win
+outcome-medal = { $medal ->
+    [gold] { $seat } earns the Gold medal with { $points } points
+    [silver] { $seat } earns the Silver medal with { $points } points
+    [bronze] { $seat } earns the Bronze medal with { $points } points
+   *[none] { $seat } finishes with { $points } points, without a medal
+}
+outcome-loss = { $seat } has lost: { $why }
+
+headline-won = { $winner } is Monarch of the Realm
+headline-shared = The throne is shared
+headline-nobody = The throne stays empty
+headline-medal = { $medal ->
+    [gold] A Gold medal
+    [silver] A Silver medal
+    [bronze] A Bronze medal
+   *[none] No medal this time
+}
+headline-loss = The Duchy has fallen
+
+## Medals
+
+medal-none = No medal
+medal-bronze = Bronze medal
+medal-silver = Silver medal
+medal-gold = Gold medal
+medal-from = { $count ->
+    [one] from { $count } point
+   *[other] from { $count } points
+}
+
+## Lines of the score
+
+score-flat = Printed points
+score-per_structure = Per card: Structures
+score-per_specialist = Per card: Specialists
+score-per_monument = Per card: Monuments
+score-per_discovery = Per card: Discoveries
+score-calamities = Calamities
+score-menaces = Menaces left
+score-quests = Quests
+score-side_a = Side A, alone
+score-total = Total
+score-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+tie-cards = Cards in the Duchy
+tie-soldiers = Soldiers
+
+## Why a seat cannot win, or has lost. These are sentences of the rules: text and arguments only in English.
+
+loss-final-step = the final step of { $quest } is not done
+loss-required = required and not built: { $card }
+loss-required-several = required and not built: { $card } ({ $count })
+loss-standing = not vanquished: { $card }
+loss-standing-several = not vanquished: { $card } ({ $count })
+loss-vermin = the stack of Vermin is empty
+loss-beside-danger = 5 cubes or more lie beside the Danger deck

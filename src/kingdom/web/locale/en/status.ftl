@@ -1,0 +1,91 @@
+### The status line, in two voices: what you are asked for, and what the others are doing.
+
+# Words that catch the eye, before the sentence.
+lead-your-turn = Your turn.
+lead-phase = { phase-title }.
+lead-over = The game is over.
+lead-headline = { $headline }.
+
+## You are to decide
+
+status-offer = { $traps ->
+    [0] Choose two cards to offer, and an area for each.
+    [one] Choose two cards to offer, and an area for each; your Trap can hide one.
+   *[other] Choose two cards to offer, and an area for each; your Traps can hide them.
+}
+status-select = Choose one of the two areas: you get all its cards.
+status-solo-select = Choose one of the two areas: you get all its cards. Selection { $number } of { $selections }.
+# $number cubes are in hand; $cubes says which.
+status-place = { $number ->
+    [one] Place { $cubes }: on a card under construction, or in Alchemy.
+   *[other] Place { $cubes }: on cards under construction, or in Alchemy.
+}
+status-plan = { $count ->
+    [one] Slate or recycle the last card of your Selection.
+   *[other] Slate or recycle the { $count } cards of your Selection.
+}
+status-planned = Your Selection is empty: say that you are done.
+status-placed = No cube is left to place: say that you are done.
+status-combat = { $count ->
+    [0] You cannot vanquish any Menace now: say that you are done.
+    [one] You can vanquish a Menace, or say that you are done.
+   *[other] You can vanquish { $count } Menaces, or say that you are done.
+}
+status-last = Your last chance for Krystallium, Soldiers and abilities; then say that you are done.
+status-anything = Choose what to do.
+
+## Others are
+
+status-other-offers = { $seat } is choosing two cards to offer.
+status-other-selects = { $seat } is choosing an area.
+status-other-places = { $seat } is placing cubes.
+status-done = You are done. Waiting for { $seats }.
+status-busy = { $count ->
+    [one] { $phase ->
+        [advisor-draft] { $seats } is choosing an Advisor.
+        [planning] { $seats } is planning.
+        [production] { $seats } is placing cubes.
+        [combat] { $seats } may fight.
+       *[other] { $seats } may still act.
+    }
+   *[other] { $phase ->
+        [advisor-draft] { $seats } are choosing an Advisor each.
+        [planning] { $seats } are planning.
+        [production] { $seats } are placing cubes.
+        [combat] { $seats } may fight.
+       *[other] { $seats } may still act.
+    }
+}
+status-wait = One moment, please.
+
+## Duties: what has to be decided before anything else.
+## As a prompt; inside "something else comes first" (.first); in the chronicle (.owed); of the other seat (.busy).
+
+duty-KeepAdvisor = Keep one of the two Advisors that you have drawn.
+    .first = keep one of the Advisors that you have drawn
+    .owed = { $seat } has to keep one of two Advisors
+    .busy = { $seat } is choosing an Advisor.
+duty-DiscardForShadow = A Shadow wants a card: give up one of your Selection.
+    .first = give up a card of your Selection for a Shadow
+    .owed = { $seat } has to give up a card for a Shadow
+    .busy = { $seat } is giving up a card for a Shadow.
+duty-CoverIcon = A Thief strikes: cover a production icon of your Duchy.
+    .first = cover a production icon of your Duchy for a Thief
+    .owed = { $seat } has to cover a production icon for a Thief
+    .busy = { $seat } is covering a production icon.
+duty-HouseGiant = Put the Frost Giant under a card under construction or in your Selection.
+    .first = put a Frost Giant under a card under construction or in your Selection
+    .owed = { $seat } has to put a Frost Giant under a card
+    .busy = { $seat } is putting a Frost Giant under a card.
+duty-ForemansCube = Which Resource does the Foreman put on { $card }?
+    .first = say which Resource the Tyrannical Foreman puts on the next card
+    .owed = { $seat } has to say what the Foreman puts on a card
+    .busy = { $seat } is saying what the Foreman puts on a card.
+duty-KeepSearched = Keep one of the cards that you have looked at: it goes to { the-area }, which is yours then.
+    .first = keep one of the cards that you have looked at
+    .owed = { $seat } has to keep one of the cards of the Search
+    .busy = { $seat } is keeping a card of the Search.
+duty-SearchAgain = Search { the-area } once more, or take it.
+    .first = search the area that you have chosen once more, or take it
+    .owed = { $seat } may search once more
+    .busy = { $seat } is considering another Search.

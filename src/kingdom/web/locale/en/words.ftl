@@ -1,0 +1,130 @@
+### The words that sentences are made of. Messages that begin with a small letter stand inside sentences.
+
+nothing = nothing
+list-and = { $first } and { $last }
+
+## Resources, Krystallium and Soldiers
+
+resource-materials = Materials
+resource-population = Population
+resource-gold = Gold
+resource-exploration = Exploration
+resource-krystallium = Krystallium
+resource-soldier = Soldier
+
+# $resource (String): which one
+resource-name = { $resource ->
+    [materials] { resource-materials }
+    [population] { resource-population }
+    [gold] { resource-gold }
+    [exploration] { resource-exploration }
+    [krystallium] { resource-krystallium }
+   *[soldier] { resource-soldier }
+}
+
+# The letter on a token.
+letter-materials = M
+letter-population = P
+letter-gold = G
+letter-exploration = E
+letter-krystallium = K
+letter-soldier = S
+
+amount-materials = { $count } Materials
+amount-population = { $count } Population
+amount-gold = { $count } Gold
+amount-exploration = { $count } Exploration
+amount-krystallium = { $count } Krystallium
+amount-soldier = { $count ->
+    [one] { $count } Soldier
+   *[other] { $count } Soldiers
+}
+
+# The label of a space of a card under construction.
+space-open = { resource-name }, open
+space-filled = { resource-name }, filled
+space-filled-by-krystallium = { resource-name }, filled by Krystallium
+
+# A production icon, told by what it makes; by its number where that is not known.
+icon-of-resource = { $resource ->
+    [exploration] an { resource-exploration } icon
+   *[other] a { resource-name } icon
+}
+icon-number = icon { $number }
+
+## Areas
+
+# $area (String): left or right
+the-area = { $area ->
+    [left] the left area
+   *[right] the right area
+}
+on-the-side = { $area ->
+    [left] on the left
+   *[right] on the right
+}
+
+## Cards
+
+cards-several = { $count } × { $card }
+cards-face-down = { $count ->
+    [one] a face-down card
+   *[other] { $count } face-down cards
+}
+cards-unseen = { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+card-numbered = { $card } ({ $number })
+card-laid-face-down = { $card } (face down)
+card-to-area = { $card } { on-the-side }
+# A face-down card by where it lies. $where: area or selection; $place: left, right, yours, theirs;
+# $number: which of the face-down cards there; $several: how many there are.
+hidden-card = { $where ->
+    [area] { $place ->
+        [left] the face-down card on the left
+       *[right] the face-down card on the right
+    }
+   *[selection] { $place ->
+        [yours] the face-down card in your Selection
+       *[theirs] the face-down card in the other Selection
+    }
+}{ $several ->
+    [one] {""}
+   *[other] {" "}(no. { $number })
+}
+hidden-card-remembered = { $card }, { $hidden }
+quest-number = Quest { $number }
+step-number = step { $number }
+
+## Phases
+
+phase-set-up = the set-up
+phase-advisor-draft = the draft of Advisors
+phase-choice = the Choice phase
+phase-solo-choice = the Choice phase
+phase-planning = the Planning phase
+phase-materials = the Materials step
+phase-population = the Population step
+phase-gold = the Gold step
+phase-exploration = the Exploration step
+phase-combat = the Combat phase
+phase-last-window = the last window
+phase-ended = the end of the game
+
+# As headings, and on the track of the phases.
+phase-title = { $phase ->
+    [set-up] Set-up
+    [advisor-draft] Draft of Advisors
+    [choice] Choice phase
+    [solo-choice] Choice phase
+    [planning] Planning phase
+    [materials] Materials step
+    [population] Population step
+    [gold] Gold step
+    [exploration] Exploration step
+    [combat] Combat phase
+    [last-window] Last window
+    [ended] End of the game
+   *[other] { $phase }
+}

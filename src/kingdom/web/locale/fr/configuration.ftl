@@ -1,0 +1,31 @@
+### Des choix d’avant-partie qui ne vont pas ensemble.
+
+misfit-players = le jeu se joue à 1 ou 2, pas à { $given }
+misfit-scenario-alone = { $scenario } est un scénario solo : choisissez 1 joueur
+misfit-edition = il n’y a pas d’édition { $given } : choisissez { $known }
+misfit-side = un Duché n’a pas de face { $given } : choisissez A ou B
+misfit-scenario = il n’y a pas de scénario { $given } : choisissez parmi { $known }
+misfit-scenario-edition = cette édition n’a pas de scénarios : choisissez l’édition { $known }
+misfit-fixed = { $scenario } impose ce choix : { $known }
+misfit-not-a-list = { $option } est une liste et non un mot : écrivez { $known }
+misfit-not-words = { $option } est une liste de mots, et { $given } n’en est pas un
+misfit-module = il n’y a pas de module { $given } : choisissez parmi { $known }
+misfit-module-twice = un module est nommé deux fois : nommez chacun une fois
+misfit-menace-module = les packs Menace se choisissent avec le module Menace : ajoutez-le
+misfit-menace = il n’y a pas de pack Menace { $given } : choisissez parmi { $known }
+misfit-menace-none-alone = aucun pack Menace n’est choisi : choisissez-en un
+misfit-menace-none = aucun pack Menace n’est choisi : choisissez-en deux, un par place
+misfit-menace-count-alone = les packs Menace { $given } ont été choisis : choisissez-en un seul
+misfit-menace-count = les packs Menace { $given } ont été choisis : choisissez-en deux, un par place
+misfit-menace-same = les deux places ont le même pack Menace : choisissez-en deux différents
+misfit-quest-module = un plateau Quête se choisit avec le module Quête : ajoutez-le
+misfit-quest = cette édition n’a pas de Quête { $given } : choisissez parmi { $known }
+misfit-quest-none = aucune Quête n’est choisie : choisissez un plateau Quête
+misfit-quest-none-alone = aucune Quête n’est choisie : choisissez un plateau Quête, ou deux différents
+misfit-quest-count = les Quêtes { $given } ont été choisies : choisissez un seul plateau Quête
+misfit-quest-count-alone = les Quêtes { $given } ont été choisies : choisissez un plateau Quête, ou deux différents
+misfit-search-two = la Fouille est réservée au solo : laissez cette limite de côté
+misfit-search = cette édition n’a pas de limite de Fouille { $given } : choisissez { $known }
+misfit-duchies-alone = les Duchés { $given } ne conviennent pas : choisissez-en un parmi { $known }
+misfit-duchies = les Duchés { $given } ne conviennent pas : choisissez-en deux différents, un par place, parmi { $known }
+misfit-option = option inconnue { $given } : les options sont { $known }

@@ -1,0 +1,68 @@
+### Ce que l’on choisit avant une partie, expliqué en une phrase.
+
+rating-module = Interactivité { $interaction } sur 5, difficulté { $difficulty } sur 5.
+rating-deck = Difficulté { $difficulty } sur 5.
+
+## Modules
+
+option-module-menace = Géants, Rats, Ombres ou Voleurs remplacent les Calamités, et une phase de Combat clôt chaque manche.
+option-module-advisors = Des conseillers remplacent les Trésors ; contre des Soldats, ils plient les règles en votre faveur.
+option-module-quest = Un plateau de quatre étapes à payer ; qui n’a pas rempli la dernière ne peut pas gagner.
+
+## Packs Menace
+
+option-deck-giant_rats = Chaque Rat amène des Vermines, et d’autant plus que vous avez de Rats.
+option-deck-frost_giants = Chaque Géant glace une carte, que vous devez compléter pour la libérer au combat.
+option-deck-shadows = Chaque Ombre vous prend une carte à chaque manche, et l’adversaire en reçoit les cubes.
+option-deck-thieves = Chaque Voleur étouffe une icône de Production de votre Duché jusqu’à ce que vous l’ayez vaincu.
+
+## Quêtes
+
+option-quest = Une Quête de ce jeu de cartes.
+option-quest-the_northern_lands = Drakkars et glaces : il faut de l’Exploration à la fin, et le chemin rapporte du Krystallium.
+option-quest-the_usurper = La guerre pour le trône : chaque étape lève des Soldats, et la dernière en réclame six.
+option-quest-the_pestilent_lord = Une peste à guérir : il y faut de la Population et du Krystallium.
+
+## Éditions
+
+option-edition-first = La première impression : 67 cartes Développement, deux Quêtes, un jeton Piège au lieu des Espions en solo.
+option-edition-second = La deuxième impression : 70 cartes Développement, trois Quêtes, des Espions et six scénarios en solo.
+
+## Faces des Duchés
+
+side-A = Face A
+side-B = Face B
+option-side-A = Les Duchés diffèrent : Valados vit des Monuments, Téressie des Compagnies. En solo, dans la deuxième édition, cela coûte 15 points.
+option-side-B = Les deux Duchés produisent la même chose.
+
+## Limite de Fouille en solo
+
+search-errata = Corrigée
+search-printed = Imprimée
+search-first = Première édition
+option-search-errata = Une Fouille possible à chacune de vos quatre Sélections : la correction de l’éditeur.
+option-search-printed = Une Fouille par manche, comme l’imprime la règle : plus difficile.
+option-search-first = Une Fouille à chaque Sélection, et deux à l’une d’elles quand le jeton Piège est dépensé.
+
+## Bots
+
+bot-random = Bouffon
+bot-page = Page
+bot-steward = Intendant
+bot-baron = Baron
+option-bot-random = Joue n’importe quoi de permis.
+option-bot-page = Connaît les règles et construit ce qu’il peut : pour une première partie.
+option-bot-steward = Planifie chaque manche et compte les points : un adversaire honnête.
+option-bot-baron = Prévoit ce que vous pourriez avoir en main : le plus fort de tous.
+option-bot-other = Un bot installé ici.
+
+## Qui joue
+
+mode-bot = Contre un bot
+mode-solo = En solo
+mode-screen = À deux sur un écran
+mode-link = Avec un ami, par un lien
+option-mode-bot = Un bot prend l’autre place ; vous choisissez sa force.
+option-mode-solo = Vous contre la pioche Danger, pour une médaille.
+option-mode-screen = Vous jouez tour à tour sur cet écran, et les mains sont couvertes entre-temps.
+option-mode-link = Vous recevez un lien pour votre ami, qui joue dans un autre navigateur.

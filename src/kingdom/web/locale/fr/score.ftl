@@ -1,0 +1,69 @@
+### La fin d’une partie : qui l’emporte et pourquoi, et d’où viennent les points.
+
+## Qui l’emporte
+
+outcome-score = { $winner } l’emporte par { $points } points à { $against }
+outcome-cards = { $winner } et { $other } ont chacun { $points } points ; { $winner } l’emporte avec plus de cartes dans son Duché
+outcome-soldiers = { $winner } et { $other } ont chacun { $points } points et autant de cartes ; { $winner } l’emporte avec plus de Soldats
+outcome-shared = { $first } et { $second } ont chacun { $points } points : victoire partagée
+outcome-eligible = { $winner } l’emporte avec { $points } points, car { $other } ne peut pas gagner
+outcome-nobody = ni { $first } ni { $second } ne peuvent gagner
+outcome-medal = { $medal ->
+    [gold] { $seat } obtient la Médaille d’Or avec { $points } points
+    [silver] { $seat } obtient la Médaille d’Argent avec { $points } points
+    [bronze] { $seat } obtient la Médaille de Bronze avec { $points } points
+   *[none] { $seat } termine avec { $points } points, sans médaille
+}
+outcome-loss = { $seat } a perdu : { $why }
+
+headline-won = { $winner } monte sur le trône du royaume
+headline-shared = Le trône est partagé
+headline-nobody = Le trône reste vide
+headline-medal = { $medal ->
+    [gold] Une Médaille d’Or
+    [silver] Une Médaille d’Argent
+    [bronze] Une Médaille de Bronze
+   *[none] Pas de médaille cette fois
+}
+headline-loss = Le Duché est tombé
+
+## Médailles
+
+medal-none = Pas de médaille
+medal-bronze = Médaille de Bronze
+medal-silver = Médaille d’Argent
+medal-gold = Médaille d’Or
+medal-from = { $count ->
+    [one] dès { $count } point
+   *[other] dès { $count } points
+}
+
+## Lignes du score
+
+score-flat = Points bruts
+score-per_structure = Combos : Structures
+score-per_specialist = Combos : Compagnies
+score-per_monument = Combos : Monuments
+score-per_discovery = Combos : Découvertes
+score-calamities = Calamités
+score-menaces = Menaces restantes
+score-quests = Quêtes
+score-side_a = Face A en solo
+score-total = Total
+score-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+tie-cards = Cartes dans le Duché
+tie-soldiers = Soldats
+
+## Pourquoi un joueur ne peut pas gagner, ou a perdu
+
+loss-final-step = l’étape finale de la Quête « { $quest } » n’est pas remplie
+loss-required = carte imposée qui n’est pas construite : { $card }
+loss-required-several = cartes imposées qui ne sont pas construites : { $card } ({ $count })
+loss-standing = Menace qui n’est pas vaincue : { $card }
+loss-standing-several = Menaces qui ne sont pas vaincues : { $card } ({ $count })
+loss-vermin = la pioche Vermine est vide
+loss-beside-danger = il y a 5 cubes ou plus à côté de la pioche Danger

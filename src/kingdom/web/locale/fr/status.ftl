@@ -1,0 +1,88 @@
+### La ligne d’état, à deux voix : ce que l’on vous demande, et ce que font les autres.
+
+lead-your-turn = À vous de jouer.
+lead-phase = { phase-title }.
+lead-over = La partie est terminée.
+lead-headline = { $headline }.
+
+## À vous de décider
+
+status-offer = { $traps ->
+    [0] Choisissez deux cartes à proposer, et une zone pour chacune.
+    [one] Choisissez deux cartes à proposer, et une zone pour chacune ; votre jeton Piège peut en cacher une.
+   *[other] Choisissez deux cartes à proposer, et une zone pour chacune ; vos jetons Piège peuvent les cacher.
+}
+status-select = Sélectionnez l’une des deux zones : toutes ses cartes sont à vous.
+status-solo-select = Sélectionnez l’une des deux zones : toutes ses cartes sont à vous. Sélection { $number } sur { $selections }.
+status-place = { $number ->
+    [one] Placez { $cubes } sur une carte en Construction ou en Alchimie.
+   *[other] Placez { $cubes } sur des cartes en Construction ou en Alchimie.
+}
+status-plan = { $count ->
+    [one] Mettez en Construction ou recyclez la dernière carte de votre Sélection.
+   *[other] Mettez en Construction ou recyclez les { $count } cartes de votre Sélection.
+}
+status-planned = Votre Sélection est vide : annoncez que vous avez terminé.
+status-placed = Il ne reste aucun cube à placer : annoncez que vous avez terminé.
+status-combat = { $count ->
+    [0] Vous ne pouvez vaincre aucune Menace : annoncez que vous avez terminé.
+    [one] Vous pouvez vaincre une Menace, ou annoncer que vous avez terminé.
+   *[other] Vous pouvez vaincre { $count } Menaces, ou annoncer que vous avez terminé.
+}
+status-last = Dernière occasion d’utiliser Krystalliums, Soldats et pouvoirs ; annoncez ensuite que vous avez terminé.
+status-anything = Choisissez ce que vous faites.
+
+## Aux autres
+
+status-other-offers = { $seat } choisit deux cartes à proposer.
+status-other-selects = { $seat } choisit une zone.
+status-other-places = { $seat } place des cubes.
+status-done = Vous avez terminé. En attente : { $seats }.
+status-busy = { $count ->
+    [one] { $phase ->
+        [advisor-draft] { $seats } choisit un conseiller.
+        [planning] { $seats } planifie.
+        [production] { $seats } place des cubes.
+        [combat] { $seats } peut combattre.
+       *[other] { $seats } peut encore agir.
+    }
+   *[other] { $phase ->
+        [advisor-draft] { $seats } choisissent chacun un conseiller.
+        [planning] { $seats } planifient.
+        [production] { $seats } placent des cubes.
+        [combat] { $seats } peuvent combattre.
+       *[other] { $seats } peuvent encore agir.
+    }
+}
+status-wait = Un instant…
+
+## Obligations : ce qu’il faut décider avant toute autre chose.
+
+duty-KeepAdvisor = Gardez l’un des deux conseillers que vous avez piochés.
+    .first = gardez l’un des conseillers que vous avez piochés
+    .owed = { $seat } doit garder l’un de deux conseillers
+    .busy = { $seat } choisit un conseiller.
+duty-DiscardForShadow = Une Ombre veut une carte : cédez-en une de votre Sélection.
+    .first = cédez à une Ombre une carte de votre Sélection
+    .owed = { $seat } doit céder une carte à une Ombre
+    .busy = { $seat } cède une carte à une Ombre.
+duty-CoverIcon = Un Voleur frappe : recouvrez une icône de Production de votre Duché.
+    .first = recouvrez une icône de Production de votre Duché pour un Voleur
+    .owed = { $seat } doit recouvrir une icône de Production pour un Voleur
+    .busy = { $seat } recouvre une icône de Production.
+duty-HouseGiant = Placez le Géant de Givre sous une carte en Construction ou de votre Sélection.
+    .first = placez un Géant de Givre sous une carte en Construction ou de votre Sélection
+    .owed = { $seat } doit placer un Géant de Givre sous une carte
+    .busy = { $seat } place un Géant de Givre sous une carte.
+duty-ForemansCube = Quelle ressource le contremaître place-t-il sur { $card } ?
+    .first = dites quelle ressource le contremaître place sur la carte suivante
+    .owed = { $seat } doit dire ce que le contremaître place sur une carte
+    .busy = { $seat } dit ce que le contremaître place sur une carte.
+duty-KeepSearched = Gardez l’une des cartes regardées : elle va dans { the-area }, qui est ensuite à vous.
+    .first = gardez l’une des cartes que vous avez regardées
+    .owed = { $seat } doit garder l’une des cartes de la Fouille
+    .busy = { $seat } garde une carte de la Fouille.
+duty-SearchAgain = Fouillez encore une fois { the-area }, ou prenez-la.
+    .first = fouillez encore une fois la zone choisie, ou prenez-la
+    .owed = { $seat } peut lancer une autre Fouille
+    .busy = { $seat } envisage une autre Fouille.

@@ -1,0 +1,31 @@
+### Scelte prima di una partita che non stanno insieme.
+
+misfit-players = si gioca in 1 o 2, non in { $given }
+misfit-scenario-alone = { $scenario } è uno scenario in solitaria: scegli 1 giocatore
+misfit-edition = non c’è un’edizione { $given }: scegli { $known }
+misfit-side = un feudo non ha un lato { $given }: scegli A o B
+misfit-scenario = non c’è uno scenario { $given }: scegli tra { $known }
+misfit-scenario-edition = questa edizione non ha scenari: scegli l’edizione { $known }
+misfit-fixed = { $scenario } impone questa scelta: { $known }
+misfit-not-a-list = { $option } è un elenco, non una parola: scrivi { $known }
+misfit-not-words = { $option } è un elenco di parole, e { $given } non lo è
+misfit-module = non c’è un modulo { $given }: scegli tra { $known }
+misfit-module-twice = un modulo è indicato due volte: indica ciascuno una volta
+misfit-menace-module = i mazzi Minaccia si scelgono con il modulo Minaccia: aggiungilo
+misfit-menace = non c’è un mazzo Minaccia { $given }: scegli tra { $known }
+misfit-menace-none-alone = nessun mazzo Minaccia è scelto: scegline uno
+misfit-menace-none = nessun mazzo Minaccia è scelto: scegline due, uno per posto
+misfit-menace-count-alone = sono stati scelti i mazzi Minaccia { $given }: scegline uno solo
+misfit-menace-count = sono stati scelti i mazzi Minaccia { $given }: scegline due, uno per posto
+misfit-menace-same = i due posti hanno lo stesso mazzo Minaccia: scegline due diversi
+misfit-quest-module = una plancia Missione si sceglie con il modulo Missione: aggiungilo
+misfit-quest = questa edizione non ha una Missione { $given }: scegli tra { $known }
+misfit-quest-none = nessuna Missione è scelta: scegli una plancia Missione
+misfit-quest-none-alone = nessuna Missione è scelta: scegli una plancia Missione, o due diverse
+misfit-quest-count = sono state scelte le Missioni { $given }: scegli una sola plancia Missione
+misfit-quest-count-alone = sono state scelte le Missioni { $given }: scegli una plancia Missione, o due diverse
+misfit-search-two = la Ricerca è per le partite in solitaria: lascia stare questo limite
+misfit-search = questa edizione non ha un limite di Ricerca { $given }: scegli { $known }
+misfit-duchies-alone = i feudi { $given } non vanno bene: scegline uno tra { $known }
+misfit-duchies = i feudi { $given } non vanno bene: scegline due diversi, uno per posto, tra { $known }
+misfit-option = opzione sconosciuta { $given }: le opzioni sono { $known }

@@ -1,0 +1,68 @@
+### Che cosa si sceglie prima di una partita, spiegato in una frase.
+
+rating-module = Interazione { $interaction } su 5, difficoltà { $difficulty } su 5.
+rating-deck = Difficoltà { $difficulty } su 5.
+
+## Moduli
+
+option-module-menace = Giganti, Ratti, Ombre o Ladri prendono il posto delle Calamità, e una fase di combattimento chiude ogni round.
+option-module-advisors = I consiglieri sostituiscono i Tesori; per qualche Soldato piegano le regole a tuo favore.
+option-module-quest = Una plancia con quattro passaggi da pagare; chi non completa l’ultimo non può vincere.
+
+## Mazzi Minaccia
+
+option-deck-giant_rats = Ogni Ratto porta Infestanti, tanti più quanti più Ratti hai.
+option-deck-frost_giants = Ogni Gigante congela una carta, che devi riempire per liberarla in combattimento.
+option-deck-shadows = Ogni Ombra ti toglie una carta a ogni round, e l’avversario ne riceve i cubi.
+option-deck-thieves = Ogni Ladro mette a tacere un’icona di produzione del tuo feudo finché non lo sconfiggi.
+
+## Missioni
+
+option-quest = Una Missione di questo set di carte.
+option-quest-the_northern_lands = Drakkar e ghiacci: alla fine vuole esplorazione, e lungo la via paga in Krystallium.
+option-quest-the_usurper = Una guerra per il trono: ogni passaggio arruola Soldati, e l’ultimo ne chiede sei.
+option-quest-the_pestilent_lord = Una peste da guarire: vuole popolazione e Krystallium.
+
+## Edizioni
+
+option-edition-first = La prima stampa: 67 carte Sviluppo, due Missioni, una Trappola al posto delle Spie in solitaria.
+option-edition-second = La seconda stampa: 70 carte Sviluppo, tre Missioni, Spie e sei scenari in solitaria.
+
+## Lati dei feudi
+
+side-A = Lato A
+side-B = Lato B
+option-side-A = I feudi sono diversi: Valados vive di Monumenti, Téressie di Specialisti. In solitaria, nella seconda edizione, costa 15 punti.
+option-side-B = I due feudi producono lo stesso.
+
+## Limite delle Ricerche in solitaria
+
+search-errata = Corretto
+search-printed = Stampato
+search-first = Prima edizione
+option-search-errata = Puoi fare una Ricerca a ognuna delle tue quattro selezioni: la correzione dell’editore.
+option-search-printed = Puoi fare una Ricerca per round, come dice il regolamento: più difficile.
+option-search-first = Puoi fare una Ricerca a ogni selezione, e due in una di esse se hai utilizzato la Trappola.
+
+## Bot
+
+bot-random = Giullare
+bot-page = Paggio
+bot-steward = Castaldo
+bot-baron = Barone
+option-bot-random = Gioca qualsiasi cosa che le regole permettano.
+option-bot-page = Conosce le regole e costruisce ciò che può: per una prima partita.
+option-bot-steward = Pianifica ogni round e conta i punti: un avversario onesto.
+option-bot-baron = Prevede che cosa potresti avere in mano: il più forte di tutti.
+option-bot-other = Un bot installato qui.
+
+## Chi gioca
+
+mode-bot = Contro un bot
+mode-solo = In solitaria
+mode-screen = In due su uno schermo
+mode-link = Con un amico, tramite un link
+option-mode-bot = Un bot prende l’altro posto; scegli tu quanto è forte.
+option-mode-solo = Tu contro il mazzo Pericolo, per una medaglia.
+option-mode-screen = Vi alternate a questo schermo, e tra un turno e l’altro le mani sono coperte.
+option-mode-link = Ricevi un link per il tuo amico, che gioca in un altro browser.

@@ -1,0 +1,162 @@
+### Perché qualcosa non si può fare. Senza maiuscola né punto finale: si aggiungono quando si mostrano.
+
+refusal-of-clause = { $title }: { $why }
+
+## A chi tocca
+
+refusal-game-over = la partita è finita: non si può fare altro
+refusal-no-seat = non c’è un posto { $number }: i posti sono { $numbers }
+refusal-first = c’è prima un’altra cosa: { $duty }
+refusal-not-possible = ora non è possibile: è { $phase }
+refusal-done-already = qui hai già finito: prima annulla, oppure aspetta gli altri
+refusal-not-your-turn = non tocca a te: aspetta { $seat }
+
+## Annullare
+
+refusal-nothing-to-undo = non hai nulla da annullare
+refusal-barrier = non si può più annullare: { $barrier }
+barrier-danger-laid = è stata messa una carta Pericolo
+barrier-deck-card = è stata scoperta una carta del mazzo
+barrier-turned-up = è stata scoperta una carta coperta
+barrier-several-turned-up = sono state scoperte delle carte coperte
+barrier-round = è iniziato un nuovo round
+barrier-phase = è iniziata un’altra fase
+barrier-dealt = le carte sono state distribuite
+barrier-looked = sono state guardate delle carte del mazzo
+barrier-searched = le carte guardate sono scoperte
+barrier-deck-turned = il mazzo Sviluppo è stato messo a faccia in su
+barrier-over = la partita è finita
+barrier-turn = il turno è passato
+barrier-window = la finestra è chiusa
+
+## Scelta
+
+refusal-cubes-first = hai ancora cubi in mano: prima posizionali
+refusal-offer-in-choice = le carte si offrono nella fase di scelta, e questa è { $phase }
+refusal-select-first = prima seleziona un’area, poi offri
+refusal-select-in-choice = le aree si selezionano nella fase di scelta, e questa è { $phase }
+refusal-offer-now = questo turno è un’offerta: metti due carte della tua mano nelle aree
+refusal-no-area = non c’è un’area { $number }: scegli la sinistra o la destra
+refusal-two-cards = un’offerta sono due carte diverse della tua mano
+refusal-traps = { $count ->
+    [0] ogni carta a faccia in giù utilizza un segnalino Trappola, e non ne hai più
+    [one] ogni carta a faccia in giù utilizza un segnalino Trappola, e ne hai uno solo
+   *[other] ogni carta a faccia in giù utilizza un segnalino Trappola, e ne hai { $count }
+}
+refusal-hand-order = le due carte si mettono nell’ordine della tua mano: indicale in quest’ordine (GEN-7)
+
+## Progettazione
+
+refusal-calamity = una Calamità non si costruisce e non si ricicla: si aggiunge al feudo di chi l’ha presa, e ci resta
+refusal-plan-in-planning = le carte si destinano alla costruzione e si riciclano nella fase di progettazione, e questa è { $phase }
+refusal-not-in-selection = { $card } non è nella tua area di selezione
+refusal-not-a-window = qui non c’è nulla da chiudere, questa è { $phase }: gioca il tuo turno
+refusal-place-first = hai ancora cubi in mano: prima posizionali su carte in costruzione o nell’area di alchimia
+refusal-treasure = un Tesoro non si può costruire: riciclalo
+refusal-selection-first = nella tua selezione ci sono ancora carte: prima destina alla costruzione o ricicla ciascuna
+
+## Costruire
+
+refusal-no-cube = non hai in mano nessun cubo di questo tipo: { $resource }
+refusal-krystallium-soldier = un Krystallium non sostituisce mai un Soldato
+refusal-no-krystallium = non hai Krystallium
+refusal-no-soldier = non hai Soldati: quelli nell’area di addestramento non contano
+refusal-not-under-construction = { $card } non è una delle tue carte in costruzione
+refusal-no-open-space = { $card } non ha più spazi liberi di questo tipo: { $letter }
+
+## Minacce
+
+refusal-menace = { $card } non si costruisce e non si ricicla: la carta resta finché non è sgominata in combattimento
+refusal-fight-in-combat = le Minacce si sgominano nella fase di combattimento, e questa è { $phase }
+refusal-not-standing = { $card } non è nella tua area di costruzione
+refusal-soldiers = { $card } richiede { $count } Soldati, e ne hai { $count2 }
+refusal-frozen = { $card } è una carta congelata: prima sconfiggi il Gigante di ghiaccio che le sta sotto
+refusal-name-card-above = scegli la carta sopra il Gigante: { $card }
+refusal-no-giant-to-house = nessun tuo Gigante di ghiaccio va sistemato: si fa all’inizio della progettazione
+refusal-giant-there = sotto { $card } c’è già un Gigante: c’è posto per uno solo
+refusal-no-shelter = { $card } non è una carta Sviluppo in costruzione o nella tua selezione
+refusal-no-giant-under = nessun tuo Gigante sta sotto { $card }
+refusal-fill-first = prima riempi tutti gli spazi di { $card }: la vittoria completa la carta
+refusal-giant-alone = un Gigante che non sta sotto nessuna carta non può essere sconfitto: sarà sistemato nella prossima progettazione
+refusal-no-shadow = ora nessuna Ombra ti chiede una carta
+refusal-not-for-shadow = { $card } non è una carta Sviluppo o Tesoro della tua selezione
+refusal-name-token = scegli quale segnalino Furto viene tolto
+refusal-no-thief = ora nessun Ladro ti fa coprire un’icona
+refusal-not-in-duchy = { $card } non è nel tuo feudo
+refusal-covered = su quell’icona c’è già un segnalino Furto: coprine un’altra
+refusal-first-equal-icon = più icone di quella carta sono uguali: indica la prima non coperta
+refusal-no-icon = { $card } non ha un’icona { $number } che ora produca un cubo
+refusal-last-equal-icon = più icone di quella carta sono uguali: indica l’ultima coperta
+refusal-frees-nothing = { $card } non è un Ladro e non libera alcun segnalino: basta sgominare la carta
+refusal-no-token-there = nel tuo feudo non c’è alcun segnalino Furto sull’icona { $number } di { $card }
+
+## Consiglieri
+
+refusal-advisor-not-yours = { $advisor } non è nella tua area consiglieri
+refusal-advisor-used = { $advisor } ha già agito in questo round, e un’abilità si attiva una volta per round
+refusal-advisor-soldiers = { $advisor } richiede { $count } Soldati, e ne hai { $count2 }
+refusal-advisor-in-choice = questo consigliere si attiva nella fase di scelta, e questa è { $phase }
+refusal-no-trap-spent = in questo round non hai utilizzato nessuna Trappola che la Spia clandestina possa recuperare
+refusal-deck-has-no-card = nel mazzo Sviluppo non restano carte
+refusal-fewer-cards = { $area ->
+    [left] la carta va nell’area con meno carte: quella di sinistra
+   *[right] la carta va nell’area con meno carte: quella di destra
+}
+refusal-none-face-down = nessuna carta è coperta in un’area di offerta o di selezione
+refusal-not-face-down = nessuna carta chiamata { $handle } è coperta in un’area di offerta o di selezione; ci sono: { $handles }
+refusal-before-selecting = ora devi offrire: questo consigliere si attiva prima di selezionare
+refusal-not-in-area-hidden = nessuna carta chiamata { $handle } è coperta in un’area di offerta
+refusal-not-in-area = { $card } non è a faccia in su in un’area di offerta
+refusal-keep-in-draft = un consigliere si tiene prima del round 1, e questa è { $phase }
+refusal-not-drawn = { $card } non è uno dei consiglieri che hai pescato
+refusal-alchemist-last = l’Alchimista veggente si attiva nell’ultima finestra, e questa è { $phase }
+refusal-no-calamity = all’apertura di questa finestra nessun feudo aveva Calamità: raddoppiarle non servirebbe a nulla
+refusal-foreman-last = il Capomastro dispotico si attiva alla fine dello stadio dell’esplorazione, e questa è { $phase }
+refusal-foreman-cubes = hai ancora cubi in mano: il Capomastro dispotico arriva quando sono posizionati
+refusal-foreman-no-space = nessuna delle tue carte in costruzione ha uno spazio libero per una risorsa base
+refusal-foreman-unused = il Capomastro dispotico non ha cubi da mettere: prima attivalo
+refusal-foreman-order = il Capomastro dispotico va di carta in carta: ora tocca a { $card }
+refusal-advisor-step = questo consigliere si attiva nello stadio di produzione { $resource }, e questa è { $phase }
+refusal-not-a-calamity = { $card } non è una Calamità del tuo feudo
+refusal-not-completed = la carta { $card } ora non può essere completata
+
+## Missioni
+
+refusal-transmutes-itself = in questa edizione cinque cubi in alchimia si trasformano da soli, subito (CON-3)
+refusal-not-five = { $letters }: sono { $count } cubi; indicane { $count2 } da trasformare
+refusal-not-in-alchemy = { $letters }: non c’è; la tua area di alchimia contiene { $letters2 }
+refusal-no-step = la Missione { $number } non ha un passaggio { $number2 } su questo tavolo: { $boards }
+board-on-the-table = la Missione { $number } è “{ $quest }”, con i passaggi da 1 a { $number2 }
+refusal-step-done = hai già completato il passaggio { $number } della Missione “{ $quest }”, e ciascuno si completa una volta
+refusal-payment = il passaggio { $number } della Missione “{ $quest }” costa { $letters } in risorse base, e il pagamento è { $letters2 }: indica ogni cubo una volta, dalla mano, dall’alchimia o come Krystallium
+refusal-payment-hand = il pagamento prende { $letters } dalla tua mano, dove c’è { $letters2 }
+refusal-payment-alchemy = il pagamento prende { $letters } dalla tua area di alchimia, dove c’è { $letters2 }
+refusal-payment-krystallium = il pagamento richiede { $count } Krystallium, e ne hai { $count2 }
+refusal-payment-soldiers = il passaggio { $number } della Missione “{ $quest }” richiede { $count } Soldati, e ne hai { $count2 }
+
+## Solitario
+
+refusal-no-offer-alone = in solitaria non offri nulla: i mazzi riforniscono le aree, e tu ne selezioni una
+refusal-area-chosen = { $area ->
+    [left] hai scelto l’area di sinistra: fai lì un’altra Ricerca, oppure prendila
+   *[right] hai scelto l’area di destra: fai lì un’altra Ricerca, oppure prendila
+}
+refusal-deck-empty = il mazzo Sviluppo è vuoto: non c’è nulla da guardare
+refusal-search-in-choice = una Ricerca è un modo di selezionare un’area, e questa è { $phase }
+refusal-search-limit = hai fatto tutte le Ricerche che questa partita permette in un round: seleziona un’area
+refusal-search-cards = { $area ->
+    [left] la carta { $card } non si può scartare: indica due Sviluppi o Tesori a faccia in su nell’area di sinistra
+   *[right] la carta { $card } non si può scartare: indica due Sviluppi o Tesori a faccia in su nell’area di destra
+}
+refusal-search-order = una Ricerca scarta due carte diverse, indicate nell’ordine in cui sono disposte
+refusal-not-searched = non hai fatto una Ricerca: non c’è alcuna carta del mazzo da tenere
+refusal-not-found = { $card } non è tra le carte che hai guardato: tieni { $cards }
+refusal-spy-in-choice = le carte si scoprono nella fase di scelta, e questa è { $phase }
+refusal-spy-none = nelle aree non c’è nessuna carta coperta
+refusal-spy-one = nessuna carta coperta delle aree si chiama { $handle }: c’è { $handles }
+refusal-spy-several = nessuna carta coperta delle aree si chiama { $handle }: ci sono { $handles }
+refusal-no-spy = nessun segnalino è disponibile
+
+## Scenari
+
+refusal-farm = in Ratti dappertutto una Fattoria non si può riciclare: costruiscila

@@ -1,0 +1,88 @@
+### La riga di stato, a due voci: che cosa ti si chiede, e che cosa fanno gli altri.
+
+lead-your-turn = Tocca a te.
+lead-phase = { phase-title }.
+lead-over = La partita è finita.
+lead-headline = { $headline }.
+
+## Decidi tu
+
+status-offer = { $traps ->
+    [0] Scegli due carte da offrire, e un’area per ciascuna.
+    [one] Scegli due carte da offrire, e un’area per ciascuna; il segnalino Trappola può nasconderne una.
+   *[other] Scegli due carte da offrire, e un’area per ciascuna; i segnalini Trappola possono nasconderle.
+}
+status-select = Seleziona una delle due aree: tutte le sue carte sono tue.
+status-solo-select = Seleziona una delle due aree: tutte le sue carte sono tue. Selezione { $number } di { $selections }.
+status-place = { $number ->
+    [one] Posiziona { $cubes } su una carta in costruzione o nell’area di alchimia.
+   *[other] Posiziona { $cubes } su carte in costruzione o nell’area di alchimia.
+}
+status-plan = { $count ->
+    [one] Destina alla costruzione o ricicla l’ultima carta della tua selezione.
+   *[other] Destina alla costruzione o ricicla le { $count } carte della tua selezione.
+}
+status-planned = La tua selezione è vuota: annuncia che hai finito.
+status-placed = Non resta alcun cubo da posizionare: annuncia che hai finito.
+status-combat = { $count ->
+    [0] Ora non puoi sgominare nessuna Minaccia: annuncia che hai finito.
+    [one] Puoi sgominare una Minaccia, oppure annunciare che hai finito.
+   *[other] Puoi sgominare { $count } Minacce, oppure annunciare che hai finito.
+}
+status-last = Ultima occasione per usare Krystallium, Soldati e abilità; poi annuncia che hai finito.
+status-anything = Scegli che cosa fare.
+
+## Decidono gli altri
+
+status-other-offers = { $seat } sceglie due carte da offrire.
+status-other-selects = { $seat } sceglie un’area.
+status-other-places = { $seat } posiziona cubi.
+status-done = Hai finito. Si aspetta { $seats }.
+status-busy = { $count ->
+    [one] { $phase ->
+        [advisor-draft] { $seats } sceglie un consigliere.
+        [planning] { $seats } progetta.
+        [production] { $seats } posiziona cubi.
+        [combat] { $seats } può combattere.
+       *[other] { $seats } può ancora agire.
+    }
+   *[other] { $phase ->
+        [advisor-draft] { $seats } scelgono un consigliere a testa.
+        [planning] { $seats } progettano.
+        [production] { $seats } posizionano cubi.
+        [combat] { $seats } possono combattere.
+       *[other] { $seats } possono ancora agire.
+    }
+}
+status-wait = Un momento…
+
+## Obblighi: che cosa va deciso prima di ogni altra cosa.
+
+duty-KeepAdvisor = Tieni uno dei due consiglieri che hai pescato.
+    .first = tieni uno dei consiglieri che hai pescato
+    .owed = { $seat } deve tenere uno di due consiglieri
+    .busy = { $seat } sceglie un consigliere.
+duty-DiscardForShadow = Un’Ombra vuole una carta: cedine una della tua selezione.
+    .first = cedi a un’Ombra una carta della tua selezione
+    .owed = { $seat } deve cedere una carta a un’Ombra
+    .busy = { $seat } cede una carta a un’Ombra.
+duty-CoverIcon = Un Ladro colpisce: copri un’icona di produzione del tuo feudo.
+    .first = copri per un Ladro un’icona di produzione del tuo feudo
+    .owed = { $seat } deve coprire un’icona di produzione per un Ladro
+    .busy = { $seat } copre un’icona di produzione.
+duty-HouseGiant = Metti il Gigante di ghiaccio sotto una carta in costruzione o della tua selezione.
+    .first = metti un Gigante di ghiaccio sotto una carta in costruzione o della tua selezione
+    .owed = { $seat } deve mettere un Gigante di ghiaccio sotto una carta
+    .busy = { $seat } mette un Gigante di ghiaccio sotto una carta.
+duty-ForemansCube = Quale risorsa mette il capomastro su { $card }?
+    .first = di’ quale risorsa mette il capomastro sulla prossima carta
+    .owed = { $seat } deve dire che cosa mette il capomastro su una carta
+    .busy = { $seat } dice che cosa mette il capomastro su una carta.
+duty-KeepSearched = Tieni una delle carte che hai guardato: va a unirsi alle altre, e prendi { the-area }.
+    .first = tieni una delle carte che hai guardato
+    .owed = { $seat } deve tenere una delle carte della Ricerca
+    .busy = { $seat } tiene una carta della Ricerca.
+duty-SearchAgain = Fai un’altra Ricerca, oppure prendi { the-area }.
+    .first = fai un’altra Ricerca nell’area scelta, oppure prendila
+    .owed = { $seat } può fare un’altra Ricerca
+    .busy = { $seat } valuta un’altra Ricerca.

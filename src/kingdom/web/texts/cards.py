@@ -1,0 +1,112 @@
+"""Cards in words: what is printed on them and what they do, for the large view and for who cannot see the picture."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import NamedTuple
+
+from kingdom.clauses import clauses
+from kingdom.core.cards import CardType, Family, Icon, Kind
+from kingdom.core.resources import NO_CUBES, NO_SPACES
+from kingdom.web.texts.words import RESOURCES, Words
+
+EFFECTS: Mapping[str, str] = {"giant_rats": "RAT-2", "frost_giants": "FRO-1", "shadows": "SHA-1", "thieves": "THI-1"}
+"""The clause under which each Menace deck does its harm."""
+
+
+class CardLine(NamedTuple):
+    """One thing that a card says: what it is about, the sentence, and the clause behind it."""
+
+    heading: str
+    text: str
+    clause: str
+
+
+def type_name(words: Words, kind: Kind) -> str:
+    """The type of a Development, or the family of any other card."""
+    if kind.type is not None:
+        return words.t(f"type-{kind.type.name.lower()}")
+    return words.t(f"family-{kind.family.value}")
+
+
+def card_label(words: Words, kind: Kind) -> str:
+    """A card in a row of short sentences: the label for who cannot see it."""
+    lines = [line.text for line in card_lines(words, kind)]
+    return " ".join([words.t("card-label", card=words.card(kind.key), type=type_name(words, kind)), *lines])
+
+
+def card_lines(words: Words, kind: Kind) -> list[CardLine]:
+    """All that a card says, in the order in which it matters."""
+    return [CardLine(words.t(f"heading-{heading}"), text, clause) for heading, text, clause in _lines(words, kind)]
+
+
+def _lines(words: Words, kind: Kind) -> Iterator[tuple[str, str, str]]:
+    if kind.cost != NO_SPACES:
+        yield "cost", words.t("card-cost", cubes=words.heap(kind.cost)), "GEN-3"
+    if kind.soldiers:
+        fight = kind.family is not Family.ADVISOR
+        id = "card-combat-cost" if fight else "card-ability-cost"
+        yield "cost", words.t(id, soldiers=kind.soldiers), "MEN-5" if fight else "ADV-3"
+    if kind.family is Family.ADVISOR:
+        yield "ability", ability(words, kind.key), _clause_of(kind.name)
+    if kind.icons:
+        yield "production", words.t("card-production", made=production(words, kind.icons)), "PRO-2"
+    if kind.bonus_krystallium or kind.bonus_soldiers:
+        bonus = words.heap((0, 0, 0, 0, kind.bonus_krystallium, kind.bonus_soldiers))
+        yield "bonus", words.t("card-bonus", cubes=bonus), "CON-1"
+    if kind.points:
+        id = "card-points" if kind.points > 0 else "card-points-lost"
+        yield "points", words.t(id, points=abs(kind.points)), "MEN-6" if kind.deck else "END-1"
+    for per, points in kind.points_per:
+        yield "points", words.t("card-points-per", points=points, type=type_key(per)), "END-1"
+    if kind.family is Family.MENACE and kind.deck in EFFECTS:
+        yield "effect", words.t(f"effect-{kind.deck}"), EFFECTS[kind.deck]
+    if kind.family is Family.CALAMITY:
+        yield "effect", words.t("effect-calamity"), "PLA-5"
+    if kind.family is Family.VERMIN:
+        yield "effect", words.t("effect-vermin"), "RAT-2"
+    if kind.recycling != NO_CUBES:
+        treasure = kind.family is Family.TREASURE
+        id = "card-treasure" if treasure else "card-recycling"
+        yield "recycling", words.t(id, cubes=words.heap(kind.recycling)), "PLA-4" if treasure else "PLA-3"
+
+
+def type_key(card_type: CardType) -> str:
+    """What messages call a type."""
+    return card_type.name.lower()
+
+
+def production(words: Words, icons: tuple[Icon, ...]) -> str:
+    """What production icons make.
+
+    >>> from kingdom.core.resources import Resource
+    >>> gold = Resource.GOLD
+    >>> production(Words("en"), (Icon(gold), Icon(gold), Icon(gold, CardType.MONUMENT)))
+    '2 Gold and 1 Gold for each Monument'
+    """
+    plain = Counter(icon.resource for icon in icons if icon.per is None)
+    parts = [words.amount(RESOURCES[resource], count) for resource, count in plain.items()]
+    parts += [
+        words.t("made-per", amount=words.amount(RESOURCES[icon.resource], 1), type=type_key(icon.per))
+        for icon in icons
+        if icon.per is not None
+    ]
+    return words.listed(parts)
+
+
+def ability(words: Words, advisor: str) -> str:
+    """What an Advisor can do; of one from another card set nothing is known."""
+    id = f"ability-{advisor}"
+    return words.t(id) if words.has(id) else words.t("ability-unknown")
+
+
+@cache
+def _clauses_by_title() -> Mapping[str, str]:
+    return {clause.title: clause.id for clause in clauses().values()}
+
+
+def _clause_of(name: str) -> str:
+    """The clause of an Advisor, which is called by its name."""
+    return _clauses_by_title().get(name, "ADV-3")

@@ -1,0 +1,161 @@
+"""The words that sentences are made of: cards, heaps of cubes, lists, areas, resources."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kingdom.content import Content, load
+from kingdom.core.cards import Icon, Kind
+from kingdom.core.phases import Phase
+from kingdom.core.ruleset import Ruleset
+from kingdom.rules.choice import AREA_NAMES
+from kingdom.seats import capitalised
+from kingdom.web.texts.messages import DEFAULT, LANGUAGES, Argument, messages, say
+
+RESOURCES = ("materials", "population", "gold", "exploration", "krystallium", "soldier")
+"""What fills spaces, in the order of their letters, as messages call it."""
+
+
+class Words:
+    """What one language calls things; `content` is the card set that names come from."""
+
+    def __init__(self, language: str = DEFAULT, content: Content | None = None) -> None:
+        self.language = language if language in LANGUAGES else DEFAULT
+        self.content = content or load()
+        self._keys = {names[DEFAULT].casefold(): key for key, names in self.content.texts.items()}
+
+    def t(self, id: str, **arguments: Argument) -> str:
+        """A message by its id, with its arguments.
+
+        >>> Words("it").t("resource-gold")
+        'oro'
+        """
+        return say(self.language, id, arguments)
+
+    def has(self, id: str) -> bool:
+        """Whether there is a message of this id."""
+        return id in messages(DEFAULT)
+
+    # --- names that come from the content
+
+    def card(self, key: str) -> str:
+        """The name of a card, Quest, Quest step, scenario, edition, module or Menace deck, by its key.
+
+        >>> Words("fr").card("farm"), Words("it").card("the_usurper.1")
+        ('Ferme', 'Forgiare le armi')
+        """
+        return self.content.names(key, self.language)
+
+    def named(self, english: str) -> str:
+        """The same by its English name, as notation and facts have it: `Farm#2`; as it is if nothing is called so.
+
+        >>> Words("fr").named("Farm#2"), Words("fr").named("Nowhere")
+        ('Ferme', 'Nowhere')
+        """
+        bare = english.partition("#")[0]
+        key = self._keys.get(bare.casefold())
+        return bare if key is None else self.card(key)
+
+    # --- several things
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Things in a row, as one says them.
+
+        >>> Words("en").listed(["a", "b", "c"]), Words("fr").listed(["a", "b"]), Words("it").listed([])
+        ('a, b and c', 'a et b', 'niente')
+        """
+        if not parts:
+            return self.t("nothing")
+        if len(parts) == 1:
+            return parts[0]
+        return self.t("list-and", first=", ".join(parts[:-1]), last=parts[-1])
+
+    def heap(self, counts: Sequence[int]) -> str:
+        """A heap of cubes, or what fills spaces.
+
+        >>> Words("en").heap((2, 0, 1, 0)), Words("fr").heap((1, 0, 0, 0, 0, 2)), Words("it").heap((0, 0, 0, 0))
+        ('2 Materials and 1 Gold', '1 Matériau et 2 Soldats', 'niente')
+        """
+        parts = [self.amount(key, count) for key, count in zip(RESOURCES, counts, strict=False) if count]
+        return self.listed(parts)
+
+    def amount(self, resource: str, count: int) -> str:
+        """So many of one resource."""
+        return self.t(f"amount-{resource}", count=count)
+
+    def told_cards(self, cards: Sequence[Any]) -> str:
+        """Cards of a fact: those with a name first, then face-down ones, then those in a hand that is not shown.
+
+        >>> Words("en").told_cards(["Farm#1", "Farm#2", {"hidden": "a-1"}, {"hidden": None}, {"hidden": None}])
+        '2 × Farm, a face-down card and 2 cards'
+        """
+        known = Counter(self.named(card) for card in cards if isinstance(card, str))
+        down = sum(1 for card in cards if isinstance(card, Mapping) and card["hidden"] is not None)
+        unseen = len(cards) - known.total() - down
+        parts = [self.several(card, count) for card, count in known.items()]
+        if down:
+            parts.append(self.t("cards-face-down", count=down))
+        if unseen:
+            parts.append(self.t("cards-unseen", count=unseen))
+        return self.listed(parts)
+
+    def several(self, card: str, count: int) -> str:
+        """A name, with a number in front if there are several."""
+        return self.t("cards-several", count=count, card=card) if count > 1 else card
+
+    # --- keys that messages choose by
+
+    def area(self, area: int) -> str:
+        """What messages call an area."""
+        return AREA_NAMES[area]
+
+    def resource(self, resource: int | str) -> str:
+        """What messages call a resource or kind of space."""
+        return RESOURCES[resource] if isinstance(resource, int) else resource
+
+    def resource_name(self, resource: int | str) -> str:
+        """A resource, or a kind of space, by its name."""
+        return self.t(f"resource-{self.resource(resource)}")
+
+    def phase(self, phase: Phase | str) -> str:
+        """What messages call a phase."""
+        return (phase if isinstance(phase, str) else phase.name).replace(" ", "-")
+
+    # --- what lies on a table
+
+    def kind(self, english: str, rules: Ruleset | None) -> Kind | None:
+        """What is printed on a card, by its English name; None where that depends on a game that is not given."""
+        bare = english.partition("#")[0].casefold()
+        if rules is not None:
+            return next((kind for kind in rules.box if kind.name.casefold() == bare), None)
+        return next((kind for kind, _ in self.content.cards if kind.name.casefold() == bare), None)
+
+    def icon(self, card: str, icon: int, rules: Ruleset | None) -> str:
+        """A production icon of a card, by what it makes; by its number where that is not known."""
+        kind = self.kind(card, rules)
+        if kind is None or icon >= len(kind.icons):
+            return self.t("icon-number", number=icon + 1)
+        return self.icon_name(kind.icons[icon])
+
+    def icon_name(self, icon: Icon) -> str:
+        """A production icon, by what it makes."""
+        return self.t("icon-of-resource", resource=self.resource(icon.resource))
+
+    def quest(self, quest: int, rules: Ruleset | None) -> str:
+        """A Quest board of a game; by its number where the game is not given."""
+        if rules is None or quest >= len(rules.settings.quests):
+            return self.t("quest-number", number=quest + 1)
+        return self.card(rules.settings.quests[quest].key)
+
+    def step(self, quest: int, step: int, rules: Ruleset | None) -> str:
+        """A step of a Quest board, likewise."""
+        if rules is None or quest >= len(rules.settings.quests):
+            return self.t("step-number", number=step + 1)
+        return self.card(f"{rules.settings.quests[quest].key}.{step + 1}")
+
+
+def sentence(text: str) -> str:
+    """A text with a capital in front and a full stop behind, if it has no mark of its own there."""
+    return capitalised(text) + ("" if text.endswith((".", "!", "?", "…")) else ".")
