@@ -14,6 +14,9 @@ from kingdom.core.engine import push
 from kingdom.core.imagine import imagine
 from kingdom.core.state import Seat, State
 from kingdom.core.view import View, view
+from kingdom.modules.menace.combat import Vanquish
+from kingdom.modules.menace.frost import VanquishGiant
+from kingdom.modules.menace.thieves import VanquishThief
 from kingdom.modules.quest.alchemy import Transmute
 from kingdom.modules.quest.steps import CompleteStep
 from kingdom.modules.solo.search import Search
@@ -28,8 +31,10 @@ TRIES = 60
 LEAST_GAIN = 0.15
 """A special action must be worth this much more than leaving it."""
 
+COUNTED_ON = (CompleteStep, Vanquish, VanquishGiant, VanquishThief)
+"""What a plan counts on: Quest steps that can be paid, Menaces that can be vanquished."""
 NO_LOSS = -0.3
-"""A plan counts on the Quest steps that it can pay: paying one changes nothing, and must be done all the same."""
+"""Doing what was counted on changes nothing, and must be done all the same."""
 
 
 def best_answer(seen: View, random: Random, weights: Weights) -> Action:
@@ -40,22 +45,26 @@ def best_answer(seen: View, random: Random, weights: Weights) -> Action:
 
 def best_special(seen: View, random: Random, weights: Weights) -> Action | None:
     """An action out of the ordinary that gains, or None."""
-    if (surplus := transmuted_surplus(seen)) is not None:
-        return surplus
     specials = list(_specials(seen.options))
-    if not specials:
-        return None
-    state = imagine(seen, random.random)
-    before = standing(state, seen.me.seat, weights)
-    for least, some in (
-        (NO_LOSS, [action for action in specials if isinstance(action, CompleteStep)]),
-        (LEAST_GAIN, [action for action in specials if not isinstance(action, CompleteStep)]),
-    ):
-        valued = [(_after(state, seen, action, weights), action) for action in some]
-        value, best = max(valued, key=lambda one: one[0], default=(float("-inf"), None))
-        if value > before + least:
-            return best
-    return None
+    if specials:
+        state = imagine(seen, random.random)
+        before = standing(state, seen.me.seat, weights)
+        for least, some in (
+            (NO_LOSS, [action for action in specials if _is_final(seen, action)]),
+            (NO_LOSS, [action for action in specials if isinstance(action, COUNTED_ON)]),
+            (LEAST_GAIN, [action for action in specials if not isinstance(action, COUNTED_ON)]),
+        ):
+            valued = [(_after(state, seen, action, weights), action) for action in some]
+            value, best = max(valued, key=lambda one: one[0], default=(float("-inf"), None))
+            if value > before + least:
+                return best
+    return transmuted_surplus(seen)
+
+
+def _is_final(seen: View, action: Action) -> bool:
+    """Whether an action completes a Quest."""
+    quests = seen.rules.settings.quests
+    return isinstance(action, CompleteStep) and action.step == len(quests[action.quest].steps) - 1
 
 
 def transmuted_surplus(seen: View) -> Action | None:
