@@ -43,6 +43,9 @@ class Store:
         self._wakers: list[Waker] = []
         try:
             self._prepare()
+        except StoreError:
+            self._engine.dispose()
+            raise
         except SQLAlchemyError as error:
             self._engine.dispose()
             reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]

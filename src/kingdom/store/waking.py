@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Event, Thread
-from typing import Any
 
 from sqlalchemy import Engine, func, select
 from sqlalchemy.exc import SQLAlchemyError
@@ -56,19 +55,18 @@ class Waker:
 
     def _listen(self) -> None:
         """PostgreSQL calls when a transaction that notified has been committed."""
-        from psycopg import Error
+        # A connection of its own: one that listens must not be lent to those who write.
+        from psycopg import Error, connect
 
+        words, options = self._engine.dialect.create_connect_args(self._engine.url)
         while not self._stop.is_set():
             try:
-                with self._engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-                    # It goes on listening as long as it lives, so it must not go back to those who write.
-                    connection.detach()
-                    connection.exec_driver_sql(f"LISTEN {CHANNEL}")
-                    driver: Any = connection.connection.driver_connection
+                with connect(*words, **options, autocommit=True) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}".encode())
                     while not self._stop.is_set():
-                        for call in driver.notifies(timeout=POLL_SECONDS):
+                        for call in connection.notifies(timeout=POLL_SECONDS):
                             self._called(call.payload)
-            except (SQLAlchemyError, Error):
+            except Error:
                 self._stop.wait(RETRY_SECONDS)
 
     def _called(self, payload: str) -> None:

@@ -1,0 +1,100 @@
+"""Databases for tests: an SQLite file, or a PostgreSQL server of their own, started where its programs are found."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from functools import cache
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+KINDS = ("sqlite", "postgresql")
+LOCATIONS = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/usr/local/pgsql/bin")
+"""Where systems put the programs of the server, which are mostly not on the PATH."""
+_numbers = count(1)
+
+
+def new_database(kind: str, folder: Path) -> str:
+    """The URL of an empty database, which nobody else uses; skips the test where there can be none."""
+    if kind == "sqlite":
+        return f"sqlite:///{(folder / f'games-{next(_numbers)}.sqlite').as_posix()}"
+    server = _server()
+    if isinstance(server, str):
+        if os.environ.get("KINGDOM_POSTGRESQL") == "required":
+            pytest.fail(f"KINGDOM_POSTGRESQL=required, but {server}", pytrace=False)
+        pytest.skip(server)
+    return server.new_database()
+
+
+@cache
+def _server() -> Cluster | str:
+    """One server for all tests of a process, or why there is none."""
+    programs = _programs()
+    if programs is None:
+        return "there is no PostgreSQL server on this machine: the package postgresql has it"
+    cluster = Cluster(programs)
+    atexit.register(cluster.stop)
+    return cluster
+
+
+def _programs() -> Path | None:
+    found = shutil.which("initdb")
+    if found is not None and shutil.which("pg_ctl", path=str(Path(found).parent)):
+        return Path(found).parent
+    folders = sorted(path for pattern in LOCATIONS for path in Path("/").glob(pattern.lstrip("/")))
+    return next((folder for folder in reversed(folders) if (folder / "initdb").exists()), None)
+
+
+class Cluster:
+    """A PostgreSQL server in a folder of its own, reached by a socket in that folder and by nothing else."""
+
+    def __init__(self, programs: Path) -> None:
+        self.programs = programs
+        self.folder = Path(tempfile.mkdtemp(prefix="kingdom-pg-"))
+        # The server refuses to run as root, and so does everything that starts it.
+        self.user = _somebody() if os.geteuid() == 0 else None
+        if self.user is not None:
+            shutil.chown(self.folder, self.user)
+        data = self.folder / "data"
+        self._run("initdb", "-D", str(data), "-U", "kingdom", "-A", "trust", "-E", "UTF8", "--no-sync")
+        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c max_connections=200"
+        self._run("pg_ctl", "-D", str(data), "-w", "-o", options, "-l", str(self.folder / "log"), "start")
+
+    def _run(self, program: str, *words: str) -> None:
+        subprocess.run(
+            [self.programs / program, *words],
+            user=self.user,
+            cwd=self.folder,
+            check=True,
+            stdout=subprocess.DEVNULL,
+            stdin=subprocess.DEVNULL,
+        )
+
+    def url(self, name: str) -> str:
+        return f"postgresql://kingdom@/{name}?host={self.folder}"
+
+    def new_database(self) -> str:
+        import psycopg
+
+        name = f"games_{next(_numbers)}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return self.url(name)
+
+    def stop(self) -> None:
+        try:
+            self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        finally:
+            shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def _somebody() -> str:
+    """A user who is not root."""
+    names = {entry.pw_name for entry in pwd.getpwall()}
+    return next(name for name in ("postgres", "nobody") if name in names)
