@@ -401,5 +401,5 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
 
-    with pytest.raises(StoreError, match="the folder of .* cannot be made"):
+    with pytest.raises(StoreError, match=r"the folder of .* cannot be made"):
         Store(f"sqlite:///{(tmp_path / 'file' / 'inner' / 'games.sqlite').as_posix()}")

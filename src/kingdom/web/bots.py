@@ -166,7 +166,9 @@ class BotPlayers:
                 if self._stop.is_set():
                     raise RuntimeError("the bots have stopped")
                 # A fork would copy locks that other threads hold at that moment.
-                self._minds = ProcessPoolExecutor(self._settings.bot_processes, get_context("spawn"), begin, (self._settings.content,))
+                self._minds = ProcessPoolExecutor(
+                    self._settings.bot_processes, get_context("spawn"), begin, (self._settings.content,)
+                )
             return self._minds
 
     def _replace_pool(self) -> None:

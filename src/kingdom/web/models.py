@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-from kingdom.web.opponents import names
+from kingdom.bots.registry import known
 
 MOST_ACTIONS = 64
 """In one plan; no window needs more."""
@@ -23,8 +23,8 @@ def _printable(name: str) -> str:
 
 
 def _a_bot(name: str) -> str:
-    if name not in names():
-        raise ValueError(f"there is no bot {name!r}: choose one of {', '.join(names())}")
+    if name not in known():
+        raise ValueError(f"there is no bot {name!r}: choose one of {', '.join(known())}")
     return name
 
 

@@ -140,7 +140,17 @@ class Tables:
         self._tell(row.id)
         return NewTable(row.id, tuple(tokens.get(seat) for seat in range(players)), watching)
 
+    @property
+    def content(self) -> Content:
+        """The card set of all games here."""
+        return self._content
+
     # --- keys
+
+    def leads_to(self, table_id: str, token: str) -> tuple[Viewer, bool]:
+        """The seat that a link leads to, and whether it is an invitation that somebody has still to take."""
+        key = self._key(table_id, token)
+        return key.seat, key.once
 
     def viewer(self, table_id: str, token: str) -> Viewer:
         """For which seat a token opens the table, or None for a spectator's; raises NotYours if for nobody."""

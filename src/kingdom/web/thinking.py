@@ -13,10 +13,10 @@ from threading import Thread
 
 from kingdom import Game, Record, replay
 from kingdom.bots.bot import Answer, Budget
+from kingdom.bots.registry import LEVELS, make
 from kingdom.content import Content, load
 from kingdom.core.actions import Action
 from kingdom.core.state import Seat
-from kingdom.web.opponents import make
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,14 @@ def decide(question: Question) -> Sequence[str]:
     """What the bot does, in notation."""
     game = replay(Record.from_json(question.record), content=_content[0])
     bot = make(question.bot, secrets.randbits(53))
-    return plan_of(game, bot.decide(game.view(question.seat), Budget(seconds=question.seconds)))
+    return plan_of(game, bot.decide(game.view(question.seat), budget_of(question)))
+
+
+def budget_of(question: Question) -> Budget:
+    """How long the bot may think: as its level says, and no longer than the server lets it."""
+    level = LEVELS.get(question.bot)
+    own = None if level is None else level.budget.seconds
+    return Budget(seconds=question.seconds if own is None else min(own, question.seconds))
 
 
 def plan_of(game: Game, answer: Answer) -> list[str]:
