@@ -34,7 +34,7 @@ def problem(words: Words, found: Problem, names: Sequence[str] = ()) -> str:
     """What went wrong and what to do, in a sentence or several."""
     if found.code == "illegal" and found.clause is not None:
         return refusal(words, found.message, found.clause, names)
-    if found.code == "configuration":
+    if found.code == "configuration" and found.problems:
         return " ".join(misfit(words, one) for one in found.problems)
     id = f"error-{found.code}"
     return words.t(id if words.has(id) else "error-bad-request")

@@ -1,0 +1,128 @@
+"""What can be chosen, the scenarios and the rules, in words: everything that the content and the rules name."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingdom.bots.registry import LEVELS, OURS
+from kingdom.clauses import clauses
+from kingdom.config import MENACES, MODULES
+from kingdom.content import load
+from kingdom.core.cards import Family
+from kingdom.web.texts import LANGUAGES, Texts
+from kingdom.web.texts.cards import EFFECTS
+from kingdom.web.texts.messages import messages
+from tests.kit.saying import is_said
+
+CONTENT = load()
+CHOICES = [
+    *(("module", key) for key in MODULES),
+    *(("deck", key) for key in MENACES),
+    *(("quest", key) for key in dict.fromkeys(key for key, _ in CONTENT.quests)),
+    *(("edition", key) for key in CONTENT.editions),
+    *(("side", key) for key in ("A", "B")),
+    *(("search", key) for edition in CONTENT.editions.values() for key in edition.searches),
+    *(("bot", key) for key in (*OURS, *LEVELS)),
+    *(("scenario", key) for key in CONTENT.scenarios),
+]
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@each_language
+@pytest.mark.parametrize(("what", "key"), dict.fromkeys(CHOICES))
+def test_every_choice_has_a_name_and_a_sentence(what: str, key: str, language: str) -> None:
+    name, explanation = Texts(language).explained(what, key)
+
+    assert is_said(name)
+    assert is_said(explanation)
+    assert explanation.endswith(".")
+    if what not in ("side", "search", "bot"):
+        assert name == CONTENT.names(key, language)
+
+
+@each_language
+def test_ratings_are_those_of_the_content(language: str) -> None:
+    texts = Texts(language)
+
+    assert str(CONTENT.ratings["frost_giants"].difficulty) in texts.explained("deck", "frost_giants").explanation
+    assert texts.explained("module", "menace").explanation.endswith(
+        texts.t("rating-module", interaction=4, difficulty=3)
+    )
+
+
+@each_language
+@pytest.mark.parametrize("key", CONTENT.scenarios)
+def test_every_scenario_has_a_line_and_a_story(key: str, language: str) -> None:
+    texts = Texts(language)
+    story = texts.explained("scenario", key).explanation
+
+    assert 40 <= len(story.split()) <= 80, len(story.split())
+    assert story == texts.t(f"story-{key}")
+    assert 4 <= len(texts.t(f"teaser-{key}").split()) <= 14
+
+
+@each_language
+@pytest.mark.parametrize("key", CONTENT.scenarios)
+def test_what_a_scenario_asks_for_is_told_from_its_data(key: str, language: str) -> None:
+    texts = Texts(language)
+    data = CONTENT.scenarios[key]
+    said = " ".join(texts.scenario_rules(data))
+    named = [*dict(data.required), *dict(data.built), *dict(data.standing), *data.advisors, *data.quests, *data.menaces]
+
+    assert is_said(said)
+    assert [one for one in named if texts.card(one) not in said] == []
+    assert (f"special-{key}" in messages(language)) == (key in ("rats_everywhere", "the_prophecy", "the_thief_guild"))
+
+
+def test_what_another_card_set_or_package_brings_is_named_all_the_same() -> None:
+    texts = Texts("it")
+
+    assert texts.explained("bot", "grandmaster") == ("grandmaster", "Un bot installato qui.")
+    assert texts.ability("court_jester") == texts.t("ability-unknown")
+
+
+@each_language
+def test_every_advisor_has_its_ability_and_every_deck_its_harm(language: str) -> None:
+    assert [kind.key for kind in CONTENT.kinds(Family.ADVISOR)
+            if f"ability-{kind.key}" not in messages(language)] == []  # fmt: skip
+    assert set(EFFECTS) == set(MENACES)
+    assert [deck for deck in MENACES if f"effect-{deck}" not in messages(language)] == []
+
+
+# --- the rules
+
+
+def test_english_titles_are_those_of_the_rules() -> None:
+    texts = Texts("en")
+
+    assert {clause.id: texts.clause(clause.id) for clause in clauses().values()} == {
+        clause.id: clause.title for clause in clauses().values()
+    }
+    assert {clause.family: texts.family(clause.family) for clause in clauses().values()} == {
+        clause.family: clause.family_title for clause in clauses().values()
+    }
+
+
+@each_language
+def test_every_clause_has_a_title_and_no_title_is_left_over(language: str) -> None:
+    ids = {id for id in messages(language)._bundle._messages if id.startswith("clause")}
+
+    assert ids == {f"clause-{id}" for id in clauses()} | {f"clauses-{one.family}" for one in clauses().values()}
+
+
+@each_language
+def test_clauses_about_an_advisor_or_a_scenario_are_called_by_its_name(language: str) -> None:
+    texts = Texts(language)
+    titles = {clause.title: clause.id for clause in clauses().values()}
+    kinds = {kind.name: kind.key for kind in CONTENT.kinds(Family.ADVISOR)}
+    named = {**kinds, **{scenario.name: key for key, scenario in CONTENT.scenarios.items()}}
+
+    assert set(named) <= set(titles)
+    assert {name: texts.clause(titles[name]) for name in named} == {
+        name: texts.card(key) for name, key in named.items()
+    }
+
+
+def test_a_ruling_goes_by_the_title_of_its_clause() -> None:
+    assert Texts("en").clause("END-2/R1") == clauses()["END-2"].title
+    assert Texts("en").clause("DRA-1") == "DRA-1"

@@ -1,0 +1,178 @@
+"""The status line, the end of a game and the cards, in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import kingdom
+from kingdom.clauses import clauses
+from kingdom.content import load
+from kingdom.core.cards import Family
+from kingdom.core.events import Fact, GameEnded
+from kingdom.core.scoring import Loss, ScoreLine, TieBreak, Verdict
+from kingdom.telling import told
+from kingdom.web.texts import LANGUAGES, Texts
+from tests.kit import given
+from tests.kit.saying import NAMES, is_said
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+# --- the status line
+
+
+def statuses(table: Any, language: str = "en") -> list[str]:
+    game = table.game
+    return [Texts(language).status(game.view(viewer), game.waiting(), NAMES) for viewer in (0, 1, None)]
+
+
+def test_the_status_line_has_two_voices() -> None:
+    table = given("choice, turn 0", "ann: hand Farm, Port; traps 2", "bob: hand Quarry, Barracks")
+
+    assert statuses(table) == [
+        "Your turn. Choose two cards to offer, and an area for each; your Traps can hide them.",
+        "Choice phase. Ann is choosing two cards to offer.",
+        "Choice phase. Ann is choosing two cards to offer.",
+    ]
+    table.play("ann: offer Farm left, Port right")
+    assert statuses(table, "fr") == [
+        "Phase de Choix. Bob choisit une zone.",
+        "À vous de jouer. Sélectionnez l’une des deux zones\u00a0: toutes ses cartes sont à vous.",
+        "Phase de Choix. Bob choisit une zone.",
+    ]
+
+
+def test_in_a_window_the_status_line_does_not_say_whether_the_other_is_done() -> None:
+    table = given("planning", "ann: selection Farm", "bob: selection Port")
+    before = statuses(table)
+    table.play("bob: slate Port", "bob: done")
+    after = statuses(table)
+
+    assert before[0] == after[0] == "Planning phase. Slate or recycle the last card of your Selection."
+    assert before[2] == after[2] == "Planning phase. Ann and Bob are planning."
+    assert after[1] == "Planning phase. You are done. Waiting for Ann."
+
+
+MENACE = {"modules": ("menace",)}
+LAST = "Your last chance for Krystallium, Soldiers and abilities; then say that you are done."
+
+
+@pytest.mark.parametrize(
+    ("when", "ann", "options", "said"),
+    [
+        ("planning", "selection Farm, Port", {}, "Slate or recycle the 2 cards of your Selection."),
+        ("planning", "hand Farm", {}, "Your Selection is empty: say that you are done."),
+        ("planning", "cubes MMG", {}, "Place 2 Materials and 1 Gold: on cards under construction, or in Alchemy."),
+        ("gold", "cubes G", {}, "Place 1 Gold: on a card under construction, or in Alchemy."),
+        ("gold", "soldiers 1", {}, "No cube is left to place: say that you are done."),
+        ("last window", "soldiers 1", {}, LAST),
+        (
+            "combat",
+            "soldiers 3; zone menaces Giant Rat, Vermin",
+            MENACE,
+            "You can vanquish 2 Menaces, or say that you are done.",
+        ),
+        (
+            "combat",
+            "zone menaces Giant Rat",
+            MENACE,
+            "You cannot vanquish any Menace now: say that you are done.",
+        ),
+    ],
+)
+def test_the_status_line_says_what_is_asked_for(when: str, ann: str, options: dict[str, Any], said: str) -> None:
+    table = given(when, f"ann: {ann}", **options)
+
+    assert Texts("en").status_parts(table.game.view(0), table.game.waiting(), NAMES).body == said
+
+
+def test_alone_the_status_line_counts_the_selections() -> None:
+    game = kingdom.new_game(players=1, seed=3)
+
+    assert Texts("en").status(game.view(0), game.waiting(), NAMES[:1]) == (
+        "Choice phase. Choose one of the two areas: you get all its cards. Selection 1 of 4."
+    )
+
+
+@each_language
+def test_every_duty_is_asked_for_and_told_of(language: str) -> None:
+    """In the draft; with the Menaces, the Foreman and a Search it is the same code with other messages."""
+    game = kingdom.new_game(seed=5, modules=("advisors",))
+    texts = Texts(language)
+
+    assert texts.t("duty-KeepAdvisor") in texts.status(game.view(0), game.waiting(), NAMES)
+    game.play(0, game.options(0)[0])
+    assert "Bob" in texts.status(game.view(0), game.waiting(), NAMES)
+
+
+# --- the end
+
+LINES = (ScoreLine("flat", 12, "END-1"),)
+TIES = (TieBreak("cards", (3, 3)), TieBreak("soldiers", (0, 1)))
+UNFINISHED = Loss("the final step of The Usurper is not done", "QUE-6")
+OVERRUN = Loss("the stack of Vermin is empty", "SCE-1")
+VERDICTS = [
+    Verdict((0,), "score", "END-1", (LINES, ()), ((), ())),
+    Verdict((1,), "cards", "END-2", (LINES, LINES), ((), ()), (TieBreak("cards", (3, 4)),)),
+    Verdict((1,), "soldiers", "END-2", (LINES, LINES), ((), ()), TIES),
+    Verdict((0, 1), "shared", "END-2", (LINES, LINES), ((), ()), TIES),
+    Verdict((1,), "eligible", "QUE-6", (LINES, LINES), ((UNFINISHED,), ())),
+    Verdict((), "nobody", "QUE-6", (LINES, LINES), ((UNFINISHED,), (UNFINISHED,))),
+    *(Verdict((0,), "medal", "SOL-9", (LINES,), ((),), medal=medal) for medal in ("none", "bronze", "silver", "gold")),
+    Verdict((), "loss", "SCE-1", (LINES,), ((OVERRUN,),), medal="none"),
+]
+
+
+@each_language
+@pytest.mark.parametrize("verdict", VERDICTS, ids=lambda verdict: f"{verdict.reason}-{verdict.medal}")
+def test_every_end_can_be_told(verdict: Verdict, language: str) -> None:
+    texts = Texts(language)
+    data = told(Fact(GameEnded(verdict), "END-4"), None, kingdom.new_game(seed=1).state.rules.names)
+
+    assert data is not None
+    assert is_said(texts.outcome(verdict, NAMES))
+    assert texts.outcome(verdict, NAMES).endswith(".")
+    assert is_said(texts.headline(verdict, NAMES))
+    assert texts.outcome(verdict, NAMES).rstrip(".").casefold() in texts.fact(data, NAMES).casefold()
+    assert all(is_said(texts.tie_break(tie)) for tie in verdict.tie_breaks)
+    assert all(is_said(texts.loss(loss)) for losses in verdict.losses for loss in losses)
+    assert all(is_said(texts.t(f"medal-{medal}")) for medal in ("none", "bronze", "silver", "gold"))
+
+
+def test_the_end_is_told_with_its_reason() -> None:
+    said = [Texts("en").outcome(verdict, NAMES) for verdict in VERDICTS]
+
+    assert said[0] == "Ann wins with 12 points against 0."
+    assert said[4] == "Bob wins with 12 points, since Ann cannot win."
+    assert said[-1] == "Ann has lost: the stack of Vermin is empty."
+    assert Texts("fr").outcome(VERDICTS[-1], NAMES) == "Ann a perdu\u00a0: la pioche Vermine est vide."
+
+
+# --- cards
+
+
+@each_language
+@pytest.mark.parametrize("family", Family)
+def test_every_card_can_be_read_aloud(family: Family, language: str) -> None:
+    texts = Texts(language)
+    for kind in load().kinds(family):
+        label = texts.card_label(kind)
+        assert label.startswith(f"{texts.card(kind.key)}, {texts.type_name(kind)}.")
+        assert is_said(label), label
+        lines = texts.card_lines(kind)
+        assert lines
+        assert all(is_said(line.text) and is_said(line.heading) for line in lines)
+        assert all(line.clause in clauses() for line in lines)
+
+
+def test_a_card_is_read_aloud_line_by_line() -> None:
+    kinds = {kind.key: kind for family in Family for kind in load().kinds(family)}
+
+    assert (
+        Texts("en").card_label(kinds["farm"]).startswith("Farm, Structure. Costs 2 Materials and 1 Population. Makes")
+    )
+    assert Texts("it").card_lines(kinds["calamity"])[0].text == "Costa 4 punti alla fine."
+    assert [line.clause for line in Texts("fr").card_lines(kinds["chief_mercenary"])] == ["ADV-3", "ADV-C4"]
+    assert [line.clause for line in Texts("fr").card_lines(kinds["thief"])] == ["MEN-5", "MEN-6", "THI-1"]
