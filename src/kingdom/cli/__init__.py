@@ -10,7 +10,7 @@ import click
 
 from kingdom.cli.group import KingdomGroup
 
-COMMANDS: tuple[str, ...] = ("play", "serve", "rules", "show", "replay", "simulate", "arena", "perft", "content")
+COMMANDS: tuple[str, ...] = ("play", "serve", "rules", "show", "replay", "simulate", "arena", "lab", "perft", "content")
 """The commands, in the order in which `kingdom --help` lists them."""
 
 

@@ -72,9 +72,13 @@ class Forfeit(Exception):
 
 
 def play(ruleset: str, options: Options, deal: int, seats: Sequence[Contestant], content: Content) -> Bout:
-    """Play a game to its end."""
+    """Deal a game and play it to its end."""
+    return play_out(deal_out(options, deal, content), ruleset, deal, seats)
+
+
+def play_out(game: Game, ruleset: str, deal: int, seats: Sequence[Contestant]) -> Bout:
+    """Play a game to its end; the game keeps all that happened."""
     labels = tuple(contestant.label for contestant in seats)
-    game = deal_out(options, deal, content)
     clocks = [Clock() for _ in seats]
     try:
         bots = [_bot(contestant, seed_of(ruleset, deal, labels, seat), seat) for seat, contestant in enumerate(seats)]

@@ -1,0 +1,131 @@
+"""`kingdom lab`: the card set measured by the games that bots play with it."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+import click
+
+from kingdom.bots.bot import Budget
+from kingdom.cli.arena import FAILED
+from kingdom.cli.group import STOPPED
+from kingdom.cli.options import content_option
+from kingdom.cli.progress import bar
+from kingdom.cli.rules import print_table, table_of
+from kingdom.content import Content
+from kingdom.lab import cluster, report
+from kingdom.lab.arena import Contest, Match
+from kingdom.lab.balance import STANDARD, Runner, Study
+from kingdom.lab.contestants import Contestant, read
+from kingdom.lab.handicaps import WithoutTraps
+from kingdom.lab.ledger import Ledger
+from kingdom.lab.report import shown
+from kingdom.lab.tables import targets_table
+from kingdom.lab.targets import Target, targets_of
+from kingdom.lab.workers import WorkFailed, in_order
+from kingdom.rulesets import chosen
+
+
+@click.group(name="lab")
+def command() -> None:
+    """Measure the card set by games that bots play."""
+
+
+@command.command(name="balance")
+@click.option(
+    "--bot", default="steward", show_default=True, help="Who plays itself; baron@200 for so many simulations."
+)
+@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="Of each ruleset.")
+@click.option("--seed", type=int, default=1, show_default=True, help="The first deal; the next has the next number.")
+@click.option("--ruleset", "rulesets", multiple=True, metavar="NAME", help="A name or pattern; may be given again.")
+@click.option("--report", "folder", type=click.Path(file_okay=False, path_type=Path), required=True, metavar="DIR")
+@click.option("--traps", type=click.IntRange(min=2), metavar="GAMES", help="So many more against a seat without Traps.")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes.")
+@click.option("--ray", is_flag=False, flag_value=cluster.HERE, metavar="[ADDRESS]", help="On a Ray cluster instead.")
+@content_option
+@click.pass_context
+def balance(
+    context: click.Context,
+    bot: str,
+    games: int,
+    seed: int,
+    rulesets: tuple[str, ...],
+    folder: Path,
+    traps: int | None,
+    jobs: int,
+    ray: str | None,
+    content: Content,
+) -> None:
+    """Play games, and report on seats, Duchies, pace, points and every card, against the targets of a good card set.
+
+    Writes a page, balance.html, and its tables as CSV files to the directory of the report, and prints the targets. The
+    same seed gives the same report, whoever plays. Ctrl-C reports on what there is.
+    """
+    contestant = read(bot, Budget())
+    wanted = chosen(rulesets or STANDARD, content)
+    if ray is not None:
+        cluster.check()
+    report.check(folder)
+    runner: Runner = partial(in_order, processes=jobs) if ray is None else partial(cluster.in_order, address=ray)
+    study = Study(contestant, wanted, range(seed, seed + games), content)
+    status, match = run(study, runner, traps, jobs)
+    if not any(tally.games for tally in study.tallies.values()):
+        click.echo("no game was played to its end", err=True)
+        context.exit(status or FAILED)
+    targets = targets_of(study, match)
+    place = report.write(study, targets, folder, said(bot, games, seed, rulesets, traps))
+    show(targets)
+    click.echo(f"the report is in {place}", err=True)
+    for line in study.faults:
+        click.echo(f"kingdom: {line}", err=True)
+    context.exit(status)
+
+
+def run(study: Study, runner: Runner, traps: int | None, jobs: int) -> tuple[int, Match | None]:
+    """Play it all, or as much as there is time for; gives the exit code, and the match about Traps."""
+    match = trap_match(study.contestant) if traps else None
+    said = ""
+    status = 0
+    with bar() as screen:
+        task = screen.add_task("games", total=len(study.deals) * len(study.rulesets) + (traps or 0))
+        try:
+            for lot in study.run(runner):
+                screen.update(task, advance=len(lot.deals), description=lot.ruleset)
+            if match is not None and traps is not None:
+                deals = range(study.deals.start, study.deals.start + traps // 2)
+                with Ledger(None, study.content.hash) as ledger:
+                    for _ in Contest([match], deals, ledger, study.content).run(jobs):
+                        screen.update(task, advance=2, description="without Traps")
+        except KeyboardInterrupt:
+            said, status = "stopped: the report is of what there is", STOPPED
+        except WorkFailed as error:
+            said, status = f"kingdom: {error}", FAILED
+    if said:
+        click.echo(said, err=True)
+    return status, match
+
+
+def trap_match(contestant: Contestant) -> Match:
+    """A bot that lays no Traps, against itself with them."""
+    without = WithoutTraps(contestant.name, contestant.budget)
+    return Match("two", {"players": 2}, (without, contestant))
+
+
+def said(bot: str, games: int, seed: int, rulesets: Sequence[str], traps: int | None) -> str:
+    """The command that gives the same report."""
+    words = ["kingdom", "lab", "balance", "--bot", bot, "--games", str(games), "--seed", str(seed)]
+    words += [word for name in rulesets for word in ("--ruleset", name)]
+    words += ["--traps", str(traps)] if traps else []
+    return shlex.join([*words, "--report", "DIR"])
+
+
+def show(targets: Sequence[Target]) -> None:
+    """The targets, for people."""
+    whole = targets_table(targets)
+    table = table_of("Target", "What", "Measured", "Unit", "From", "To", "Verdict")
+    for row in whole.rows:
+        table.add_row(*(shown(cell) for cell in row[:7]))
+    print_table(table)

@@ -1,0 +1,66 @@
+"""The same work on a Ray cluster: results in the order of the jobs, whichever machine did them."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from importlib.util import find_spec
+from typing import Any, TypeVar
+
+from kingdom.core.errors import KingdomError
+from kingdom.lab.workers import AHEAD, Results, WorkFailed
+
+J = TypeVar("J")
+R = TypeVar("R")
+
+HERE = "local"
+"""The address of a cluster that is started on this machine, and stopped when the work is done."""
+
+
+def check() -> None:
+    """Refuse where Ray is missing, before any work is done."""
+    if find_spec("ray") is None:
+        raise KingdomError("Ray is not installed: install the extra ray (pip install 'wonderful-kingdom[ray]')")
+
+
+def _task(work: Callable[[J], R]) -> Callable[[J], R]:
+    """As a plain function: Ray takes nothing else that can be called."""
+
+    def task(job: J) -> R:
+        return work(job)
+
+    return task
+
+
+def in_order(work: Callable[[J], R], jobs: Iterable[J], address: str = HERE) -> Results[J, R]:
+    """Each job with its result; `work` and jobs must be things that can be pickled."""
+    check()
+    import ray
+
+    import kingdom
+
+    # The machines of a cluster need not have the package installed: it travels with the work.
+    environment: dict[str, Any] = {} if address == HERE else {"py_modules": [kingdom]}
+    try:
+        ray.init(address, log_to_driver=False, include_dashboard=False, runtime_env=environment)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise KingdomError(f"no Ray cluster answers at {address}: {' '.join(str(error).split())}") from None
+    try:
+        remote = ray.remote(_task(work))
+        most = AHEAD * max(int(ray.cluster_resources().get("CPU", 1)), 1)
+        source = iter(jobs)
+        begun: deque[tuple[J, Any]] = deque()
+        while True:
+            while len(begun) < most and (job := next(source, None)) is not None:
+                begun.append((job, remote.remote(job)))
+            if not begun:
+                return
+            job, promise = begun.popleft()
+            try:
+                result = ray.get(promise)
+            except ray.exceptions.RayError as error:
+                cause = getattr(error, "cause", None) or error
+                raise WorkFailed(f"{job}: {type(cause).__name__}: {cause}") from None
+            yield job, result
+    finally:
+        ray.shutdown()
