@@ -65,17 +65,13 @@ def test_a_path_within_the_repository_is_none_of_them(folder: str) -> None:
     assert named_places({"notes": f"src/{folder}/x, ../{folder}/x, https://example.net/{folder}/x"}) == []
 
 
-@pytest.mark.parametrize(
-    "host", ["pypi" + ".org", "files.python" + "hosted.org", "registry" + ".example.net"]
-)
+@pytest.mark.parametrize("host", ["pypi" + ".org", "files.python" + "hosted.org", "registry" + ".example.net"])
 def test_a_registry_is_found(host: str) -> None:
     assert len(named_places({"notes": f"pip install --index-url https://{host}/simple"})) == 1
 
 
 def test_no_source_file_is_longer_than_400_lines(texts: dict[str, str]) -> None:
-    assert (
-        long_files({n: t for n, t in texts.items() if n.startswith("src/") and Path(n).suffix in CODE}) == []
-    )
+    assert long_files({n: t for n, t in texts.items() if n.startswith("src/") and Path(n).suffix in CODE}) == []
 
 
 def test_a_long_file_is_found() -> None:

@@ -161,9 +161,7 @@ def _sections(blocks: Iterable[str]) -> Iterable[tuple[str, tuple[str, ...]]]:
         yield heading, tuple(body)
 
 
-def _clause(
-    id: str, family: str, family_title: str, title: str, body: Iterable[str], faults: list[str]
-) -> Clause:
+def _clause(id: str, family: str, family_title: str, title: str, body: Iterable[str], faults: list[str]) -> Clause:
     """A clause from its blocks; what is wrong with them is added to the faults."""
     text: list[str] = []
     rulings: list[Ruling] = []

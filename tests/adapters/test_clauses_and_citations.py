@@ -189,9 +189,7 @@ def test_files_are_searched_below_their_folder_and_named_from_the_root(tmp_path:
         path.write_text(text, encoding="utf-8")
 
     assert cited_by_code(tmp_path) == {"END-1": (Citation("END-1", "src/kingdom/rules/ending.py", 1, "POINTS"),)}
-    assert cited_by_tests(tmp_path) == {
-        "END-2": (Citation("END-2", "tests/rulebook/test_ending.py", 2, "test_tie"),)
-    }
+    assert cited_by_tests(tmp_path) == {"END-2": (Citation("END-2", "tests/rulebook/test_ending.py", 2, "test_tie"),)}
 
 
 def test_the_marker_of_the_kit_is_the_marker_of_pytest():

@@ -43,9 +43,7 @@ def group(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> KingdomGroup:
     package.mkdir()
     (package / "__init__.py").touch()
     (package / "go_on.py").write_text(MODULE, encoding="utf-8")
-    (package / "broken.py").write_text(
-        "raise AssertionError('imported although nobody asked')", encoding="utf-8"
-    )
+    (package / "broken.py").write_text("raise AssertionError('imported although nobody asked')", encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     for name in ("made_up_commands", "made_up_commands.go_on"):
         monkeypatch.delitem(sys.modules, name, raising=False)
@@ -79,9 +77,7 @@ def test_commands_are_listed_in_the_order_given(group: KingdomGroup) -> None:
         (["go-on", "interrupted"], 130, "kingdom: stopped"),
     ],
 )
-def test_used_wrongly_it_says_so_in_one_line(
-    group: KingdomGroup, words: list[str], status: int, sentence: str
-) -> None:
+def test_used_wrongly_it_says_so_in_one_line(group: KingdomGroup, words: list[str], status: int, sentence: str) -> None:
     result = run(group, *words)
 
     assert result.exit_code == status

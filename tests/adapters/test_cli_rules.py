@@ -28,9 +28,7 @@ def made_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         path.parent.mkdir(parents=True)
         path.touch()
     rules.write_text('@base.scores(clause="END-2")\ndef ties(state):\n    return line(clause="END-2")\n')
-    tests.write_text(
-        '@clause("END-2/R1")\ndef test_calamities_count(): ...\n\n@clause("END-2")\ndef test_tie(): ...\n'
-    )
+    tests.write_text('@clause("END-2/R1")\ndef test_calamities_count(): ...\n\n@clause("END-2")\ndef test_tie(): ...\n')
     monkeypatch.setattr(kingdom.cli.rules, "checkout", lambda: tmp_path)
     return tmp_path
 
