@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
@@ -9,6 +10,8 @@ import kingdom
 from kingdom.core import engine
 from kingdom.core.actions import Action
 from kingdom.core.state import Seat, State
+from kingdom.modules.advisors.module import DRAFT
+from kingdom.rules.planning import DONE
 from tests.kit import clause
 from tests.kit.eyes import heard_by_all, seen_by_all
 from tests.kit.walks import Walk, choose, law
@@ -31,6 +34,45 @@ def test_two_actions_of_two_seats_commute(walk: Walk) -> None:
         assert one_way == other_way, (mine, yours)
         if rng.random() < 0.1:
             assert seen_by_all(one_way) == seen_by_all(other_way)
+
+
+def rich(state: State) -> State:
+    """The same with both seats so rich that they can pay for anything: what is rare in a game is common here."""
+    found = state.copy()
+    for player in found.players:
+        player.krystallium = player.soldiers = 9
+        if found.rules.settings.quests and found.rules.settings.edition.keeps_alchemy:
+            player.alchemy = (6, 6, 6, 6)
+    return replace(found, opening=tuple(player.copy() for player in found.players))
+
+
+def one_of_each_kind(state: State, seat: Seat, rng: Random) -> list[Action]:
+    options = engine.options(state, seat)
+    rng.shuffle(options)
+    return list({type(action): action for action in options}.values())
+
+
+def closed(state: State) -> State:
+    """The window closed, as far as both can be done with it."""
+    for seat in engine.waiting(state):
+        if state.opening and DONE in engine.options(state, seat):
+            state, _ = engine.apply(state, seat, DONE)
+    return state
+
+
+@clause("CON-8", "QUE-3", "SHA-2")
+@law(two_players=True, examples=0.5)
+def test_any_two_kinds_of_actions_commute_and_come_to_the_same_when_the_window_closes(walk: Walk) -> None:
+    rng = walk.rng()
+    for state in walk.states():
+        if set(engine.waiting(state)) != {0, 1} or state.phase is DRAFT or rng.random() < 0.8:
+            continue
+        state = rich(state)
+        for mine in one_of_each_kind(state, 0, rng):
+            for yours in one_of_each_kind(state, 1, rng):
+                one_way = closed(engine.apply(engine.apply(state, 0, mine)[0], 1, yours)[0])
+                other_way = closed(engine.apply(engine.apply(state, 1, yours)[0], 0, mine)[0])
+                assert one_way == other_way, (mine, yours)
 
 
 def deeds_by_window(walk: Walk) -> list[tuple[State, Deeds]]:

@@ -16,15 +16,19 @@ import pytest
 import kingdom
 from kingdom import Game, View
 from kingdom.core import engine
+from kingdom.core.cards import CardId
 from kingdom.core.events import Event
+from kingdom.core.module import Shows
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.state import Draw, Player, State
 from kingdom.core.view import Hidden, view
 from kingdom.serial import view_data, view_json
+from kingdom.telling import told as told_to
 from tests.kit import clause
 from tests.kit.exchange import exchanged, pairs
 from tests.kit.eyes import heard_by_all, seen, seen_by_all
 from tests.kit.places import heaps, known, unknown, viewers
+from tests.kit.rulesets import named as named_rulesets
 from tests.kit.walks import Walk, law
 from tests.kit.witness import watched
 
@@ -191,21 +195,58 @@ def test_leak_a_stable_id_of_a_card_back(walk: Walk) -> None:
 
 
 @clause("GEN-8")
-@law(examples=0.3)
+@law(examples=0.5)
 def test_leak_a_reveal_keyed_on_the_phase(walk: Walk) -> None:
-    """What was never turned up stays hidden in Planning, in Production, and when all is over."""
-    ever: dict[str, int] = {}
-    turned: set[int] = set()
+    """What is turned up is turned up by name, for all to hear; what was discarded unseen stays so to the end."""
+    unseen: set[CardId] = set()
     for step in walk.steps():
-        ever.update({lying.handle: card for card, lying in step.after.face_down.items()})
-        turned |= set(step.before.face_down) - set(step.after.face_down)
+        names = step.after.rules.names
+        turned = set(step.before.face_down) - set(step.after.face_down)
+        assert not turned & unseen
+        if turned:
+            turning = [fact for fact in step.facts if type(fact.event).__name__ in TURNING_UP]
+            told = {text for fact in turning for text in shown_cards(told_to(fact, None, names))}
+            assert {names[card] for card in turned} <= told
+        unseen |= {card for card in step.after.face_down if card in step.after.discards}
     state = walk.end()
-    assert set(ever.values()) - turned == set(state.face_down)
     for viewer in viewers(state):
-        for card, lying in state.face_down.items():
-            shown = [one for one in view(state, viewer).discards if isinstance(one, Hidden)]
-            (found,) = [one for one in shown if one.handle == lying.handle]
-            assert found.card == (card if viewer is not None and lying.by == viewer else None)
+        shown = {one.handle: one.card for one in view(state, viewer).discards if isinstance(one, Hidden)}
+        for card in unseen:
+            lying = state.face_down[card]
+            assert shown[lying.handle] == (card if viewer is not None and lying.by == viewer else None)
+
+
+TURNING_UP = {"TurnedUp", "TurnedUpEarly", "SpiedOut"}
+
+WHO_MAY_LOOK = {
+    "box": Shows.ALL,
+    "calamities": Shows.ALL,
+    "giant_rats": Shows.ALL,
+    "frost_giants": Shows.ALL,
+    "shadows": Shows.ALL,
+    "thieves": Shows.ALL,
+    "vermin": Shows.ALL,
+    "shuffled": Shows.NONE,
+    "danger": Shows.NONE,
+    "menaces": Shows.ALL,
+    "vanquished": Shows.ALL,
+    "advisors": Shows.ALL,
+    "drawn": Shows.OWNER,
+    "returned": Shows.OWNER,
+    "searched": Shows.OWNER,
+}
+"""Piles of the table and zones of seats. Stacks of cards that are alike are no secret; nor is what was built."""
+
+
+@clause("GEN-6", "SOL-1", "ADV-1")
+@pytest.mark.parametrize("name", named_rulesets())
+def test_leak_a_deck_or_a_zone_that_more_may_look_at_than_the_rules_say(name: str) -> None:
+    """The laws take it from the modules who may look; here it is said once more. A new place has to be added."""
+    rules = Walk(name, 1).rules
+    deck = Shows.TOP if rules.settings.players == 1 else Shows.NONE
+
+    for place in (*rules.piles.values(), *rules.zones.values()):
+        assert place.shows is {**WHO_MAY_LOOK, "development": deck}[place.name], place.name
 
 
 @law(examples=0.3)
