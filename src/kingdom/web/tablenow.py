@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kingdom import Game, Record, replay
 from kingdom.content import Content
+from kingdom.core.engine import waiting
 from kingdom.core.errors import ActionError, IllegalAction
 from kingdom.core.state import Seat
 from kingdom.core.view import View
@@ -30,6 +31,8 @@ class TableNow:
     entries: tuple[Entry, ...] = ()
     requests: tuple[tuple[Seat, str], ...] = ()
     """For each step of the game, the seat and the client id of what it was asked for by."""
+    kept: dict[Viewer, tuple[int, tuple[dict[str, Any], ...]]] = field(default_factory=dict, compare=False)
+    """What has been put into words for a viewer, of so many steps. It goes on from one table to the next."""
 
     @staticmethod
     def begin(row: TableRow, content: Content) -> TableNow:
@@ -69,6 +72,19 @@ class TableNow:
         """All that the viewer may know of the position."""
         return self.game.view(viewer)
 
+    def waiting(self, viewer: Viewer) -> tuple[Seat, ...]:
+        """The seats that owe a decision, as far as the viewer may know.
+
+        Not `game.waiting()`: whether another seat is done with an open window is for nobody else to know (CON-9).
+        """
+        seen = self.game.state
+        if seen.opening:
+            seen = seen.copy()
+            seen.players = tuple(
+                [player if seat == viewer else seen.opening[seat] for seat, player in enumerate(seen.players)]
+            )
+        return waiting(seen)
+
     def version(self, viewer: Viewer) -> int:
         """How often the viewer has been told something; starts at 1."""
         return self.tellings.version(viewer)
@@ -78,8 +94,15 @@ class TableNow:
         return self.tellings.since(viewer, since, self.game)
 
     def facts(self, viewer: Viewer) -> list[dict[str, Any]]:
-        """All that the viewer has been told, in the order of `game.facts`."""
-        return self.game.facts(viewer)
+        """All that the viewer has been told, as `game.facts` says it; what will not change any more is kept."""
+        settled = self.tellings.settled(self.game)
+        steps, kept = self.kept.get(viewer, (0, ()))
+        if not kept or steps > settled:
+            steps, kept = 0, tuple(replace(self.game, steps=[]).facts(viewer))
+        if steps < settled:
+            kept = (*kept, *replace(self.game, opening_facts=[], steps=self.game.steps[steps:settled]).facts(viewer))
+            self.kept[viewer] = (settled, kept)
+        return [*kept, *replace(self.game, opening_facts=[], steps=self.game.steps[settled:]).facts(viewer)]
 
     # --- what was asked for
 

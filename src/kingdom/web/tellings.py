@@ -81,6 +81,10 @@ class Tellings:
             return News(version, whole=True)
         return News(version, _said(found, viewer, game))
 
+    def settled(self, game: Game) -> int:
+        """How many steps of the game nobody can take back any more, and everybody has been told of."""
+        return next((at for at in range(self._window, 0, -1) if game.steps[at - 1].barrier is not None), 0)
+
     # --- growing
 
     def played(self, sequence: int, game: Game) -> None:
@@ -112,11 +116,11 @@ class Tellings:
             tellings.append(telling)
 
     def _at_the_close(self, viewer: Viewer, closed: int | None, game: Game) -> tuple[Fact, ...]:
-        """What the viewer hears when a window closes: all that others did in it, the first player's first."""
+        """What the viewer hears when a window closes: the end of its own doings, then all that others did in it."""
         last = game.steps[-1]
         window = game.steps[self._window :]
         facts: list[Fact] = []
-        for seat in last.before.order:
+        for seat in sorted(last.before.order, key=lambda seat: seat != viewer):
             for step in window:
                 if step.seat == seat and (seat != viewer or step is last):
                     facts += step.facts[:closed] if step is last else step.facts

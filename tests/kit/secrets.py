@@ -1,0 +1,99 @@
+"""Secrets: the cards whose names a viewer has no way to know, and whether a text gives one of them away.
+
+What a viewer may know is told by `tests.kit.places`, which has never heard of views. A viewer who once knew a card may
+be reminded of it; so a card is a secret as long as the viewer has not known it at any moment of the game.
+
+A name is looked for as the notation writes it, `Farm#2`; as an identifier, `farm`; and, on pages, as people read it in
+any language. One known card of a kind makes the bare name of the kind no secret, but not the number of another copy.
+Calamities, Menaces and Vermin have no secret names: everybody knows which of them were dealt (GEN-7). That their place
+is not given away is for `tests.kit.exchange` to find.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from kingdom import Game
+from kingdom.content import LANGUAGES, Content
+from kingdom.core.cards import CardId, Family
+from kingdom.core.state import State
+from tests.kit.places import Viewer, known, viewers
+
+SHORTEST_SEED = 5
+"""Digits. A shorter seed could be any number on a page."""
+
+OPEN_FAMILIES = (Family.CALAMITY, Family.MENACE, Family.VERMIN, Family.DUCHY)
+
+
+@dataclass
+class Secrets:
+    """What each viewer of one game has known so far. Show it every state, in order."""
+
+    content: Content
+    public: frozenset[str] = frozenset()
+    """Keys of kinds that a text names for everybody, such as the cards of a scenario's story."""
+    met: dict[Viewer, set[CardId]] = field(default_factory=dict)
+
+    def saw(self, state: State) -> None:
+        """The game has come to this state."""
+        for viewer in viewers(state):
+            self.met.setdefault(viewer, set()).update(known(state, viewer))
+
+    def cards(self, state: State, viewer: Viewer) -> list[CardId]:
+        """The cards that the viewer has never known, of those whose names can be secret."""
+        met = self.met.get(viewer, set())
+        every = [CardId(card) for card, kind in enumerate(state.box) if kind.family not in OPEN_FAMILIES]
+        return [card for card in every if card not in met and state.box[card].key not in self.public]
+
+    def kinds(self, state: State, viewer: Viewer) -> set[str]:
+        """The kinds of which the viewer has never known any card."""
+        met = {state.box[card].key for card in self.met.get(viewer, ())}
+        return {state.box[card].key for card in self.cards(state, viewer)} - met
+
+    # --- looking for them
+
+    def in_data(self, text: str, game: Game, viewer: Viewer) -> list[str]:
+        """The secrets that a text for programs gives away."""
+        state = game.state
+        names = state.rules.names
+        wanted = {names[card] for card in self.cards(state, viewer)}
+        seen = {names[card] for card in self.met.get(viewer, ())}
+        keys = [key for key in sorted(self.kinds(state, viewer)) if _has_key(text, key)]
+        return [*_found(text, wanted, seen), *keys, *seed_in(text, game)]
+
+    def in_page(self, text: str, game: Game, viewer: Viewer) -> list[str]:
+        """The same for a page, with the names of kinds as people read them."""
+        text = html.unescape(text).replace("\N{SOFT HYPHEN}", "")
+        secret = self.kinds(game.state, viewer)
+        wanted, seen = self._read(secret), self._read({kind.key for kind in game.state.box} - secret)
+        return [*self.in_data(text, game, viewer), *_found(text, wanted - seen, seen)]
+
+    def _read(self, keys: Iterable[str]) -> set[str]:
+        return {self.content.names(key, language) for key in keys for language in LANGUAGES}
+
+
+def seed_in(text: str, game: Game) -> list[str]:
+    """The seed of a game that is not over, if the text has it: from it everything hidden can be told."""
+    seed = str(game.seed)
+    given_away = not game.is_over and len(seed) >= SHORTEST_SEED and seed in text
+    return [f"the seed {seed}"] if given_away else []
+
+
+def _found(text: str, wanted: Iterable[str], seen: Iterable[str]) -> list[str]:
+    """The names that stand in a text by themselves: not as part of a longer one that may stand there."""
+    for name in sorted(seen, key=len, reverse=True):
+        if name in text:
+            text = re.sub(rf"(?<!\w){re.escape(name)}(?![\w#])", "·", text)
+    return [name for name in sorted(wanted) if name in text and re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text)]
+
+
+def _has_key(text: str, key: str) -> bool:
+    """Whether a kind is named by its identifier. One that is a plain word counts only where words do not stand."""
+    if key not in text:
+        return False
+    if "_" in key:
+        return re.search(rf"(?<![a-z]){key}(?![a-z])", text) is not None
+    return re.search(rf"""["'/#=-]{key}(?=["'/#?&. ])""", text) is not None

@@ -1,0 +1,106 @@
+"""Tables of the service, for tests: opened, and played at by players who need no browser."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any
+
+import kingdom
+from kingdom.content import load
+from kingdom.core.errors import IllegalAction
+from kingdom.game import UNDO
+from kingdom.store import Entry, SeatRow, Store, TableRow
+from kingdom.web.service import Tables
+from kingdom.web.tablenow import TableNow
+from tests.kit.walks import choose
+
+PEOPLE = (SeatRow("Ann"), SeatRow("Bob"))
+TWO = {"players": 2, "modules": ("menace",)}
+
+
+def people(players: int) -> list[SeatRow]:
+    return list(PEOPLE[:players])
+
+
+def table_of(options: Mapping[str, Any], seed: int) -> TableNow:
+    """A table that no store has heard of."""
+    record = kingdom.new_game(seed=seed, **options).record()
+    row = TableRow(
+        id="table",
+        created=0,
+        rules=record.rules,
+        content=record.content,
+        configuration=record.configuration,
+        seed=record.seed,
+        position=None,
+        seats=tuple(people(record.configuration["players"])),
+    )
+    return TableNow.begin(row, load(None))
+
+
+def grown(
+    table: TableNow, rng: Random, *, undo: float = 0.0, style: str = "mixed", most: int = 2000
+) -> Iterator[TableNow]:
+    """The table after each entry of a game that is played at random, with an undo now and then."""
+    for _ in range(most):
+        owing = table.game.waiting()
+        if not owing:
+            return
+        seat = owing[int(rng.random() * len(owing))]
+        place = table.sequence
+        if rng.random() < undo:
+            # Also seats that owe nothing, having said that they are done, may want to take it back.
+            seat = int(rng.random() * len(table.names))
+            try:
+                table = table.after([Entry(place, seat, UNDO, f"undo-{place}")])
+            except IllegalAction:
+                continue
+        else:
+            action = table.game.text(choose(table.game.state, seat, style, rng))
+            table = table.after([Entry(place, seat, action, f"act-{place}")])
+        yield table
+
+
+def play_on(tables: Tables, table_id: str, rng: Random, decisions: int) -> TableNow:
+    """Let the seats that owe something decide so many times, by the service."""
+    for _ in range(decisions):
+        table = tables.open(table_id)
+        owing = table.game.waiting()
+        if not owing:
+            break
+        seat = owing[int(rng.random() * len(owing))]
+        action = table.game.text(choose(table.game.state, seat, "mixed", rng))
+        tables.act(table_id, seat, [action], f"play-{table.sequence}", table.version(seat))
+    return tables.open(table_id)
+
+
+def elsewhere(store: Store) -> Tables:
+    """Another process on the same store."""
+    return Tables(store, load(None))
+
+
+def at_a_window(tables: Tables, seed: int = 3) -> TableNow:
+    """A table at which both seats plan."""
+    new = tables.create({"players": 2}, PEOPLE, seed=seed)
+    table = tables.open(new.table_id)
+    rng = Random(seed)
+    while len(table.game.waiting()) < 2:
+        table = play_on(tables, new.table_id, rng, 1)
+    return table
+
+
+def something(table: TableNow, seat: int, number: int = 0) -> str:
+    """An action of a seat in Planning that leaves the window open, and can be taken back."""
+    texts = [table.game.text(action) for action in table.game.options(seat)]
+    return [text for text in texts if text.startswith("slate")][number]
+
+
+def everything(table: TableNow, seat: int) -> list[str]:
+    """A plan for all that a seat has to do in its window, up to saying that it is done."""
+    plan: list[str] = []
+    while not plan or plan[-1] != "done":
+        texts = [table.game.text(action) for action in table.game.options(seat)]
+        plan.append("done" if "done" in texts else texts[0])
+        table = table.acted(seat, plan[-1:], "everything")
+    return plan

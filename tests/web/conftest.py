@@ -1,0 +1,33 @@
+"""Fixtures of the tests of the server: a database, a store in it, and the tables of that store."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kingdom.content import load
+from kingdom.store import Store
+from kingdom.web.service import Tables
+from tests.kit.databases import KINDS, new_database
+
+
+@pytest.fixture(params=KINDS)
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Each kind of database that games can be kept in."""
+    return new_database(request.param, tmp_path)
+
+
+@pytest.fixture
+def store(database: str) -> Iterator[Store]:
+    """A store in it."""
+    opened = Store(database)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def tables(store: Store) -> Tables:
+    """The tables of the store."""
+    return Tables(store, load(None))

@@ -1,0 +1,118 @@
+"""What viewers are told, and that nothing else moves for them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from kingdom.core.view import view
+from kingdom.serial import view_json
+from kingdom.web.tablenow import TableNow
+from tests.kit import clause
+from tests.kit.places import Viewer, viewers
+from tests.kit.tables import grown, table_of
+from tests.kit.walks import Walk, law
+
+MODULES = {"players": 2, "modules": ("menace", "quest")}
+
+
+def looks(table: TableNow, viewer: Viewer) -> str:
+    """All that is sent to a viewer, but for the version."""
+    return view_json(table.view(viewer)) + str(table.facts(viewer)) + str(table.waiting(viewer))
+
+
+@clause("CON-9")
+@law(examples=0.4)
+def test_what_a_viewer_sees_changes_if_and_only_if_the_version_does(walk: Walk) -> None:
+    rng = walk.rng()
+    table = table_of(walk.options, walk.seed)
+    seen = {viewer: (table.version(viewer), looks(table, viewer)) for viewer in viewers(table.game.state)}
+    assert {version for version, _ in seen.values()} == {1}
+    for after in grown(table, rng, undo=0.15):
+        actor = after.entries[-1].seat
+        for viewer, (version, look) in seen.items():
+            now = (after.version(viewer), looks(after, viewer))
+            assert now[0] - version in (0, 1)
+            assert now[0] == version + 1 if viewer == actor else True
+            # Whoever is told nothing sees nothing else, and not even that somebody was told something.
+            assert now[1] == look if now[0] == version else now[1] != look or after.entries[-1].action == "undo"
+            seen[viewer] = now
+
+
+@law(examples=0.4)
+def test_the_news_since_any_version_are_what_the_viewer_had_not_heard(walk: Walk) -> None:
+    rng = walk.rng()
+    table = table_of(walk.options, walk.seed)
+    heard = {viewer: {1: table.facts(viewer)} for viewer in viewers(table.game.state)}
+    for after in grown(table, rng, undo=0.1):
+        for viewer, by_version in heard.items():
+            facts = after.facts(viewer)
+            assert facts == after.game.facts(viewer)
+            by_version[after.version(viewer)] = facts
+            since = rng.choice(sorted(by_version))
+            news = after.news(viewer, since)
+            assert news.version == after.version(viewer)
+            if not news.whole:
+                assert by_version[since] + list(news.facts) == facts
+            else:
+                assert not news.facts
+
+
+@law(examples=0.2)
+def test_without_undo_the_news_are_never_the_whole(walk: Walk) -> None:
+    rng = walk.rng()
+    table = table_of(walk.options, walk.seed)
+    for after in grown(table, rng):
+        for viewer in viewers(after.game.state):
+            assert not after.news(viewer, rng.randint(1, after.version(viewer))).whole
+
+
+@law(examples=0.2)
+def test_the_versions_follow_from_the_log_alone(walk: Walk) -> None:
+    first = table_of(walk.options, walk.seed)
+    *_, last = (first, *grown(first, walk.rng(), undo=0.1, most=60))
+
+    again = table_of(walk.options, walk.seed).after(last.entries)
+
+    assert again.game.state == last.game.state
+    assert again.requests == last.requests
+    for viewer in viewers(last.game.state):
+        assert again.version(viewer) == last.version(viewer)
+        assert again.facts(viewer) == last.facts(viewer)
+
+
+def test_a_version_that_does_not_exist_gives_the_whole() -> None:
+    table = table_of(MODULES, 1)
+
+    for strange in (0, 2, 999):
+        assert table.news(0, strange).whole
+    assert table.news(0, 1).facts == ()
+
+
+def test_undo_of_a_telling_gives_the_whole_to_who_had_heard_it_and_to_nobody_else() -> None:
+    for before in grown(table_of(MODULES, 4), Random(4)):
+        if len(before.game.waiting()) == 2:
+            break
+    first, other = before.game.waiting()
+    options = [action for action in before.game.options(first) if before.game.text(action) != "done"]
+    acted = before.acted(first, [before.game.text(options[0])], "one")
+    undone = acted.undone(first, "two")
+
+    assert undone.news(first, acted.version(first)).whole
+    assert undone.news(first, undone.version(first)).facts == ()
+    for viewer in (other, None):
+        assert undone.version(viewer) == acted.version(viewer) == before.version(viewer)
+
+
+@clause("CON-9")
+@law(examples=0.3, two_players=True)
+def test_nobody_can_tell_whether_the_other_is_done_with_a_window(walk: Walk) -> None:
+    for table in grown(table_of(walk.options, walk.seed), walk.rng()):
+        state = table.game.state
+        if not state.opening:
+            assert {table.waiting(viewer) for viewer in (0, 1, None)} == {table.game.waiting()}
+            continue
+        assert set(table.waiting(None)) >= set(table.game.waiting())
+        for seat in (0, 1):
+            other = 1 - seat
+            assert (seat in table.waiting(seat)) == view(state, seat).to_decide
+            assert (other in table.waiting(seat)) == (other in table.waiting(None))
