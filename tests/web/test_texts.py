@@ -179,15 +179,23 @@ def test_what_is_chosen_by_a_number_has_an_other(language: str) -> None:
     assert [id for id, pattern in patterns_of(language).items() if lacking(pattern)] == []
 
 
+NAMES_AND_KEYS = {"game-title", "table-title", "default-name-own", "default-name-other", "key-tab", "key-undo"}
 THE_SAME = {
     "fr": {
+        *NAMES_AND_KEYS,
         *("resource-population", "resource-exploration", "resource-krystallium"),
-        *("amount-population", "amount-exploration"),
+        *("amount-population", "amount-exploration", "score-points", "points", "result-alone"),
         *("type-structure", "type-monument", "type-structure-plural", "type-monument-plural"),
-        *("family-menace", "heading-production", "score-total", "score-points", "bot-page", "bot-baron"),
+        *("gallery-structure", "gallery-monument", "gallery-menace", "family-menace", "menaces-standing"),
+        *("heading-production", "track-production", "track-combat", "zone-construction", "charter-bonus"),
+        *("phases", "new-modules", "deck-danger", "score-total", "bot-page", "bot-baron"),
         *("clause-SET-5", "clause-PRO-2", "clause-PRO-4", "clause-CON-3", "clauses-SOL", "clause-MEN-5"),
     },
-    "it": {"resource-krystallium", "amount-krystallium", "action-UseGreatSilversmith"},
+    "it": {
+        *NAMES_AND_KEYS,
+        *("resource-krystallium", "amount-krystallium", "pay-krystallium", "action-UseGreatSilversmith"),
+        *("going-round", "charter-bonus", "key-back", "key-escape"),
+    },
 }
 """What is the same in English, by nature. Everything else that reads like English has not been translated."""
 
@@ -220,10 +228,12 @@ def test_french_is_set_as_french_is() -> None:
 @each_other_language
 def test_apostrophes_are_typographic_except_in_names(language: str) -> None:
     names = {texts[language] for texts in load().texts.values()}
-    wrong = [id for id, pattern in patterns_of(language).items()
-             if "'" in "".join(prose(pattern)) and "".join(prose(pattern)) not in names]  # fmt: skip
+    said = {
+        id: "".join(prose(pattern)).replace("It's a Wonderful Kingdom", "")
+        for id, pattern in patterns_of(language).items()
+    }
 
-    assert wrong == []
+    assert [id for id, words in said.items() if "'" in words and words not in names] == []
 
 
 # --- pages use what there is
@@ -325,3 +335,44 @@ def test_attributes_are_asked_for_by_name() -> None:
 def test_a_message_is_an_attribute_node() -> None:
     """The tests above look into attributes: that messages have some is part of what they prove."""
     assert any(isinstance(one, Attribute) for message in written(DEFAULT) for one in message.attributes)
+
+
+CLASSES = re.compile(r"\{% block \w+_class %\}.*?\{% endblock %\}")
+"""Blocks that give a page its class, for the stylesheet."""
+JINJA = re.compile(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", re.DOTALL)
+UNREAD = re.compile(r"<(script|style|svg)\b.*?</\1>|<!--.*?-->", re.DOTALL)
+TAG = re.compile(r"<[^<>]*>", re.DOTALL)
+READ_ALOUD = re.compile(r"""\b(?:aria-label|title|alt|placeholder|content)=(["'])(?P<text>.*?)\1""", re.DOTALL)
+WORD = re.compile(r"[^\W\d_]{2,}")
+NO_WORDS = {"width=device-width, initial-scale=1", "light dark", "noindex"}
+"""What stands in attributes and is for browsers, not for people."""
+
+
+def words_in_template(text: str) -> list[str]:
+    """The words that a template says by itself, without asking for a message."""
+    bare = JINJA.sub("", CLASSES.sub("", text))
+    spoken = [found["text"] for found in READ_ALOUD.finditer(bare) if found["text"] not in NO_WORDS]
+    return [piece.strip() for piece in (*spoken, *TAG.sub("\n", UNREAD.sub("", bare)).splitlines())
+            if WORD.search(re.sub(r"&\w+;", "", piece))]  # fmt: skip
+
+
+def test_templates_have_no_words_of_their_own() -> None:
+    templates = sorted((WEB / "templates").rglob("*.html"))
+
+    assert templates
+    assert {path.name: words_in_template(path.read_text(encoding="utf-8")) for path in templates} == {
+        path.name: [] for path in templates
+    }
+
+
+@pytest.mark.parametrize(
+    ("template", "words"),
+    [
+        ('<p>{{ t("undo") }}</p>', []),
+        ("<p>Undo</p>", ["Undo"]),
+        ('<button aria-label="Undo it">{{ x }}</button>', ["Undo it"]),
+        ("<style>p { color: red }</style><b>&nbsp;·</b> {% if more %}{% endif %}", []),
+    ],
+)
+def test_words_of_a_template_are_found(template: str, words: list[str]) -> None:
+    assert words_in_template(template) == words

@@ -1,0 +1,509 @@
+### Les pages : titres, boutons et indications. Les phrases sur les parties sont dans les autres fichiers.
+
+game-title = It's a Wonderful Kingdom
+skip-to-content = Aller au contenu
+language = Langue
+language-choose = Choisir
+help = Aide et touches
+nav-main = Principal
+nav-home = Accueil
+nav-rules = Règles
+nav-cards = Cartes
+nav-games = Parties terminées
+to-the-table = À la table
+look = Voir
+never-mind = Laisser
+why-not = Pourquoi pas ?
+
+## Accueil
+
+home-begin = Commencer
+home-continue = Continuer
+home-sit-down = Prendre place
+home-quick-start = Jouer tout de suite
+home-quick-explained = À deux, avec le module Menace : vos Géants de Givre contre des Rats Géants. Un bot de force moyenne prend l’autre place.
+home-quick-bot = Jouer
+home-quick-alone = Jouer en solo
+home-quick-learning = Partie d’initiation
+home-quick-hint = La partie d’initiation se joue sans module, contre un adversaire facile.
+home-finished = Terminées
+home-scenarios = Six scénarios solo
+home-unofficial = Un projet de joueurs, non officiel. Les images et les textes sont les siens.
+going-round = { $round ->
+    [0] { $status }
+   *[other] Manche { $round }. { $status }
+}
+game-alone = { $name }, en solo
+game-between = { $first } contre { $second }
+base-game = Partie d’initiation
+default-name-own = Ann
+default-name-other = Bran
+
+## Une nouvelle partie
+
+new-title = Nouvelle partie
+new-who = Qui joue ?
+new-level = De quelle force ?
+new-modules = Modules
+new-modules-none = Sans module, c’est la partie d’initiation ; on peut en combiner plusieurs.
+new-decks = Packs Menace
+new-deck-pair = Le vôtre et l’autre
+new-deck = Dans la pioche Danger
+deck-pair = Vous : { $own } · en face : { $other }
+new-quests = Quête
+new-names = Noms
+your-name = Votre nom
+other-name = Nom de l’autre
+new-more = Édition, faces, Fouille
+new-edition = Édition
+new-side = Face des Duchés
+new-duchy = Votre Duché
+duchy-begins = Commence aux manches 1 et 3.
+duchy-second = Commence aux manches 2 et 4.
+new-search = Fouille
+new-open = Dresser la table
+scenario-begin = Commencer
+medal-letter-bronze = B
+medal-letter-silver = A
+medal-letter-gold = O
+medal-earned = obtenue
+
+## Venir à une table
+
+seatless-title = Pas de place ici
+seatless = Ce navigateur n’a pas de place à cette table. Ouvrez le lien que l’on vous a donné, ou demandez-en un.
+seatless-sit = S’asseoir : { $seat }
+join-title = Une place vous est gardée
+join-invited = { $seat } vous invite à une partie de It's a Wonderful Kingdom.
+join-sit = Prendre la place
+invite-title = Inviter
+invite-send = Envoyez ce lien à votre ami. La place est à qui l’ouvre en premier.
+invite-link = Lien pour votre ami
+invite-again = Le lien n’est plus connu. Un nouveau le remplace.
+invite-make = Créer un lien
+watch-title = Regarder
+watch-explained = Les spectateurs voient ce qui est visible, et aucune main.
+watch-make = Créer un lien pour les spectateurs
+watch-link = Lien pour les spectateurs
+
+## À deux sur un écran
+
+hand-over = Passer la main : { $seat }
+hand-over-title = Couvrir vos cartes et laisser jouer l’autre
+cover-title = { $seat }, à vous de décider
+cover-explained = Passez l’écran : { $seat }. D’ici là, aucune carte n’est montrée.
+cover-here = C’est moi, { $seat }
+cover-undo = { $seat } n’a pas encore terminé
+
+## La piste
+
+round-of = { $number ->
+    [0] Avant la manche 1 sur 4
+   *[other] Manche { $number } sur 4
+}
+phases = Phases
+steps = Étapes
+track-draft = Conseillers
+track-choice = Choix
+track-planning = Planification
+track-production = Production
+track-combat = Combat
+track-last = Dernière fenêtre
+track-turn = tour { $number } sur { $count }
+table-title = { $yours ->
+    [yes] ● { $lead }
+   *[no] { $lead }
+} · Wonderful Kingdom
+
+## Zones
+
+zone-opponent = Adversaire : { $seat }
+zone-hand = Main
+zone-hand-of = Main : { $seat }
+zone-selection = Sélection
+zone-construction = Construction
+zone-duchy = Duché
+zone-duchy-of = Duché : { $seat }
+zone-stock = Réserve
+zone-training = Entraînement
+zone-area-left = Proposition de gauche
+zone-area-right = Proposition de droite
+zone-board = Plateau de Production
+zone-cubes = Cubes en main
+zone-draft = Choix des conseillers
+zone-advisors = Conseillers
+zone-quest = Quête : { $quest }
+zone-side = Quêtes, conseillers et chronique
+zone-log = Chronique
+zone-table = Pioches
+selection-of = Sélection : { $seat }
+tabs = Parties de la table
+tab-construction = Chantiers
+tab-more = Plus
+cards = { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+built = { $count ->
+    [one] { $count } construite
+   *[other] { $count } construites
+}
+construction-count = { $menaces ->
+    [0] { $vermin ->
+        [0] { cards-under-construction }
+        [one] { cards-under-construction }, { $vermin } Vermine
+       *[other] { cards-under-construction }, { $vermin } Vermines
+    }
+   *[other] { $vermin ->
+        [0] { cards-under-construction }, { menaces-standing }
+        [one] { cards-under-construction }, { menaces-standing }, { $vermin } Vermine
+       *[other] { cards-under-construction }, { menaces-standing }, { $vermin } Vermines
+    }
+}
+cards-under-construction = { $cards ->
+    [0] aucune carte
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+menaces-standing = { $menaces ->
+    [one] { $menaces } Menace
+   *[other] { $menaces } Menaces
+}
+construction-empty = Rien n’est en Construction.
+selection-empty = Il n’y a plus rien à planifier.
+duchy-side = { $duchy }, face { $side }
+production-per-round = Ce que produit le Duché en une manche : { $seat }
+production-leads = Plus que n’en produit l’autre
+production-next = Ce que produisent les Duchés
+production-of = Ressource
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+points-now = Jusqu’ici
+points-title = Le score si la partie se terminait maintenant
+soldiers = Soldats
+traps = Pièges
+spies = Espions
+training-full = un Soldat s’entraîne
+training-empty = vide
+alchemy-count = Alchimie, { $count } sur 5
+alchemy-holds = La zone d’Alchimie contient { $cubes }
+beside-danger = À côté de la pioche Danger : { $count }, { $most } au plus
+any-time = À tout moment
+token-trap-ready = Piège, disponible
+token-trap-spent = Piège, dépensé
+token-spy-ready = Espion, disponible
+token-spy-spent = Espion, non disponible
+token-open = case libre
+token-stolen = volé
+decks = Pioches
+deck-development = dans la pioche
+deck-shuffled = dans la pioche
+deck-danger = Danger
+deck-calamities = Calamités
+deck-giant_rats = Rats Géants
+deck-frost_giants = Géants de Givre
+deck-shadows = Ombres
+deck-thieves = Voleurs
+deck-vermin = Vermines
+deck-discards = défaussées
+
+## Les cartes telles qu’elles sont posées
+
+piece-hidden = Une carte face cachée.
+piece-hidden-by = Une carte face cachée, posée par { $seat }.
+piece-remembered = Vous avez posé { $card }
+charter-makes = produit
+charter-bonus = bonus
+charter-frozen = glacée
+charter-required = imposée
+charter-completes = { $cubes } pour l’achever
+vanquish-cost = { $count ->
+    [one] Il faut { $count } Soldat pour la vaincre.
+   *[other] Il faut { $count } Soldats pour la vaincre.
+}
+where-hand-own = Dans votre main.
+where-hand-other = Dans l’autre main.
+where-construction-own = En Construction chez vous.
+where-construction-other = En Construction en face.
+where-duchy-own = Dans votre Duché.
+where-duchy-other = Dans l’autre Duché.
+where-discards-own = Défaussée par vous.
+where-discards-other = Défaussée en face.
+where-selection-own = Dans votre Sélection.
+where-selection-other = Dans l’autre Sélection.
+where-menaces-own = Dans votre zone de Construction.
+where-menaces-other = Dans l’autre zone de Construction.
+where-advisors-own = À votre service.
+where-advisors-other = Au service de l’autre.
+where-area = Dans une zone de Proposition.
+where-table = Sur la table.
+card-remembered = Elle est face cachée : vous seul savez ce que c’est.
+card-possible = Ce que vous pouvez en faire maintenant
+card-refused = Pourquoi pas…
+discards-title = Défausse
+discards-none = Rien n’y est face visible.
+discards-hidden = { $count ->
+    [one] { $count } autre carte y est face cachée, vue de personne.
+   *[other] { $count } autres cartes y sont face cachée, vues de personne.
+}
+
+## Proposer
+
+do-Offer = Proposer
+hand-offer = { $count ->
+   *[other] { $count } cartes, proposez-en 2
+}
+lay-here = La poser ici
+lay-where = Où poser { $card }
+lay-keep = Garder
+lay-left = À gauche
+lay-right = À droite
+lay-down = Face cachée
+lay-left-down = À gauche, face cachée
+lay-right-down = À droite, face cachée
+
+## Ce que dit un bouton sur une carte ; son étiquette en dit plus
+
+do-Select = Sélectionner cette zone
+do-Slate = Construire
+do-Recycle = Recycler
+do-Done = Terminé
+do-House = Placer ici
+do-GiveUp = Céder
+do-Vanquish = Vaincre
+do-VanquishGiant = Vaincre
+do-Keep = Garder
+do-KeepFound = Garder
+do-Abandon = Recycler
+do-Spy = Révéler
+do-Search = Fouiller
+do-Transmute = Transmuter
+do-use = Activer
+do-UseMasterCartographer = Poser ici la prochaine carte
+do-UsePowerBehindTheThrone = Révéler
+do-UseChiefMercenary = Défausser
+do-UseWhimsicalGambler = Déplacer
+do-UseIlluminatedProphet = Défausser
+do-UseMasterArtisan = Achever
+do-UseUndergroundSpy = Activer
+do-UseTyrannicalForeman = Activer
+do-UseForestChieftain = Activer
+do-UseNurturingMother = Activer
+do-UseNegotiatorFromTheLake = Activer
+do-UsePirateOfTheFiveSeas = Activer
+do-UseScryingAlchemist = Activer
+do-UseGreatSilversmith = Activer
+
+## Raccourcis
+
+fill = Remplir { $count }
+fill-label = { $count ->
+    [one] Placer { $count } des cubes en main sur { $card }
+   *[other] Placer { $count } des cubes en main sur { $card }
+}
+slate-all = Tout mettre en Construction
+slate-all-label = { $count ->
+   *[other] Mettre en Construction les { $count } Développements
+}
+recycle-all = Tout recycler en Alchimie
+recycle-all-label = { $count ->
+   *[other] Recycler les { $count } cartes et placer tous les cubes en Alchimie
+}
+to-alchemy = En Alchimie
+one-to-alchemy = Un cube en Alchimie : { resource-name }
+rest-to-alchemy = Les { $count } en Alchimie
+rest-to-alchemy-label = Placer { $cubes } en Alchimie
+cubes-left = { $count ->
+    [one] { $count } à placer
+   *[other] { $count } à placer
+}
+cubes-hint = Ou choisissez une case éclairée ci-dessous.
+
+## Modes : on choisit d’abord l’action, puis ce qu’elle vise
+
+mode-krystallium = Utiliser un Krystallium
+mode-soldier = Placer un Soldat
+mode-abandon = Recycler une carte
+mode-thief = Vaincre un Voleur
+mode-advisor = Activer { $advisor }
+prompt-krystallium = Quelle case le Krystallium remplit-il ?
+prompt-soldier = Sur quelle carte va le Soldat ?
+prompt-abandon = Quelle carte en Construction recyclez-vous ? Ce qui s’y trouve est perdu.
+prompt-thief = Quelle icône le Voleur vaincu libère-t-il ?
+prompt-search = Cochez deux cartes d’une zone à défausser, et fouillez la pioche.
+prompt-transmute = Quels cinq cubes deviennent un Krystallium ?
+prompt-step = Comment payez-vous l’étape ?
+prompt-advisor = { $advisor } : choisissez sur quoi.
+search-two = En défausser deux et fouiller
+search-give-up = défausser
+searched-title = Gardez une de ces cartes ; les autres sont défaussées
+transmute-title = Cinq cubes deviennent un Krystallium
+other-title = Vous pouvez aussi
+payment-title = { $step } : comment payez-vous ?
+payment-besides = en plus :
+pay-hand = { $count } de la main
+pay-alchemy = { $count } de l’Alchimie
+pay-krystallium = { $count ->
+    [one] { $count } Krystallium
+   *[other] { $count } Krystalliums
+}
+step-pay = Payer
+step-pay-label = Payer « { $step } »
+step-done-by = Remplie par { $seat }
+quest-final = (étape finale)
+advisors-of = Conseillers : { $seat }
+advisor-used = A servi dans cette manche.
+draft-waiting = On choisit les conseillers.
+
+## Production
+
+mill-won = Suprématie : { $seat }
+mill-tie = égalité : personne
+mill-alone = moins de 5 : pas de bonus
+mill-next = en l’état
+
+## Annuler
+
+undo = Annuler
+undo-title = Annuler votre dernière action (Ctrl+Z)
+undo-done = Pas encore terminé
+reset = Recommencer
+reset-title = Annuler tout ce que vous avez fait dans cette fenêtre
+notice-close = Fermer
+leave-table = Quitter la table
+why-title = Pourquoi pas ?
+why-possible = C’est possible maintenant.
+why-spectator = Les spectateurs regardent : prenez une place pour le faire.
+
+## Chronique et score
+
+log-all = Tout
+log-fresh = Depuis votre dernier tour :
+score-now-title = Le score jusqu’ici
+score-now-explained = Ce que chacun aurait si la partie se terminait maintenant, autant que vous puissiez le savoir.
+
+## La fin
+
+end-of-round = La fin, manche { $number }
+sheet-title = L’ardoise de score
+sheet-source = Origine
+sheet-ties = L’égalité est départagée par
+sheet-cannot-win = { $seat } ne peut pas gagner :
+sheet-worthless = Les Krystalliums, les Soldats et les cartes en Construction ne valent rien.
+sheet-medals = Médailles
+sheet-best = Meilleures cartes
+chart-rounds = Les points au fil des manches
+chart-sources = D’où viennent les points
+rematch = Rejouer, places échangées
+rematch-alone = Rejouer
+replay = Revoir
+record = Enregistrement
+share-replay = Lien pour revoir la partie
+
+## Revoir une partie
+
+replay-title = Pas { $step } sur { $steps }
+replay-done = { $seat } : { $action }
+replay-first = Premier pas
+replay-previous = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = Dernier pas
+replay-next-phase = Phase suivante
+replay-previous-phase = Phase précédente
+replay-open = Tout visible
+replay-as = Comme { $seat }
+replay-whose = Vu par
+replay-show = Montrer
+replay-start = Avant le premier pas.
+replay-end = Vers l’ardoise de score
+
+## Parties terminées et records
+
+games-none = Aucune partie n’a encore été terminée dans ce navigateur.
+games-sheet = Ardoise de score
+records-title = Meilleurs résultats en solo
+records-game = Partie
+records-best = Meilleur score
+records-medal = Médaille
+records-lost = Perdue
+records-none = Aucune partie en solo n’a encore été terminée.
+practice = libre
+practice-explained = Une partie est libre quand sa donne pouvait être connue d’avance. Elle ne rapporte pas de médaille ici.
+result-alone = { $points } points, { $medal }
+result-lost = perdue avec { $points } points
+result-two = { $first } : { $second }
+
+## Cartes
+
+cards-title = Les cartes
+cards-explained = Toutes les cartes de la boîte, avec ce qui y est imprimé.
+cards-filter = Quelles cartes
+cards-all = Toutes
+cards-resources = Six ressources : une forme, une lettre, une couleur
+cards-design = Là où les règles ne montrent pas une valeur, elle est de ce projet.
+gallery-structure = Structures
+gallery-specialist = Compagnies
+gallery-monument = Monuments
+gallery-discovery = Découvertes
+gallery-treasure = Trésors
+gallery-calamity = Calamités
+gallery-menace = Menaces
+gallery-advisor = Conseillers
+gallery-duchy = Duchés
+gallery-quest = Quêtes
+copies = { $count ->
+    [one] un exemplaire
+   *[other] { $count } exemplaires
+}
+quest-side-two = À deux joueurs
+quest-side-solo = En solo
+quest-pay = payez
+quest-gain = gagnez
+quest-first = { $points } de plus pour qui la remplit en premier
+
+## Règles
+
+rules-title = Les règles, clause par clause
+rules-explained = Chaque règle du jeu a un numéro. La table le cite dès que quelque chose arrive ou est refusé. Là où les règles imprimées laissent une question ouverte, il y a une décision avec sa raison.
+rules-english = Les clauses elles-mêmes sont en anglais.
+ruling = Décision
+ruling-reason = Raison :
+
+## Aide
+
+help-title = Aide
+help-more = À lire aussi :
+keys-title = Touches
+key-help = ?
+key-does-help = Cette liste
+key-tab = Tab
+key-does-tab = Aller d’une chose à la suivante
+key-enter = Entrée
+key-does-enter = Presser ce qui est choisi ; choisir une carte de la main
+key-left = L
+key-does-left = Poser la carte à gauche
+key-right = R
+key-does-right = Poser la carte à droite
+key-down = F
+key-does-down = La poser face cachée, ou de nouveau face visible
+key-back = Retour arrière
+key-does-back = Reprendre la carte en main
+key-look = I
+key-does-look = Regarder de près une carte de la main
+key-confirm = Ctrl + Entrée
+key-does-confirm = Proposer, ou annoncer que vous avez terminé
+key-undo = Ctrl + Z
+key-does-undo = Annuler
+key-escape = Échap
+key-does-escape = Laisser ; fermer ce qui est ouvert
+key-arrows = ← →
+key-does-arrows = Le long d’une rangée de cartes
+key-steps = ← →
+key-does-steps = En revoyant une partie : un pas en arrière ou en avant
+theme-title = Lumière
+theme-auto = Comme le système
+theme-light = Jour
+theme-dark = Chandelle

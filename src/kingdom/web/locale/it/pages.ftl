@@ -1,0 +1,503 @@
+### Le pagine: titoli, pulsanti e indicazioni. Le frasi sulle partite sono negli altri file.
+
+game-title = It's a Wonderful Kingdom
+skip-to-content = Vai al contenuto
+language = Lingua
+language-choose = Scegli
+help = Aiuto e tasti
+nav-main = Principale
+nav-home = Inizio
+nav-rules = Regole
+nav-cards = Carte
+nav-games = Partite finite
+to-the-table = Al tavolo
+look = Guarda
+never-mind = Lascia stare
+why-not = Perché no?
+
+## Pagina iniziale
+
+home-begin = Inizia
+home-continue = Continua
+home-sit-down = Prendi posto
+home-quick-start = Gioca subito
+home-quick-explained = In due, con il modulo Minaccia: i tuoi Giganti di ghiaccio contro i Ratti giganti. Un bot di media forza prende l’altro posto.
+home-quick-bot = Gioca
+home-quick-alone = Gioca in solitaria
+home-quick-learning = Partita per imparare
+home-quick-hint = La partita per imparare è senza moduli e contro un avversario facile.
+home-finished = Finite
+home-scenarios = Sei scenari in solitaria
+home-unofficial = Un progetto di giocatori, non ufficiale. Immagini e testi sono suoi.
+going-round = { $round ->
+    [0] { $status }
+   *[other] Round { $round }. { $status }
+}
+game-alone = { $name }, in solitaria
+game-between = { $first } contro { $second }
+base-game = Partita per imparare
+default-name-own = Ann
+default-name-other = Bran
+
+## Una nuova partita
+
+new-title = Nuova partita
+new-who = Chi gioca?
+new-level = Quanto forte?
+new-modules = Moduli
+new-modules-none = Senza moduli è la partita per imparare; se ne possono combinare più d’uno.
+new-decks = Mazzi Minaccia
+new-deck-pair = Il tuo e l’altro
+new-deck = Nel mazzo Pericolo
+deck-pair = Tu: { $own } · di fronte: { $other }
+new-quests = Missione
+new-names = Nomi
+your-name = Il tuo nome
+other-name = Nome dell’altro
+new-more = Edizione, lati, Ricerca
+new-edition = Edizione
+new-side = Lato dei feudi
+new-duchy = Il tuo feudo
+duchy-begins = Inizia nei round 1 e 3.
+duchy-second = Inizia nei round 2 e 4.
+new-search = Ricerca
+new-open = Prepara il tavolo
+scenario-begin = Inizia
+medal-letter-bronze = B
+medal-letter-silver = A
+medal-letter-gold = O
+medal-earned = ottenuta
+
+## Venire a un tavolo
+
+seatless-title = Nessun posto qui
+seatless = Questo browser non ha un posto a questo tavolo. Apri il link che hai ricevuto, o chiedine uno.
+seatless-sit = Siediti: { $seat }
+join-title = C’è un posto per te
+join-invited = { $seat } ti invita a una partita di It's a Wonderful Kingdom.
+join-sit = Prendi il posto
+invite-title = Invita
+invite-send = Manda questo link al tuo amico. Il posto è di chi lo apre per primo.
+invite-link = Link per il tuo amico
+invite-again = Il link non è più noto. Uno nuovo ne prende il posto.
+invite-make = Crea un link
+watch-title = Guardare
+watch-explained = Gli spettatori vedono ciò che è scoperto, e nessuna mano.
+watch-make = Crea un link per gli spettatori
+watch-link = Link per gli spettatori
+
+## In due su uno schermo
+
+hand-over = Passa a { $seat }
+hand-over-title = Copri le tue carte e fai giocare l’altro
+cover-title = { $seat }, tocca a te decidere
+cover-explained = Passa lo schermo a { $seat }. Fino ad allora non si mostra nessuna carta.
+cover-here = Sono { $seat }
+cover-undo = { $seat } non ha ancora finito
+
+## Il tracciato
+
+round-of = { $number ->
+    [0] Prima del round 1 di 4
+   *[other] Round { $number } di 4
+}
+phases = Fasi
+steps = Stadi
+track-draft = Consiglieri
+track-choice = Scelta
+track-planning = Progettazione
+track-production = Produzione
+track-combat = Combattimento
+track-last = Ultima finestra
+track-turn = turno { $number } di { $count }
+table-title = { $yours ->
+    [yes] ● { $lead }
+   *[no] { $lead }
+} · Wonderful Kingdom
+
+## Aree
+
+zone-opponent = Avversario: { $seat }
+zone-hand = Mano
+zone-hand-of = La mano di { $seat }
+zone-selection = Selezione
+zone-construction = Costruzione
+zone-duchy = Feudo
+zone-duchy-of = Il feudo di { $seat }
+zone-stock = Riserva
+zone-training = Addestramento
+zone-area-left = Offerta di sinistra
+zone-area-right = Offerta di destra
+zone-board = Tabellone di produzione
+zone-cubes = Cubi in mano
+zone-draft = Scelta dei consiglieri
+zone-advisors = Consiglieri
+zone-quest = Missione: { $quest }
+zone-side = Missioni, consiglieri e cronaca
+zone-log = Cronaca
+zone-table = Mazzi
+selection-of = La selezione di { $seat }
+tabs = Parti del tavolo
+tab-construction = Cantieri
+tab-more = Altro
+cards = { $count ->
+    [0] nessuna carta
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+built = { $count ->
+    [one] { $count } costruita
+   *[other] { $count } costruite
+}
+construction-count = { $menaces ->
+    [0] { $vermin ->
+        [0] { cards-under-construction }
+       *[other] { cards-under-construction }, { $vermin } Infestanti
+    }
+   *[other] { $vermin ->
+        [0] { cards-under-construction }, { menaces-standing }
+       *[other] { cards-under-construction }, { menaces-standing }, { $vermin } Infestanti
+    }
+}
+cards-under-construction = { $cards ->
+    [0] nessuna carta
+    [one] { $cards } carta
+   *[other] { $cards } carte
+}
+menaces-standing = { $menaces ->
+    [one] { $menaces } Minaccia
+   *[other] { $menaces } Minacce
+}
+construction-empty = Non c’è nulla in costruzione.
+selection-empty = Non resta nulla da progettare.
+duchy-side = { $duchy }, lato { $side }
+production-per-round = Che cosa produce in un round il feudo di { $seat }
+production-leads = Più di quanto produce l’altro
+production-next = Che cosa producono i feudi
+production-of = Risorsa
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+points-now = Finora
+points-title = Il punteggio se la partita finisse adesso
+soldiers = Soldati
+traps = Trappole
+spies = Spie
+training-full = uno è pronto
+training-empty = vuota
+alchemy-count = Alchimia, { $count } di 5
+alchemy-holds = L’area di alchimia contiene { $cubes }
+beside-danger = Accanto al mazzo Pericolo: { $count }, al massimo { $most }
+any-time = In qualsiasi momento
+token-trap-ready = Trappola, pronta
+token-trap-spent = Trappola, utilizzata
+token-spy-ready = Spia, disponibile
+token-spy-spent = Spia, non disponibile
+token-open = spazio libero
+token-stolen = rubato
+decks = Mazzi
+deck-development = nel mazzo
+deck-shuffled = nel mazzo
+deck-danger = Pericolo
+deck-calamities = Calamità
+deck-giant_rats = Ratti giganti
+deck-frost_giants = Giganti di ghiaccio
+deck-shadows = Ombre
+deck-thieves = Ladri
+deck-vermin = Infestanti
+deck-discards = scartate
+
+## Le carte come sono disposte
+
+piece-hidden = Una carta coperta.
+piece-hidden-by = Una carta coperta, messa da { $seat }.
+piece-remembered = Hai messo { $card }
+charter-makes = produce
+charter-bonus = bonus
+charter-frozen = congelata
+charter-required = richiesta
+charter-completes = { $cubes } per completarla
+vanquish-cost = { $count ->
+    [one] Per sgominare la carta serve { $count } Soldato.
+   *[other] Per sgominare la carta servono { $count } Soldati.
+}
+where-hand-own = Nella tua mano.
+where-hand-other = Nell’altra mano.
+where-construction-own = In costruzione, tua.
+where-construction-other = In costruzione, dell’altro.
+where-duchy-own = Nel tuo feudo.
+where-duchy-other = Nell’altro feudo.
+where-discards-own = Scartata da te.
+where-discards-other = Scartata dall’altro.
+where-selection-own = Nella tua selezione.
+where-selection-other = Nell’altra selezione.
+where-menaces-own = Nella tua area di costruzione.
+where-menaces-other = Nell’altra area di costruzione.
+where-advisors-own = Al tuo servizio.
+where-advisors-other = Al servizio dell’altro.
+where-area = In un’area di offerta.
+where-table = Sul tavolo.
+card-remembered = È a faccia in giù: solo tu sai che cos’è.
+card-possible = Che cosa puoi farne adesso
+card-refused = Perché no…
+discards-title = Scarti
+discards-none = Lì non c’è nulla a faccia in su.
+discards-hidden = { $count ->
+    [one] Lì c’è un’altra carta coperta ({ $count }), che nessuno ha visto.
+   *[other] Lì ci sono altre { $count } carte coperte, che nessuno ha visto.
+}
+
+## Offrire
+
+do-Offer = Offri
+hand-offer = { $count ->
+   *[other] { $count } carte, offrine 2
+}
+lay-here = Mettila qui
+lay-where = Dove mettere { $card }
+lay-keep = Tieni
+lay-left = A sinistra
+lay-right = A destra
+lay-down = A faccia in giù
+lay-left-down = A sinistra, a faccia in giù
+lay-right-down = A destra, a faccia in giù
+
+## Che cosa dice un pulsante su una carta; la sua etichetta dice di più
+
+do-Select = Seleziona quest’area
+do-Slate = Costruisci
+do-Recycle = Ricicla
+do-Done = Fatto
+do-House = Metti qui
+do-GiveUp = Cedi
+do-Vanquish = Sgomina
+do-VanquishGiant = Sconfiggi
+do-Keep = Tieni
+do-KeepFound = Tieni
+do-Abandon = Scarta
+do-Spy = Scopri
+do-Search = Ricerca
+do-Transmute = Trasforma
+do-use = Attiva
+do-UseMasterCartographer = Metti qui la prossima carta
+do-UsePowerBehindTheThrone = Scopri
+do-UseChiefMercenary = Scarta
+do-UseWhimsicalGambler = Sposta
+do-UseIlluminatedProphet = Scarta
+do-UseMasterArtisan = Completa
+do-UseUndergroundSpy = Attiva
+do-UseTyrannicalForeman = Attiva
+do-UseForestChieftain = Attiva
+do-UseNurturingMother = Attiva
+do-UseNegotiatorFromTheLake = Attiva
+do-UsePirateOfTheFiveSeas = Attiva
+do-UseScryingAlchemist = Attiva
+do-UseGreatSilversmith = Attiva
+
+## Scorciatoie
+
+fill = Riempi { $count }
+fill-label = { $count ->
+   *[other] Metti { $count } dei cubi in mano su { $card }
+}
+slate-all = Tutte in costruzione
+slate-all-label = { $count ->
+   *[other] Destina alla costruzione tutti e { $count } gli Sviluppi
+}
+recycle-all = Ricicla tutto in alchimia
+recycle-all-label = { $count ->
+   *[other] Ricicla tutte e { $count } le carte e metti tutti i cubi in alchimia
+}
+to-alchemy = In alchimia
+one-to-alchemy = Un cubo in alchimia: { resource-name }
+rest-to-alchemy = Tutti e { $count } in alchimia
+rest-to-alchemy-label = Metti { $cubes } in alchimia
+cubes-left = { $count ->
+    [one] { $count } da posizionare
+   *[other] { $count } da posizionare
+}
+cubes-hint = Oppure scegli qui sotto uno spazio illuminato.
+
+## Modi: prima si sceglie l’azione, poi su che cosa
+
+mode-krystallium = Usa un Krystallium
+mode-soldier = Posiziona un Soldato
+mode-abandon = Scarta una carta
+mode-thief = Sconfiggi un Ladro
+mode-advisor = Attiva { $advisor }
+prompt-krystallium = Quale spazio riempie il Krystallium?
+prompt-soldier = Su quale carta va il Soldato?
+prompt-abandon = Quale carta in costruzione scarti? Ciò che c’è sopra è perso.
+prompt-thief = Quale icona libera il Ladro sconfitto?
+prompt-search = Spunta due carte di un’area da scartare, e fai una Ricerca nel mazzo.
+prompt-transmute = Quali cinque cubi diventano un Krystallium?
+prompt-step = Come paghi il passaggio?
+prompt-advisor = { $advisor }: scegli su che cosa.
+search-two = Scartane due e fai una Ricerca
+search-give-up = scarta
+searched-title = Tieni una di queste carte; le altre si scartano
+transmute-title = Cinque cubi diventano un Krystallium
+other-title = Puoi anche
+payment-title = { $step }: come paghi?
+payment-besides = in più:
+pay-hand = { $count } dalla mano
+pay-alchemy = { $count } dall’alchimia
+pay-krystallium = { $count } Krystallium
+step-pay = Paga
+step-pay-label = Paga “{ $step }”
+step-done-by = Completato da { $seat }
+quest-final = (passaggio finale)
+advisors-of = Consiglieri di { $seat }
+advisor-used = Già attivato in questo round.
+draft-waiting = Si scelgono i consiglieri.
+
+## Produzione
+
+mill-won = { $seat } ha la Supremazia
+mill-tie = pareggio: nessuno
+mill-alone = meno di 5: nessun bonus
+mill-next = allo stato attuale
+
+## Annullare
+
+undo = Annulla
+undo-title = Annulla la tua ultima azione (Ctrl+Z)
+undo-done = Non ho ancora finito
+reset = Ricomincia
+reset-title = Annulla tutto ciò che hai fatto in questa finestra
+notice-close = Chiudi
+leave-table = Lascia il tavolo
+why-title = Perché no?
+why-possible = Ora è possibile.
+why-spectator = Gli spettatori guardano: prendi un posto per farlo.
+
+## Cronaca e punteggio
+
+log-all = Tutto
+log-fresh = Dal tuo ultimo turno:
+score-now-title = Il punteggio finora
+score-now-explained = Quanto avrebbe ciascuno se la partita finisse adesso, per quanto puoi saperne.
+
+## La fine
+
+end-of-round = La fine, round { $number }
+sheet-title = Il segnapunti
+sheet-source = Origine
+sheet-ties = Il pareggio è deciso da
+sheet-cannot-win = { $seat } non può vincere:
+sheet-worthless = Krystallium, Soldati e carte in costruzione non valgono nulla.
+sheet-medals = Medaglie
+sheet-best = Carte migliori
+chart-rounds = I punti round per round
+chart-sources = Da dove vengono i punti
+rematch = Gioca ancora, a posti scambiati
+rematch-alone = Gioca ancora
+replay = Rivedi
+record = Registrazione
+share-replay = Link per rivedere la partita
+
+## Rivedere una partita
+
+replay-title = Passo { $step } di { $steps }
+replay-done = { $seat }: { $action }
+replay-first = Primo passo
+replay-previous = Un passo indietro
+replay-next = Un passo avanti
+replay-last = Ultimo passo
+replay-next-phase = Fase successiva
+replay-previous-phase = Fase precedente
+replay-open = Tutto scoperto
+replay-as = Come { $seat }
+replay-whose = Visto da
+replay-show = Mostra
+replay-start = Prima del primo passo.
+replay-end = Al segnapunti
+
+## Partite finite e primati
+
+games-none = In questo browser nessuna partita è ancora finita.
+games-sheet = Segnapunti
+records-title = I migliori risultati in solitaria
+records-game = Partita
+records-best = Miglior punteggio
+records-medal = Medaglia
+records-lost = Persa
+records-none = Nessuna partita in solitaria è ancora finita.
+practice = pratica
+practice-explained = Una partita è di pratica quando la sua distribuzione poteva essere nota prima. Qui non fa ottenere medaglie.
+result-alone = { $points } punti, { $medal }
+result-lost = persa con { $points } punti
+result-two = { $first } : { $second }
+
+## Carte
+
+cards-title = Le carte
+cards-explained = Tutte le carte della scatola, con ciò che vi è stampato.
+cards-filter = Quali carte
+cards-all = Tutte
+cards-resources = Sei risorse: una forma, una lettera, un colore
+cards-design = Dove i regolamenti non mostrano un valore, è di questo progetto.
+gallery-structure = Strutture
+gallery-specialist = Specialisti
+gallery-monument = Monumenti
+gallery-discovery = Scoperte
+gallery-treasure = Tesori
+gallery-calamity = Calamità
+gallery-menace = Minacce
+gallery-advisor = Consiglieri
+gallery-duchy = Feudi
+gallery-quest = Missioni
+copies = { $count ->
+    [one] una copia
+   *[other] { $count } copie
+}
+quest-side-two = Per due giocatori
+quest-side-solo = In solitaria
+quest-pay = paga
+quest-gain = ottieni
+quest-first = altri { $points } per chi è primo
+
+## Regole
+
+rules-title = Le regole, clausola per clausola
+rules-explained = Ogni regola del gioco ha un numero. Il tavolo lo indica quando qualcosa accade o è rifiutato. Dove le regole stampate lasciano aperta una domanda c’è una decisione, con il suo motivo.
+rules-english = Le clausole stesse sono in inglese.
+ruling = Decisione
+ruling-reason = Motivo:
+
+## Aiuto
+
+help-title = Aiuto
+help-more = Altro da leggere:
+keys-title = Tasti
+key-help = ?
+key-does-help = Questo elenco
+key-tab = Tab
+key-does-tab = Passare da una cosa alla successiva
+key-enter = Invio
+key-does-enter = Premere ciò che è scelto; scegliere una carta della mano
+key-left = L
+key-does-left = Mettere la carta a sinistra
+key-right = R
+key-does-right = Mettere la carta a destra
+key-down = F
+key-does-down = Metterla a faccia in giù, o di nuovo a faccia in su
+key-back = Backspace
+key-does-back = Riprendere la carta in mano
+key-look = I
+key-does-look = Guardare da vicino una carta della mano
+key-confirm = Ctrl + Invio
+key-does-confirm = Offrire, o annunciare che hai finito
+key-undo = Ctrl + Z
+key-does-undo = Annullare
+key-escape = Esc
+key-does-escape = Lasciare stare; chiudere ciò che è aperto
+key-arrows = ← →
+key-does-arrows = Lungo una fila di carte
+key-steps = ← →
+key-does-steps = Rivedendo una partita: un passo indietro o avanti
+theme-title = Luce
+theme-auto = Come il sistema
+theme-light = Giorno
+theme-dark = Candela
