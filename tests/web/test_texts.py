@@ -184,8 +184,8 @@ THE_SAME = {
     "fr": {
         *NAMES_AND_KEYS,
         *("resource-population", "resource-exploration", "resource-krystallium"),
-        *("amount-population", "amount-exploration", "score-points", "points", "result-alone"),
-        *("type-structure", "type-monument", "type-structure-plural", "type-monument-plural"),
+        *("amount-population", "amount-exploration", "points", "result-alone"),
+        *("type-structure", "type-monument"),
         *("gallery-structure", "gallery-monument", "gallery-menace", "family-menace", "menaces-standing"),
         *("heading-production", "track-production", "track-combat", "zone-construction", "charter-bonus"),
         *("phases", "new-modules", "deck-danger", "score-total", "bot-page", "bot-baron"),

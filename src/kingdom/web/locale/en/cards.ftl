@@ -6,10 +6,6 @@ type-structure = Structure
 type-specialist = Specialist
 type-monument = Monument
 type-discovery = Discovery
-type-structure-plural = Structures
-type-specialist-plural = Specialists
-type-monument-plural = Monuments
-type-discovery-plural = Discoveries
 
 family-development = Development
 family-treasure = Treasure

@@ -50,10 +50,6 @@ score-menaces = Menaces left
 score-quests = Quests
 score-side_a = Side A, alone
 score-total = Total
-score-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 
 tie-cards = Cards in the Duchy
 tie-soldiers = Soldiers

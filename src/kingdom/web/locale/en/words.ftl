@@ -43,7 +43,6 @@ amount-soldier = { $count ->
 # The label of a space of a card under construction.
 space-open = { resource-name }, open
 space-filled = { resource-name }, filled
-space-filled-by-krystallium = { resource-name }, filled by Krystallium
 
 # A production icon, told by what it makes; by its number where that is not known.
 icon-of-resource = { $resource ->

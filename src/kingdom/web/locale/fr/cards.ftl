@@ -6,10 +6,6 @@ type-structure = Structure
 type-specialist = Compagnie
 type-monument = Monument
 type-discovery = Découverte
-type-structure-plural = Structures
-type-specialist-plural = Compagnies
-type-monument-plural = Monuments
-type-discovery-plural = Découvertes
 
 family-development = Développement
 family-treasure = Trésor

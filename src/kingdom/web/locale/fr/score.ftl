@@ -50,10 +50,6 @@ score-menaces = Menaces restantes
 score-quests = Quêtes
 score-side_a = Face A en solo
 score-total = Total
-score-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
 
 tie-cards = Cartes dans le Duché
 tie-soldiers = Soldats

@@ -46,7 +46,6 @@ amount-soldier = { $count ->
 
 space-open = { resource-name }, case libre
 space-filled = { resource-name }, case remplie
-space-filled-by-krystallium = { resource-name }, case remplie par un Krystallium
 
 icon-of-resource = une icône { resource-name }
 icon-number = l’icône n° { $number }

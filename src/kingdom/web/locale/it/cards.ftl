@@ -6,10 +6,6 @@ type-structure = Struttura
 type-specialist = Specialista
 type-monument = Monumento
 type-discovery = Scoperta
-type-structure-plural = Strutture
-type-specialist-plural = Specialisti
-type-monument-plural = Monumenti
-type-discovery-plural = Scoperte
 
 family-development = Sviluppo
 family-treasure = Tesoro

@@ -50,10 +50,6 @@ score-menaces = Minacce rimaste
 score-quests = Missioni
 score-side_a = Lato A in solitaria
 score-total = Totale
-score-points = { $count ->
-    [one] { $count } punto
-   *[other] { $count } punti
-}
 
 tie-cards = Carte nel feudo
 tie-soldiers = Soldati

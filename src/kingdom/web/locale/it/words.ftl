@@ -43,7 +43,6 @@ amount-soldier = { $count ->
 
 space-open = { resource-name }, spazio libero
 space-filled = { resource-name }, spazio pieno
-space-filled-by-krystallium = { resource-name }, spazio riempito con un Krystallium
 
 icon-of-resource = un’icona { resource-name }
 icon-number = l’icona n. { $number }
