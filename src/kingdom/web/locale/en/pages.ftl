@@ -1,0 +1,501 @@
+### The pages: headings, buttons and hints. Sentences about games are in the other files.
+
+game-title = It's a Wonderful Kingdom
+skip-to-content = Skip to the content
+language = Language
+language-choose = Choose
+help = Help and keys
+nav-main = Main
+nav-home = Home
+nav-rules = Rules
+nav-cards = Cards
+nav-games = Finished games
+to-the-table = To the table
+look = Look
+never-mind = Never mind
+why-not = Why not?
+
+## Home
+
+home-begin = Begin
+home-continue = Continue
+home-sit-down = Take your seat
+home-quick-start = Quick start
+home-quick-explained = Two players with the Menace module: your Frost Giants against Giant Rats. A bot of middle strength takes the other seat.
+home-quick-bot = Play now
+home-quick-alone = Play alone
+home-quick-learning = Learning game
+home-quick-hint = The learning game has no module and an easy opponent.
+home-finished = Finished
+home-scenarios = Six solo scenarios
+home-unofficial = An unofficial project of players. Pictures and texts are its own.
+going-round = { $round ->
+    [0] { $status }
+   *[other] Round { $round }. { $status }
+}
+game-alone = { $name }, alone
+game-between = { $first } against { $second }
+base-game = Learning game
+default-name-own = Ann
+default-name-other = Bran
+
+## A new game
+
+new-title = New game
+new-who = Who plays?
+new-level = How strong?
+new-modules = Modules
+new-modules-none = Without a module it is the learning game; several can be combined.
+new-decks = Menace decks
+new-deck-pair = Yours and the other's
+new-deck = In the Danger deck
+deck-pair = You: { $own } · they: { $other }
+new-quests = Quest
+new-names = Names
+your-name = Your name
+other-name = Name of the other
+new-more = Edition, sides, Search
+new-edition = Edition
+new-side = Side of the Duchies
+new-duchy = Your Duchy
+duchy-begins = Begins in rounds 1 and 3.
+duchy-second = Begins in rounds 2 and 4.
+new-search = Search
+new-open = Set up the table
+scenario-begin = Begin
+medal-letter-bronze = B
+medal-letter-silver = S
+medal-letter-gold = G
+medal-earned = earned
+
+## Coming to a table
+
+seatless-title = No seat here
+seatless = This browser has no seat at this table. Open the link that you were given, or ask for one.
+seatless-sit = Sit down as { $seat }
+join-title = A seat is kept for you
+join-invited = { $seat } invites you to a game of It's a Wonderful Kingdom.
+join-sit = Take the seat
+invite-title = Invite
+invite-send = Send this link to your friend. Whoever opens it first has the seat.
+invite-link = Link for your friend
+invite-again = The link is not known any more. A new one takes its place.
+invite-make = Make a link
+watch-title = Looking on
+watch-explained = Spectators see what lies open, and no hand.
+watch-make = Make a link for spectators
+watch-link = Link for spectators
+
+## Two at one screen
+
+hand-over = Hand over to { $seat }
+hand-over-title = Cover your cards and let the other one play
+cover-title = { $seat }, it is for you to decide
+cover-explained = Hand the screen to { $seat }. Nobody's cards are shown until then.
+cover-here = I am { $seat }
+cover-undo = { $seat } is not done yet
+
+## The track
+
+round-of = { $number ->
+    [0] Before round 1 of 4
+   *[other] Round { $number } of 4
+}
+phases = Phases
+steps = Steps
+track-draft = Draft
+track-choice = Choice
+track-planning = Planning
+track-production = Production
+track-combat = Combat
+track-last = Last window
+track-turn = turn { $number } of { $count }
+# The title of the browser's window.
+table-title = { $yours ->
+    [yes] ● { $lead }
+   *[no] { $lead }
+} · Wonderful Kingdom
+
+## Zones
+
+zone-opponent = Opponent: { $seat }
+zone-hand = Hand
+zone-hand-of = The hand of { $seat }
+zone-selection = Selection
+zone-construction = Construction
+zone-duchy = Duchy
+zone-duchy-of = The Duchy of { $seat }
+zone-stock = Stock
+zone-training = Training
+zone-area-left = Left Offering
+zone-area-right = Right Offering
+zone-board = Production board
+zone-cubes = Cubes in hand
+zone-draft = Draft of Advisors
+zone-advisors = Advisors
+zone-quest = Quest: { $quest }
+zone-side = Quests, Advisors and chronicle
+zone-log = Chronicle
+zone-table = Decks
+selection-of = The Selection of { $seat }
+tabs = Parts of the table
+tab-construction = Building
+tab-more = More
+cards = { $count ->
+    [0] no card
+    [one] { $count } card
+   *[other] { $count } cards
+}
+built = { $count } built
+construction-count = { $menaces ->
+    [0] { $vermin ->
+        [0] { cards-under-construction }
+       *[other] { cards-under-construction }, { $vermin } Vermin
+    }
+   *[other] { $vermin ->
+        [0] { cards-under-construction }, { menaces-standing }
+       *[other] { cards-under-construction }, { menaces-standing }, { $vermin } Vermin
+    }
+}
+cards-under-construction = { $cards ->
+    [0] no card
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+menaces-standing = { $menaces ->
+    [one] { $menaces } Menace
+   *[other] { $menaces } Menaces
+}
+construction-empty = Nothing is under construction.
+selection-empty = Nothing is left to plan.
+duchy-side = { $duchy }, side { $side }
+production-per-round = What the Duchy of { $seat } makes in a round
+production-leads = More than the other makes
+production-next = What the Duchies make
+production-of = Resource
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+points-now = So far
+points-title = The score if the game ended now
+soldiers = Soldiers
+traps = Traps
+spies = Spies
+training-full = one stands ready
+training-empty = empty
+alchemy-count = Alchemy, { $count } of 5
+alchemy-holds = Alchemy holds { $cubes }
+beside-danger = Beside the Danger deck: { $count }, at most { $most }
+any-time = At any time
+token-trap-ready = Trap, ready
+token-trap-spent = Trap, spent
+token-spy-ready = Spy, ready
+token-spy-spent = Spy, spent
+token-open = open space
+token-stolen = stolen
+decks = Decks
+deck-development = in the deck
+deck-shuffled = in the deck
+deck-danger = Danger
+deck-calamities = Calamities
+deck-giant_rats = Giant Rats
+deck-frost_giants = Frost Giants
+deck-shadows = Shadows
+deck-thieves = Thieves
+deck-vermin = Vermin
+deck-discards = discarded
+
+## Cards as they lie
+
+piece-hidden = A face-down card.
+piece-hidden-by = A face-down card, laid by { $seat }.
+piece-remembered = You laid { $card }
+charter-makes = makes
+charter-bonus = bonus
+charter-frozen = frozen
+charter-required = required
+charter-completes = { $cubes } completes it
+vanquish-cost = { $count ->
+    [one] It takes { $count } Soldier to vanquish.
+   *[other] It takes { $count } Soldiers to vanquish.
+}
+where-hand-own = In your hand.
+where-hand-other = In the other hand.
+where-construction-own = Under construction, yours.
+where-construction-other = Under construction, the other's.
+where-duchy-own = In your Duchy.
+where-duchy-other = In the other Duchy.
+where-discards-own = Discarded by you.
+where-discards-other = Discarded by the other.
+where-selection-own = In your Selection.
+where-selection-other = In the other Selection.
+where-menaces-own = Stands in your Construction area.
+where-menaces-other = Stands in the other Construction area.
+where-advisors-own = Serves you.
+where-advisors-other = Serves the other.
+where-area = In an Offering area.
+where-table = On the table.
+card-remembered = It lies face down: only you know what it is.
+card-possible = What you can do with it now
+card-refused = Why not …
+discards-title = Discards
+discards-none = Nothing lies there face up.
+discards-hidden = { $count ->
+    [one] { $count } more card lies there face down, unseen by anybody.
+   *[other] { $count } more cards lie there face down, unseen by anybody.
+}
+
+## Offering
+
+do-Offer = Offer
+hand-offer = { $count ->
+   *[other] { $count } cards, offer 2
+}
+lay-here = Lay it here
+lay-where = Where to lay { $card }
+lay-keep = Keep
+lay-left = Left
+lay-right = Right
+lay-down = Face down
+lay-left-down = Left, face down
+lay-right-down = Right, face down
+
+## What a button on a card says; its label says more
+
+do-Select = Select this area
+do-Slate = Slate
+do-Recycle = Recycle
+do-Done = Done
+do-House = House here
+do-GiveUp = Give up
+do-Vanquish = Vanquish
+do-VanquishGiant = Vanquish
+do-Keep = Keep
+do-KeepFound = Keep
+do-Abandon = Discard
+do-Spy = Turn up
+do-Search = Search
+do-Transmute = Transmute
+do-use = Use
+do-UseMasterCartographer = Lay the next card here
+do-UsePowerBehindTheThrone = Turn up
+do-UseChiefMercenary = Discard
+do-UseWhimsicalGambler = Move across
+do-UseIlluminatedProphet = Discard
+do-UseMasterArtisan = Complete
+do-UseUndergroundSpy = Use
+do-UseTyrannicalForeman = Use
+do-UseForestChieftain = Use
+do-UseNurturingMother = Use
+do-UseNegotiatorFromTheLake = Use
+do-UsePirateOfTheFiveSeas = Use
+do-UseScryingAlchemist = Use
+do-UseGreatSilversmith = Use
+
+## Shortcuts
+
+fill = Fill { $count }
+fill-label = { $count ->
+   *[other] Put { $count } of the cubes in hand on { $card }
+}
+slate-all = Slate all
+slate-all-label = { $count ->
+   *[other] Slate all { $count } Developments
+}
+recycle-all = Recycle all into Alchemy
+recycle-all-label = { $count ->
+   *[other] Recycle all { $count } cards and put all cubes in Alchemy
+}
+to-alchemy = To Alchemy
+one-to-alchemy = One { resource-name } to Alchemy
+rest-to-alchemy = All { $count } to Alchemy
+rest-to-alchemy-label = Put { $cubes } in Alchemy
+cubes-left = { $count ->
+    [one] { $count } to place
+   *[other] { $count } to place
+}
+cubes-hint = Or choose a lit space below.
+
+## Modes: something is chosen first, then what it is done with
+
+mode-krystallium = Use a Krystallium
+mode-soldier = Place a Soldier
+mode-abandon = Discard a card
+mode-thief = Vanquish a Thief
+mode-advisor = Use { $advisor }
+prompt-krystallium = Which space does the Krystallium fill?
+prompt-soldier = On which card does the Soldier go?
+prompt-abandon = Which card under construction do you discard? What lies on it is lost.
+prompt-thief = Which icon does the vanquished Thief set free?
+prompt-search = Tick two cards of one area to give up, and search the deck.
+prompt-transmute = Which five cubes become a Krystallium?
+prompt-step = How do you pay the step?
+prompt-advisor = { $advisor }: choose on what.
+search-two = Give up two and search
+search-give-up = give up
+searched-title = Keep one of these cards; the others are discarded
+transmute-title = Five cubes become a Krystallium
+other-title = You can also
+payment-title = { $step }: how do you pay?
+payment-besides = besides:
+pay-hand = { $count } from hand
+pay-alchemy = { $count } from Alchemy
+pay-krystallium = { $count } Krystallium
+step-pay = Pay
+step-pay-label = Pay for “{ $step }”
+step-done-by = Done by { $seat }
+quest-final = (final step)
+advisors-of = Advisors of { $seat }
+advisor-used = Used this round.
+draft-waiting = The Advisors are being chosen.
+
+## Production
+
+mill-won = { $seat } has supremacy
+mill-tie = a tie: nobody
+mill-alone = fewer than 5: no bonus
+mill-next = as things stand
+
+## Taking back
+
+undo = Undo
+undo-title = Take back your last action (Ctrl+Z)
+undo-done = Not done yet
+reset = Start over
+reset-title = Take back all that you did in this window
+notice-close = Close
+leave-table = Leave the table
+why-title = Why not?
+why-possible = It is possible now.
+why-spectator = Spectators look on: take a seat to do that.
+
+## Chronicle and score
+
+log-all = All
+log-fresh = Since your last turn:
+score-now-title = The score so far
+score-now-explained = What both would have if the game ended now, as far as you can know.
+
+## The end
+
+end-of-round = The end, round { $number }
+sheet-title = The score sheet
+sheet-source = Source
+sheet-ties = The tie is broken by
+sheet-cannot-win = { $seat } cannot win:
+sheet-worthless = Krystallium, Soldiers and cards under construction are worth nothing.
+sheet-medals = Medals
+sheet-best = Best cards
+chart-rounds = Points over the rounds
+chart-sources = Where the points came from
+rematch = Play again, seats swapped
+rematch-alone = Play again
+replay = Replay
+record = Record
+share-replay = Link to the replay
+
+## Replay
+
+replay-title = Step { $step } of { $steps }
+replay-done = { $seat }: { $action }
+replay-first = First step
+replay-previous = Step back
+replay-next = Step on
+replay-last = Last step
+replay-next-phase = Next phase
+replay-previous-phase = Phase before
+replay-open = Everything open
+replay-as = As { $seat }
+replay-whose = Seen by
+replay-show = Show
+replay-start = Before the first step.
+replay-end = To the score sheet
+
+## Finished games and records
+
+games-none = No game has been finished in this browser yet.
+games-sheet = Score sheet
+records-title = Best results alone
+records-game = Game
+records-best = Best score
+records-medal = Medal
+records-lost = Lost
+records-none = No solo game has been finished yet.
+practice = practice
+practice-explained = A game is for practice when its deal could be known beforehand. It earns no medal here.
+result-alone = { $points } points, { $medal }
+result-lost = lost with { $points } points
+result-two = { $first } : { $second }
+
+## Cards
+
+cards-title = The cards
+cards-explained = Every card of the box, with what is printed on it.
+cards-filter = Which cards
+cards-all = All
+cards-resources = Six resources: a shape, a letter, a colour
+cards-design = Where the rulebooks do not show a value, it is this project's design.
+gallery-structure = Structures
+gallery-specialist = Specialists
+gallery-monument = Monuments
+gallery-discovery = Discoveries
+gallery-treasure = Treasures
+gallery-calamity = Calamities
+gallery-menace = Menaces
+gallery-advisor = Advisors
+gallery-duchy = Duchies
+gallery-quest = Quests
+copies = { $count ->
+    [one] one copy
+   *[other] { $count } copies
+}
+quest-side-two = For two players
+quest-side-solo = Alone
+quest-pay = pay
+quest-gain = gain
+quest-first = { $points } more for the first
+
+## Rules
+
+rules-title = The rules, clause by clause
+rules-explained = Every rule of the game has a number. The table names it whenever something happens or is refused. Where the printed rules leave a question open, there is a ruling with its reason.
+rules-english = The clauses themselves are in English.
+ruling = Ruling
+ruling-reason = Reason:
+
+## Help
+
+help-title = Help
+help-more = More to read:
+keys-title = Keys
+key-help = ?
+key-does-help = This list
+key-tab = Tab
+key-does-tab = Go from one thing to the next
+key-enter = Enter
+key-does-enter = Press what is chosen; choose a card of the hand
+key-left = L
+key-does-left = Lay the card on the left
+key-right = R
+key-does-right = Lay the card on the right
+key-down = F
+key-does-down = Lay it face down, or face up again
+key-back = Backspace
+key-does-back = Take the card back to the hand
+key-look = I
+key-does-look = Look at a card of the hand closely
+key-confirm = Ctrl + Enter
+key-does-confirm = Offer, or say that you are done
+key-undo = Ctrl + Z
+key-does-undo = Undo
+key-escape = Esc
+key-does-escape = Never mind; close what is open
+key-arrows = ← →
+key-does-arrows = Along a row of cards
+key-steps = ← →
+key-does-steps = In a replay: step back and on
+theme-title = Light
+theme-auto = As the system
+theme-light = Day
+theme-dark = Candlelight

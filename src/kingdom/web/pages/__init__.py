@@ -1,0 +1,29 @@
+"""The pages for people: plain HTML that works with forms alone; a script makes it smoother."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from kingdom.web.errors import Problem
+from kingdom.web.pages import acting, finished, home, joining, looking, replays, table
+from kingdom.web.pages import preferences as preferences
+from kingdom.web.pages import reference as reference
+from kingdom.web.rendering import render, texts_of
+
+router = APIRouter(include_in_schema=False)
+for _pages in (home, joining, table, looking, acting, finished, replays, reference, preferences):
+    router.include_router(_pages.router)
+
+
+def error_page(request: Request, problem: Problem) -> Response:
+    """What went wrong, as a page."""
+    texts = texts_of(request)
+    return render(
+        request,
+        "error.html",
+        problem.status,
+        problem=problem,
+        heading=texts.problem_title(problem),
+        sentence=texts.problem(problem),
+    )

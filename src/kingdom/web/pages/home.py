@@ -1,0 +1,130 @@
+"""Home, and opening a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from fastapi import APIRouter, Request
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
+from starlette.responses import RedirectResponse, Response
+
+from kingdom.store import Visit
+from kingdom.web.access import browser_of, know_browser, sit_down, the_tables
+from kingdom.web.errors import CannotBeReplayed
+from kingdom.web.pages.forms import TheForm, text, texts
+from kingdom.web.pages.joining import keep_invitation
+from kingdom.web.pages.naming import clean_name, remember_name, said_name
+from kingdom.web.pages.sitting import FACING_COOKIE
+from kingdom.web.present.games import GameListed, best_medals, finished_games, listed, solo_records
+from kingdom.web.present.newgame import EASY, MIDDLE, Wanted, new_game, scenario_cards, wanted
+from kingdom.web.rendering import render, texts_of
+from kingdom.web.service import SeatRow, Tables
+from kingdom.web.texts import Texts
+from kingdom.web.texts import choices as explained
+
+router = APIRouter()
+
+TO_GO_ON_WITH = 4
+QUICK: dict[str, dict[str, str]] = {
+    "bot": {"mode": "bot", "modules": "menace"},
+    "alone": {"mode": "solo", "modules": "menace"},
+    "learning": {"mode": "bot", "modules": ""},
+}
+"""Games that begin at one click."""
+
+
+@router.get("/")
+def home(request: Request) -> Response:
+    """Home: go on, begin at once, or set up a game."""
+    words = texts_of(request)
+    tables = the_tables(request)
+    browser = browser_of(request)
+    visits = tables.visited(browser) if browser else []
+    return render(
+        request,
+        "home.html",
+        going=_going(visits, tables, words),
+        form=new_game(words),
+        scenarios=scenario_cards(words, best_medals(visits)),
+        finished=finished_games(visits, words)[:3],
+        records=solo_records(visits, words),
+        name=said_name(request),
+    )
+
+
+@router.get("/new")
+def new_page(request: Request, scenario: str = "") -> Response:
+    """Set up a game; or a scenario with its story."""
+    words = texts_of(request)
+    if scenario:
+        found = [card for card in scenario_cards(words, {}) if card.key == scenario]
+        if not found:
+            raise HTTPException(404, "there is no such scenario")
+        return render(request, "scenario.html", scenario=found[0], form=new_game(words), name=said_name(request))
+    return render(request, "new.html", form=new_game(words), name=said_name(request))
+
+
+def _going(visits: Sequence[Visit], tables: Tables, words: Texts) -> list[GameListed]:
+    """Games to go on with, each with where it stands."""
+    found: list[GameListed] = []
+    for visit in visits:
+        if visit.table.result is None and len(found) < TO_GO_ON_WITH:
+            try:
+                table = tables.open(visit.table.id)
+            except CannotBeReplayed:
+                continue
+            seats = [viewer for viewer in visit.viewers if viewer is not None]
+            owing = [seat for seat in table.game.waiting() if seat in seats]
+            viewer = owing[0] if owing else seats[0] if seats else None
+            status = words.status(table.view(viewer), table.game.waiting(), table.names)
+            where = words.t("going-round", round=table.view(viewer).round, status=status)
+            found.append(listed(visit, words, where))
+    return found
+
+
+# --- opening a table
+
+
+@router.post("/tables")
+def open_table(request: Request, form: TheForm) -> Response:
+    """Open a table as the form says, sit down at it, and go there."""
+    words = texts_of(request)
+    tables = the_tables(request)
+    fields, modules = _fields(form)
+    game = wanted(fields, modules, tables.content)
+    level = EASY if fields.get("quick") == "learning" else MIDDLE if "quick" in fields else game.level
+    seats = _seats(game._replace(level=level), form, words, request)
+    invited = [1 - game.own_seat] if game.mode == "link" else []
+    new = tables.create(game.options, seats, invited=invited)
+    response = RedirectResponse(f"/t/{new.table_id}/invite" if invited else f"/t/{new.table_id}", 303)
+    remember_name(response, text(form, "name"))
+    browser = know_browser(response, request)
+    for seat, token in enumerate(new.seat_tokens):
+        if token is not None and seat in invited:
+            keep_invitation(response, new.table_id, token)
+        elif token is not None:
+            sit_down(response, request, new.table_id, seat, token)
+            tables.remember(browser, new.table_id, seat)
+    if game.mode == "screen":
+        response.set_cookie(FACING_COOKIE, str(game.own_seat), path=f"/t/{new.table_id}", httponly=True, samesite="lax")
+    return response
+
+
+def _fields(form: FormData) -> tuple[dict[str, str], list[str]]:
+    """The fields of the form, or those that a quick start stands for."""
+    quick = QUICK.get(text(form, "quick"))
+    if quick is not None:
+        return {**quick, "quick": text(form, "quick")}, quick["modules"].split()
+    return {name: value for name, value in form.items() if isinstance(value, str)}, texts(form, "modules")
+
+
+def _seats(game: Wanted, form: FormData, words: Texts, request: Request) -> list[SeatRow]:
+    own = clean_name(text(form, "name")) or said_name(request) or words.t("default-name-own")
+    if game.mode == "solo":
+        return [SeatRow(own)]
+    if game.mode == "bot":
+        other = SeatRow(explained.bot(words, game.level).name, game.level)
+    else:
+        other = SeatRow(clean_name(text(form, "other-name")) or words.t("default-name-other"))
+    return [SeatRow(own), other] if game.own_seat == 0 else [other, SeatRow(own)]

@@ -1,0 +1,112 @@
+"""Coming to a table: by a link, by an invitation, or because it is one's own machine."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import RedirectResponse, Response
+
+from kingdom.core.state import Seat
+from kingdom.web.access import cookie_viewers, know_browser, sit_down, the_settings, the_tables
+from kingdom.web.errors import NotYours
+from kingdom.web.pages.forms import TheForm, text
+from kingdom.web.pages.naming import remember_name, said_name
+from kingdom.web.pages.sitting import sitting_at
+from kingdom.web.rendering import render
+from kingdom.web.service import SeatRow, Viewer
+
+router = APIRouter()
+
+INVITATION_COOKIE = "kingdom-invitation"
+A_WEEK = 7 * 24 * 60 * 60
+
+
+def seated(request: Request, table_id: str, viewer: Viewer, token: str, *, to: str = "") -> Response:
+    """A browser sits down, and goes to the table."""
+    response = RedirectResponse(to or f"/t/{table_id}", 303)
+    sit_down(response, request, table_id, viewer, token)
+    the_tables(request).remember(know_browser(response, request), table_id, viewer)
+    return response
+
+
+@router.get("/t/{table_id}/join/{token}")
+def join_page(request: Request, table_id: str, token: str) -> Response:
+    """A link was opened: sit down at once, or, where it is an invitation, first say who comes."""
+    viewer, invitation = the_tables(request).leads_to(table_id, token)
+    if not invitation:
+        return seated(request, table_id, viewer, token)
+    table = the_tables(request).open(table_id)
+    return render(request, "join.html", table=table, seat=viewer, token=token, name=said_name(request))
+
+
+@router.post("/t/{table_id}/join/{token}")
+def join(request: Request, table_id: str, token: str, form: TheForm) -> Response:
+    """Take the seat that was kept for a friend."""
+    tables = the_tables(request)
+    viewer, own = tables.join(table_id, token)
+    response = seated(request, table_id, viewer, own)
+    if viewer is not None:
+        name = remember_name(response, text(form, "name"))
+        if name:
+            tables.sit(table_id, viewer, SeatRow(name))
+    return response
+
+
+@router.get("/t/{table_id}/invite")
+def invite_page(request: Request, table_id: str) -> Response:
+    """The links of a table: for the friend who is to come, and for who wants to look on."""
+    sitting = sitting_at(request, table_id)
+    if not sitting.seats:
+        raise NotYours("only who sits at a table can invite others to it")
+    return _links(request, table_id, request.cookies.get(INVITATION_COOKIE), None)
+
+
+@router.post("/t/{table_id}/invite")
+def invite(request: Request, table_id: str, form: TheForm) -> Response:
+    """One more link: for spectators, or another invitation if the first one got lost."""
+    sitting = sitting_at(request, table_id)
+    if not sitting.seats:
+        raise NotYours("only who sits at a table can invite others to it")
+    tables = the_tables(request)
+    if text(form, "for") == "spectators":
+        return _links(request, table_id, request.cookies.get(INVITATION_COOKIE), tables.new_key(table_id, None))
+    free = [seat for seat in range(len(sitting.table.names)) if seat not in sitting.seats]
+    if not free or sitting.table.bots[free[0]] is not None:
+        raise NotYours("there is no free seat at this table")
+    token = tables.new_key(table_id, free[0], invitation=True)
+    response = _links(request, table_id, token, None)
+    keep_invitation(response, table_id, token)
+    return response
+
+
+def _links(request: Request, table_id: str, invitation: str | None, watching: str | None) -> Response:
+    table = the_tables(request).open(table_id)
+    base = str(request.base_url).rstrip("/")
+    return render(
+        request,
+        "invite.html",
+        table=table,
+        link=f"{base}/t/{table_id}/join/{invitation}" if invitation else None,
+        watch_link=f"{base}/t/{table_id}/join/{watching}" if watching else None,
+        alone=len(table.names) == 1 or any(table.bots),
+    )
+
+
+def keep_invitation(response: Response, table_id: str, token: str) -> None:
+    """Keep an invitation with who made it, so that the link can be shown again."""
+    response.set_cookie(INVITATION_COOKIE, token, max_age=A_WEEK, path=f"/t/{table_id}", httponly=True, samesite="lax")
+
+
+@router.post("/t/{table_id}/sit")
+def sit(request: Request, table_id: str, form: TheForm) -> Response:
+    """On one's own machine: take any seat that no bot has."""
+    if not the_settings(request).local:
+        raise NotYours("take a seat with the link that you were given")
+    tables = the_tables(request)
+    table = tables.open(table_id)
+    wanted = text(form, "seat")
+    seats: list[Seat] = [seat for seat, bot in enumerate(table.bots) if bot is None]
+    if wanted not in [str(seat) for seat in seats]:
+        raise NotYours("there is no such seat to take")
+    if int(wanted) in cookie_viewers(request, table_id):
+        return RedirectResponse(f"/t/{table_id}", 303)
+    return seated(request, table_id, int(wanted), tables.new_key(table_id, int(wanted)))

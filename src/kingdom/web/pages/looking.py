@@ -1,0 +1,114 @@
+"""Looking closely: a card, the other's Selection, discards, the score so far, the whole chronicle, and why not."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from kingdom.core.errors import ActionError, IllegalAction
+from kingdom.core.view import View
+from kingdom.picture import public_state
+from kingdom.web.access import the_tables
+from kingdom.web.errors import problem_of
+from kingdom.web.keys import new_token
+from kingdom.web.pages.sitting import Sitting, sitting_at
+from kingdom.web.present.cardpage import card_shown, cards_in_sight
+from kingdom.web.present.chronicle import chronicle
+from kingdom.web.present.menu import Menu
+from kingdom.web.present.middle import discarded
+from kingdom.web.present.pieces import Pieces
+from kingdom.web.present.seats import seat_panel
+from kingdom.web.rendering import render, texts_of
+
+router = APIRouter()
+
+
+def _pieces(request: Request, sitting: Sitting) -> tuple[View, Pieces]:
+    texts = texts_of(request)
+    view = sitting.table.view(None if sitting.covered_for is not None else sitting.viewer)
+    return view, Pieces(view, texts, Menu(view, texts), sitting.table.names)
+
+
+@router.get("/t/{table_id}/card/{name:path}")
+def card_page(request: Request, table_id: str, name: str) -> Response:
+    """A card that the viewer can see, at its largest, with what can be done with it now."""
+    sitting = sitting_at(request, table_id)
+    view, pieces = _pieces(request, sitting)
+    found = cards_in_sight(view).get(name)
+    if found is None:
+        raise HTTPException(404, "there is no such card in sight")
+    shown = card_shown(found, pieces, sitting.table.game.state if view.viewer is not None else None)
+    return render(
+        request,
+        "card.html",
+        card=shown,
+        base=f"/t/{table_id}",
+        client=new_token(),
+        version=sitting.table.version(view.viewer),
+        seat=view.viewer,
+    )
+
+
+@router.get("/t/{table_id}/seat/{seat}")
+def selection_page(request: Request, table_id: str, seat: int) -> Response:
+    """The Selection of a seat, as far as it is seen."""
+    sitting = sitting_at(request, table_id)
+    view, pieces = _pieces(request, sitting)
+    panel = next((one for one in view.seats if one.seat == seat), None)
+    if panel is None:
+        raise HTTPException(404, "there is no such seat")
+    shown = seat_panel(panel, pieces, public_state(view), sitting.table.bots[seat])
+    return render(request, "selection.html", seat=shown, base=f"/t/{table_id}")
+
+
+@router.get("/t/{table_id}/discards")
+def discards_page(request: Request, table_id: str) -> Response:
+    """What was discarded, as far as it lies face up."""
+    _, pieces = _pieces(request, sitting_at(request, table_id))
+    cards, hidden = discarded(pieces)
+    return render(request, "discards.html", cards=cards, hidden=hidden, base=f"/t/{table_id}")
+
+
+@router.get("/t/{table_id}/score")
+def score_page(request: Request, table_id: str) -> Response:
+    """What everybody would score if the game ended now, from what the viewer knows."""
+    sitting = sitting_at(request, table_id)
+    view, pieces = _pieces(request, sitting)
+    state = public_state(view)
+    panels = [seat_panel(seat, pieces, state, sitting.table.bots[seat.seat]) for seat in view.seats]
+    sources = dict.fromkeys(line.source for panel in panels for line in panel.score)
+    return render(request, "score.html", panels=panels, sources=list(sources), base=f"/t/{table_id}")
+
+
+@router.get("/t/{table_id}/log")
+def log_page(request: Request, table_id: str) -> Response:
+    """The whole chronicle."""
+    sitting = sitting_at(request, table_id)
+    texts = texts_of(request)
+    viewer = None if sitting.covered_for is not None else sitting.viewer
+    table = sitting.table
+    rules = table.view(viewer).rules
+    lines = chronicle(table.facts(viewer), texts, table.names, rules, viewer=viewer, quiet=False)
+    return render(request, "log.html", lines=lines, base=f"/t/{table_id}", table=table)
+
+
+@router.get("/t/{table_id}/why")
+def why_page(request: Request, table_id: str, do: str = "") -> Response:
+    """Why something cannot be done now: the sentence and its clause."""
+    sitting = sitting_at(request, table_id)
+    texts = texts_of(request)
+    table = sitting.table
+    sentence, clause = texts.t("why-possible"), None
+    if sitting.viewer is None:
+        sentence = texts.t("why-spectator")
+    else:
+        try:
+            if do == "undo":
+                table.undone(sitting.viewer, "why")
+            else:
+                the_tables(request).check(table_id, sitting.viewer, [do[:300]])
+        except ActionError as error:
+            sentence = texts.problem(problem_of(error), table.names)
+            clause = error.clause if isinstance(error, IllegalAction) else None
+    return render(request, "why.html", sentence=sentence, clause=clause, base=f"/t/{table_id}")

@@ -1,0 +1,31 @@
+"""The name that a person goes by, remembered by the browser."""
+
+from __future__ import annotations
+
+from urllib.parse import quote, unquote
+
+from fastapi import Request
+from starlette.responses import Response
+
+from kingdom.web.access import A_YEAR
+
+NAME_COOKIE = "kingdom-name"
+LONGEST_NAME = 24
+
+
+def clean_name(said: str) -> str:
+    """A name without what cannot be seen, and not too long."""
+    return " ".join("".join(letter for letter in said if letter.isprintable()).split())[:LONGEST_NAME].strip()
+
+
+def said_name(request: Request) -> str:
+    """The name that was given before; empty if none was."""
+    return clean_name(unquote(request.cookies.get(NAME_COOKIE, "")))
+
+
+def remember_name(response: Response, said: str) -> str:
+    """Remember a name, and give it back as it is remembered."""
+    name = clean_name(said)
+    if name:
+        response.set_cookie(NAME_COOKIE, quote(name), max_age=A_YEAR, path="/", httponly=True, samesite="lax")
+    return name

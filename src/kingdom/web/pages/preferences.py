@@ -1,0 +1,45 @@
+"""What a person prefers: language and theme; and the page of keys."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import RedirectResponse, Response
+
+from kingdom.web.access import A_YEAR
+from kingdom.web.pages.forms import TheForm, text
+from kingdom.web.rendering import THEME_COOKIE, THEMES, render
+from kingdom.web.texts import COOKIE, LANGUAGES
+
+router = APIRouter()
+
+
+@router.post("/language")
+def choose_language(request: Request, form: TheForm) -> Response:
+    """Speak another language from now on."""
+    language = text(form, "language")
+    response = RedirectResponse(within(text(form, "back")), 303)
+    if language in LANGUAGES:
+        response.set_cookie(COOKIE, language, max_age=A_YEAR, path="/", httponly=True, samesite="lax")
+    return response
+
+
+@router.post("/theme")
+def choose_theme(request: Request, form: TheForm) -> Response:
+    """Day, candlelight, or as the system has it."""
+    theme = text(form, "theme")
+    response = RedirectResponse(within(text(form, "back")), 303)
+    if theme in THEMES:
+        response.set_cookie(THEME_COOKIE, theme, max_age=A_YEAR, path="/", httponly=True, samesite="lax")
+    return response
+
+
+def within(path: str) -> str:
+    """An address on this server; home for anything else."""
+    own = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
+    return path if own else "/"
+
+
+@router.get("/help")
+def help_page(request: Request) -> Response:
+    """The keys, the theme, and where to read more."""
+    return render(request, "help.html")

@@ -1,0 +1,198 @@
+"""The table itself: the page, the same as a fragment for the script, and the cover between two at one screen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fastapi import APIRouter, Request
+from starlette.responses import RedirectResponse, Response
+
+from kingdom.core.errors import KingdomError
+from kingdom.core.state import Seat
+from kingdom.modules.menace.thieves import Cover
+from kingdom.rules.planning import Done
+from kingdom.web.access import A_YEAR, cookie_viewers, the_settings, the_tables
+from kingdom.web.errors import Problem, problem_of
+from kingdom.web.keys import new_token
+from kingdom.web.pages.ending import end_page
+from kingdom.web.pages.forms import TheForm, text
+from kingdom.web.pages.sitting import FACING_COOKIE, Sitting, seat_of, sitting_at
+from kingdom.web.present.menu import THIEF
+from kingdom.web.present.table import TableShown, show_table
+from kingdom.web.rendering import render, texts_of, wants_fragment
+from kingdom.web.service import TableNow
+from kingdom.web.texts import Texts
+from kingdom.web.texts.cards import ability
+
+router = APIRouter()
+
+TABS = {"choice": "hand", "planning": "selection", "working": "construction", "draft": "middle"}
+
+
+@dataclass(frozen=True, slots=True)
+class TablePage:
+    """What the page is besides the table that it shows."""
+
+    id: str
+    base: str
+    version: int
+    client: str
+    title: str
+    tab: str
+    acting: bool = False
+    undo: bool = False
+    undo_done: bool = False
+    reset: bool = False
+    notice: str = ""
+    notice_clause: str | None = None
+    replay: bool = False
+    hand_over: str | None = None
+    """Who else sits at this screen and could go on."""
+    covering: bool = False
+    """Whether icons of the Duchy are chosen, so that the Duchy card shows as a strip."""
+    spaces_lit: bool = False
+    """Whether spaces are chosen outside of Production, so that they need room."""
+
+
+@router.get("/t/{table_id}")
+def table_page(request: Request, table_id: str) -> Response:
+    """The table for the seat of this browser; its end, when it is over."""
+    tables = the_tables(request)
+    if not cookie_viewers(request, table_id):
+        table = tables.open(table_id)
+        if table.game.is_over:
+            return end_page(request, table, None)
+        return render(request, "seatless.html", 403, table=table, local=the_settings(request).local)
+    return show(request, sitting_at(request, table_id))
+
+
+@router.get("/t/{table_id}/fragment")
+def table_fragment(request: Request, table_id: str) -> Response:
+    """The table without the page around it."""
+    return show(request, sitting_at(request, table_id), fragment=True)
+
+
+def show(
+    request: Request,
+    sitting: Sitting,
+    *,
+    problem: Problem | None = None,
+    fragment: bool = False,
+    cover: bool = False,
+) -> Response:
+    """The table, the cover, or the end; with a notice of what went wrong, if something did."""
+    table = sitting.table
+    alone = fragment or wants_fragment(request)
+    if table.game.is_over:
+        return end_page(request, table, sitting.viewer, fragment=alone)
+    if cover or sitting.covered_for is not None:
+        return _cover(request, sitting, alone)
+    texts = texts_of(request)
+    mode = request.query_params.get("with")
+    shown = show_table(
+        table.view(sitting.viewer),
+        table.facts(sitting.viewer),
+        texts,
+        names=table.names,
+        bots=table.bots,
+        waiting=table.waiting(sitting.viewer),
+        mode=mode,
+    )
+    page = _page(sitting, shown, texts, problem)
+    abilities = {piece.face.key: ability(texts, piece.face.key) for piece in shown.drawn if piece.face}
+    template = "table/main.html" if alone else "table/page.html"
+    status = problem.status if problem else 200
+    return render(request, template, status, table=shown, page=page, abilities=abilities)
+
+
+def _page(sitting: Sitting, shown: TableShown, texts: Texts, problem: Problem | None) -> TablePage:
+    table, viewer = sitting.table, sitting.viewer
+    back = undoable(table, viewer) if viewer is not None else 0
+    others = [seat for seat in sitting.seats if seat != viewer]
+    view = table.view(viewer)
+    lit = shown.mode is not None and any(
+        space.button for charter in shown.bottom.charters for space in charter.spaces
+    )  # fmt: skip
+    return TablePage(
+        id=table.id,
+        base=f"/t/{table.id}",
+        version=table.version(viewer),
+        client=new_token(),
+        title=texts.t("table-title", lead=shown.status.lead.rstrip("."), yours="yes" if shown.to_decide else "no"),
+        tab=TABS.get(shown.track.stage, "construction"),
+        acting=viewer is not None,
+        undo=back > 0,
+        undo_done=back > 0 and not shown.to_decide and is_done(table, viewer),
+        reset=back > 1 and shown.to_decide,
+        notice=texts.problem(problem, table.names) if problem else "",
+        notice_clause=problem.clause if problem else None,
+        hand_over=table.names[others[0]] if others and not table.game.is_over and view.phase.window else None,
+        covering=any(isinstance(action, Cover) for action in view.options)
+        or (shown.mode is not None and shown.mode.key == THIEF),
+        spaces_lit=lit and shown.track.stage == "choice",
+    )
+
+
+def undoable(table: TableNow, seat: Seat) -> int:
+    """How many requests of a seat can be taken back, up to the last thing that cannot."""
+    steps = table.game.steps
+    since = next((at + 1 for at in range(len(steps) - 1, -1, -1) if steps[at].barrier is not None), 0)
+    asked = zip(steps[since:], table.requests[since:], strict=True)
+    return len({request for step, request in asked if step.seat == seat})
+
+
+def is_done(table: TableNow, seat: Seat | None) -> bool:
+    """Whether the last thing that a seat did was to say that it is done."""
+    mine = [step for step in table.game.steps if step.seat == seat]
+    return bool(mine) and isinstance(mine[-1].action, Done)
+
+
+# --- two people at one screen
+
+
+def _cover(request: Request, sitting: Sitting, fragment: bool) -> Response:
+    """What is shown while the screen changes hands: nothing of either side."""
+    table = sitting.table
+    seat = sitting.covered_for
+    if seat is None:
+        seat = next(other for other in sitting.seats if other != sitting.viewer)
+    back = sitting.viewer if sitting.viewer is not None and undoable(table, sitting.viewer) else None
+    view = table.view(None)
+    panel = view.seats[seat]
+    board = view.box[panel.duchy[0]].key
+    return render(
+        request,
+        "table/cover-main.html" if fragment else "table/cover.html",
+        table=table,
+        seat=seat,
+        name=table.names[seat],
+        board=board,
+        undoer=back,
+        version=table.version(sitting.viewer) if sitting.viewer is not None else 0,
+        client=new_token(),
+    )
+
+
+@router.get("/t/{table_id}/cover")
+def hand_over(request: Request, table_id: str) -> Response:
+    """Cover the table, to hand the screen over."""
+    sitting = sitting_at(request, table_id)
+    return show(request, sitting, cover=sitting.shared)
+
+
+@router.post("/t/{table_id}/face")
+def face(request: Request, table_id: str, form: TheForm) -> Response:
+    """Somebody says to be in front of the screen now."""
+    _, seat = seat_of(request, table_id, text(form, "seat"))
+    response = RedirectResponse(f"/t/{table_id}", 303)
+    response.set_cookie(FACING_COOKIE, str(seat), max_age=A_YEAR, path=f"/t/{table_id}", httponly=True, samesite="lax")
+    return response
+
+
+def answered(request: Request, table_id: str, error: KingdomError | None = None) -> Response:
+    """What follows upon a form: the table again, with a notice if the form was refused."""
+    if error is not None:
+        return show(request, sitting_at(request, table_id), problem=problem_of(error))
+    if wants_fragment(request):
+        return show(request, sitting_at(request, table_id))
+    return RedirectResponse(f"/t/{table_id}", 303)

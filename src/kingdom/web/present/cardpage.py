@@ -1,0 +1,155 @@
+"""A card looked at closely: what it says in words, what can be done with it now, and why the rest cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from kingdom.core.actions import Action
+from kingdom.core.cards import CardId, Family
+from kingdom.core.engine import why_not
+from kingdom.core.resources import KRYSTALLIUM, RESOURCES, SOLDIER
+from kingdom.core.state import State
+from kingdom.core.view import Hidden, View
+from kingdom.modules.advisors.module import ADVISORS
+from kingdom.modules.menace.combat import Vanquish
+from kingdom.modules.menace.shared import STANDING
+from kingdom.rules.building import Abandon, Place, UseKrystallium, UseSoldier
+from kingdom.rules.choice import Offer
+from kingdom.rules.planning import Recycle, Slate
+from kingdom.web.present.faces import Face, face_of
+from kingdom.web.present.menu import Button, target_of
+from kingdom.web.present.pieces import Pieces
+from kingdom.web.present.seats import zone
+from kingdom.web.texts.cards import CardLine, card_lines
+
+
+class Refused(NamedTuple):
+    """Something that cannot be done now, and why."""
+
+    label: str
+    sentence: str
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardShown:
+    """A card at its largest."""
+
+    face: Face
+    lines: tuple[CardLine, ...]
+    where: str
+    copies: int
+    buttons: tuple[Button, ...]
+    refused: tuple[Refused, ...]
+    remembered: bool
+
+
+def cards_in_sight(view: View) -> dict[str, CardId]:
+    """Every card that the viewer may know where it lies, by its name in the notation."""
+    names = view.rules.names
+    return {names[card]: card for card in _in_sight(view)}
+
+
+def _in_sight(view: View) -> Iterator[CardId]:
+    for seat in view.seats:
+        yield from seat.hand or ()
+        yield from (site.card for site in seat.construction)
+        yield from seat.duchy
+        yield from seat.discards
+        yield from _seen(seat.selection)
+        for name in seat.zones:
+            yield from zone(seat, name)
+    for area in view.areas:
+        yield from _seen(area)
+    yield from _seen(view.discards)
+    for name, pile in view.piles.items():
+        if name != "box":
+            yield from pile.cards
+
+
+def _seen(cards: Iterable[CardId | Hidden]) -> Iterator[CardId]:
+    for card in cards:
+        known = card.card if isinstance(card, Hidden) else card
+        if known is not None:
+            yield known
+
+
+def card_shown(card: CardId, pieces: Pieces, state: State | None) -> CardShown:
+    """A card, with what the viewer can do with it; `state` is only asked why something cannot be done."""
+    view, texts = pieces.view, pieces.texts
+    kind = view.box[card]
+    possible = [action for action in view.options if not isinstance(action, Offer) and _concerns(action, card, view)]
+    refused: list[Refused] = []
+    if state is not None and view.viewer is not None:
+        for action in _thinkable(card, view):
+            if action not in view.options:
+                error = why_not(state, view.viewer, action)
+                sentence = texts.refusal(error.sentence, error.clause, pieces.names)
+                refused.append(Refused(texts.action(action, view), sentence, error.clause))
+    return CardShown(
+        face=face_of(kind, texts),
+        lines=tuple(card_lines(texts, kind)),
+        where=texts.t("where-" + _place(card, view)),
+        copies=sum(other.key == kind.key for other in view.box),
+        buttons=tuple(pieces.menu.button(action)._replace(short=texts.action(action, view)) for action in possible),
+        refused=tuple(refused),
+        remembered=not _openly(card, view),
+    )
+
+
+def _concerns(action: Action, card: CardId, view: View) -> bool:
+    """Whether an action is done with this card."""
+    name, *rest = target_of(action)
+    return (name in ("card", "space", "icon") and rest[0] == card) or (
+        name == "advisor" and view.box[card].key == rest[0]
+    )
+
+
+def _place(card: CardId, view: View) -> str:
+    """Where a card lies, as messages call it."""
+    for seat in view.seats:
+        whose = "own" if seat.seat == view.viewer else "other"
+        places = {
+            "hand": seat.hand or (),
+            "construction": tuple(site.card for site in seat.construction),
+            "duchy": seat.duchy,
+            "discards": seat.discards,
+            "selection": tuple(_seen(seat.selection)),
+            "menaces": zone(seat, STANDING),
+            "advisors": zone(seat, ADVISORS),
+        }
+        for name, cards in places.items():
+            if card in cards:
+                return f"{name}-{whose}"
+    if any(card in tuple(_seen(area)) for area in view.areas):
+        return "area"
+    return "table"
+
+
+def _openly(card: CardId, view: View) -> bool:
+    """Whether the card lies face up, so that it is not only remembered."""
+    places = (*view.areas, *(seat.selection for seat in view.seats), view.discards)
+    return not any(isinstance(other, Hidden) and other.card == card for place in places for other in place)
+
+
+def _thinkable(card: CardId, view: View) -> Iterator[Action]:
+    """What one may want to do with a card that lies in front of one, one action of each kind."""
+    me = view.me
+    kind = view.box[card]
+    if card in tuple(_seen(me.selection)):
+        if kind.family is Family.DEVELOPMENT:
+            yield Slate(card)
+        yield Recycle(card)
+    for site in me.construction:
+        if site.card == card:
+            lacking = [space for space in range(SOLDIER + 1) if site.filled[space] < kind.cost[space]]
+            yield from (Place(kind_of, card) for kind_of in RESOURCES if kind_of in lacking)
+            if any(space <= KRYSTALLIUM for space in lacking):
+                yield UseKrystallium(card, next(space for space in lacking if space <= KRYSTALLIUM))
+            if SOLDIER in lacking:
+                yield UseSoldier(card)
+            yield Abandon(card)
+    if card in zone(me, STANDING):
+        yield Vanquish(card)

@@ -1,0 +1,108 @@
+"""Pictures of points: how the score grew over the rounds, and where it came from. Numbers for a template of SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+WIDTH, HEIGHT = 440, 200
+LEFT, RIGHT, TOP, BOTTOM = 34, 96, 12, 26
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """The score of one seat over the rounds."""
+
+    name: str
+    tincture: str
+    points: str
+    """For a polyline."""
+    dots: tuple[tuple[float, float, int], ...]
+    label_y: float
+    dashed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LineChart:
+    """All curves, and the lines that they are read by."""
+
+    curves: tuple[Curve, ...]
+    levels: tuple[tuple[float, int], ...]
+    rounds: tuple[tuple[float, str], ...]
+    width: int = WIDTH
+    height: int = HEIGHT
+    left: int = LEFT
+    right: int = WIDTH - RIGHT
+
+
+def line_chart(by_round: Sequence[Sequence[int]], seats: Sequence[tuple[str, str]]) -> LineChart:
+    """A chart of scores; `seats` are names and tinctures."""
+    rounds = len(by_round)
+    totals = [0, *(points for row in by_round for points in row)]
+    low, high = min(totals), max(*totals, 10)
+    step = next(size for size in (5, 10, 20, 25, 50, 100) if (high - low) / size <= 6)
+    low, high = low // step * step, -(-high // step) * step
+
+    def y(points: int) -> float:
+        return round(TOP + (HEIGHT - TOP - BOTTOM) * (high - points) / (high - low), 1)
+
+    def x(number: int) -> float:
+        return round(LEFT + (WIDTH - LEFT - RIGHT) * number / max(rounds, 1), 1)
+
+    curves = []
+    for seat, (name, tincture) in enumerate(seats):
+        values = [0, *(row[seat] for row in by_round)]
+        dots = tuple((x(at), y(points), points) for at, points in enumerate(values))
+        path = " ".join(f"{px},{py}" for px, py, _ in dots)
+        curves.append(Curve(name, tincture, path, dots, dots[-1][1], seat > 0))
+    if len(curves) == 2 and abs(curves[0].label_y - curves[1].label_y) < 16:
+        curves = _apart(curves)
+    levels = tuple((y(value), value) for value in range(low, high + 1, step))
+    marks = tuple((x(number), ("", "I", "II", "III", "IV")[number]) for number in range(rounds + 1))
+    return LineChart(tuple(curves), levels, marks)
+
+
+def _apart(curves: list[Curve]) -> list[Curve]:
+    """Names that would lie on one another, moved away from one another."""
+    first, second = curves
+    middle = (first.label_y + second.label_y) / 2
+    above, below = (middle - 8, middle + 8) if first.label_y <= second.label_y else (middle + 8, middle - 8)
+    return [
+        Curve(one.name, one.tincture, one.points, one.dots, label, one.dashed)
+        for one, label in zip(curves, (above, below), strict=True)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A piece of a bar: a source of points."""
+
+    x: float
+    width: float
+    points: int
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class BarChart:
+    """Where the points of each seat came from; what cost points is not in the bars."""
+
+    rows: tuple[tuple[str, float, tuple[Bar, ...]], ...]
+    height: float
+
+
+def bar_chart(names: Sequence[str], sources: Sequence[tuple[str, Sequence[int]]]) -> BarChart:
+    """Bars of the points of each seat, source by source."""
+    start, room = 90.0, WIDTH - 100.0
+    most = max([sum(max(points[seat], 0) for _, points in sources) for seat in range(len(names))] + [1])
+    rows = []
+    for seat, name in enumerate(names):
+        at = start
+        bars = []
+        for source, points in sources:
+            if points[seat] > 0:
+                width = round(room * points[seat] / most, 1)
+                bars.append(Bar(round(at, 1), width, points[seat], source))
+                at += width
+        rows.append((name, 12.0 + 52 * seat, tuple(bars)))
+    return BarChart(tuple(rows), 8.0 + 52 * len(names))

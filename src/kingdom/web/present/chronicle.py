@@ -1,0 +1,84 @@
+"""The chronicle: what the viewer was told, in sentences, the newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from kingdom.core.ruleset import Ruleset
+from kingdom.web.texts import BOOKKEEPING, Texts
+
+HEADINGS = frozenset({"RoundBegan", "PhaseBegan"})
+QUIET = BOOKKEEPING | {"SeatDone", "CubesGained", "Owed"}
+"""What happens all the time and shows on the table anyway; the whole chronicle has it."""
+ENDS_A_TURN = frozenset({"Offered", "SeatDone", "AdvisorKept"})
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the chronicle."""
+
+    text: str
+    clause: str
+    seat: int | None
+    heading: bool = False
+    fresh: bool = False
+    """Told since the viewer's last turn ended."""
+    times: int = 1
+    """How often it happened, one after the other."""
+
+
+def chronicle(
+    facts: Sequence[Mapping[str, Any]],
+    texts: Texts,
+    names: Sequence[str],
+    rules: Ruleset,
+    *,
+    viewer: int | None = None,
+    last: int | None = None,
+    quiet: bool = True,
+) -> tuple[Line, ...]:
+    """The lines, the newest first; `last` so many of them, and without what goes without saying if `quiet`."""
+    since = _last_turn(facts, viewer)
+    lines: list[Line] = []
+    for at in range(len(facts) - 1, -1, -1):
+        fact = facts[at]
+        event = fact["event"]
+        if event in BOOKKEEPING or (quiet and event in QUIET):
+            continue
+        if last is not None and len(lines) >= last:
+            break
+        line = Line(
+            texts.fact(fact, names, rules),
+            fact["because"],
+            fact.get("seat"),
+            event in HEADINGS,
+            since is not None and at > since,
+        )
+        if lines and replace(lines[-1], times=1) == line:
+            lines[-1] = replace(line, times=lines[-1].times + 1)
+        else:
+            lines.append(line)
+    return tuple(_with_headings_above(lines))
+
+
+def _last_turn(facts: Sequence[Mapping[str, Any]], viewer: int | None) -> int | None:
+    """Where the viewer's last turn ended; None if there was none yet, so that nothing is marked."""
+    if viewer is None:
+        return None
+    ended = [at for at, fact in enumerate(facts) if fact.get("seat") == viewer and fact["event"] in ENDS_A_TURN]
+    return ended[-1] if ended else None
+
+
+def _with_headings_above(lines: Sequence[Line]) -> list[Line]:
+    """Headings stand above what happened under them: the newest part first, and so on."""
+    found: list[Line] = []
+    part: list[Line] = []
+    for line in lines:
+        if line.heading:
+            found += [line, *part]
+            part = []
+        else:
+            part.append(line)
+    return found + part

@@ -1,0 +1,115 @@
+"""Faces: what is printed on a card, ready for a template. Made once for each kind and language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from kingdom.core.cards import Family, Kind
+from kingdom.web.present.arms import Arms, arms_of_card
+from kingdom.web.present.words import CODES, breakable, letters
+from kingdom.web.texts import Texts
+from kingdom.web.texts.cards import card_label, type_name
+
+WITH_COST = frozenset({Family.DEVELOPMENT})
+"""Cards with a column for their cost; the others have their name across."""
+
+_TINCTURES: dict[Family, str] = {Family.VERMIN: "menace"}
+
+
+class IconFace(NamedTuple):
+    """A production icon: what it makes, and per card of which type."""
+
+    code: str
+    per: str | None = None
+
+
+class Worth(NamedTuple):
+    """Victory points: a number, and per card of which type."""
+
+    points: int
+    per: str | None = None
+
+    @property
+    def text(self) -> str:
+        """The number with a minus that looks like one."""
+        return str(self.points).replace("-", "−")
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card as it is printed, in one language."""
+
+    key: str
+    name: str
+    """With soft hyphens where it may be broken."""
+    plain_name: str
+    tincture: str
+    """The class of its colours: its type, its family, or its Duchy."""
+    glyph: str | None
+    """The sign of its type; None for cards without one."""
+    type_name: str
+    plain: bool
+    """Whether the name takes the whole width, since there is no cost."""
+    cost: str
+    icons: tuple[IconFace, ...]
+    recycling: str
+    bonus: str
+    worth: tuple[Worth, ...]
+    soldiers: int
+    arms: Arms
+    label: str
+    """All of it in words, for who cannot see it."""
+
+
+def face_of(kind: Kind, texts: Texts) -> Face:
+    """The face of a card."""
+    return _face(kind, texts.language, _Known(texts))
+
+
+class _Known:
+    """Texts that count as the same for faces when their card set is: faces are kept by them."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Known) and other.texts.content is self.texts.content
+
+    def __hash__(self) -> int:
+        return id(self.texts.content)
+
+
+@lru_cache(maxsize=1024)
+def _face(kind: Kind, language: str, known: _Known) -> Face:
+    texts = known.texts
+    name = texts.card(kind.key)
+    flat = (Worth(kind.points),) if kind.points else ()
+    return Face(
+        key=kind.key,
+        name=breakable(name),
+        plain_name=name,
+        tincture=_tincture(kind),
+        glyph=None if kind.type is None else kind.type.name.lower(),
+        type_name=type_name(texts, kind),
+        plain=kind.family not in WITH_COST,
+        cost=letters(kind.cost),
+        icons=tuple(
+            IconFace(CODES[icon.resource], None if icon.per is None else icon.per.name.lower()) for icon in kind.icons
+        ),
+        recycling=letters(kind.recycling),
+        bonus="k" * kind.bonus_krystallium + "s" * kind.bonus_soldiers,
+        worth=(*flat, *(Worth(points, per.name.lower()) for per, points in kind.points_per)),
+        soldiers=kind.soldiers,
+        arms=arms_of_card(kind),
+        label=card_label(texts, kind),
+    )
+
+
+def _tincture(kind: Kind) -> str:
+    if kind.type is not None:
+        return kind.type.name.lower()
+    if kind.family is Family.DUCHY:
+        return kind.key if kind.key in ("valados", "teressie") else "valados"
+    return _TINCTURES.get(kind.family) or str(kind.family.value)

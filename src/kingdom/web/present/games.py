@@ -1,0 +1,135 @@
+"""Lists of games: those to go on with, those that are over, and the best results alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from kingdom.modules.solo.ending import MEDALS
+from kingdom.store import TableRow, Visit
+from kingdom.web.present.arms import Arms, arms_of
+from kingdom.web.texts import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class GameListed:
+    """A game in a list."""
+
+    id: str
+    title: str
+    played: str
+    """What was played with."""
+    result: str
+    when: str
+    practice: bool
+    arms: Arms
+    tincture: str
+
+
+@dataclass(frozen=True, slots=True)
+class RecordListed:
+    """The best result of one kind of solo game."""
+
+    title: str
+    score: int | None
+    medal: str
+    lost: bool
+    practice: bool
+    """Whether it was reached by somebody who may have known what was hidden."""
+    id: str
+
+
+def describe(configuration: Mapping[str, Any], texts: Texts) -> str:
+    """What a game is played with, in a few words."""
+    if configuration.get("scenario"):
+        return texts.card(configuration["scenario"])
+    parts = [texts.card(key) for key in configuration["modules"]] or [texts.t("base-game")]
+    parts += [texts.card(key) for key in (*configuration["menaces"], *configuration["quests"])]
+    return ", ".join(parts)
+
+
+def opponents(row: TableRow, viewers: Sequence[int | None], texts: Texts) -> str:
+    """Who plays against whom."""
+    names = [seat.name for seat in row.seats]
+    if len(names) == 1:
+        return texts.t("game-alone", name=names[0])
+    return texts.t("game-between", first=names[0], second=names[1])
+
+
+def listed(visit: Visit, texts: Texts, result: str = "") -> GameListed:
+    """A game as a list shows it."""
+    row = visit.table
+    own = next((viewer for viewer in visit.viewers if viewer is not None), 0)
+    duchy = row.configuration["duchies"][min(own, len(row.configuration["duchies"]) - 1)]
+    return GameListed(
+        id=row.id,
+        title=opponents(row, visit.viewers, texts),
+        played=describe(row.configuration, texts),
+        result=result,
+        when=datetime.fromtimestamp(row.touched, UTC).strftime("%Y-%m-%d"),
+        practice=row.practice,
+        arms=arms_of(duchy),
+        tincture=duchy if duchy in ("valados", "teressie") else "valados",
+    )
+
+
+def finished_games(visits: Iterable[Visit], texts: Texts) -> list[GameListed]:
+    """Games that are over, the last one first."""
+    return [listed(visit, texts, _result(visit.table, texts)) for visit in visits if visit.table.result is not None]
+
+
+def _total(result: Mapping[str, Any], seat: int) -> int:
+    return sum(line["points"] for line in result["scores"][seat])
+
+
+def _result(row: TableRow, texts: Texts) -> str:
+    result = row.result or {}
+    totals = [_total(result, seat) for seat in range(len(result["scores"]))]
+    if len(totals) == 1:
+        if result["reason"] == "loss":
+            return texts.t("result-lost", points=totals[0])
+        return texts.t("result-alone", points=totals[0], medal=texts.t(f"medal-{result['medal']}"))
+    return texts.t("result-two", first=totals[0], second=totals[1])
+
+
+def solo_key(configuration: Mapping[str, Any]) -> str:
+    """Solo games that can be compared: a scenario, or a set of modules."""
+    if configuration.get("scenario"):
+        return str(configuration["scenario"])
+    return "+".join(configuration["modules"]) or "base"
+
+
+def solo_records(visits: Iterable[Visit], texts: Texts) -> list[RecordListed]:
+    """The best result for each scenario and each set of modules; what counts comes before practice."""
+    best: dict[str, tuple[tuple[bool, bool, int], TableRow]] = {}
+    for visit in visits:
+        row = visit.table
+        if row.result is None or len(row.seats) != 1 or row.seats[0].bot is not None:
+            continue
+        key = solo_key(row.configuration)
+        rank = (not row.practice, row.result["reason"] != "loss", _total(row.result, 0))
+        if key not in best or rank > best[key][0]:
+            best[key] = (rank, row)
+    return [_record(row, texts) for _, row in best.values()]
+
+
+def _record(row: TableRow, texts: Texts) -> RecordListed:
+    result = row.result or {}
+    title = describe({**row.configuration, "menaces": (), "quests": ()}, texts)
+    return RecordListed(title, _total(result, 0), result["medal"], result["reason"] == "loss", row.practice, row.id)
+
+
+def best_medals(visits: Iterable[Visit]) -> Mapping[str, str]:
+    """The best medal that was earned in each scenario; practice does not count."""
+    found: dict[str, str] = {}
+    for visit in visits:
+        row = visit.table
+        scenario = row.configuration.get("scenario")
+        if row.result is None or row.practice or not scenario or row.result["reason"] == "loss":
+            continue
+        medal = row.result["medal"]
+        if MEDALS.index(medal) > MEDALS.index(found.get(scenario, "none")):
+            found[scenario] = medal
+    return found

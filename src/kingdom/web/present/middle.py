@@ -1,0 +1,176 @@
+"""What lies between the seats: Offering areas, decks, the Production board, cubes in hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kingdom.core.cards import CardId
+from kingdom.core.phases import STEPS
+from kingdom.core.resources import RESOURCES
+from kingdom.core.state import State
+from kingdom.core.view import Hidden, Shown
+from kingdom.modules.menace.rats import VERMIN
+from kingdom.modules.solo.danger import DANGER
+from kingdom.modules.solo.module import SHUFFLED
+from kingdom.modules.solo.search import Search
+from kingdom.rules.base import CALAMITIES, DEVELOPMENT
+from kingdom.rules.building import Place
+from kingdom.rules.choice import AREA_NAMES, AREAS
+from kingdom.rules.production import produces
+from kingdom.web.present.menu import SEARCH, Button
+from kingdom.web.present.pieces import Piece, Pieces
+from kingdom.web.present.words import CODES
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """An Offering area."""
+
+    number: int
+    name: str
+    """`left` or `right`, as messages and the notation have it."""
+    cards: tuple[Piece, ...]
+    buttons: tuple[Button, ...]
+    searchable: tuple[str, ...]
+    """In the Search mode: the cards of the area that may be given up."""
+    search: bool
+    """Whether it can be searched, so that the mode can be chosen."""
+
+
+def areas(pieces: Pieces) -> tuple[Area, ...]:
+    """Both areas."""
+    view, menu = pieces.view, pieces.menu
+    searches = [action for action in menu.modes.get(SEARCH, ()) if isinstance(action, Search)]
+    found = []
+    for number in AREAS:
+        cards = {card for search in searches if search.area == number for card in search.cards}
+        named = tuple(view.rules.names[card] for card in _face_up(view.areas[number]) if card in cards)
+        found.append(
+            Area(
+                number,
+                AREA_NAMES[number],
+                pieces.all(view.areas[number]),
+                menu.at("area", number),
+                named if menu.mode == SEARCH else (),
+                bool(cards) and menu.mode is None,
+            )
+        )
+    return tuple(found)
+
+
+def _face_up(cards: Iterable[Shown]) -> Iterator[CardId]:
+    for card in cards:
+        if not isinstance(card, Hidden):
+            yield card
+
+
+@dataclass(frozen=True, slots=True)
+class Deck:
+    """A deck, stack or pile: how many cards, and its top card if that is seen."""
+
+    name: str
+    size: int
+    top: Piece | None = None
+
+
+def decks(pieces: Pieces) -> tuple[Deck, ...]:
+    """The decks on the table, in the order in which one looks for them."""
+    view = pieces.view
+    found = []
+    dangers = view.rules.settings.menaces or (CALAMITIES,)
+    for name in (DEVELOPMENT, SHUFFLED, DANGER, *dangers, VERMIN):
+        pile = view.piles.get(name)
+        if pile is None or (not pile.size and (name == SHUFFLED or len(view.seats) == 1)):
+            continue
+        seen = pile.cards[:1] if name in (DEVELOPMENT, VERMIN) else ()
+        found.append(Deck(name, pile.size, pieces.card(seen[0], buttons=False) if seen else None))
+    gone = len(view.discards) + sum(len(seat.discards) for seat in view.seats)
+    return (*found, Deck("discards", gone))
+
+
+def discarded(pieces: Pieces) -> tuple[tuple[Piece, ...], int]:
+    """The discards that lie face up, by name, and how many lie face down."""
+    view = pieces.view
+    open_cards = list(_face_up(view.discards))
+    open_cards += [card for seat in view.seats for card in seat.discards]
+    found = [pieces.card(card, buttons=False) for card in open_cards]
+    hidden = sum(isinstance(card, Hidden) for card in view.discards)
+    return tuple(sorted(found, key=lambda piece: (piece.face.tincture, piece.ref) if piece.face else ("", ""))), hidden
+
+
+# --- Production
+
+
+@dataclass(frozen=True, slots=True)
+class Mill:
+    """A step of Production: what each seat makes, and what came of it."""
+
+    code: str
+    resource: str
+    totals: tuple[int, ...]
+    """The viewer's own first."""
+    now: bool
+    past: bool
+    winner: str | None
+    """Who won supremacy, if the step has been played and somebody did."""
+
+
+def mills(pieces: Pieces, table: State, facts: Sequence[Mapping[str, Any]]) -> tuple[Mill, ...]:
+    """The four steps of this round."""
+    view = pieces.view
+    this_round = _since_the_round_began(facts)
+    made = {(f["resource"], f["seat"]): f["count"] for f in this_round if f["event"] == "Produced"}
+    won = {f["resource"]: f["seat"] for f in this_round if f["event"] == "SupremacyWon"}
+    found = []
+    for phase in STEPS:
+        assert phase.resource is not None
+        name = phase.resource.name.lower()
+        played = (name, view.seats[0].seat) in made
+        totals = tuple(
+            made[name, seat.seat] if played else produces(table, seat.seat, phase.resource) for seat in view.seats
+        )
+        winner = pieces.names[won[name]] if name in won else None
+        now = view.phase is phase
+        found.append(Mill(CODES[phase.resource], name, totals, now, played and not now, winner))
+    return tuple(found)
+
+
+def _since_the_round_began(facts: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+    began = [at for at, fact in enumerate(facts) if fact["event"] == "RoundBegan"]
+    return facts[began[-1] :] if began else facts
+
+
+@dataclass(frozen=True, slots=True)
+class CubesInHand:
+    """Cubes of one kind that are still to be placed."""
+
+    code: str
+    resource: str
+    count: int
+    to_alchemy: Button | None
+
+
+def cubes_in_hand(pieces: Pieces) -> tuple[CubesInHand, ...]:
+    """What the viewer has in hand, kind by kind."""
+    view, menu = pieces.view, pieces.menu
+    if view.viewer is None or view.viewer < 0:
+        return ()
+    return tuple(
+        CubesInHand(CODES[kind], kind.name.lower(), view.me.cubes[kind], menu.one_at("alchemy", int(kind)))
+        for kind in RESOURCES
+        if view.me.cubes[kind]
+    )
+
+
+def rest_to_alchemy(pieces: Pieces) -> Button | None:
+    """All cubes in hand to Alchemy, in the order of the resources."""
+    view, menu, texts = pieces.view, pieces.menu, pieces.texts
+    cubes = cubes_in_hand(pieces)
+    total = sum(one.count for one in cubes)
+    if total < 2 or any(one.to_alchemy is None for one in cubes):
+        return None
+    places = [Place(kind, None) for kind in RESOURCES for _ in range(view.me.cubes[kind])]
+    label = texts.t("rest-to-alchemy-label", cubes=texts.heap(view.me.cubes))
+    return menu.plan(places, texts.t("rest-to-alchemy", count=total), label, "Rest")

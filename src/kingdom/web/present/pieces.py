@@ -1,0 +1,174 @@
+"""Pieces: cards as they lie somewhere, with what can be done with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from kingdom.core.cards import CardId
+from kingdom.core.resources import RESOURCES
+from kingdom.core.state import Site
+from kingdom.core.view import Hidden, Shown, View
+from kingdom.rules.building import Place
+from kingdom.web.present.faces import Face, IconFace, face_of
+from kingdom.web.present.menu import Button, Menu
+from kingdom.web.present.words import CODES
+from kingdom.web.texts import Texts
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A card that lies somewhere, or its back."""
+
+    key: str
+    """What the page calls it while it moves: of a card that is seen its own, of a hidden one that of its handle."""
+    ref: str
+    """Its name in the notation, or its handle."""
+    face: Face | None
+    label: str
+    buttons: tuple[Button, ...] = ()
+    note: str = ""
+    """On a back: what the viewer remembers of it."""
+    spent: bool = False
+    """Of an Advisor: used in this round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A space of a card under construction."""
+
+    code: str
+    filled: bool
+    label: str
+    button: Button | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Charter:
+    """A card under construction, or a Menace that stands there."""
+
+    piece: Piece
+    spaces: tuple[Space, ...] = ()
+    seal: str = ""
+    """What completes it, if the cubes in hand do."""
+    frozen: bool = False
+    threat: bool = False
+    count: int = 1
+    """Of Vermin: how many lie in the stack."""
+    fill: Button | None = None
+    required: bool = False
+    """Whether a scenario asks for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class StripIcon:
+    """A production icon on a constructed card: whether it is stolen, and what can be done with it."""
+
+    icon: IconFace
+    stolen: bool = False
+    button: Button | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """A constructed card in the splay."""
+
+    piece: Piece
+    icons: tuple[StripIcon, ...]
+    count: int = 1
+    """How many copies it stands for, in the Duchy of somebody else."""
+
+
+class Pieces:
+    """Makes pieces of the cards of a view."""
+
+    def __init__(self, view: View, texts: Texts, menu: Menu, names: tuple[str, ...]) -> None:
+        self.view = view
+        self.texts = texts
+        self.menu = menu
+        self.names = names
+
+    def card(self, card: CardId, *, buttons: bool = True, spent: bool = False) -> Piece:
+        """A card that is seen."""
+        face = face_of(self.view.box[card], self.texts)
+        ref = self.view.rules.names[card]
+        done = self.menu.at("card", card) if buttons else ()
+        return Piece(f"card-{card}", ref, face, face.label, done, spent=spent)
+
+    def shown(self, card: Shown, *, buttons: bool = True) -> Piece:
+        """A card that may lie face down."""
+        if not isinstance(card, Hidden):
+            return self.card(card, buttons=buttons)
+        done = self.menu.at("handle", card.handle) if buttons else ()
+        by = "" if card.by is None else self.names[card.by]
+        note = ""
+        if card.card is not None:
+            note = self.texts.t("piece-remembered", card=self.texts.card(self.view.box[card.card].key))
+        label = self.texts.t("piece-hidden-by", seat=by) if by else self.texts.t("piece-hidden")
+        return Piece(f"hidden-{card.handle}", card.handle, None, f"{label} {note}".strip(), done, note)
+
+    def all(self, cards: Iterable[Shown], *, buttons: bool = True) -> tuple[Piece, ...]:
+        """Several of them."""
+        return tuple(self.shown(card, buttons=buttons) for card in cards)
+
+    # --- under construction
+
+    def charter(self, site: Site, *, own: bool, frozen: bool, required: bool) -> Charter:
+        """A card under construction."""
+        kind = self.view.box[site.card]
+        spaces: list[Space] = []
+        for number, code in enumerate(CODES):
+            button = self.menu.one_at("space", site.card, number) if own else None
+            for at in range(kind.cost[number]):
+                filled = at < site.filled[number]
+                label = self.texts.t("space-filled" if filled else "space-open", resource=self.texts.resource(number))
+                spaces.append(Space(code, filled, label, None if filled else button))
+        return Charter(
+            self.card(site.card, buttons=own),
+            tuple(spaces),
+            seal="" if frozen or not own else self._seal(site),
+            frozen=frozen,
+            fill=self._fill(site) if own else None,
+            required=required,
+        )
+
+    def _open(self, site: Site) -> tuple[int, ...]:
+        cost = self.view.box[site.card].cost
+        return tuple(space - filled for space, filled in zip(cost, site.filled, strict=True))
+
+    def _seal(self, site: Site) -> str:
+        """What completes a card, if cubes in hand alone do."""
+        lacking = self._open(site)
+        cubes = self.view.me.cubes
+        if not any(lacking) or any(lacking[4:]) or any(lacking[at] > cubes[at] for at in RESOURCES):
+            return ""
+        return self.texts.t("charter-completes", cubes=self.texts.heap(lacking))
+
+    def _fill(self, site: Site) -> Button | None:
+        """All cubes in hand that fit on a card, one after the other. Never Krystallium or Soldiers."""
+        if self.menu.mode is not None:
+            return None
+        lacking = self._open(site)
+        places = [
+            Place(kind, site.card)
+            for kind in RESOURCES
+            if self.menu.has("space", site.card, int(kind))
+            for _ in range(min(lacking[kind], self.view.me.cubes[kind]))
+        ]
+        if len(places) < 2 or Place(places[0].resource, site.card) not in self.menu.actions:
+            return None
+        name = self.texts.card(self.view.box[site.card].key)
+        label = self.texts.t("fill-label", card=name, count=len(places))
+        return self.menu.plan(places, self.texts.t("fill", count=len(places)), label, "Fill")
+
+    # --- constructed
+
+    def strip(self, card: CardId, stolen: Iterable[tuple[CardId, int]], *, own: bool) -> Strip:
+        """A constructed card."""
+        covered = set(stolen)
+        face = face_of(self.view.box[card], self.texts)
+        icons = tuple(
+            StripIcon(icon, (card, at) in covered, self.menu.one_at("icon", card, at) if own else None)
+            for at, icon in enumerate(face.icons)
+        )
+        return Strip(self.card(card, buttons=own), icons)

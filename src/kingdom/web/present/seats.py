@@ -1,0 +1,208 @@
+"""A seat as a panel: everything that lies in front of somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from kingdom.core.cards import CardId, Family
+from kingdom.core.engine import score
+from kingdom.core.resources import RESOURCES
+from kingdom.core.scoring import ScoreLine
+from kingdom.core.state import SeatSlot, State
+from kingdom.core.view import SeatView, View
+from kingdom.modules.advisors.module import ADVISORS, USED
+from kingdom.modules.menace.frost import FROZEN
+from kingdom.modules.menace.shared import STANDING
+from kingdom.modules.menace.thieves import STOLEN
+from kingdom.modules.quest.board import STEPS_DONE
+from kingdom.modules.scenarios.the_thief_guild import BESIDE_DANGER, MOST_CUBES
+from kingdom.modules.solo.search import SEARCHED
+from kingdom.modules.solo.spies import SPIES
+from kingdom.rules.building import FULL_ALCHEMY
+from kingdom.rules.production import produces
+from kingdom.rules.setup import traps_a_round
+from kingdom.web.present.faces import Face, face_of
+from kingdom.web.present.menu import THIEF, Button
+from kingdom.web.present.pieces import Charter, Piece, Pieces, Strip, StripIcon
+from kingdom.web.present.words import CODES, letters
+
+
+class Total(NamedTuple):
+    """What a Duchy makes of a resource in a round, and whether that is more than the other's."""
+
+    code: str
+    made: int
+    leads: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPanel:
+    """What lies in front of a seat, as the viewer may see it."""
+
+    seat: int
+    name: str
+    bot: str | None
+    own: bool
+    duchy: Face
+    side: str
+    totals: tuple[Total, ...]
+    points: int
+    score: tuple[ScoreLine, ...]
+    hand: tuple[Piece, ...] | None
+    hand_count: int
+    selection: tuple[Piece, ...]
+    charters: tuple[Charter, ...]
+    counts: Mapping[str, int]
+    """How many cards, Menaces and Vermin are in Construction."""
+    duchy_strip: Strip
+    strips: tuple[Strip, ...]
+    built: int
+    krystallium: int
+    soldiers: int
+    training: int
+    traps: tuple[bool, ...]
+    """For each Trap token whether it is ready."""
+    spies: tuple[bool, ...]
+    alchemy: str
+    alchemy_room: int
+    """How many empty places Alchemy shows."""
+    alchemy_words: str
+    cubes: str
+    advisors: tuple[Piece, ...]
+    searched: tuple[Piece, ...]
+    steps_done: tuple[tuple[int, int], ...]
+    beside_danger: str
+    most_beside_danger: int | None
+    done: bool
+
+
+def slot(seat: SeatView, which: SeatSlot[Any]) -> Any:
+    """What a seat keeps in a slot."""
+    return seat.slots.get(which.name, which.default)
+
+
+def zone(seat: SeatView, name: str) -> tuple[CardId, ...]:
+    """The cards of a zone, as far as they are seen."""
+    cards = seat.zones.get(name, ())
+    return () if isinstance(cards, int) else cards
+
+
+def seat_panel(seat: SeatView, pieces: Pieces, table: State, bot: str | None) -> SeatPanel:
+    """A seat, from what the viewer sees; `table` is the public part of the state, for counting."""
+    view, texts = pieces.view, pieces.texts
+    own = seat.seat == view.viewer
+    board = next(card for card in seat.duchy if view.box[card].family is Family.DUCHY)
+    stolen = slot(seat, STOLEN)
+    lines = tuple(score(table, seat.seat))
+    alchemy = letters(seat.alchemy)
+    ready, spent = slot(seat, SPIES)
+    traps = traps_a_round(table)
+    used = slot(seat, USED)
+    guild = view.rules.settings.scenario is not None and BESIDE_DANGER.name in seat.slots
+    return SeatPanel(
+        seat=seat.seat,
+        name=pieces.names[seat.seat],
+        bot=bot,
+        own=own,
+        duchy=face_of(view.box[board], texts),
+        side=view.rules.settings.side,
+        totals=_totals(seat, view, table),
+        points=sum(line.points for line in lines),
+        score=tuple(line for line in lines if line.points),
+        hand=None if seat.hand is None else pieces.all(seat.hand),
+        hand_count=seat.hand_count,
+        selection=pieces.all(seat.selection, buttons=True),
+        charters=_charters(seat, pieces, own),
+        counts=_counts(seat, view),
+        duchy_strip=pieces.strip(board, stolen, own=own),
+        strips=_strips([pieces.strip(card, stolen, own=own) for card in seat.duchy if card != board], own),
+        built=len(seat.duchy) - 1,
+        krystallium=seat.krystallium,
+        soldiers=seat.soldiers,
+        training=seat.training,
+        traps=tuple(at < seat.traps for at in range(max(traps, seat.traps))),
+        spies=(True,) * ready + (False,) * spent,
+        alchemy=alchemy,
+        alchemy_room=max(0, FULL_ALCHEMY - len(alchemy)),
+        alchemy_words=texts.heap(seat.alchemy),
+        cubes=letters(seat.cubes),
+        advisors=tuple(_advisor(card, pieces, own, used) for card in zone(seat, ADVISORS)),
+        searched=pieces.all(zone(seat, SEARCHED)),
+        steps_done=tuple(slot(seat, STEPS_DONE)),
+        beside_danger=letters(slot(seat, BESIDE_DANGER)),
+        most_beside_danger=MOST_CUBES if guild else None,
+        done=seat.done,
+    )
+
+
+def _strips(strips: Sequence[Strip], own: bool) -> tuple[Strip, ...]:
+    """Constructed cards; in another's Duchy, where nothing is done with them, copies lie together."""
+    if own:
+        return tuple(strips)
+    found: dict[tuple[str, tuple[StripIcon, ...]], Strip] = {}
+    for strip in strips:
+        key = (strip.piece.ref.partition("#")[0], strip.icons)
+        known = found.get(key)
+        found[key] = strip if known is None else replace(known, count=known.count + 1)
+    return tuple(found.values())
+
+
+def _totals(seat: SeatView, view: View, table: State) -> tuple[Total, ...]:
+    found = []
+    for kind in RESOURCES:
+        mine = produces(table, seat.seat, kind)
+        others = [produces(table, other.seat, kind) for other in view.seats if other.seat != seat.seat]
+        found.append(Total(CODES[kind], mine, bool(others) and mine > max(others)))
+    return tuple(found)
+
+
+def _charters(seat: SeatView, pieces: Pieces, own: bool) -> tuple[Charter, ...]:
+    """Cards under construction, then Menaces, then Vermin in a stack."""
+    view = pieces.view
+    frozen = {card for card, _ in slot(seat, FROZEN)}
+    scenario = view.rules.settings.scenario
+    wanted = {key for key, _ in scenario.required} if scenario else set()
+    found = [
+        pieces.charter(site, own=own, frozen=site.card in frozen, required=view.box[site.card].key in wanted)
+        for site in seat.construction
+    ]
+    under = {giant for _, giant in slot(seat, FROZEN)}
+    standing = [card for card in zone(seat, STANDING) if card not in under]
+    vermin = [card for card in standing if view.box[card].family is Family.VERMIN]
+    found += [_threat(card, pieces, own) for card in standing if card not in vermin]
+    if vermin:
+        found.append(_threat(vermin[0], pieces, own, len(vermin)))
+    return tuple(found)
+
+
+def _threat(card: CardId, pieces: Pieces, own: bool, count: int = 1) -> Charter:
+    piece = pieces.card(card, buttons=own)
+    thief = pieces.menu.modes.get(THIEF) if own and pieces.menu.mode is None else None
+    if thief and pieces.view.box[card].deck == "thieves":
+        texts = pieces.texts
+        link = Button(f"?with={THIEF}", texts.t("do-Vanquish"), texts.t("mode-thief"), "mode")
+        piece = Piece(piece.key, piece.ref, piece.face, piece.label, (link,))
+    return Charter(piece, threat=True, count=count)
+
+
+def _counts(seat: SeatView, view: View) -> Mapping[str, int]:
+    standing = [view.box[card].family for card in zone(seat, STANDING)]
+    return {
+        "cards": len(seat.construction),
+        "menaces": standing.count(Family.MENACE),
+        "vermin": standing.count(Family.VERMIN),
+    }
+
+
+def _advisor(card: CardId, pieces: Pieces, own: bool, used: tuple[str, ...]) -> Piece:
+    """An Advisor in the Advisors area: a button where the ability needs no target, a mode where it does."""
+    menu, texts = pieces.menu, pieces.texts
+    key = pieces.view.box[card].key
+    piece = pieces.card(card, spent=key in used)
+    buttons = menu.at("advisor", key) if own else ()
+    if own and menu.mode is None and key in menu.modes:
+        label = texts.t("mode-advisor", advisor=texts.card(key))
+        buttons = (Button(f"?with={key}", texts.t("do-use"), label, "mode"),)
+    return Piece(piece.key, piece.ref, piece.face, piece.label, buttons, spent=piece.spent)

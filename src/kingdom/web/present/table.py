@@ -1,0 +1,147 @@
+"""The table as a page: all that its template shows, from one view and what its viewer was told."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kingdom.core.view import View
+from kingdom.modules.advisors.module import DRAWN
+from kingdom.picture import public_state
+from kingdom.web.present.chronicle import Line, chronicle
+from kingdom.web.present.menu import ABANDON, KRYSTALLIUM, SOLDIER_MODE, Button, Menu
+from kingdom.web.present.middle import (
+    Area,
+    CubesInHand,
+    Deck,
+    Mill,
+    areas,
+    cubes_in_hand,
+    decks,
+    mills,
+    rest_to_alchemy,
+)
+from kingdom.web.present.pieces import Piece, Pieces
+from kingdom.web.present.quests import Board, Payment, Transmuting, boards, may_transmute, payment, transmuting
+from kingdom.web.present.seats import SeatPanel, seat_panel, zone
+from kingdom.web.present.selection import recycle_all, slate_all
+from kingdom.web.present.track import Track, track
+from kingdom.web.texts import Status, Texts
+
+LINES = 60
+"""So many lines of the chronicle are on the table; the rest has a page of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class ModeShown:
+    """The mode that was chosen, as the status line says it."""
+
+    key: str
+    prompt: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableShown:
+    """Everything on the table."""
+
+    viewer: int | None
+    track: Track
+    status: Status
+    to_decide: bool
+    alone: bool
+    bottom: SeatPanel
+    """The viewer's own seat; the first one, for who looks on."""
+    top: SeatPanel | None
+    areas: tuple[Area, ...]
+    decks: tuple[Deck, ...]
+    mills: tuple[Mill, ...]
+    boards: tuple[Board, ...]
+    lines: tuple[Line, ...]
+    cubes: tuple[CubesInHand, ...]
+    rest: Button | None
+    slate_all: Button | None
+    recycle_all: Button | None
+    offers: bool
+    traps: int
+    drawn: tuple[Piece, ...]
+    """Advisors in the draft."""
+    done: Button | None
+    mode: ModeShown | None
+    any_time: tuple[Button, ...]
+    """The modes of any time: a Krystallium, a Soldier, a card to discard."""
+    payment: Payment | None
+    transmuting: Transmuting | None
+    may_transmute: bool
+    other: tuple[Button, ...]
+    """What lies on nothing else."""
+    owes: bool
+    medals: tuple[int, int, int] | None
+
+
+def show_table(
+    view: View,
+    facts: Sequence[Mapping[str, Any]],
+    texts: Texts,
+    *,
+    names: tuple[str, ...],
+    bots: Sequence[str | None],
+    waiting: Sequence[int] = (),
+    mode: str | None = None,
+) -> TableShown:
+    """The table of a view. `waiting` is only read where turns are taken, in which it is no secret."""
+    menu = Menu(view, texts, mode)
+    pieces = Pieces(view, texts, menu, names)
+    state = public_state(view)
+    panels = tuple(seat_panel(seat, pieces, state, bots[seat.seat]) for seat in view.seats)
+    own = view.viewer is not None and view.viewer >= 0
+    return TableShown(
+        viewer=view.viewer,
+        track=track(view),
+        status=texts.status_parts(view, waiting, names),
+        to_decide=view.to_decide,
+        alone=len(panels) == 1,
+        bottom=panels[0],
+        top=panels[1] if len(panels) > 1 else None,
+        areas=areas(pieces),
+        decks=decks(pieces),
+        mills=mills(pieces, state, facts),
+        boards=boards(pieces, sorted(panels, key=lambda panel: panel.seat)),
+        lines=chronicle(facts, texts, names, view.rules, viewer=view.viewer, last=LINES),
+        cubes=cubes_in_hand(pieces),
+        rest=rest_to_alchemy(pieces),
+        slate_all=slate_all(pieces),
+        recycle_all=recycle_all(pieces),
+        offers=menu.offers and menu.mode is None,
+        traps=view.me.traps if own else 0,
+        drawn=pieces.all(zone(view.seats[0], DRAWN)) if own else (),
+        done=menu.one_at("done"),
+        mode=_mode(menu, texts),
+        any_time=_any_time(menu, texts),
+        payment=payment(pieces),
+        transmuting=transmuting(pieces),
+        may_transmute=may_transmute(menu),
+        other=menu.at("other") if menu.mode is None else (),
+        owes=own and bool(view.me.owes),
+        medals=view.rules.settings.medals if len(panels) == 1 else None,
+    )
+
+
+def _mode(menu: Menu, texts: Texts) -> ModeShown | None:
+    if menu.mode is None:
+        return None
+    key = menu.mode.partition("-")[0]
+    id = f"prompt-{key}"
+    if texts.has(id):
+        return ModeShown(menu.mode, texts.t(id))
+    return ModeShown(menu.mode, texts.t("prompt-advisor", advisor=texts.card(menu.mode)))
+
+
+def _any_time(menu: Menu, texts: Texts) -> tuple[Button, ...]:
+    if menu.mode is not None:
+        return ()
+    return tuple(
+        Button(f"?with={mode}", texts.t(f"mode-{mode}"), texts.t(f"mode-{mode}"), "mode")
+        for mode in (KRYSTALLIUM, SOLDIER_MODE, ABANDON)
+        if mode in menu.modes
+    )

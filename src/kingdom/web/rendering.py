@@ -1,0 +1,108 @@
+"""Pages as HTML: the templates, the words of the request's language, and the addresses of what is static."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fastapi import Request
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.responses import HTMLResponse
+
+from kingdom.content import Content, load
+from kingdom.web.present.words import CODES
+from kingdom.web.texts import COOKIE, LANGUAGES, Texts, negotiate
+from kingdom.web.texts.words import RESOURCES
+
+HERE = Path(__file__).parent
+THEME_COOKIE = "kingdom-theme"
+THEMES = ("auto", "light", "dark")
+FRAGMENT = "X-Kingdom-Fragment"
+"""Sent by the script: it wants the table alone, to put it in place of the one it shows."""
+
+
+@cache
+def static(name: str) -> str:
+    """The address of a static file: with a mark of its content, so that browsers keep it until it changes."""
+    digest = hashlib.sha256((HERE / "static" / name).read_bytes()).hexdigest()[:8]
+    return f"/static/{name}?v={digest}"
+
+
+@cache
+def templates() -> Environment:
+    """All templates."""
+    environment = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+    )
+    environment.globals.update(static=static, LANGUAGES=LANGUAGES, THEMES=THEMES, sprite=static("sprite.svg"))
+    return environment
+
+
+@cache
+def _texts(language: str, content: Content | None) -> Texts:
+    return Texts(language, content or load())
+
+
+def content_of(request: Request) -> Content | None:
+    """The card set of the server; the built-in one, if it has not opened its tables yet."""
+    tables = getattr(request.app.state, "tables", None)
+    found: Content | None = getattr(tables, "content", None)
+    return found
+
+
+def texts_of(request: Request) -> Texts:
+    """The words for a request: in the language that was chosen, or that its browser prefers."""
+    language = negotiate(request.cookies.get(COOKIE), request.headers.get("accept-language"))
+    return _texts(language, content_of(request))
+
+
+def wants_fragment(request: Request) -> bool:
+    """Whether the script asks, which puts the answer into the page that it has."""
+    return FRAGMENT in request.headers
+
+
+@cache
+def letters_in(language: str) -> dict[str, str]:
+    """The letter of each resource."""
+    texts = Texts(language)
+    return {code: texts.t(f"letter-{name}") for code, name in zip(CODES, RESOURCES, strict=True)}
+
+
+@cache
+def tokens_in(language: str) -> dict[tuple[str, str], Markup]:
+    """The token of each resource as markup, by its code and state: there are hundreds on a table, so they are kept."""
+    return {
+        (code, state): Markup('<i class="r {}{}">{}</i>').format(code, f" {state}" if state else "", letter)
+        for code, letter in letters_in(language).items()
+        for state in ("", "open", "stolen")
+    }
+
+
+def render(request: Request, template: str, status: int = 200, **context: Any) -> HTMLResponse:
+    """A page."""
+    texts = texts_of(request)
+    theme = request.cookies.get(THEME_COOKIE, THEMES[0])
+    tokens = tokens_in(texts.language)
+    body = (
+        templates()
+        .get_template(template)
+        .render(
+            request=request,
+            texts=texts,
+            t=texts.t,
+            language=texts.language,
+            theme=theme if theme in THEMES[1:] else "",
+            back=request.url.path + (f"?{request.url.query}" if request.url.query else ""),
+            res=lambda code, state="": tokens[code, state],
+            heap=lambda codes, state="": Markup("").join(tokens[code, state] for code in codes),
+            **context,
+        )
+    )
+    return HTMLResponse(body, status, headers={"Vary": "Cookie, Accept-Language"})

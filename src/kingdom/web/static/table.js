@@ -1,0 +1,375 @@
+// What a script adds to pages that work without one: the table is exchanged in place instead of loaded anew, news
+// arrive by themselves, offers are arranged by clicks, keys or dragging, and cards are looked at in a dialog.
+
+const root = document.documentElement;
+root.classList.add("js");
+
+const FRAGMENT = { "X-Kingdom-Fragment": "1" };
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const $ = (selector, from = document) => from.querySelector(selector);
+const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
+const main = () => $("#main");
+
+// --- exchanging the table
+
+let busy = false;
+let source = null;
+
+function named(on) {
+  for (const card of $$("[data-card]", main())) card.style.viewTransitionName = on ? card.dataset.card : "";
+  const seen = new Set();
+  for (const card of $$("[data-card]", main())) {
+    // The same card may show twice, as a card and as a strip; only one of them can travel.
+    if (seen.has(card.dataset.card)) card.style.viewTransitionName = "";
+    seen.add(card.dataset.card);
+  }
+}
+
+function focusKey(element) {
+  if (!element || !main()?.contains(element)) return null;
+  const value = element.getAttribute("value") || element.getAttribute("href") || "";
+  return { value, label: element.getAttribute("aria-label") || element.textContent, tag: element.tagName };
+}
+
+function refocus(key, fresh) {
+  if (!key) return;
+  const same = $$(key.tag, fresh).find((one) => (one.getAttribute("aria-label") || one.textContent) === key.label);
+  (same || $("[data-key=confirm], .status a, .button.main", fresh) || fresh).focus({ preventScroll: true });
+}
+
+async function exchange(html, animate = true) {
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  const fresh = $("#main", parsed);
+  if (!fresh) return location.reload();
+  const old = main();
+  const needsStyles = fresh.className.startsWith("page") !== old.className.startsWith("page");
+  if (needsStyles || fresh.hasAttribute("data-cover") !== old.hasAttribute("data-cover")) return location.reload();
+  const key = focusKey(document.activeElement);
+  const tab = old.dataset.stage === fresh.dataset.stage ? old.dataset.tab : fresh.dataset.tab;
+  const scroll = $(".log > ol", old)?.scrollTop || 0;
+  const put = () => {
+    old.replaceWith(document.adoptNode(fresh));
+    if (tab) fresh.dataset.tab = tab;
+    if (fresh.dataset.title) document.title = fresh.dataset.title;
+    prepare();
+    refocus(key, fresh);
+  };
+  if (animate && document.startViewTransition && !calm.matches && !document.hidden) {
+    named(true);
+    const moving = document.startViewTransition(() => { put(); named(true); });
+    await moving.finished.catch(() => {});
+    named(false);
+  } else put();
+  if (scroll && $(".log > ol")) $(".log > ol").scrollTop = 0;
+  announce();
+}
+
+function announce() {
+  const status = $(".status")?.textContent.trim();
+  const notice = $(".notice p")?.textContent.trim();
+  const news = $$(".log li.fresh").slice(0, 3).reverse().map((line) => line.textContent.trim());
+  $("#live").textContent = [notice, ...news, status].filter(Boolean).join(" ");
+}
+
+async function load(url, options = {}) {
+  if (busy) return;
+  busy = true;
+  root.setAttribute("aria-busy", "true");
+  try {
+    const answer = await fetch(url, { ...options, headers: { ...FRAGMENT, Accept: "text/html" }, credentials: "same-origin" });
+    if (!answer.headers.get("content-type")?.includes("text/html")) return location.reload();
+    await exchange(await answer.text());
+  } catch {
+    $("#live").textContent = "";
+    if (options.method === "POST") setTimeout(() => location.reload(), 1500);
+  } finally {
+    busy = false;
+    root.removeAttribute("aria-busy");
+  }
+}
+
+function fragmentOf(href) {
+  const url = new URL(href, location.href);
+  if (/^\/t\/[^/]+$/.test(url.pathname)) url.pathname += "/fragment";
+  return url;
+}
+
+// --- news: the server says when there is something that this viewer may know
+
+function listen() {
+  const table = main();
+  source?.close();
+  source = null;
+  if (!table?.dataset.table || !table.dataset.version || table.dataset.version === "0") return;
+  const seat = table.dataset.seat === "" ? "" : `&seat=${table.dataset.seat}`;
+  source = new EventSource(`/t/${table.dataset.table}/events?since=${table.dataset.version}${seat}`);
+  source.onmessage = (event) => {
+    const now = main();
+    if (Number(event.lastEventId) !== Number(now.dataset.version) && !busy) load(`/t/${now.dataset.table}/fragment`);
+    else if (busy) setTimeout(() => Number(main().dataset.version) < Number(event.lastEventId) && load(`/t/${main().dataset.table}/fragment`), 600);
+  };
+}
+
+let listening = "";
+function prepare() {
+  const table = main();
+  const wanted = `${table?.dataset.table}/${table?.dataset.seat}`;
+  if (wanted !== listening || !source) { listening = wanted; listen(); }
+  tabs();
+  offer();
+}
+
+// --- forms and links
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  const action = new URL(form.action);
+  if (form.hasAttribute("data-hard") || !/^\/t\/[^/]+\/(act|undo)$/.test(action.pathname)) return;
+  event.preventDefault();
+  if (form.id === "offer" && !ready()) return;
+  const body = new FormData(form, event.submitter);
+  $$("dialog[open]").forEach((dialog) => dialog.close());
+  load(action, { method: "POST", body: new URLSearchParams(body) });
+});
+
+document.addEventListener("click", (event) => {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = event.target.closest("a[href]");
+  const hand = event.target.closest("[data-hand] > a.card");
+  if (hand) { event.preventDefault(); return choose(hand.parentElement); }
+  if (!link) { if (!event.target.closest(".laying")) choose(null); return; }
+  if (link.hasAttribute("data-soft")) { event.preventDefault(); return load(fragmentOf(link.href)); }
+  if (link.hasAttribute("data-look")) { event.preventDefault(); return look(link.href); }
+  if (link.dataset.tab && root.classList.contains("js") && link.closest(".tabs")) { event.preventDefault(); show(link.dataset.tab); }
+});
+
+document.addEventListener("change", (event) => {
+  if (event.target.matches("[data-submits]")) event.target.form.submit();
+});
+
+// --- dialogs
+
+async function look(href) {
+  let dialog = $("dialog.sheet-dialog");
+  if (!dialog) {
+    dialog = document.body.appendChild(document.createElement("dialog"));
+    dialog.className = "sheet-dialog";
+    dialog.addEventListener("click", (event) => { if (event.target === dialog || event.target.closest(".close")) dialog.close(); });
+  }
+  try {
+    const answer = await fetch(href, { headers: { Accept: "text/html" }, credentials: "same-origin" });
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const inner = $("#main", page);
+    if (!inner) { location.href = href; return; }
+    const close = document.createElement("button");
+    close.type = "button";
+    close.className = "button close";
+    close.setAttribute("aria-label", $(".skip") ? document.body.dataset.close || "×" : "×");
+    close.textContent = "×";
+    dialog.replaceChildren(close, ...inner.childNodes);
+    $$("[data-back]", dialog).forEach((field) => { field.value = location.pathname + location.search; });
+    await styled();
+    if (!dialog.open) dialog.showModal();
+    dialog.scrollTop = 0;
+  } catch { location.href = href; }
+}
+
+// Pages that are read in a dialog have a stylesheet of their own.
+function styled() {
+  if ($$("link[rel=stylesheet]").some((link) => link.href.includes("/pages.css"))) return Promise.resolve();
+  const base = $("link[href*='base.css']").href;
+  return new Promise((done) => {
+    const link = document.head.appendChild(document.createElement("link"));
+    link.rel = "stylesheet";
+    link.href = base.replace(/base\.css.*/, "pages.css");
+    link.onload = link.onerror = done;
+  });
+}
+
+// --- tabs of the phone
+
+function show(tab) {
+  main().dataset.tab = tab;
+  tabs();
+}
+
+function tabs() {
+  const now = main()?.dataset.tab;
+  for (const link of $$(".tabs a")) link.setAttribute("aria-current", String(link.dataset.tab === now));
+}
+
+// --- arranging an offer: the same fields that the form has without a script
+
+const field = (item) => $("select", item);
+const laid = () => $$("[data-hand]").filter((item) => field(item).value);
+const down = () => laid().filter((item) => field(item).value.endsWith("face down")).length;
+let chosen = null;
+
+function offer() {
+  chosen = null;
+  if (!$("#offer")) return;
+  for (const item of $$("[data-hand]")) {
+    const card = $("a.card", item);
+    card.setAttribute("role", "button");
+    card.setAttribute("aria-pressed", "false");
+  }
+  arrange();
+}
+
+function choose(item) {
+  $(".laying")?.remove();
+  if (chosen === item) item = null;
+  chosen = item;
+  if (item) {
+    const tools = $("#laying").content.cloneNode(true);
+    const where = field(item).value;
+    $("[data-look]", tools).href = $("a.card", item).href;
+    $(".laying", tools).setAttribute("aria-label", item.dataset.name);
+    const flip = $("[data-flip]", tools);
+    if (flip) {
+      flip.setAttribute("aria-pressed", String(where.endsWith("face down")));
+      flip.disabled = !where || (!where.endsWith("face down") && down() >= Number(main().dataset.traps));
+    }
+    const full = !where && laid().length >= 2;
+    for (const button of $$("[data-lay]", tools)) button.disabled = full;
+    $("[data-take-back]", tools).hidden = !where;
+    item.append(tools);
+  }
+  arrange();
+}
+
+function lay(item, area, hidden = field(item).value.endsWith("face down")) {
+  if (!field(item).value && laid().length >= 2) return;
+  if (hidden && !field(item).value.endsWith("face down") && down() >= Number(main().dataset.traps)) hidden = false;
+  field(item).value = area ? area + (hidden ? " face down" : "") : "";
+  choose(null);
+  arrange();
+}
+
+function arrange() {
+  if (!$("#offer")) return;
+  $$("[data-slot]").forEach((slot) => slot.remove());
+  $$(".mark-no").forEach((mark) => mark.remove());
+  const items = laid();
+  for (const item of $$("[data-hand]")) {
+    const where = field(item).value;
+    $("a.card", item).setAttribute("aria-pressed", String(Boolean(where) || item === chosen));
+    if (!where) continue;
+    const [area, ...rest] = where.split(" ");
+    const number = items.indexOf(item) + 1;
+    const option = field(item).selectedOptions[0].textContent;
+    const mark = document.createElement("span");
+    mark.className = "mark-no";
+    mark.textContent = `${number} ${option}`;
+    $("a.card", item).append(mark);
+    const row = $(`[data-area=${area}] [data-row]`);
+    const slot = $("#slot").content.firstElementChild.cloneNode(true);
+    slot.dataset.slot = item.dataset.hand;
+    $("b", slot).textContent = number;
+    $("span", slot).textContent = item.dataset.name + (rest.length ? ` (${option})` : "");
+    $("button", slot).addEventListener("click", (event) => { event.stopPropagation(); choose(item); $("a.card", item).focus(); });
+    row.append(slot);
+  }
+  for (const row of $$("[data-area] [data-row]")) row.className = `n-${Math.min(row.children.length, 18)}`;
+  for (const button of $$("[data-lay-here]")) button.hidden = !chosen || (!field(chosen).value && items.length >= 2);
+  const confirm = $("[data-testid=offer]");
+  if (confirm) { confirm.classList.toggle("impossible", !ready()); confirm.setAttribute("aria-disabled", String(!ready())); }
+}
+
+const ready = () => laid().length === 2;
+
+document.addEventListener("click", (event) => {
+  const item = chosen;
+  const button = event.target.closest("[data-lay], [data-flip], [data-take-back], [data-lay-here]");
+  if (!button || !item) return;
+  event.stopPropagation();
+  if (button.dataset.lay) lay(item, button.dataset.lay);
+  else if (button.dataset.layHere) lay(item, button.dataset.layHere);
+  else if (button.hasAttribute("data-flip")) lay(item, field(item).value.split(" ")[0], !field(item).value.endsWith("face down"));
+  else lay(item, "");
+  $("a.card", item)?.focus();
+}, true);
+
+// --- dragging: cards to areas, cubes to spaces
+
+document.addEventListener("dragstart", (event) => {
+  const thing = event.target.closest("[data-hand], [data-cube]");
+  if (!thing) return;
+  thing.classList.add("dragging");
+  const what = thing.dataset.hand ? { hand: thing.dataset.hand } : { cube: thing.dataset.cube };
+  event.dataTransfer.setData("text/plain", JSON.stringify(what));
+  event.dataTransfer.effectAllowed = "move";
+});
+document.addEventListener("dragend", () => $$(".dragging, .drop").forEach((one) => one.classList.remove("dragging", "drop")));
+function droppable(event) {
+  const held = $(".dragging");
+  if (!held) return null;
+  if (held.dataset.hand) return event.target.closest("[data-area]");
+  const space = event.target.closest(`button.space[data-code=${held.dataset.cube}]`);
+  return space || $(`button.space[data-code=${held.dataset.cube}]`, event.target.closest(".charter") || document.createElement("i")) || (event.target.closest(".alchemy, [data-panel=stock]") && $$("[data-testid=cubes] button").find((one) => one.value.startsWith(`place ${held.dataset.cube.toUpperCase()} on`)));
+}
+document.addEventListener("dragover", (event) => {
+  const target = droppable(event);
+  $$(".drop").forEach((one) => one.classList.remove("drop"));
+  if (target) { event.preventDefault(); target.classList.add("drop"); }
+});
+document.addEventListener("drop", (event) => {
+  const held = $(".dragging");
+  const target = droppable(event);
+  if (!held || !target) return;
+  event.preventDefault();
+  if (held.dataset.hand) lay(held, target.dataset.area);
+  else target.click();
+});
+
+// --- keys
+
+document.addEventListener("keydown", (event) => {
+  const typing = event.target.closest("input, select, textarea");
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !typing) {
+    const undo = $("[data-key=undo]");
+    if (undo) { event.preventDefault(); undo.click(); }
+    return;
+  }
+  if ((event.ctrlKey || event.metaKey) && event.key === "Enter") {
+    const go = $("[data-testid=offer], [data-deed=Done]");
+    if (go) { event.preventDefault(); go.click(); }
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey || typing) return;
+  if (event.key === "?") { event.preventDefault(); return look("/help"); }
+  if (event.key === "Escape" && !$("dialog[open]")) {
+    if (chosen) return choose(null);
+    const cancel = $("[data-cancel], .notice a");
+    if (cancel) cancel.click();
+    return;
+  }
+  if ($("dialog[open]")) return;
+  const item = event.target.closest("[data-hand]");
+  if (item) {
+    const key = event.key.toLowerCase();
+    const where = field(item).value;
+    if (key === "l") lay(item, "left");
+    else if (key === "r") lay(item, "right");
+    else if (key === "f" && where) lay(item, where.split(" ")[0], !where.endsWith("face down"));
+    else if (key === "backspace" || key === "delete") lay(item, "");
+    else if (key === "i") look($("a.card", item).href);
+    else if (key === " ") choose(item);
+    if ("lrfi ".includes(key) || key === "backspace") { event.preventDefault(); $("a.card", item)?.focus(); return; }
+  }
+  if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
+    const step = $(event.key === "ArrowRight" ? "[data-key=next]" : "[data-key=previous]");
+    if (step && !event.target.closest("ul")) { event.preventDefault(); return step.click(); }
+    const list = event.target.closest("ul, ol");
+    if (!list) return;
+    const stops = $$("a[href], button", list).filter((one) => one.offsetParent);
+    const at = stops.indexOf(document.activeElement);
+    const next = stops[at + (event.key === "ArrowRight" ? 1 : -1)];
+    if (at >= 0 && next) { event.preventDefault(); next.focus(); }
+  }
+});
+
+document.addEventListener("focusin", (event) => { if (event.target.matches("[data-copy]")) event.target.select(); });
+
+if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", prepare);
+else prepare();
