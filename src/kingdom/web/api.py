@@ -57,7 +57,7 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
-TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The name of the table.")]
+TableId = Annotated[str, Path(description="The name of the table.")]
 Token = Annotated[str, Depends(bearer_token)]
 AnyViewer = Annotated[Viewer, Depends(bearer_viewer)]
 ASeat = Annotated[int, Depends(bearer_seat)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Iterable
 
@@ -12,6 +13,7 @@ from kingdom.web.errors import NotYours
 
 TOKEN_BYTES = 24
 TABLE_BYTES = 9
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 def new_token() -> str:

@@ -36,7 +36,7 @@ from kingdom.web.errors import (
     UsedForAnother,
     WrongSeats,
 )
-from kingdom.web.keys import hashed, key_of, new_table_id, new_token
+from kingdom.web.keys import TABLE_ID, hashed, key_of, new_table_id, new_token
 from kingdom.web.tablenow import TableNow
 from kingdom.web.tellings import News, Viewer
 
@@ -171,14 +171,14 @@ class Tables:
 
     def new_key(self, table_id: str, viewer: Viewer, *, invitation: bool = False) -> str:
         """One more token for a seat or for spectators. Who may ask for it is for the caller to decide."""
-        if self._store.head(table_id) is None:
+        if self._store.head(named(table_id)) is None:
             raise no_such_table(table_id)
         token = new_token()
         self._store.add_key(table_id, KeyRow(viewer, hashed(token), invitation))
         return token
 
     def _key(self, table_id: str, token: str) -> KeyRow:
-        keys = self._store.keys(table_id)
+        keys = self._store.keys(named(table_id))
         if not keys:
             raise no_such_table(table_id)
         return key_of(token, keys)
@@ -199,7 +199,7 @@ class Tables:
 
     def open(self, table_id: str) -> TableNow:
         """The table with all that is in the log; replayed, or kept ready and brought up to date."""
-        head = self._store.head(table_id)
+        head = self._store.head(named(table_id))
         if head is None:
             raise no_such_table(table_id)
         table = self._taken(table_id)
@@ -333,7 +333,7 @@ class Tables:
     def _current(self, table_id: str) -> TableNow:
         """The table with all that is in the log. Under its lock."""
         table = self._taken(table_id)
-        row = self._store.table(table_id) if table is None else table.row
+        row = self._store.table(named(table_id)) if table is None else table.row
         if row is None:
             raise no_such_table(table_id)
         try:
@@ -361,6 +361,13 @@ def means(game: Game, said: str, done: Entry) -> bool:
         return any(text(action, rules.names) == done.action for action in read(said, rules.names, rules.actions()))
     except ActionError:
         return False
+
+
+def named(table_id: str) -> str:
+    """A name that a table can have; anything else is not even looked for."""
+    if TABLE_ID.fullmatch(table_id) is None:
+        raise no_such_table(table_id)
+    return table_id
 
 
 def no_such_table(table_id: str) -> NoSuchTable:

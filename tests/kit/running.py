@@ -1,0 +1,145 @@
+"""A server that really runs, at a port of its own: in a thread of the test, or as a process that can be killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from queue import Empty, Queue
+from threading import Event, Thread
+from typing import Any
+
+import httpx2
+import uvicorn
+
+from kingdom.web.app import create_app
+from kingdom.web.server import TableServer, address, listen
+from kingdom.web.settings import Settings
+from tests.kit.serving import Chair
+
+PATIENCE = 30.0
+"""Seconds that a test waits for something that should come at once."""
+
+
+@contextmanager
+def running(settings: Settings) -> Iterator[str]:
+    """The address of a server in a thread."""
+    listening = listen("127.0.0.1", 0)
+    ready = Event()
+    config = uvicorn.Config(create_app(settings), log_level="error", access_log=False, timeout_graceful_shutdown=2)
+    server = TableServer(config, ready.set)
+    thread = Thread(target=server.run, kwargs={"sockets": [listening]})
+    thread.start()
+    try:
+        assert ready.wait(PATIENCE), "the server did not start"
+        yield address(listening).rstrip("/")
+    finally:
+        server.should_exit = True
+        thread.join()
+        listening.close()
+
+
+class Server:
+    """`kingdom serve` as a process of its own, which can be killed at any moment and started again."""
+
+    def __init__(self, database: str, *words: str) -> None:
+        command = [sys.executable, "-m", "kingdom", "serve", "--port", "0", "--database", database, "--writes", "0"]
+        self.process = subprocess.Popen(
+            [*command, *words], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env={**os.environ}
+        )
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().strip().rstrip("/")
+        assert self.address.startswith("http://"), "the server did not start"
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """As somebody who presses Ctrl+C would."""
+        self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Listener:
+    """Somebody who listens to the events of a table, in a thread of their own."""
+
+    def __init__(self, url: str, headers: dict[str, str]) -> None:
+        self.raw: list[str] = []
+        self._events: Queue[tuple[int, Any] | None] = Queue()
+        self._client = httpx2.Client(timeout=None)
+        self._open = Event()
+        self._socket: socket.socket | None = None
+        self.status = 0
+        self._thread = Thread(target=self._listen, args=(url, headers), daemon=True)
+        self._thread.start()
+        assert self._open.wait(PATIENCE), "nobody answers"
+
+    def _listen(self, url: str, headers: dict[str, str]) -> None:
+        try:
+            with self._client.stream("GET", url, headers=headers) as response:
+                self.status = response.status_code
+                self._socket = response.extensions["network_stream"].get_extra_info("socket")
+                id = 0
+                for line in response.iter_lines():
+                    self.raw.append(line)
+                    self._open.set()
+                    field, _, value = line.partition(": ")
+                    if field == "id":
+                        id = int(value)
+                    elif field == "data":
+                        self._events.put((id, json.loads(value)))
+        except (httpx2.HTTPError, RuntimeError):
+            pass
+        finally:
+            self._open.set()
+            self._events.put(None)
+
+    def next(self, seconds: float = PATIENCE) -> tuple[int, Any]:
+        """The next event; a failure if none comes."""
+        event = self._events.get(timeout=seconds)
+        assert event is not None, "the stream has ended"
+        return event
+
+    def silent(self, seconds: float) -> bool:
+        """Whether nothing comes for a while."""
+        try:
+            self._events.get(timeout=seconds)
+        except Empty:
+            return True
+        return False
+
+    def ended(self) -> bool:
+        """Whether the server has ended the stream."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            if self._events.get(timeout=PATIENCE) is None:
+                return True
+        return False
+
+    def close(self) -> None:
+        """Hang up. Merely closing would not be noticed while the thread waits for the next line."""
+        if self._socket is not None:
+            try:
+                self._socket.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass  # the server has hung up before
+        self._thread.join(PATIENCE)
+        self._client.close()
+
+
+def listen_to(address: str, chair: Chair, since: int | None = None) -> Listener:
+    """Listen as somebody at a table."""
+    query = "" if since is None else f"?since={since}"
+    return Listener(f"{address}/api/tables/{chair.table}/events{query}", chair.headers)
