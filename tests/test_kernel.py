@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import deepcopy
 from dataclasses import replace
 
 import pytest
@@ -95,6 +96,21 @@ def test_a_phase_opens_by_stages_whatever_the_order_of_modules() -> None:
     with_rules(given("choice, turn 15"), *modules).play("ann: select left")
 
     assert order == [stage.name for stage in Stage]
+
+
+def test_a_deep_copy_of_a_game_goes_on_as_the_game_does() -> None:
+    game = kingdom.new_game(seed=3, modules=("menace", "advisors", "quest"))
+    copied = deepcopy(game)
+
+    while game.state.phase is not GOLD:
+        seat = game.waiting()[0]
+        assert copied.options(seat) == game.options(seat)
+        action = game.options(seat)[-1]
+        game.play(seat, action)
+        assert copied.state != game.state
+        copied.play(seat, action)
+        assert copied.state == game.state
+        assert copied.view(seat) == game.view(seat)
 
 
 def test_a_module_and_a_phase_say_who_they_are() -> None:

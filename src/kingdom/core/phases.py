@@ -19,6 +19,10 @@ class Phase:
     def __repr__(self) -> str:
         return f"<{self.name}>"
 
+    def __deepcopy__(self, memo: object) -> Phase:
+        """There is one of each: rules ask which phase it is, not what it is called."""
+        return self
+
 
 SETUP = Phase("set-up", window=False)
 CHOICE = Phase("choice", window=False)

@@ -45,6 +45,10 @@ class Ruleset:
         self.zones: dict[str, Place] = {zone.name: zone for module in self.modules for zone in module.zones}
         self._refuse_contradictions()
 
+    def __deepcopy__(self, memo: object) -> Ruleset:
+        """A copied game is played by the same rules: they never change, and look each other up by identity."""
+        return self
+
     def _refuse_contradictions(self) -> None:
         """Two modules that replace one event, or resolve one action, would hide each other: an error here."""
         for table in (self.instead_of, self.resolves):
