@@ -270,6 +270,14 @@ def test_nothing_that_is_placed_triggers_anything(scenario: str) -> None:
     }  # fmt: skip
 
 
+@clause("SCE-7")
+@pytest.mark.parametrize(("scenario", "soldiers"), [("the_prophecy", [6]), ("the_final_battle", [2])])
+def test_the_soldiers_of_a_scenario_replace_those_of_the_draft(scenario: str, soldiers: list[int]) -> None:
+    told = deal(scenario).facts(0)
+
+    assert [fact["count"] for fact in told if fact["event"] == "SoldiersGained"] == soldiers
+
+
 # --- SCE-9: copies
 
 

@@ -29,6 +29,15 @@ def test_in_the_second_edition_one_spy_is_ready_and_one_spent_and_there_are_no_t
 
 
 @clause("SOL-2")
+@pytest.mark.parametrize(("edition", "traps"), [("second", []), ("first", [1, 1])])
+def test_nobody_is_told_of_traps_where_there_are_none(edition: str, traps: list[int]) -> None:
+    """In the first edition of one Trap, at set-up and when Choice begins."""
+    told = kingdom.new_game(players=1, seed=7, content=CARDS, edition=edition).facts(0)
+
+    assert [fact["count"] for fact in told if fact["event"] == "TrapsReady"] == traps
+
+
+@clause("SOL-2")
 def test_in_the_first_edition_there_is_one_trap_and_no_spy() -> None:
     player = at_the_start(edition="first")
 

@@ -84,8 +84,9 @@ def each_player_takes_a_duchy(state: State, streams: Streams) -> Iterable[Event]
 
 @base.sets_up(clause="SET-4")
 def each_player_has_traps(state: State, streams: Streams) -> Iterable[Event]:
-    for seat in range(len(state.players)):
-        yield TrapsReady(seat, traps_a_round(state))
+    if traps := traps_a_round(state):
+        for seat in range(len(state.players)):
+            yield TrapsReady(seat, traps)
 
 
 @base.sets_up(clause="GEN-7")

@@ -148,8 +148,9 @@ def advisors_replace_the_treasures_in_the_deck(cards: Cards, state: State) -> Ca
 
 @advisors.sets_up(clause="ADV-1")
 def each_player_starts_with_soldiers(state: State, streams: Streams) -> Iterable[Event]:
-    for seat in state.order:
-        yield SoldiersGained(seat, soldiers_at_start(state))
+    if soldiers := soldiers_at_start(state):
+        for seat in state.order:
+            yield SoldiersGained(seat, soldiers)
 
 
 # --- the draft
