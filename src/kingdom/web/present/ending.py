@@ -74,10 +74,9 @@ def end_sheet(game: Game, texts: Texts, names: Sequence[str]) -> EndSheet:
     seats = range(len(game.state.players))
     settings = game.state.rules.settings
     alone = len(verdict.scores) == 1
-    sentence = texts.outcome(verdict, names)
     return EndSheet(
         headline=texts.headline(verdict, names),
-        sentence=sentence[:1].upper() + sentence[1:],
+        sentence=texts.outcome(verdict, names),
         clause=verdict.clause,
         medal=verdict.medal if verdict.medal in MEDALS[1:] else None,
         medals=tuple(

@@ -111,8 +111,8 @@ class Texts(Words):
         return outcome.tie_break(self, tie)
 
     def loss(self, found: Loss) -> str:
-        """Why a seat cannot win, or has lost."""
-        return outcome.loss_sentence(self, found)
+        """Why a seat cannot win, or has lost; to be put behind a colon."""
+        return outcome.loss(self, found)
 
     # --- what was refused
 

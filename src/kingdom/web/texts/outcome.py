@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kingdom.core.scoring import Loss, ScoreLine, TieBreak, Verdict
 from kingdom.web.texts.recognised import recognised
-from kingdom.web.texts.words import Words, sentence
+from kingdom.web.texts.words import Words
 
 MEDALS = ("bronze", "silver", "gold")
 
@@ -67,8 +67,3 @@ def loss(words: Words, found: Loss) -> str:
 def losses(words: Words, found: Sequence[Loss]) -> str:
     """Several reasons in a row, without a full stop."""
     return "; ".join(loss(words, one) for one in found)
-
-
-def loss_sentence(words: Words, found: Loss) -> str:
-    """A reason as a sentence of its own."""
-    return sentence(loss(words, found))
