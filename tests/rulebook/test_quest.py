@@ -34,13 +34,13 @@ def test_in_solo_play_the_solo_side_lies_up() -> None:
     assert table.state.rules.settings.quests == (QUESTS.quests["the_usurper", 1],)
 
 
-@clause("QUE-1")
+@clause("QUE-1/R1")
 def test_two_players_have_one_board_only() -> None:
     with pytest.raises(kingdom.ConfigurationError, match=r"choose one Quest board \(QUE-1\)"):
         quest_table("planning", quests=BOTH_BOARDS)
 
 
-@clause("QUE-1")
+@clause("QUE-1/R1")
 def test_two_boards_may_lie_before_a_solo_player() -> None:
     table = quest_table("planning", "ann: alchemy MMMP", players=1, quests=BOTH_BOARDS)
 

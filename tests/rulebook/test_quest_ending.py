@@ -177,7 +177,7 @@ def test_alone_it_is_no_loss_with_the_final_step() -> None:
     assert table.game.outcome().losses == ((),)
 
 
-@clause("QUE-6/R1")
+@clause("QUE-1/R1", "QUE-6/R1")
 def test_with_two_boards_both_final_steps_are_needed() -> None:
     table = quest_table(LAST, f"ann: {READY}", players=1, quests=BOTH_BOARDS)
 

@@ -53,14 +53,16 @@ def test_no_vermin_come_when_all_farms_are_built() -> None:
     assert table.shows("ann: zone menaces nothing")
 
 
-@clause("SCE-1")
+@clause("SCE-1/R1")
 def test_vanquished_vermin_return_to_the_stack_before_others_come() -> None:
-    table = given("combat", f"ann: construction Farm; soldiers 2; {STACK_OF_TWO}", scenario=RATS)
+    """Otherwise the two that come would empty it, and the game would be lost."""
+    table = given("combat", f"ann: construction Farm, Farm; soldiers 2; {STACK_OF_TWO}", scenario=RATS)
 
     table.play("ann: vanquish Vermin", "ann: vanquish Vermin", "ann: done")
 
-    assert len(table.state.pile("vermin")) == 3
-    assert len(table.player("ann").zone("menaces")) == 7
+    assert not table.game.is_over
+    assert len(table.state.pile("vermin")) == 2
+    assert len(table.player("ann").zone("menaces")) == 8
 
 
 @clause("SCE-1")

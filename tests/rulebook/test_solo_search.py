@@ -344,7 +344,7 @@ def test_an_advisor_that_is_kept_enters_when_the_area_is_taken() -> None:
     assert table.shows("ann: zone advisors Great Silversmith; selection nothing; soldiers 1")
 
 
-@clause("SOL-11")
+@clause("SOL-11/R2")
 def test_the_second_search_follows_at_once_and_may_discard_the_card_just_kept() -> None:
     table = first_edition("table: left Farm, Port, Garden; right Statue, Marble")
     table.play("ann: search left discarding Farm, Port", "ann: keep Island from the deck")
@@ -359,7 +359,7 @@ def test_the_second_search_follows_at_once_and_may_discard_the_card_just_kept() 
     assert table.shows("table: discards Farm, Port, Quarry, Ruins, Garden, Island, Mint, Palace")
 
 
-@clause("SOL-11")
+@clause("SOL-11/R2")
 def test_the_second_search_is_no_must() -> None:
     table = first_edition("table: left Farm, Port, Garden; right Statue, Marble")
 
@@ -370,7 +370,7 @@ def test_the_second_search_is_no_must() -> None:
     assert table.state.turns == 1
 
 
-@clause("SOL-11")
+@clause("SOL-11/R2")
 def test_without_two_cards_to_discard_there_is_no_second_search() -> None:
     table = first_edition().play("ann: search left discarding Farm, Port", "ann: keep Island from the deck")
 

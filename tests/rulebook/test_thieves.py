@@ -219,7 +219,7 @@ def test_in_combat_only_and_for_its_soldiers(when: str, soldiers: int, sentence:
     assert not any(text.startswith("vanquish") for text in table.options("ann"))
 
 
-@clause("THI-2")
+@clause("THI-2", "THI-3/R3")
 def test_of_tokens_on_equal_icons_the_last_is_freed() -> None:
     table = menace_table("combat", "ann: zone menaces Thief; duchy Quarry; soldiers 2", menaces=DECKS)
     table = stolen(table, "ann", ("Quarry#1", 1), ("Quarry#1", 2))
@@ -244,7 +244,7 @@ def test_one_token_at_most_on_an_icon() -> None:
     assert "cover icon 4 of Valados" not in table.options("ann")
 
 
-@clause("THI-3/R1")
+@clause("THI-3/R3")
 def test_equal_icons_of_a_card_are_one_choice() -> None:
     """The two Materials of the Duchy card: first the first, then the second."""
     table = thieves_open("ann: selection Thief, Thief")
