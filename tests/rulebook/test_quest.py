@@ -187,6 +187,26 @@ def test_cubes_in_alchemy_pay_a_cost_in_resources() -> None:
 
 
 @clause("QUE-4")
+@pytest.mark.parametrize(
+    ("kind", "step", "seat"),
+    [
+        ("M", 1, "alchemy MP; krystallium 1"),
+        ("P", 1, "alchemy MM; krystallium 1"),
+        ("G", 3, "krystallium 2"),
+        ("E", 4, "alchemy E; krystallium 2; soldiers 2"),
+    ],
+)
+def test_the_last_krystallium_pays_for_the_one_cube_that_lacks(kind: str, step: int, seat: str) -> None:
+    table = quest_table("planning", f"ann: {seat}")
+    (payment,) = payments(table, "ann", step)
+
+    table.play(f"ann: {payment}")
+
+    assert payment.endswith(f"krystallium {kind}")
+    assert table.shows("ann: alchemy -; krystallium 0; soldiers 0")
+
+
+@clause("QUE-4")
 def test_krystallium_pays_for_any_resource() -> None:
     table = quest_table("planning", "ann: krystallium 4")
 

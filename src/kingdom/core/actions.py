@@ -9,7 +9,7 @@ class Action:
     """An intention of one seat. Subclasses are values (`@value`), named in the imperative.
 
     `template` is its notation: words, and fields with the kind of thing they are, `slate {card:card}`. The kinds
-    are those of `kingdom.notation`: card, card?, area, resource, cubes, seat, number, lays, payment.
+    are the `FIELDS` of `kingdom.notation`.
     """
 
     __slots__ = ()
