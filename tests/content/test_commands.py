@@ -193,7 +193,7 @@ def test_a_new_pack_can_be_edited(tmp_path: Path) -> None:
     path = tmp_path / "mine"
     run("new", path)
     file = path / "structures.toml"
-    file.write_text(file.read_text().replace('cost = "MMMG"', 'cost = "M"'))
+    file.write_text(file.read_text().replace('cost = "MMMG"', 'cost = "M"', 1))
 
     assert next(kind for kind in load(path).kinds(Family.DEVELOPMENT) if kind.key == "port").cost == (1, 0, 0, 0, 0, 0)
     assert run("check", path).stdout.splitlines()[1] == "differs in Port"
