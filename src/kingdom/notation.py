@@ -26,7 +26,7 @@ from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.errors import CannotParse
 from kingdom.core.names import CardNames
-from kingdom.core.resources import LETTERS, Resource, cubes_of, cubes_text, spaces_of
+from kingdom.core.resources import LETTERS, Resource, cubes_of, cubes_text
 from kingdom.core.state import Seat, State
 from kingdom.picture import picture
 from kingdom.rules.building import may_complete
@@ -54,7 +54,7 @@ def _read_card(text: str, names: CardNames) -> list[Any]:
     return list(found)
 
 
-def _or_word(word: str) -> Field:
+def _card_or(word: str) -> Field:
     """A card, or a word that stands for none."""
     return Field(
         ".+?",
@@ -110,8 +110,7 @@ def _read_pair(text: str, names: CardNames) -> list[Any]:
 FIELDS: dict[str, Field] = {
     "card": Field(".+?", lambda card, names: names[card], _read_card),
     "pair": Field(".+", lambda cards, names: ", ".join(names.all(cards)), _read_pair),
-    "card?alchemy": _or_word("alchemy"),
-    "card?nothing": _or_word("nothing"),
+    "card?alchemy": _card_or("alchemy"),
     "card-or-handle": Field(".+?", lambda it, names: it if isinstance(it, str) else names[it], _read_lying),
     "area": Field(
         "|".join(AREA_NAMES),
@@ -123,7 +122,6 @@ FIELDS: dict[str, Field] = {
     ),
     "space": Field("[MPGEKS]", lambda it, names: LETTERS[it], lambda text, names: [LETTERS.index(text.upper())]),
     "cubes": Field("[MPGE]+|-", lambda it, names: cubes_text(it), lambda text, names: [cubes_of(text.upper())]),
-    "spaces": Field("[MPGEKS]+|-", lambda it, names: cubes_text(it), lambda text, names: [spaces_of(text.upper())]),
     "number": Field("[0-9]+", lambda it, names: str(it + 1), lambda text, names: [int(text) - 1]),
     "lays": Field(".+", _write_lays, _read_lays),
     "word": Field("[a-z0-9_-]+", lambda it, names: str(it), lambda text, names: [text.casefold()]),

@@ -73,7 +73,6 @@ _OF_ACTIONS: Mapping[str, Callable[[Any, CardNames], str]] = {
     "resource": lambda resource, names: SPACES[resource],
     "space": lambda space, names: SPACES[space],
     "cubes": lambda cubes, names: heap_words(cubes),
-    "spaces": lambda spaces, names: heap_words(spaces),
     "from hand": lambda cubes, names: _paid(cubes, "from hand"),
     "from Alchemy": lambda cubes, names: _paid(cubes, "from Alchemy"),
     "as Krystallium": lambda cubes, names: f", Krystallium for {heap_words(cubes)}" if any(cubes) else "",

@@ -42,7 +42,7 @@ def _others(state: State, value: Any, kind: str, rng: Random) -> list[Any]:
     if kind.startswith("card"):
         none = [None] if "?" in kind else HANDLES if "handle" in kind else []
         return [*none, *(rng.randrange(len(state.box)) for _ in range(3))]
-    if kind in ("cubes", "spaces"):
+    if kind == "cubes":
         at = rng.randrange(len(value))
         more = tuple(count + (place == at) for place, count in enumerate(value))
         fewer = tuple(max(0, count - (place == at)) for place, count in enumerate(value))
