@@ -257,7 +257,9 @@ def test_a_match_that_has_ended_does_not_stop_the_others(played: list[Any]) -> N
 
 def results(processes: int, claims: Claims | None = None) -> list[Any]:
     """Real games, without their times."""
-    found = run(contest(None, range(1, 9), "page", "random", "tests.kit.bots:Last", claims=claims), processes)
+    found = run(
+        contest(None, range(1, 9), "random", "tests.kit.bots:First", "tests.kit.bots:Last", claims=claims), processes
+    )
     return [
         [[bout._replace(clocks=()) for bout in bouts] for bouts in match.deals] + [match.verdict]
         for match in found.matches

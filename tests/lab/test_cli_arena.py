@@ -149,8 +149,12 @@ def test_ctrl_c_prints_what_there_is_and_the_rest_can_be_played_later(tmp_path: 
     assert errors == "stopped: this is what there is\n"
     games = json.loads(output)["matches"][0]["games"]
     assert 4 <= games <= kept(place)
-    again = run("random", LAST, "--games", str(games), "--database", str(place))
+    words[words.index("100000")] = str(games)
+    again = subprocess.run(
+        [sys.executable, "-m", "kingdom", *words], capture_output=True, text=True, cwd=ROOT, check=True
+    )
     assert again.stderr == f"{games} games were in the database\n"
+    assert json.loads(again.stdout)["matches"] == json.loads(output)["matches"]
 
 
 def kept(place: Path) -> int:

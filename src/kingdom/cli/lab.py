@@ -67,7 +67,7 @@ def balance(
     contestant = read(bot, Budget())
     wanted = chosen(rulesets or STANDARD, content)
     if ray is not None:
-        cluster.check()
+        cluster.check(ray)
     report.check(folder)
     runner: Runner = partial(in_order, processes=jobs) if ray is None else partial(cluster.in_order, address=ray)
     study = Study(contestant, wanted, range(seed, seed + games), content)

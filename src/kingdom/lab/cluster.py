@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Callable, Iterable
 from importlib.util import find_spec
+from logging import ERROR
+from socket import create_connection
 from typing import Any, TypeVar
 
 from kingdom.core.errors import KingdomError
@@ -15,12 +18,21 @@ R = TypeVar("R")
 
 HERE = "local"
 """The address of a cluster that is started on this machine, and stopped when the work is done."""
+ADDRESS = re.compile(r"(?:ray://)?(?P<host>[^:/]+):(?P<port>\d{1,5})")
+PATIENCE = 10
+"""Seconds until a machine that does not answer is taken to be absent."""
 
 
-def check() -> None:
-    """Refuse where Ray is missing, before any work is done."""
+def check(address: str = HERE) -> None:
+    """Refuse before any work where Ray is missing, or where nobody answers: Ray itself would try for minutes."""
     if find_spec("ray") is None:
         raise KingdomError("Ray is not installed: install the extra ray (pip install 'wonderful-kingdom[ray]')")
+    if (found := ADDRESS.fullmatch(address)) is None:
+        return
+    try:
+        create_connection((found["host"], int(found["port"])), timeout=PATIENCE).close()
+    except OSError as error:
+        raise KingdomError(f"no Ray cluster answers at {address}: {error.strerror or error}") from None
 
 
 def _task(work: Callable[[J], R]) -> Callable[[J], R]:
@@ -34,7 +46,7 @@ def _task(work: Callable[[J], R]) -> Callable[[J], R]:
 
 def in_order(work: Callable[[J], R], jobs: Iterable[J], address: str = HERE) -> Results[J, R]:
     """Each job with its result; `work` and jobs must be things that can be pickled."""
-    check()
+    check(address)
     import ray
 
     import kingdom
@@ -42,7 +54,7 @@ def in_order(work: Callable[[J], R], jobs: Iterable[J], address: str = HERE) -> 
     # The machines of a cluster need not have the package installed: it travels with the work.
     environment: dict[str, Any] = {} if address == HERE else {"py_modules": [kingdom]}
     try:
-        ray.init(address, log_to_driver=False, include_dashboard=False, runtime_env=environment)
+        ray.init(address, log_to_driver=False, logging_level=ERROR, include_dashboard=False, runtime_env=environment)
     except (ConnectionError, RuntimeError, ValueError) as error:
         raise KingdomError(f"no Ray cluster answers at {address}: {' '.join(str(error).split())}") from None
     try:

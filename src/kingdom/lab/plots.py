@@ -18,7 +18,7 @@ from kingdom.lab import findings
 from kingdom.lab.account import BUILT
 from kingdom.lab.balance import Study
 from kingdom.lab.estimates import Estimate
-from kingdom.lab.tallies import ALONE, LOSER, WINNER, Tally
+from kingdom.lab.tallies import ALONE, DRAWN, LOSER, WINNER, Tally
 from kingdom.lab.targets import BUILT_OF_TAKEN, EFFECT, LEADING
 
 mpl.use("svg")
@@ -31,7 +31,7 @@ STYLE: dict[Any, Any] = {
 }
 
 COLOURS = {"materials": "#8a7f72", "population": "#7a8f3c", "gold": "#d9a521", "exploration": "#3f7fb5"}
-PART_COLOURS = {WINNER: "#3f7f5f", LOSER: "#b5653f", ALONE: "#3f7fb5"}
+PART_COLOURS = {WINNER: "#3f7f5f", LOSER: "#b5653f", DRAWN: "#8a7f72", ALONE: "#3f7fb5"}
 
 
 class Plot(NamedTuple):
@@ -66,12 +66,10 @@ def svg_of(draw: Callable[[Axes], None], height: float, width: float = 7.5) -> s
 
 def scores(axes: Axes, tally: Tally) -> None:
     """How often each score comes up."""
-    for part in (WINNER, LOSER, ALONE):
+    for part, colour in PART_COLOURS.items():
         counts = {score: count for (its, score), count in tally.scores.items() if its == part}
         if counts:
-            axes.hist(
-                list(counts), weights=list(counts.values()), bins=30, alpha=0.65, label=part, color=PART_COLOURS[part]
-            )
+            axes.hist(list(counts), weights=list(counts.values()), bins=30, alpha=0.65, label=part, color=colour)
     axes.set_xlabel("score")
     axes.set_ylabel("seats")
     axes.legend()
@@ -80,7 +78,7 @@ def scores(axes: Axes, tally: Tally) -> None:
 def points(axes: Axes, tally: Tally) -> None:
     """Mean points of each source."""
     sources = list(dict.fromkeys(source for _, source in tally.lines))
-    parts = [part for part in (WINNER, LOSER, ALONE) if tally.parts[part]]
+    parts = [part for part in PART_COLOURS if tally.parts[part]]
     width = 0.8 / max(len(parts), 1)
     for at, part in enumerate(parts):
         means = [tally.lines[part, source] / tally.parts[part] for source in sources]
@@ -111,10 +109,10 @@ def production(axes: Axes, tally: Tally) -> None:
 def built(axes: Axes, tally: Tally) -> None:
     """Mean cards of a seat, round by round."""
     rounds = range(1, ROUNDS + 1)
-    for part in (WINNER, LOSER, ALONE):
+    for part, colour in PART_COLOURS.items():
         if tally.parts[part]:
             means = [tally.built[part, number] / tally.parts[part] for number in rounds]
-            axes.plot(rounds, means, marker="o", label=part, color=PART_COLOURS[part])
+            axes.plot(rounds, means, marker="o", label=part, color=colour)
     axes.set_ylim(bottom=0)
     axes.set_xticks(rounds)
     axes.set_xlabel("round")
