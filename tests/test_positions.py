@@ -168,6 +168,10 @@ FACE_DOWN = {"card": "Farm#1", "handle": "a-1", "by": 0, "round": 1, "turn": 0}
             "seat 0: all spaces of Barracks#1 are filled, so it has joined the Duchy (CON-1)",
         ),
         (
+            {"players": seat(alchemy="MMMMMM"), "configuration": {"modules": ["quest"], "edition": "first"}},
+            "seat 0: 6 cubes are in Alchemy, and five become a Krystallium at once (CON-3)",
+        ),
+        (
             {"phase": "gold", "players": seat(selection=["Farm"])},
             "seat 0: Selection is empty when Planning is over (PLA-7)",
         ),

@@ -48,7 +48,8 @@ def _in_seat(state: State, player: Player) -> Iterable[str]:
         for card in cards:
             if state.box[card].family not in families:
                 yield f"{names[card]} cannot be in {where}"
-    if sum(player.alchemy) >= FULL_ALCHEMY and AlchemyFull not in state.rules.instead_of:
+    kept = AlchemyFull in state.rules.instead_of and state.rules.settings.edition.keeps_alchemy
+    if sum(player.alchemy) >= FULL_ALCHEMY and not kept:
         yield f"{sum(player.alchemy)} cubes are in Alchemy, and five become a Krystallium at once (CON-3)"
     if player.selection and state.phase.window and state.phase is not PLANNING:
         yield "Selection is empty when Planning is over (PLA-7)"
