@@ -32,14 +32,14 @@ def test_the_status_line_has_two_voices() -> None:
     table = given("choice, turn 0", "ann: hand Farm, Port; traps 2", "bob: hand Quarry, Barracks")
 
     assert statuses(table) == [
-        "Your turn. Choose two cards to offer, and an area for each; your Traps can hide them.",
+        "Your turn. Choose two cards to offer; your Traps can hide them.",
         "Choice phase. Ann is choosing two cards to offer.",
         "Choice phase. Ann is choosing two cards to offer.",
     ]
     table.play("ann: offer Farm left, Port right")
     assert statuses(table, "fr") == [
         "Phase de Choix. Bob choisit une zone.",
-        "À vous de jouer. Sélectionnez l’une des deux zones\u00a0: toutes ses cartes sont à vous.",
+        "À vous de jouer. Sélectionnez une zone\u00a0: toutes ses cartes sont à vous.",
         "Phase de Choix. Bob choisit une zone.",
     ]
 
@@ -56,29 +56,28 @@ def test_in_a_window_the_status_line_does_not_say_whether_the_other_is_done() ->
 
 
 MENACE = {"modules": ("menace",)}
-LAST = "Your last chance for Krystallium, Soldiers and abilities; then say that you are done."
 
 
 @pytest.mark.parametrize(
     ("when", "ann", "options", "said"),
     [
         ("planning", "selection Farm, Port", {}, "Slate or recycle the 2 cards of your Selection."),
-        ("planning", "hand Farm", {}, "Your Selection is empty: say that you are done."),
-        ("planning", "cubes MMG", {}, "Place 2 Materials and 1 Gold: on cards under construction, or in Alchemy."),
-        ("gold", "cubes G", {}, "Place 1 Gold: on a card under construction, or in Alchemy."),
+        ("planning", "hand Farm", {}, "All is planned: say that you are done."),
+        ("planning", "cubes MMG", {}, "Place 2 Materials and 1 Gold on cards, or in Alchemy."),
+        ("gold", "cubes G", {}, "Place 1 Gold on a card, or in Alchemy."),
         ("gold", "soldiers 1", {}, "No cube is left to place: say that you are done."),
-        ("last window", "soldiers 1", {}, LAST),
+        ("last window", "soldiers 1", {}, "Use what you still have, then say that you are done."),
         (
             "combat",
             "soldiers 3; zone menaces Giant Rat, Vermin",
             MENACE,
-            "You can vanquish 2 Menaces, or say that you are done.",
+            "Vanquish up to 2 Menaces, or say that you are done.",
         ),
         (
             "combat",
             "zone menaces Giant Rat",
             MENACE,
-            "You cannot vanquish any Menace now: say that you are done.",
+            "You cannot vanquish anything: say that you are done.",
         ),
     ],
 )
@@ -92,7 +91,7 @@ def test_alone_the_status_line_counts_the_selections() -> None:
     game = kingdom.new_game(players=1, seed=3)
 
     assert Texts("en").status(game.view(0), game.waiting(), NAMES[:1]) == (
-        "Choice phase. Choose one of the two areas: you get all its cards. Selection 1 of 4."
+        "Choice phase. Choose an area, selection 1 of 4: all its cards are yours."
     )
 
 

@@ -399,10 +399,8 @@ share-replay = Link to the replay
 
 replay-title = Step { $step } of { $steps }
 replay-done = { $seat }: { $action }
-replay-first = First step
 replay-previous = Step back
 replay-next = Step on
-replay-last = Last step
 replay-next-phase = Next phase
 replay-previous-phase = Phase before
 replay-open = Everything open

@@ -9,29 +9,29 @@ lead-headline = { $headline }.
 ## You are to decide
 
 status-offer = { $traps ->
-    [0] Choose two cards to offer, and an area for each.
-    [one] Choose two cards to offer, and an area for each; your Trap can hide one.
-   *[other] Choose two cards to offer, and an area for each; your Traps can hide them.
+    [0] Choose two cards to offer.
+    [one] Choose two cards to offer; your Trap can hide one.
+   *[other] Choose two cards to offer; your Traps can hide them.
 }
-status-select = Choose one of the two areas: you get all its cards.
-status-solo-select = Choose one of the two areas: you get all its cards. Selection { $number } of { $selections }.
+status-select = Choose an area: all its cards are yours.
+status-solo-select = Choose an area, selection { $number } of { $selections }: all its cards are yours.
 # $number cubes are in hand; $cubes says which.
 status-place = { $number ->
-    [one] Place { $cubes }: on a card under construction, or in Alchemy.
-   *[other] Place { $cubes }: on cards under construction, or in Alchemy.
+    [one] Place { $cubes } on a card, or in Alchemy.
+   *[other] Place { $cubes } on cards, or in Alchemy.
 }
 status-plan = { $count ->
     [one] Slate or recycle the last card of your Selection.
    *[other] Slate or recycle the { $count } cards of your Selection.
 }
-status-planned = Your Selection is empty: say that you are done.
+status-planned = All is planned: say that you are done.
 status-placed = No cube is left to place: say that you are done.
 status-combat = { $count ->
-    [0] You cannot vanquish any Menace now: say that you are done.
-    [one] You can vanquish a Menace, or say that you are done.
-   *[other] You can vanquish { $count } Menaces, or say that you are done.
+    [0] You cannot vanquish anything: say that you are done.
+    [one] Vanquish a Menace, or say that you are done.
+   *[other] Vanquish up to { $count } Menaces, or say that you are done.
 }
-status-last = Your last chance for Krystallium, Soldiers and abilities; then say that you are done.
+status-last = Use what you still have, then say that you are done.
 status-anything = Choose what to do.
 
 ## Others are
@@ -73,7 +73,7 @@ duty-CoverIcon = A Thief strikes: cover a production icon of your Duchy.
     .first = cover a production icon of your Duchy for a Thief
     .owed = { $seat } has to cover a production icon for a Thief
     .busy = { $seat } is covering a production icon.
-duty-HouseGiant = Put the Frost Giant under a card under construction or in your Selection.
+duty-HouseGiant = Put the Frost Giant under a card of yours.
     .first = put a Frost Giant under a card under construction or in your Selection
     .owed = { $seat } has to put a Frost Giant under a card
     .busy = { $seat } is putting a Frost Giant under a card.
@@ -81,7 +81,7 @@ duty-ForemansCube = Which Resource does the Foreman put on { $card }?
     .first = say which Resource the Tyrannical Foreman puts on the next card
     .owed = { $seat } has to say what the Foreman puts on a card
     .busy = { $seat } is saying what the Foreman puts on a card.
-duty-KeepSearched = Keep one of the cards that you have looked at: it goes to { the-area }, which is yours then.
+duty-KeepSearched = Keep one of these cards: you get it with { the-area }.
     .first = keep one of the cards that you have looked at
     .owed = { $seat } has to keep one of the cards of the Search
     .busy = { $seat } is keeping a card of the Search.

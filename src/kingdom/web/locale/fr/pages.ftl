@@ -407,10 +407,8 @@ share-replay = Lien pour revoir la partie
 
 replay-title = Pas { $step } sur { $steps }
 replay-done = { $seat } : { $action }
-replay-first = Premier pas
 replay-previous = Un pas en arrière
 replay-next = Un pas en avant
-replay-last = Dernier pas
 replay-next-phase = Phase suivante
 replay-previous-phase = Phase précédente
 replay-open = Tout visible

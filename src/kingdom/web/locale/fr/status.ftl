@@ -8,28 +8,28 @@ lead-headline = { $headline }.
 ## À vous de décider
 
 status-offer = { $traps ->
-    [0] Choisissez deux cartes à proposer, et une zone pour chacune.
-    [one] Choisissez deux cartes à proposer, et une zone pour chacune ; votre jeton Piège peut en cacher une.
-   *[other] Choisissez deux cartes à proposer, et une zone pour chacune ; vos jetons Piège peuvent les cacher.
+    [0] Choisissez deux cartes à proposer.
+    [one] Choisissez deux cartes à proposer ; votre Piège peut en cacher une.
+   *[other] Choisissez deux cartes à proposer ; vos Pièges peuvent les cacher.
 }
-status-select = Sélectionnez l’une des deux zones : toutes ses cartes sont à vous.
-status-solo-select = Sélectionnez l’une des deux zones : toutes ses cartes sont à vous. Sélection { $number } sur { $selections }.
+status-select = Sélectionnez une zone : toutes ses cartes sont à vous.
+status-solo-select = Sélectionnez une zone, { $number } sur { $selections } : toutes ses cartes sont à vous.
 status-place = { $number ->
-    [one] Placez { $cubes } sur une carte en Construction ou en Alchimie.
-   *[other] Placez { $cubes } sur des cartes en Construction ou en Alchimie.
+    [one] Placez { $cubes } sur une carte ou en Alchimie.
+   *[other] Placez { $cubes } sur des cartes ou en Alchimie.
 }
 status-plan = { $count ->
-    [one] Mettez en Construction ou recyclez la dernière carte de votre Sélection.
-   *[other] Mettez en Construction ou recyclez les { $count } cartes de votre Sélection.
+    [one] Mettez en Construction ou recyclez votre dernière carte.
+   *[other] Mettez en Construction ou recyclez vos { $count } cartes.
 }
-status-planned = Votre Sélection est vide : annoncez que vous avez terminé.
-status-placed = Il ne reste aucun cube à placer : annoncez que vous avez terminé.
+status-planned = Tout est planifié : annoncez que vous avez terminé.
+status-placed = Tout est placé : annoncez que vous avez terminé.
 status-combat = { $count ->
-    [0] Vous ne pouvez vaincre aucune Menace : annoncez que vous avez terminé.
-    [one] Vous pouvez vaincre une Menace, ou annoncer que vous avez terminé.
-   *[other] Vous pouvez vaincre { $count } Menaces, ou annoncer que vous avez terminé.
+    [0] Vous ne pouvez rien vaincre : annoncez que vous avez terminé.
+    [one] Combattez une Menace, ou annoncez que vous avez terminé.
+   *[other] Combattez jusqu’à { $count } Menaces, ou annoncez que vous avez terminé.
 }
-status-last = Dernière occasion d’utiliser Krystalliums, Soldats et pouvoirs ; annoncez ensuite que vous avez terminé.
+status-last = Utilisez ce qui vous reste, puis annoncez que vous avez terminé.
 status-anything = Choisissez ce que vous faites.
 
 ## Aux autres
@@ -70,7 +70,7 @@ duty-CoverIcon = Un Voleur frappe : recouvrez une icône de Production de votre
     .first = recouvrez une icône de Production de votre Duché pour un Voleur
     .owed = { $seat } doit recouvrir une icône de Production pour un Voleur
     .busy = { $seat } recouvre une icône de Production.
-duty-HouseGiant = Placez le Géant de Givre sous une carte en Construction ou de votre Sélection.
+duty-HouseGiant = Placez le Géant de Givre sous une de vos cartes.
     .first = placez un Géant de Givre sous une carte en Construction ou de votre Sélection
     .owed = { $seat } doit placer un Géant de Givre sous une carte
     .busy = { $seat } place un Géant de Givre sous une carte.
@@ -78,7 +78,7 @@ duty-ForemansCube = Quelle ressource le contremaître place-t-il sur { $card }�
     .first = dites quelle ressource le contremaître place sur la carte suivante
     .owed = { $seat } doit dire ce que le contremaître place sur une carte
     .busy = { $seat } dit ce que le contremaître place sur une carte.
-duty-KeepSearched = Gardez l’une des cartes regardées : elle va dans { the-area }, qui est ensuite à vous.
+duty-KeepSearched = Gardez l’une de ces cartes : vous la prenez avec { the-area }.
     .first = gardez l’une des cartes que vous avez regardées
     .owed = { $seat } doit garder l’une des cartes de la Fouille
     .busy = { $seat } garde une carte de la Fouille.

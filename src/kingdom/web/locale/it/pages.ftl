@@ -401,10 +401,8 @@ share-replay = Link per rivedere la partita
 
 replay-title = Passo { $step } di { $steps }
 replay-done = { $seat }: { $action }
-replay-first = Primo passo
 replay-previous = Un passo indietro
 replay-next = Un passo avanti
-replay-last = Ultimo passo
 replay-next-phase = Fase successiva
 replay-previous-phase = Fase precedente
 replay-open = Tutto scoperto

@@ -8,28 +8,28 @@ lead-headline = { $headline }.
 ## Decidi tu
 
 status-offer = { $traps ->
-    [0] Scegli due carte da offrire, e un’area per ciascuna.
-    [one] Scegli due carte da offrire, e un’area per ciascuna; il segnalino Trappola può nasconderne una.
-   *[other] Scegli due carte da offrire, e un’area per ciascuna; i segnalini Trappola possono nasconderle.
+    [0] Scegli due carte da offrire.
+    [one] Scegli due carte da offrire; la Trappola può nasconderne una.
+   *[other] Scegli due carte da offrire; le Trappole possono nasconderle.
 }
-status-select = Seleziona una delle due aree: tutte le sue carte sono tue.
-status-solo-select = Seleziona una delle due aree: tutte le sue carte sono tue. Selezione { $number } di { $selections }.
+status-select = Seleziona un’area: tutte le sue carte sono tue.
+status-solo-select = Seleziona un’area, { $number } di { $selections }: tutte le sue carte sono tue.
 status-place = { $number ->
-    [one] Posiziona { $cubes } su una carta in costruzione o nell’area di alchimia.
-   *[other] Posiziona { $cubes } su carte in costruzione o nell’area di alchimia.
+    [one] Posiziona { $cubes } su una carta o in alchimia.
+   *[other] Posiziona { $cubes } su carte o in alchimia.
 }
 status-plan = { $count ->
-    [one] Destina alla costruzione o ricicla l’ultima carta della tua selezione.
-   *[other] Destina alla costruzione o ricicla le { $count } carte della tua selezione.
+    [one] Destina alla costruzione o ricicla l’ultima carta.
+   *[other] Destina alla costruzione o ricicla le tue { $count } carte.
 }
-status-planned = La tua selezione è vuota: annuncia che hai finito.
-status-placed = Non resta alcun cubo da posizionare: annuncia che hai finito.
+status-planned = Tutto è progettato: annuncia che hai finito.
+status-placed = Tutto è posizionato: annuncia che hai finito.
 status-combat = { $count ->
-    [0] Ora non puoi sgominare nessuna Minaccia: annuncia che hai finito.
-    [one] Puoi sgominare una Minaccia, oppure annunciare che hai finito.
-   *[other] Puoi sgominare { $count } Minacce, oppure annunciare che hai finito.
+    [0] Non puoi sgominare nulla: annuncia che hai finito.
+    [one] Sgomina una Minaccia, o annuncia che hai finito.
+   *[other] Sgomina fino a { $count } Minacce, o annuncia che hai finito.
 }
-status-last = Ultima occasione per usare Krystallium, Soldati e abilità; poi annuncia che hai finito.
+status-last = Usa ciò che ti resta, poi annuncia che hai finito.
 status-anything = Scegli che cosa fare.
 
 ## Decidono gli altri
@@ -70,7 +70,7 @@ duty-CoverIcon = Un Ladro colpisce: copri un’icona di produzione del tuo feudo
     .first = copri per un Ladro un’icona di produzione del tuo feudo
     .owed = { $seat } deve coprire un’icona di produzione per un Ladro
     .busy = { $seat } copre un’icona di produzione.
-duty-HouseGiant = Metti il Gigante di ghiaccio sotto una carta in costruzione o della tua selezione.
+duty-HouseGiant = Metti il Gigante di ghiaccio sotto una tua carta.
     .first = metti un Gigante di ghiaccio sotto una carta in costruzione o della tua selezione
     .owed = { $seat } deve mettere un Gigante di ghiaccio sotto una carta
     .busy = { $seat } mette un Gigante di ghiaccio sotto una carta.
@@ -78,7 +78,7 @@ duty-ForemansCube = Quale risorsa mette il capomastro su { $card }?
     .first = di’ quale risorsa mette il capomastro sulla prossima carta
     .owed = { $seat } deve dire che cosa mette il capomastro su una carta
     .busy = { $seat } dice che cosa mette il capomastro su una carta.
-duty-KeepSearched = Tieni una delle carte che hai guardato: va a unirsi alle altre, e prendi { the-area }.
+duty-KeepSearched = Tieni una di queste carte: la prendi insieme a { the-area }.
     .first = tieni una delle carte che hai guardato
     .owed = { $seat } deve tenere una delle carte della Ricerca
     .busy = { $seat } tiene una carta della Ricerca.
