@@ -81,6 +81,8 @@ def test_what_cannot_be_read_or_may_mean_several_things_is_refused(tables: Table
         tables.act(table.id, 0, ["conquer everything"], "one")
     with pytest.raises(CannotParse, match="there is no card called"):
         tables.act(table.id, 0, ["slate Castle in the Air"], "one")
+    with pytest.raises(CannotParse, match="'undo' is no action"):
+        tables.act(table.id, 0, ["undo"], "one")
     with pytest.raises(IllegalAction, match=r"\(CHO-2\)|\(CON-7\)|\(PLA-"):
         tables.act(table.id, 0, ["select left"], "one")
     assert tables.open(table.id).sequence == table.sequence

@@ -121,7 +121,10 @@ class TableNow:
         """The table when these entries of the log have been played; raises ActionError if one cannot be."""
         growing = _Growing(self)
         for entry in entries:
-            growing.play(entry)
+            if entry.action == UNDO:
+                growing.undo(entry)
+            else:
+                growing.play(entry)
         return growing.done()
 
     def acted(self, seat: Seat, plan: Sequence[str], client_id: str) -> TableNow:
@@ -144,7 +147,7 @@ class TableNow:
         last = 0
         while last < len(mine) and (window or mine[-1 - last] == mine[-1]):
             try:
-                growing.play(Entry(growing.sequence, seat, UNDO, client_id, last))
+                growing.undo(Entry(growing.sequence, seat, UNDO, client_id, last))
             except IllegalAction:
                 if not last:
                     raise
@@ -170,16 +173,17 @@ class _Growing:
         return len(self.entries)
 
     def play(self, entry: Entry) -> None:
-        """An entry of the log; what is kept of it is the action in full, whatever was typed."""
-        if entry.action == UNDO:
-            self.game.undo(entry.seat)
-            del self.requests[max(at for at, request in enumerate(self.requests) if request[0] == entry.seat)]
-            self.tellings.taken_back(entry.sequence, entry.seat, self.game)
-        else:
-            self.game.play(entry.seat, entry.action)
-            entry = replace(entry, action=self.game.text(self.game.steps[-1].action))
-            self.requests.append((entry.seat, entry.client_id))
-            self.tellings.played(entry.sequence, self.game)
+        """An action; what is kept of it is the action in full, whatever was typed."""
+        self.game.play(entry.seat, entry.action)
+        self.requests.append((entry.seat, entry.client_id))
+        self.tellings.played(entry.sequence, self.game)
+        self.entries.append(replace(entry, action=self.game.text(self.game.steps[-1].action)))
+
+    def undo(self, entry: Entry) -> None:
+        """An undo, which is no action that one could ask for like another."""
+        self.game.undo(entry.seat)
+        del self.requests[max(at for at, request in enumerate(self.requests) if request[0] == entry.seat)]
+        self.tellings.taken_back(entry.sequence, entry.seat, self.game)
         self.entries.append(entry)
 
     def done(self) -> TableNow:

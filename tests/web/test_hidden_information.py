@@ -1,0 +1,210 @@
+"""Hidden information on its way out: nothing that a server sends to a viewer gives a secret away.
+
+Scripted games of every kind are played through the interface for programs. After each decision everything that each
+viewer can ask for is searched for secrets: views, options, facts, news, events, records, and the answers to questions
+and deeds that are refused. Besides, cards that a viewer cannot tell apart change places, and not a byte may change.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any, cast
+
+import httpx2
+import pytest
+from starlette.responses import Response
+
+from kingdom.content import load
+from kingdom.store import Store
+from kingdom.web import api
+from kingdom.web.events import event_text
+from kingdom.web.service import Tables
+from kingdom.web.settings import Settings
+from kingdom.web.tablenow import TableNow
+from tests.kit import clause
+from tests.kit.exchange import exchanged, pairs
+from tests.kit.places import Viewer, viewers
+from tests.kit.running import listen_to, running
+from tests.kit.secrets import Secrets
+from tests.kit.serving import Chair, open_table, settings_for
+from tests.kit.tables import grown, table_of
+from tests.kit.walks import Walk, law
+
+GAMES: dict[str, dict[str, Any]] = {
+    "two with everything": {"players": 2, "modules": ["menace", "advisors", "quest"]},
+    "two with Shadows and Thieves": {"players": 2, "modules": ["menace"], "menaces": ["shadows", "thieves"]},
+    "alone with everything": {"players": 1, "modules": ["menace", "advisors", "quest"]},
+    "a scenario": {"scenario": "the_thief_guild"},
+}
+
+
+# --- a server that really runs
+
+
+@dataclass
+class Watched:
+    """A table whose every answer is searched for secrets."""
+
+    table: Callable[[], TableNow]
+    secrets: Secrets
+
+    def clean(self, answer: httpx2.Response | str, viewer: Viewer, *said: str) -> str:
+        """What was answered, in which there must be no secret but what the viewer has said himself."""
+        text = answer if isinstance(answer, str) else "\n".join([*map(str, answer.headers.items()), answer.text])
+        # The words of the notation are the same for everybody; abilities of Advisors are among them.
+        text = re.sub(r"is no action: say one of [^\"]*", "", text)
+        found = self.secrets.in_data(text, self.table().game, viewer)
+        assert [name for name in found if not any(name in word for word in said)] == [], text
+        return text
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Settings]]:
+    settings = settings_for(tmp_path_factory.mktemp("hidden"), streams_per_address=0)
+    with running(settings) as address:
+        yield address, settings
+
+
+@clause("GEN-6", "GEN-8")
+@pytest.mark.parametrize("name", GAMES)
+def test_no_answer_and_no_event_gives_a_secret_away(name: str, address: tuple[str, Settings]) -> None:
+    rng = Random(name)
+    store = Store(address[1].database_url)
+    truth = Tables(store, load(None))
+    with httpx2.Client(base_url=address[0], timeout=30) as client:
+        chairs = open_table(client, options=GAMES[name])
+        listeners = {chair.viewer: listen_to(address[0], chair, since=1) for chair in chairs}
+        watched = Watched(lambda: truth.open(chairs[0].table), Secrets(load(None)))
+        watched.secrets.saw(watched.table().game.state)
+        versions = dict.fromkeys(listeners, 1)
+        for number in range(2000):
+            before = watched.table()
+            if before.game.is_over:
+                break
+            if number % 25 == 0:
+                for chair in chairs:
+                    ask_everything(chair, watched, rng)
+            seat = rng.choice(before.game.waiting())
+            choice = rng.choice([before.game.text(action) for action in before.game.options(seat)])
+            answer = chairs[seat].act(choice, client_id=f"act-{number}", seen_version=before.version(seat))
+            assert answer.status_code == 200, answer.text
+            after = watched.table()
+            watched.secrets.saw(after.game.state)
+            watched.clean(answer, seat)
+            for viewer, listener in listeners.items():
+                if after.version(viewer) > versions[viewer]:
+                    id, data = listener.next()
+                    watched.clean(json.dumps(data), viewer)
+                    assert id == after.version(viewer) == versions[viewer] + 1
+                    versions[viewer] = id
+        assert watched.table().game.is_over
+        for chair in chairs:
+            assert str(watched.table().game.seed) in chair.get("/record").text
+            listeners[chair.viewer].close()
+    for viewer, listener in listeners.items():
+        assert sum(line.startswith("id: ") for line in listener.raw) == versions[viewer] - 1
+    store.close()
+
+
+def ask_everything(chair: Chair, watched: Watched, rng: Random) -> None:
+    """Every question that can be asked, and deeds that cannot be done."""
+    for path in ("", "/facts", "/facts?since=1", "/options", "/record"):
+        watched.clean(chair.get(path), chair.viewer)
+    state = watched.table().game.state
+    hidden = watched.secrets.cards(state, chair.viewer)
+    if not hidden:
+        return
+    one, other = (state.rules.names[rng.choice(hidden)] for _ in range(2))
+    for said in rng.sample(probes(one, other), 3):
+        watched.clean(chair.get("/why", params={"action": said}), chair.viewer, said)
+        if chair.viewer not in watched.table().game.waiting():
+            answer = chair.act(said, client_id="probe")
+            assert answer.status_code in (403, 409, 422)
+            watched.clean(answer, chair.viewer, said)
+
+
+def probes(one: str, other: str) -> list[str]:
+    """Actions that name cards one does not know."""
+    return [
+        f"slate {one}",
+        f"recycle {one}",
+        f"place M on {one}",
+        f"offer {one} left, {other} right face down",
+        f"offer {one.partition('#')[0]} left, {other.partition('#')[0]} right",
+        f"abandon {one}",
+        f"select {one}",
+        "undo",
+        "done",
+    ]
+
+
+# --- cards that change places
+
+
+class OneTable:
+    """Tables of which there is one, as the operations ask for it."""
+
+    def __init__(self, table: TableNow) -> None:
+        self.table = table
+
+    def open(self, table_id: str) -> TableNow:
+        return self.table
+
+    def check(self, table_id: str, seat: int, plan: list[str]) -> None:
+        self.table.acted(seat, plan, "check")
+
+
+def everything_sent(table: TableNow, viewer: Viewer, asked: list[str]) -> list[bytes]:
+    """All that the server would send to a viewer who asks all this."""
+    tables = cast(Tables, OneTable(table))
+    answers = [api.view("table", viewer, tables), api.facts("table", viewer, tables, 1)]
+    if viewer is not None:
+        answers.append(api.options("table", viewer, tables))
+        answers += (api.why_not("table", text, viewer, tables) for text in asked)
+    sent = [bytes(answer.body) for answer in answers if isinstance(answer, Response)]
+    return [*sent, event_text(table.news(viewer, 1)).encode(), str(table.waiting(viewer)).encode()]
+
+
+@clause("GEN-7", "GEN-8")
+@law(examples=0.3)
+def test_not_a_byte_changes_when_cards_change_places_that_a_viewer_cannot_tell_apart(walk: Walk) -> None:
+    rng = walk.rng()
+    for number, table in enumerate(grown(table_of(walk.options, walk.seed), rng, undo=0.05)):
+        if number % 12 != 5:
+            continue
+        state = table.game.state
+        for viewer in viewers(state):
+            for one, other in pairs(state, viewer, rng, 2):
+                asked = probes(state.rules.names[one], state.rules.names[other])
+                false = replace(table, game=replace(table.game, state=exchanged(state, one, other)))
+                assert everything_sent(table, viewer, asked) == everything_sent(false, viewer, asked)
+
+
+def test_a_byte_does_change_for_who_can_tell_them_apart() -> None:
+    table = table_of({"players": 2}, 1)
+    state = table.game.state
+    hand, deck = state.players[0].hand, state.piles["development"]
+    false = replace(table, game=replace(table.game, state=exchanged(state, hand[0], deck[-1])))
+
+    assert everything_sent(table, 1, []) == everything_sent(false, 1, [])
+    assert everything_sent(table, None, []) == everything_sent(false, None, [])
+    assert everything_sent(table, 0, []) != everything_sent(false, 0, [])
+
+
+def test_the_search_would_find_a_secret_in_an_answer() -> None:
+    table = table_of({"players": 2}, 987654321)
+    secrets = Secrets(load(None))
+    secrets.saw(table.game.state)
+    watched = Watched(lambda: table, secrets)
+    mine = everything_sent(table, 0, [])[0].decode()
+
+    assert watched.clean(mine, 0) == mine
+    for viewer in (1, None):
+        with pytest.raises(AssertionError):
+            watched.clean(mine, viewer)
+    with pytest.raises(AssertionError):
+        watched.clean(table.game.record().to_json(), 0)
