@@ -13,7 +13,7 @@ import pytest
 from click.testing import CliRunner
 
 from kingdom import bots
-from kingdom.bots import registry
+from kingdom.bots.registry import known
 from kingdom.cli import main
 from kingdom.content import load
 from kingdom.lab.bouts import play
@@ -45,14 +45,14 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     ]
     (described / "entry_points.txt").write_text("\n".join(lines))
     monkeypatch.syspath_prepend(tmp_path)
-    registry.known.cache_clear()
+    known.cache_clear()
     yield tmp_path
-    registry.known.cache_clear()
+    known.cache_clear()
     sys.modules.pop("peasant", None)
 
 
 def test_the_bot_is_found_by_its_name(package: Path) -> None:
-    assert list(registry.known()) == ["random", "page", "steward", "baron", "peasant"]
+    assert list(known()) == ["random", "page", "steward", "baron", "peasant"]
     assert type(bots.make("peasant", 1)).__module__ == "peasant"
 
 

@@ -44,12 +44,12 @@ def test_a_match_has_its_figures() -> None:
 
 
 def test_a_table_for_people() -> None:
-    result = run("page", "random", LAST, "--games", "2", "--rulesets", "two,two+menace", "--seed", "5")
+    result = run(FIRST, "random", LAST, "--games", "2", "--rulesets", "two,two+menace", "--seed", "5")
     lines = result.stdout.splitlines()
 
     assert result.exit_code == 0, result.output
     assert [line.split("  ")[0] for line in lines[2:11]] == [
-        *["page – random", f"page – {LAST}", f"random – {LAST}"] * 3
+        *[f"{FIRST} – random", f"{FIRST} – {LAST}", f"random – {LAST}"] * 3
     ]
     assert sum(" all " in line for line in lines) == 3
     assert "Win rate against" in result.stdout
@@ -57,22 +57,23 @@ def test_a_table_for_people() -> None:
 
 
 def test_a_sequential_test_is_told() -> None:
-    result = run("page", "random", "--games", "100", "--sprt", "0", "400")
+    words = ("random", "tests.kit.bots:Raising", "--games", "100", "--sprt", "0", "400")
+    result = run(*words)
 
     assert result.exit_code == 0
     assert "at least +400 Elo (+2.9" in result.stdout
-    (match,) = figures("page", "random", "--games", "100", "--sprt", "0", "400")["matches"]
+    (match,) = figures(*words)["matches"]
     assert match["games"] == 10
     assert match["sprt"]["bound"] == 2.9444
 
 
 def test_alone_there_are_medals_and_victories() -> None:
-    words = ("--solo", "page", "random", "--games", "3", "--rulesets", "solo,the_prophecy")
+    words = ("--solo", FIRST, "random", "--games", "3", "--rulesets", "solo,the_prophecy")
     rows = figures(*words)["matches"]
 
     assert [(row["ruleset"], row["label"], row["games"]) for row in rows] == [
-        *(("solo", "page", 3), ("solo", "random", 3)),
-        *(("the_prophecy", "page", 3), ("the_prophecy", "random", 3)),
+        *(("solo", FIRST, 3), ("solo", "random", 3)),
+        *(("the_prophecy", FIRST, 3), ("the_prophecy", "random", 3)),
     ]
     assert all(sum(row["medals"].values()) + row["lost"] == 3 for row in rows)
     assert [row["ahead"] is None for row in rows] == [True, False, True, False]
