@@ -15,13 +15,36 @@ const main = () => $("#main");
 let busy = false;
 let source = null;
 
-function named(on) {
-  for (const card of $$("[data-card]", main())) card.style.viewTransitionName = on ? card.dataset.card : "";
-  const seen = new Set();
-  for (const card of $$("[data-card]", main())) {
-    // The same card may show twice, as a card and as a strip; only one of them can travel.
-    if (seen.has(card.dataset.card)) card.style.viewTransitionName = "";
-    seen.add(card.dataset.card);
+// Where each card lies that the viewer knows; of a card that shows twice, as a card and as a strip, the first counts.
+function places(from) {
+  const found = new Map();
+  for (const card of $$("[data-card]", from)) {
+    if (!found.has(card.dataset.card)) found.set(card.dataset.card, { card, zone: card.closest("[data-testid]")?.dataset.testid });
+  }
+  return found;
+}
+
+// Only what goes from one zone to another travels; everything else stays or fades.
+function travellers(old, fresh) {
+  const before = places(old);
+  return [...places(fresh)].filter(([key, now]) => before.has(key) && before.get(key).zone !== now.zone).map(([key]) => key);
+}
+
+function name(keys, from, on) {
+  const found = places(from);
+  for (const key of keys) if (found.has(key)) found.get(key).card.style.viewTransitionName = on ? key : "";
+}
+
+// Cubes that have just been placed land.
+function land(old, fresh) {
+  const count = (charter, code) => $$(`.space.filled .r.${code}`, charter).length;
+  for (const charter of $$(".mine .charter[data-card]", fresh)) {
+    const before = $(`.mine .charter[data-card="${charter.dataset.card}"]`, old);
+    if (!before) continue;
+    for (const code of "mpgeks") {
+      const more = count(charter, code) - count(before, code);
+      if (more > 0) $$(`.space.filled:has(.r.${code})`, charter).slice(-more).forEach((space) => space.classList.add("landed"));
+    }
   }
 }
 
@@ -47,6 +70,8 @@ async function exchange(html, animate = true) {
   const key = focusKey(document.activeElement);
   const tab = old.dataset.stage === fresh.dataset.stage ? old.dataset.tab : fresh.dataset.tab;
   const scroll = $(".log > ol", old)?.scrollTop || 0;
+  land(old, fresh);
+  const moving = travellers(old, fresh);
   const put = () => {
     old.replaceWith(document.adoptNode(fresh));
     if (tab) fresh.dataset.tab = tab;
@@ -55,10 +80,11 @@ async function exchange(html, animate = true) {
     refocus(key, fresh);
   };
   if (animate && document.startViewTransition && !calm.matches && !document.hidden) {
-    named(true);
-    const moving = document.startViewTransition(() => { put(); named(true); });
-    await moving.finished.catch(() => {});
-    named(false);
+    name(moving, old, true);
+    const transition = document.startViewTransition(() => { put(); name(moving, fresh, true); });
+    transition.ready.catch(() => {}); // skipped when the next one begins
+    await transition.updateCallbackDone.catch(() => {});
+    transition.finished.catch(() => {}).then(() => name(moving, fresh, false));
   } else put();
   if (scroll && $(".log > ol")) $(".log > ol").scrollTop = 0;
   announce();
@@ -85,7 +111,15 @@ async function load(url, options = {}) {
   } finally {
     busy = false;
     root.removeAttribute("aria-busy");
+    catchUp();
   }
+}
+
+// What was told while something else was under way is shown when that is done.
+let newest = 0;
+function catchUp() {
+  const now = main();
+  if (!busy && now?.dataset.table && newest > Number(now.dataset.version)) load(`/t/${now.dataset.table}/fragment`);
 }
 
 function fragmentOf(href) {
@@ -103,10 +137,10 @@ function listen() {
   if (!table?.dataset.table || !table.dataset.version || table.dataset.version === "0") return;
   const seat = table.dataset.seat === "" ? "" : `&seat=${table.dataset.seat}`;
   source = new EventSource(`/t/${table.dataset.table}/events?since=${table.dataset.version}${seat}`);
+  newest = 0;
   source.onmessage = (event) => {
-    const now = main();
-    if (Number(event.lastEventId) !== Number(now.dataset.version) && !busy) load(`/t/${now.dataset.table}/fragment`);
-    else if (busy) setTimeout(() => Number(main().dataset.version) < Number(event.lastEventId) && load(`/t/${main().dataset.table}/fragment`), 600);
+    newest = Number(event.lastEventId);
+    catchUp();
   };
 }
 
