@@ -10,27 +10,40 @@ from __future__ import annotations
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 from threading import Event, Lock, Thread
+from typing import NamedTuple
 
 from kingdom.bots.chance import RandomBot
 from kingdom.core.errors import ActionError, KingdomError
 from kingdom.core.state import Seat
 from kingdom.store import Store
 from kingdom.web.errors import Stale
+from kingdom.web.minds import Closed, Minds
 from kingdom.web.service import TableNow, Tables
 from kingdom.web.settings import Settings
-from kingdom.web.thinking import Question, begin, decide, nothing, plan_of
+from kingdom.web.thinking import Question, plan_of
 
 log = logging.getLogger(__name__)
 
 HANDS = 4
 """Threads that look at tables and do what bots have decided; they wait for the disk, not for thoughts."""
+MOST_DEATHS = 3
+"""How many processes may die over one decision before something legal is done without thinking."""
+PAUSE_SECONDS = 1.0
 RESCUE_SECONDS = 20.0
 """After how long without a word a process takes over a bot that another one may have died with."""
+
+
+class Asked(NamedTuple):
+    """Which decision a bot was asked for: its seat's, after it has been told so much."""
+
+    table_id: str
+    seat: Seat
+    version: int
 
 
 class BotPlayers:
@@ -41,9 +54,11 @@ class BotPlayers:
         self._store = store
         self._settings = settings
         self._hands = ThreadPoolExecutor(HANDS, thread_name_prefix="kingdom-bots")
-        self._minds: ProcessPoolExecutor | None = None
+        self._minds = Minds(settings)
         self._lock = Lock()
         self._thinking: set[tuple[str, Seat]] = set()
+        self._deaths: Counter[Asked] = Counter()
+        """How many processes have died over a decision."""
         self._stop = Event()
         self._rescue = Thread(target=self._take_over, name="kingdom-bots-rescue", daemon=True)
 
@@ -56,18 +71,13 @@ class BotPlayers:
     def warm(self) -> None:
         """Have a process ready before the first bot is asked, so that it answers at once."""
         if self._settings.bot_processes:
-            self._pool().submit(nothing)
+            self._minds.warm()
 
     def close(self) -> None:
         """Ask nobody any more. What a bot has not said is asked for again when the server is back."""
         self._stop.set()
         self._hands.shutdown(wait=True, cancel_futures=True)
-        with self._lock:
-            minds, self._minds = self._minds, None
-        if minds is not None:
-            minds.shutdown(wait=False, cancel_futures=True)
-            for process in list((minds._processes or {}).values()):
-                process.kill()
+        self._minds.close()
         if self._rescue.is_alive():
             self._rescue.join()
 
@@ -98,84 +108,72 @@ class BotPlayers:
                 self._ask(table, seat, bot)
 
     def _ask(self, table: TableNow, seat: Seat, bot: str) -> None:
-        asked = (table.id, seat)
+        asked = Asked(table.id, seat, table.version(seat))
         with self._lock:
-            if asked in self._thinking:
+            if (asked.table_id, seat) in self._thinking:
                 return
-            self._thinking.add(asked)
-        question = Question(table.game.record().to_json(), seat, bot, self._settings.bot_seconds)
-        version = table.version(seat)
+            self._thinking.add((asked.table_id, seat))
         try:
-            answer = self._pool().submit(decide, question)
-        except (RuntimeError, BrokenProcessPool):
+            answer = self._minds.ask(Question(table.game.record().to_json(), seat, bot, self._settings.bot_seconds))
+        except Closed:
             self._forget(asked)
             return
-        answer.add_done_callback(lambda future: self._answered(table.id, seat, version, future))
+        answer.add_done_callback(lambda future: self._answered(asked, future))
 
-    def _answered(self, table_id: str, seat: Seat, version: int, future: Future[Sequence[str]]) -> None:
+    def _answered(self, asked: Asked, future: Future[Sequence[str]]) -> None:
         """Called by the pool of processes, which must not be held up."""
-        if self._stop.is_set() or future.cancelled():
-            self._forget((table_id, seat))
-            return
         try:
-            self._hands.submit(self._do, table_id, seat, version, future)
+            if not future.cancelled():
+                self._hands.submit(self._do, asked, future)
+                return
         except RuntimeError:
-            self._forget((table_id, seat))
+            pass  # closed meanwhile
+        self._forget(asked)
 
-    def _do(self, table_id: str, seat: Seat, version: int, future: Future[Sequence[str]]) -> None:
-        client_id = f"bot:{version}"
+    def _do(self, asked: Asked, future: Future[Sequence[str]]) -> None:
+        """Do what a bot has decided, and look whether it or another one is to be asked again."""
         try:
             error = future.exception()
+            if isinstance(error, BrokenProcessPool):
+                self._minds.replace()
+                self._deaths[asked] += 1
+                if self._deaths[asked] < MOST_DEATHS:
+                    return
             if error is None:
                 try:
-                    self._tables.act(table_id, seat, future.result(), client_id, version)
+                    self._act(asked, future.result())
                 except ActionError as refused:
                     error = refused
             if error is not None:
-                self._tables.act(table_id, seat, self._anything(table_id, seat, error), client_id, version)
+                log.error("a bot at table %s failed, so it does anything legal: %s", asked.table_id, error)
+                self._act(asked, self._anything(asked))
         except KingdomError as error:
-            # Mostly that the decision has been done, by another process; anything else is asked anew.
-            log.info("a bot at table %s was not heard: %s", table_id, error)
+            # Mostly that another process has come to the same decision before.
+            log.info("a bot at table %s was not heard: %s", asked.table_id, error)
         except Exception:
-            log.exception("a bot at table %s could not act", table_id)
-            time.sleep(1)
+            log.exception("a bot at table %s could not act", asked.table_id)
+            time.sleep(PAUSE_SECONDS)
         finally:
-            self._forget((table_id, seat))
-            self._hand(table_id)
+            self._forget(asked)
+            self._hand(asked.table_id)
 
-    def _anything(self, table_id: str, seat: Seat, error: BaseException) -> Sequence[str]:
+    def _act(self, asked: Asked, plan: Sequence[str]) -> None:
+        self._tables.act(asked.table_id, asked.seat, plan, f"bot:{asked.version}", asked.version)
+        self._deaths.pop(asked, None)
+
+    def _anything(self, asked: Asked) -> Sequence[str]:
         """Something legal instead of what a bot failed to say, so that nobody waits for ever."""
-        log.error("a bot at table %s failed, and something legal is done instead: %s", table_id, error)
-        if isinstance(error, BrokenProcessPool):
-            self._replace_pool()
-        game = self._tables.open(table_id).game
-        view = game.view(seat)
+        game = self._tables.open(asked.table_id).game
+        view = game.view(asked.seat)
         if not view.options:
             raise Stale("the bot is not asked any more")
         return plan_of(game, RandomBot(secrets.randbits(53)).decide(view))
 
-    def _forget(self, asked: tuple[str, Seat]) -> None:
+    def _forget(self, asked: Asked) -> None:
         with self._lock:
-            self._thinking.discard(asked)
+            self._thinking.discard((asked.table_id, asked.seat))
 
-    # --- processes
-
-    def _pool(self) -> ProcessPoolExecutor:
-        with self._lock:
-            if self._minds is None:
-                if self._stop.is_set():
-                    raise RuntimeError("the bots have stopped")
-                # A fork would copy locks that other threads hold at that moment.
-                self._minds = ProcessPoolExecutor(
-                    self._settings.bot_processes, get_context("spawn"), begin, (self._settings.content,)
-                )
-            return self._minds
-
-    def _replace_pool(self) -> None:
-        with self._lock:
-            minds, self._minds = self._minds, None
-        if minds is not None:
-            minds.shutdown(wait=False, cancel_futures=True)
+    # --- after a death
 
     def _take_over(self) -> None:
         """Find the tables at which a bot owes a decision: all at the start, later those that are left alone."""

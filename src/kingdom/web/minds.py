@@ -1,0 +1,79 @@
+"""The processes that bots think in. One that dies is replaced, and what it thought about is asked again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from threading import Lock
+
+from kingdom.web.settings import Settings
+from kingdom.web.thinking import Question, begin, decide, nothing
+
+
+class Closed(Exception):
+    """Nobody thinks any more."""
+
+
+class Minds:
+    """A pool of processes, started when the first bot is asked."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._pool: ProcessPoolExecutor | None = None
+        self._lock = Lock()
+        self._closed = False
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of the processes that think, as far as any have been started."""
+        pool = self._pool
+        found = [process.pid for process in list((pool._processes or {}).values())] if pool is not None else []
+        return [process for process in found if process is not None]
+
+    def ask(self, question: Question) -> Future[Sequence[str]]:
+        """Have a bot think; raises Closed when nobody does any more."""
+        try:
+            return self._begun().submit(decide, question)
+        except BrokenProcessPool:
+            self.replace()
+            return self._begun().submit(decide, question)
+
+    def warm(self) -> None:
+        """Have a process ready before the first bot is asked."""
+        self._begun().submit(nothing)
+
+    def replace(self) -> None:
+        """A process has died, and with it all the others can be asked no more."""
+        with self._lock:
+            pool = self._pool
+            # Somebody else may have been quicker, and what is there now is sound.
+            if pool is None or not pool._broken:
+                return
+            self._pool = None
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """End the processes in the midst of their thoughts."""
+        with self._lock:
+            self._closed = True
+            pool, self._pool = self._pool, None
+        if pool is not None:
+            processes = list((pool._processes or {}).values())
+            pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
+            for process in processes:
+                process.join()
+
+    def _begun(self) -> ProcessPoolExecutor:
+        with self._lock:
+            if self._closed:
+                raise Closed
+            if self._pool is None:
+                # A fork would copy locks that other threads hold at that moment.
+                self._pool = ProcessPoolExecutor(
+                    self._settings.bot_processes, get_context("spawn"), begin, (self._settings.content,)
+                )
+            return self._pool
