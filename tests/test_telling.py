@@ -41,6 +41,14 @@ def test_a_fact_is_told_with_its_fields_and_its_clause() -> None:
     ]
 
 
+def test_the_cards_of_a_duty_are_told_by_name() -> None:
+    foreman = "zone advisors Tyrannical Foreman; soldiers 3; construction Farm, Port"
+    table = given("exploration", f"ann: {foreman}", modules=("advisors",)).play("ann: use Tyrannical Foreman")
+
+    duties = [fact["duty"] for fact in table.facts if fact["event"] == "Owed"]
+    assert duties == ["ForemansCube(card=Farm#1)", "ForemansCube(card=Port#1)"]
+
+
 def test_resources_and_phases_are_told_by_name() -> None:
     table = given("planning").play("ann: done", "bob: done")
 

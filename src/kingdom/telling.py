@@ -66,7 +66,12 @@ class _Teller:
             return [self.value(one, inner[at] if at < len(inner) else inner[-1]) for at, one in enumerate(value)]
         if inner and get_origin(hint) in (Union, UnionType):
             return self.value(value, next(one for one in inner if one is not type(None)))
-        return _plain(value)
+        return self.duty(value) if isinstance(value, Duty) else _plain(value)
+
+    def duty(self, duty: Duty) -> str:
+        """Its name and its fields, cards by theirs."""
+        said = [f"{name}={self.value(getattr(duty, name), hint)}" for name, hint in _hints(type(duty))]
+        return f"{type(duty).__name__}({', '.join(said)})"
 
     def card(self, card: CardId) -> Any:
         secret = self.secrets.get(card)
@@ -80,4 +85,4 @@ def _plain(value: Any) -> Any:
         return value.name
     if isinstance(value, Enum):
         return value.name.lower()
-    return repr(value) if isinstance(value, Duty) else plain(value)
+    return plain(value)
