@@ -10,6 +10,7 @@ import pytest
 import kingdom
 from kingdom.content import load
 from kingdom.core.resources import NO_CUBES
+from kingdom.core.view import Hidden
 from tests.kit.cards import CARDS, given
 
 TWO_DUCHIES: list[dict[str, Any]] = [{"duchy": ["Valados"]}, {"duchy": ["Téressie"]}]
@@ -100,6 +101,17 @@ def test_a_position_is_read_with_the_cards_that_it_was_written_with() -> None:
         kingdom.PositionError, match="one of the card set 'Cards for tests': give that card set as content"
     ):
         kingdom.from_position(data, content=load())
+
+
+def test_a_handle_that_is_left_out_tells_nothing_of_the_card() -> None:
+    """It is its place in the list, whichever card lies there."""
+    shown = [
+        read(discards=["Farm#1", card], face_down=[{"card": "Farm#1", "by": 0}, {"card": card, "by": 0}]).view(1)
+        for card in ("Port#1", "Calamity#1")
+    ]
+
+    assert shown[0].discards == shown[1].discards
+    assert [card.handle for card in shown[0].discards if isinstance(card, Hidden)] == ["hidden-1", "hidden-2"]
 
 
 # --- impossible positions, with all that is wrong

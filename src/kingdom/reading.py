@@ -248,14 +248,14 @@ class _Reader:
             return None
 
     def face_down(self, data: Any) -> Iterable[tuple[CardId, FaceDown]]:
-        for entry in self.listed("face_down", data):
+        for number, entry in enumerate(self.listed("face_down", data), start=1):
             said = self.keys("face_down", entry, {"card", "handle", "by", "round", "turn"})
             card = self.card("face_down", said.get("card"), again=True)
             if card is not None:
-                handle = str(said.get("handle", f"card-{card}"))
-                number = self.count("face_down, round", said.get("round", 1), most=ROUNDS)
+                handle = str(said.get("handle", f"hidden-{number}"))
+                when = self.count("face_down, round", said.get("round", 1), most=ROUNDS)
                 turn = self.count("face_down, turn", said.get("turn", 0), most=TURNS)
-                yield card, FaceDown(handle, self.seat("face_down, by", said.get("by")), number, turn)
+                yield card, FaceDown(handle, self.seat("face_down, by", said.get("by")), when, turn)
 
     def seat(self, where: str, value: Any) -> Seat | None:
         """A seat, or None where nobody is meant."""
