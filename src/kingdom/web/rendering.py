@@ -32,6 +32,12 @@ def static(name: str) -> str:
 
 
 @cache
+def sprite() -> str:
+    """The address of the picture that all pictures are parts of. Short: it stands hundreds of times in a table."""
+    return f"/s/{hashlib.sha256((HERE / 'static' / 'sprite.svg').read_bytes()).hexdigest()[:6]}"
+
+
+@cache
 def templates() -> Environment:
     """All templates."""
     environment = Environment(
@@ -41,8 +47,14 @@ def templates() -> Environment:
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
-    environment.globals.update(static=static, LANGUAGES=LANGUAGES, THEMES=THEMES, sprite=static("sprite.svg"))
+    environment.filters["signed"] = signed
+    environment.globals.update(static=static, LANGUAGES=LANGUAGES, THEMES=THEMES, sprite=sprite())
     return environment
+
+
+def signed(number: int) -> str:
+    """A number, with a minus that is one."""
+    return str(number).replace("-", "−")
 
 
 @cache
@@ -99,7 +111,7 @@ def render(request: Request, template: str, status: int = 200, **context: Any) -
             t=texts.t,
             language=texts.language,
             theme=theme if theme in THEMES[1:] else "",
-            back=request.url.path + (f"?{request.url.query}" if request.url.query else ""),
+            here=request.url.path + (f"?{request.url.query}" if request.url.query else ""),
             res=lambda code, state="": tokens[code, state],
             heap=lambda codes, state="": Markup("").join(tokens[code, state] for code in codes),
             **context,

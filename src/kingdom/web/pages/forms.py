@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import Depends, Request
 from starlette.datastructures import FormData
 
-from kingdom.core.errors import CannotParse
+from kingdom.core.errors import CannotParse, IllegalAction
 from kingdom.web.errors import ServiceError
 from kingdom.web.models import MOST_ACTIONS
 
@@ -16,6 +16,7 @@ CLIENT_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 MOST_FIELDS = 64
 LONGEST_TEXT = 300
 LAY = "lay:"
+CARDS_OFFERED = 2
 
 
 async def read_form(request: Request) -> FormData:
@@ -68,9 +69,11 @@ def plan_of(form: FormData) -> list[str]:
 
 
 def _offer(form: FormData) -> str:
-    """Two cards and their areas; fewer or more are an offer too, which the notation then explains."""
+    """Two cards and their areas."""
     lays = [f"{name.removeprefix(LAY)} {value}" for name, value in form.items() if name.startswith(LAY) and value]
     asked = any(name.startswith(LAY) for name in form)
+    if asked and len(lays) != CARDS_OFFERED:
+        raise IllegalAction("an offer is two different cards from your own hand", "CHO-3")
     return f"offer {', '.join(lays)}" if asked else ""
 
 

@@ -7,6 +7,7 @@ or what cannot be formatted, is shown as its id between the marks ⟦ and ⟧, s
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -24,6 +25,9 @@ LANGUAGES: Mapping[str, str] = MappingProxyType({"en": "English", "fr": "França
 DEFAULT = "en"
 
 Argument = str | int
+
+_HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
+"""What numbers below zero are formatted with, and what no printer would set before a number."""
 
 
 class Messages:
@@ -50,7 +54,10 @@ class Messages:
         if pattern is None:
             return unsayable(id, self.language, "it has attributes only")
         said, errors = self._bundle.format_pattern(pattern, dict(arguments))
-        return unsayable(id, self.language, errors) if errors else str(said)
+        if errors:
+            return unsayable(id, self.language, errors)
+        below_zero = any(isinstance(one, int) and one < 0 for one in arguments.values())
+        return _HYPHEN.sub("−", str(said)) if below_zero else str(said)
 
 
 @cache
