@@ -1,0 +1,74 @@
+"""Two at one screen: hands are covered whenever the screen changes hands."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.kit.browser import Visits
+from tests.kit.people import Eyes, Person, table_in
+
+pytestmark = pytest.mark.browser
+
+
+def begin(visits: Visits) -> tuple[Page, Eyes]:
+    page = visits.new()
+    page.goto("/new")
+    page.get_by_label("Two at one screen").check()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_label("Name of the other").fill("Bran")
+    page.get_by_role("button", name="Set up the table").click()
+    return page, Eyes(visits.host, table_in(page))
+
+
+def test_hands_are_covered_between_turns_for_a_whole_round(visits: Visits) -> None:
+    page, eyes = begin(visits)
+    covers: list[str] = []
+    for _ in range(150):
+        cover = page.get_by_test_id("cover")
+        if cover.count():
+            # Nothing of either side: not even what lies open.
+            eyes.check(page.content(), None)
+            assert page.locator("[data-card]").count() == 0
+            name = cover.get_by_role("button", name="I am").inner_text()
+            covers.append(name)
+            cover.get_by_role("button", name="I am").click()
+            expect(cover).to_have_count(0)
+            continue
+        seat = int(page.locator("#main").get_attribute("data-seat") or "")
+        person = Person(page, eyes, seat)
+        person.look()
+        if person.round == "II":
+            break
+        assert person.to_decide
+        person.decide()
+        page.wait_for_function("() => document.querySelector('#main[data-cover], #main.yours')")
+    else:
+        raise AssertionError("round II never came")
+
+    assert covers[:4] == ["I am Bran", "I am Ann", "I am Bran", "I am Ann"]
+    visits.photograph("one-screen")
+
+
+def test_the_screen_is_handed_over_by_hand_in_a_window(visits: Visits) -> None:
+    page, eyes = begin(visits)
+    while not page.get_by_test_id("status").or_(page.get_by_test_id("cover")).filter(has_text="Planning").count():
+        cover = page.get_by_test_id("cover")
+        if cover.count():
+            cover.get_by_role("button", name="I am").click()
+            expect(cover).to_have_count(0)
+            continue
+        person = Person(page, eyes, int(page.locator("#main").get_attribute("data-seat") or ""))
+        person.decide()
+        page.wait_for_function("() => document.querySelector('#main[data-cover], #main.yours')")
+    first = page.locator("#main").get_attribute("data-seat")
+
+    page.get_by_role("link", name=re.compile("Hand over to")).click()
+
+    expect(page.get_by_test_id("cover")).to_be_visible()
+    eyes.check(page.content(), None)
+    page.get_by_role("button", name="I am").click()
+    expect(page.get_by_test_id("status")).to_contain_text("Planning phase.")
+    assert page.locator("#main").get_attribute("data-seat") != first

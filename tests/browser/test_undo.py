@@ -1,0 +1,104 @@
+"""Taking back, and coming back: undo up to the barrier, start over, not done yet, reload in the middle of a window."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from kingdom.rules.planning import Recycle, Slate
+from tests.kit.browser import Visits
+from tests.kit.people import Person, sit, sit_together
+from tests.kit.scenes import Scene, in_choice, in_phase, may
+
+pytestmark = pytest.mark.browser
+
+GAME = {"players": 2}
+PLANNING = Scene(GAME, may(Slate, Recycle, round=2))
+
+
+def shelves(person: Person) -> tuple[int, int]:
+    """How many cards Selection and Construction show."""
+    page = person.page
+    return (
+        page.get_by_test_id("selection").locator("a.card").count(),
+        page.get_by_test_id("construction").locator(".charter").count(),
+    )
+
+
+@pytest.mark.parametrize("how", ["button", "keys"])
+def test_the_last_deed_is_taken_back(visits: Visits, how: str) -> None:
+    person = sit(visits, PLANNING)
+    page = person.page
+    before = shelves(person)
+    person.do_kind("Slate")
+    assert shelves(person) == (before[0] - 1, before[1] + 1)
+
+    if how == "button":
+        person.press(page.get_by_test_id("undo"))
+    else:
+        page.keyboard.press("Control+z")
+        expect(page.get_by_test_id("selection").locator("a.card")).to_have_count(before[0])
+
+    assert shelves(person) == before
+    expect(page.get_by_test_id("log")).not_to_contain_text("Ann slates")
+
+
+def test_a_shortcut_is_taken_back_as_a_whole_and_a_window_started_over(visits: Visits) -> None:
+    person = sit(visits, PLANNING)
+    page = person.page
+    before = shelves(person)
+    person.do_kind("SlateAll")
+    between = shelves(person)
+    assert between[0] < before[0] - 1
+    person.press(page.get_by_test_id("undo"))
+    assert shelves(person) == before
+
+    person.do_kind("Slate")
+    person.do_kind("Slate")
+    person.press(page.get_by_test_id("reset"))
+
+    assert shelves(person) == before
+
+
+def test_who_is_done_may_think_again_while_the_other_is_busy_and_nobody_sees_it(visits: Visits) -> None:
+    ann, bran = sit_together(visits, Scene(GAME, in_phase("planning")))
+    seen = bran.page.content()
+    while ann.to_decide:
+        ann.decide(("RecycleAll", "SlateAll", "Slate", "Recycle", "Rest", "Place", "Done"))
+    expect(ann.status).to_contain_text("You are done")
+
+    ann.press(ann.page.get_by_test_id("undo"))
+
+    assert ann.to_decide
+    expect(ann.page.get_by_role("button", name="Done")).to_be_visible()
+    ann.page.wait_for_timeout(300)
+    assert bran.page.content() == seen
+
+
+def test_nothing_is_taken_back_past_what_was_revealed_and_the_page_says_why(visits: Visits) -> None:
+    person = sit(visits, Scene(GAME, in_choice(1, round=2)))
+    page = person.page
+
+    page.get_by_role("link", name="Undo").click()
+
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_test_id("why")).to_be_visible()
+    expect(dialog.locator(".badge").first).to_have_text("CON-9")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+
+
+def test_a_reload_in_the_middle_of_a_window_changes_nothing(visits: Visits) -> None:
+    person = sit(visits, PLANNING)
+    page = person.page
+    person.do_kind("Slate")
+    person.do_kind("Recycle")
+    expect(page.get_by_test_id("cubes")).to_be_visible()
+    before = (shelves(person), person.status.inner_text(), [deed.text for deed in person.deeds()])
+
+    page.reload()
+
+    assert (shelves(person), person.status.inner_text(), [deed.text for deed in person.deeds()]) == before
+    person.look()
+    person.press(page.get_by_test_id("undo"))
+    expect(page.get_by_test_id("cubes")).to_have_count(0)

@@ -1,0 +1,87 @@
+"""Without JavaScript: a round of a game between two through plain forms and links."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from kingdom.store import SeatRow
+from tests.kit.browser import Visits
+from tests.kit.people import Eyes, Party, Person, sit
+from tests.kit.scenes import Scene, in_choice
+
+pytestmark = pytest.mark.browser
+
+
+@dataclass
+class PlainPerson(Person):
+    """Somebody whose browser runs no scripts: pages are loaded anew."""
+
+    def press(self, button: Locator) -> None:
+        with self.page.expect_navigation():
+            button.click()
+
+    def catch_up(self) -> None:
+        self.page.goto(f"/t/{self.eyes.table_id}")
+
+    def offer(self, first: int = 0, second: int = 1, areas: Sequence[str] = ("left", "right")) -> None:
+        for number, area in zip((first, second), areas, strict=True):
+            self.page.locator(".hand-choice").nth(number).select_option(area)
+        self.press(self.page.get_by_test_id("offer"))
+
+
+def test_a_whole_round_through_plain_forms(visits: Visits) -> None:
+    new = visits.host.tables.create({"players": 2, "modules": ("menace",)}, [SeatRow("Ann"), SeatRow("Bran")])
+    eyes = Eyes(visits.host, new.table_id)
+    people: list[Person] = []
+    for seat, token in enumerate(new.seat_tokens):
+        page = visits.new(java_script_enabled=False)
+        page.goto(f"/t/{new.table_id}/join/{token}")
+        people.append(PlainPerson(page, eyes, seat))
+
+    deeds = []
+    for person, deed in Party(people).play():
+        deeds.append(deed)
+        if person.round == "II":
+            break
+
+    assert deeds.count("Offer") == 8
+    assert deeds.count("Select") == 8
+    assert deeds.count("Done") >= 2 * 6
+    people[0].catch_up()
+    expect(people[0].page.get_by_test_id("log")).to_contain_text("Round 2 begins")
+
+
+def test_an_offer_that_is_not_complete_is_explained(visits: Visits) -> None:
+    scene = sit(visits, Scene({"players": 2}, in_choice(0)), java_script_enabled=False)
+    person = PlainPerson(scene.page, scene.eyes, scene.viewer)
+    person.page.locator(".hand-choice").first.select_option("left")
+
+    person.press(person.page.get_by_test_id("offer"))
+
+    expect(person.page.get_by_test_id("notice")).to_contain_text("An offer is two different cards")
+    expect(person.page.get_by_test_id("offer")).to_be_visible()
+
+
+def test_looking_asking_and_choosing_are_pages_of_their_own(visits: Visits) -> None:
+    page = visits.new(java_script_enabled=False)
+    page.goto("/")
+    page.locator("select[name=language]").select_option("fr")
+    page.get_by_role("button", name="Choose").click()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.locator("select[name=language]").select_option("en")
+    page.locator(".language button").click()
+
+    page.get_by_test_id("quick-start").click()
+
+    hand = page.get_by_test_id("hand").locator("a.card")
+    hand.first.click()
+    expect(page.get_by_test_id("large-view")).to_be_visible()
+    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Undo").click()
+    expect(page.get_by_test_id("why")).to_be_visible()
+    page.get_by_role("link", name="To the table").click()
+    expect(hand).to_have_count(8)

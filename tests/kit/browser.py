@@ -1,0 +1,154 @@
+"""A real browser at a real server: the system's Chromium, and the application behind a socket of this machine.
+
+Whatever a page should never do is watched for on all of them: errors in the console, requests to somewhere else,
+anything that the Content-Security-Policy had to stop, answers that are errors of the server.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from threading import Event, Thread
+from typing import Any
+
+import uvicorn
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, sync_playwright
+
+from kingdom.web.app import create_app
+from kingdom.web.server import TableServer, address, listen
+from kingdom.web.service import Tables
+from kingdom.web.settings import Settings
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARGUMENTS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+LAPTOP = (1366, 768)
+PHONE = (390, 844)
+PATIENCE = 15_000
+"""Milliseconds that a page has for what usually takes it fifty, on a machine with much else to do."""
+
+
+# --- the server
+
+
+@dataclass(frozen=True)
+class Host:
+    """A server that runs in this process, so that a test can look at its games."""
+
+    address: str
+    tables: Tables
+
+
+@contextmanager
+def hosting(settings: Settings) -> Iterator[Host]:
+    """Serve at a free port of this machine for as long as it is asked."""
+    app = create_app(settings)
+    listening = listen("127.0.0.1", 0)
+    ready = Event()
+    config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
+    server = TableServer(config, ready.set)
+    thread = Thread(target=server.run, kwargs={"sockets": [listening]}, name="kingdom-server")
+    thread.start()
+    try:
+        assert ready.wait(30), "the server did not start"
+        yield Host(address(listening).rstrip("/"), app.state.tables)
+    finally:
+        server.should_exit = True
+        thread.join()
+        listening.close()
+
+
+# --- the browser
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """The system's Chromium, without a window."""
+    found = next(filter(None, map(shutil.which, NAMES)))
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
+        yield browser
+        browser.close()
+
+
+@dataclass
+class Watch:
+    """What went wrong in the pages of a person, besides what one sees."""
+
+    origin: str
+    faults: list[str] = field(default_factory=list)
+
+    def over(self, context: BrowserContext) -> None:
+        """Watch all pages of a context, those to come as well."""
+        context.on("page", self._page)
+        context.on("request", self._request)
+        context.on("response", self._response)
+
+    def _page(self, page: Page) -> None:
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.faults.append(f"an error in a script: {error}"))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        # Chromium writes every refusal into the console, also the ones that a test asks for on purpose.
+        if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
+            self.faults.append(f"{message.type} in the console: {message.text}")
+
+    def _request(self, request: Request) -> None:
+        if not request.url.startswith((f"{self.origin}/", "data:", "blob:")):
+            self.faults.append(f"a request to somewhere else: {request.url}")
+
+    def _response(self, response: Response) -> None:
+        if response.status >= 500:
+            self.faults.append(f"{response.status} for {response.request.method} {response.url}")
+
+
+@dataclass
+class Visits:
+    """The people who come to a server with browsers of their own."""
+
+    browser: Browser
+    host: Host
+    pictures: Path
+    contexts: list[tuple[BrowserContext, Watch]] = field(default_factory=list)
+
+    def new(self, *, size: tuple[int, int] = LAPTOP, calm: bool = True, **options: Any) -> Page:
+        """Somebody new: no cookies, the size of a laptop, English, and no motion, if nothing else is said."""
+        context = self.browser.new_context(
+            base_url=self.host.address,
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="reduce" if calm else "no-preference",
+            **{"locale": "en-GB", "color_scheme": "light", **options},
+        )
+        context.set_default_timeout(PATIENCE)
+        watch = Watch(self.host.address)
+        watch.over(context)
+        self.contexts.append((context, watch))
+        return context.new_page()
+
+    @property
+    def faults(self) -> list[str]:
+        """Everything that went wrong behind the pages."""
+        return [fault for _, watch in self.contexts for fault in watch.faults]
+
+    def photograph(self, name: str) -> None:
+        """A picture of every open page, for who wants to know what a test saw."""
+        self.pictures.mkdir(parents=True, exist_ok=True)
+        pages = [page for context, _ in self.contexts for page in context.pages]
+        for number, page in enumerate(pages):
+            page.screenshot(path=self.pictures / f"{name}-{number}.png")
+
+    def end(self) -> None:
+        """All leave."""
+        for context, _ in self.contexts:
+            context.close()
+
+
+def pictures_folder(usual: Path) -> Path:
+    """Where pictures go: where KINGDOM_SCREENSHOTS says, or into a folder of this run."""
+    return Path(os.environ.get("KINGDOM_SCREENSHOTS") or usual)

@@ -1,0 +1,246 @@
+"""People at a table in a browser: they read the page, click what is legal, and get to the end of a game.
+
+Whatever a person does is done with the mouse, on things that are seen. After each deed the page of everybody at the
+table is searched for cards that they may not know.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+from kingdom.content import load
+from kingdom.web.tablenow import TableNow
+from tests.kit.browser import Host, Visits
+from tests.kit.places import Viewer
+from tests.kit.scenes import Scene, stage
+from tests.kit.secrets import Secrets
+
+LONGEST = 900
+"""No game has so many deeds: one that had would not end."""
+
+DEEDS = """() => [...document.querySelectorAll("#main button[data-deed]")].map((button, at) => ({
+    at, kind: button.dataset.deed, text: button.value, label: button.getAttribute("aria-label") || button.textContent,
+    seen: button.checkVisibility({visibilityProperty: true}),
+})).filter((deed) => deed.seen)"""
+
+FRESH = """(client) => {
+    if (document.documentElement.hasAttribute("aria-busy")) return false;
+    const field = document.querySelector("#act [name=client]");
+    return field ? field.value !== client : Boolean(document.querySelector("#main"));
+}"""
+
+UNCOVERED = """(card) => {
+    const box = card.getBoundingClientRect();
+    for (let x = 8; x < box.width; x += 12) for (let y = 12; y < box.height; y += 24)
+        if (card.contains(document.elementFromPoint(box.x + x, box.y + y))) return {x, y};
+    return null;
+}"""
+"""Where a card shows, as others may lie over it: there a person clicks."""
+
+ORDER = (
+    "Keep", "KeepFound", "Cover", "House", "GiveUp", "Vanquish", "VanquishGiant", "PutForemansCube",
+    "Fill", "Place", "Rest", "Select", "SlateAll", "Slate", "RecycleAll", "Recycle", "Done",
+)  # fmt: skip
+"""What is done first when several things can be."""
+
+CROWDED = 6
+"""With so many cards under construction the others are recycled."""
+
+
+def table_in(page: Page) -> str:
+    """The name of the table that a page shows."""
+    found = re.search(r"/t/([^/?]+)", page.url)
+    assert found, f"there is no table at {page.url}"
+    return found[1]
+
+
+class Deed(NamedTuple):
+    """A button for a legal action, as it stands on the page."""
+
+    at: int
+    kind: str
+    text: str
+    label: str
+
+
+@dataclass
+class Eyes:
+    """What everybody at one table may know, and whether a page says more."""
+
+    host: Host
+    table_id: str
+    secrets: Secrets = field(default_factory=lambda: Secrets(load(None)))
+    seen: int = 0
+    last: dict[Viewer, str] = field(default_factory=dict)
+    """The page that each viewer was shown last. What was no secret then is none now."""
+
+    @property
+    def table(self) -> TableNow:
+        return self.host.tables.open(self.table_id)
+
+    def check(self, source: str, viewer: Viewer) -> None:
+        """Nothing in the source of a page is a secret to who looks at it.
+
+        The table is opened after the page was read, so it knows everything that the page may have known.
+        """
+        if self.last.get(viewer) == source:
+            return
+        self.last[viewer] = source
+        table = self.table
+        steps = table.game.steps
+        for step in steps[min(self.seen, len(steps)) :]:
+            self.secrets.saw(step.before)
+        self.secrets.saw(table.game.state)
+        self.seen = len(steps)
+        if table.game.is_over:
+            return
+        found = self.secrets.in_page(source, table.game, viewer)
+        met = self.secrets.met[viewer]
+        found += [key for key in set(re.findall(r"\bcard-(\d+)\b", source)) if int(key) not in met]
+        assert not found, f"the page of {viewer!r} gives away {found}"
+
+
+@dataclass
+class Person:
+    """Somebody who looks at a table, and decides for a seat, if they have one."""
+
+    page: Page
+    eyes: Eyes
+    viewer: Viewer
+
+    # --- seeing
+
+    @property
+    def main(self) -> Locator:
+        return self.page.locator("#main")
+
+    @property
+    def status(self) -> Locator:
+        return self.page.get_by_test_id("status")
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.get_by_test_id("end").count() > 0
+
+    @property
+    def to_decide(self) -> bool:
+        return "yours" in (self.main.get_attribute("class") or "").split()
+
+    @property
+    def round(self) -> str:
+        return self.page.locator(".rounds [aria-current=step]").inner_text()
+
+    def look(self) -> None:
+        """Look at the page, all of it."""
+        self.eyes.check(self.page.content(), self.viewer)
+
+    def catch_up(self) -> None:
+        """Wait until the page shows what the server would tell."""
+        table = self.eyes.table
+        if table.game.is_over:
+            expect(self.page.get_by_test_id("end")).to_be_visible()
+        else:
+            expect(self.main).to_have_attribute("data-version", str(table.version(self.viewer)))
+
+    def deeds(self) -> list[Deed]:
+        """Everything that can be done with one click, except for offers."""
+        return [Deed(one["at"], one["kind"], one["text"], one["label"]) for one in self.page.evaluate(DEEDS)]
+
+    # --- doing
+
+    def press(self, button: Locator) -> None:
+        """Click something that changes the table, and wait until it has."""
+        client = self.page.locator("#act [name=client]").get_attribute("value")
+        button.click()
+        self.page.wait_for_function(FRESH, arg=client)
+
+    def do(self, deed: Deed) -> None:
+        self.press(self.page.locator("#main button[data-deed]").nth(deed.at))
+
+    def do_kind(self, kind: str, number: int = 0) -> Deed:
+        """Do one thing of a kind."""
+        found = [deed for deed in self.deeds() if deed.kind == kind]
+        assert len(found) > number, f"nothing to {kind}, only {sorted({deed.kind for deed in self.deeds()})}"
+        self.do(found[number])
+        return found[number]
+
+    def offer(self, first: int = 0, second: int = 1, areas: Sequence[str] = ("left", "right")) -> None:
+        """Lay two cards of the hand, and say that this is the offer."""
+        for number, area in zip((first, second), areas, strict=True):
+            card = self.card_in_hand(number)
+            card.click(position=card.evaluate(UNCOVERED))
+            self.page.locator(f".laying [data-lay={area}]").click()
+        self.press(self.page.get_by_test_id("offer"))
+
+    def card_in_hand(self, number: int) -> Locator:
+        return self.page.locator("[data-hand] > a.card").nth(number)
+
+    def decide(self, order: Sequence[str] = ORDER) -> str:
+        """Do what comes first; what it was."""
+        if self.page.locator("#offer").count():
+            self.offer()
+            return "Offer"
+        deeds = self.deeds()
+        deed = min(deeds, key=lambda one: self._rank(one, order), default=None)
+        assert deed is not None, f"nothing can be done: {self.status.inner_text()}"
+        self.do(deed)
+        return deed.kind
+
+    def _rank(self, deed: Deed, order: Sequence[str]) -> int:
+        kinds = list(order)
+        if self.page.locator("[data-testid=construction] .charter").count() >= CROWDED and "SlateAll" in kinds:
+            for kind in ("SlateAll", "Slate"):
+                kinds.remove(kind)
+                kinds.insert(kinds.index("Recycle") + 1, kind)
+        if deed.kind == "Place" and deed.text.endswith("alchemy"):
+            return kinds.index("Rest") if "Rest" in kinds else len(kinds)
+        return kinds.index(deed.kind) if deed.kind in kinds else len(kinds)
+
+
+@dataclass
+class Party:
+    """Everybody at one table, each with a page."""
+
+    people: list[Person]
+
+    def catch_up(self) -> None:
+        """Let everybody see what there is to see, and search what they see."""
+        for person in self.people:
+            person.catch_up()
+            person.look()
+
+    def play(self, order: Sequence[str] = ORDER) -> Iterator[tuple[Person, str]]:
+        """Play on, one deed after the other, until the game is over."""
+        for _ in range(LONGEST):
+            self.catch_up()
+            deciding = next((one for one in self.people if not one.is_over and one.to_decide), None)
+            if deciding is None:
+                assert all(one.is_over for one in self.people), "nobody can do anything, and it is not over"
+                return
+            yield deciding, deciding.decide(order)
+        raise AssertionError(f"no end after {LONGEST} deeds")
+
+
+def sit(visits: Visits, scene: Scene, **options: Any) -> Person:
+    """Somebody new sits down where a scene is set."""
+    staged = stage(visits.host.tables, scene)
+    page = visits.new(**options)
+    page.goto(staged.ways[scene.seat])
+    return Person(page, Eyes(visits.host, staged.table), scene.seat)
+
+
+def sit_together(visits: Visits, scene: Scene) -> tuple[Person, Person]:
+    """Two people, each with a browser, at both sides of a scene."""
+    staged = stage(visits.host.tables, scene)
+    eyes = Eyes(visits.host, staged.table)
+    people = []
+    for seat, way in enumerate(staged.ways):
+        page = visits.new()
+        page.goto(way)
+        people.append(Person(page, eyes, seat))
+    return people[0], people[1]

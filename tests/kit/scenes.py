@@ -1,0 +1,108 @@
+"""Scenes: tables at a certain point of a game, found by playing sensibly until it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+import kingdom
+from kingdom import Game
+from kingdom.core.actions import Action
+from kingdom.store import SeatRow
+from kingdom.web.service import Tables
+from tests.kit.walks import choose
+
+NAMES = ("Ann", "Bran")
+SEEDS = 60
+
+Condition = Callable[[Game, int], bool]
+"""Whether the game has come to where it should, for a seat."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Where a game should have come, and from which seat it is looked at."""
+
+    options: dict[str, Any]
+    until: Condition
+    seat: int = 0
+    style: str = "sensible"
+
+
+@dataclass(frozen=True)
+class Staged:
+    """A scene on a server: the table, and the ways to its seats and to a spectator's place."""
+
+    table: str
+    ways: tuple[str, ...]
+    watching: str
+
+    @property
+    def path(self) -> str:
+        return f"/t/{self.table}"
+
+
+def stage(tables: Tables, scene: Scene) -> Staged:
+    """Set a scene on a server."""
+    game = played(scene)
+    seats = [SeatRow(name) for name in NAMES[: len(game.state.players)]]
+    new = tables.create_from(game.record(), seats)
+    ways = tuple(f"/t/{new.table_id}/join/{token}" for token in new.seat_tokens)
+    return Staged(new.table_id, ways, f"/t/{new.table_id}/join/{new.spectator_token}")
+
+
+def played(scene: Scene) -> Game:
+    """The game at that point: the first of some deals in which it comes."""
+    for seed in range(SEEDS):
+        game = kingdom.new_game(seed=seed, **scene.options)
+        rng = Random(seed)
+        while not scene.until(game, scene.seat) and game.waiting():
+            seat = game.waiting()[0]
+            game.play(seat, choose(game.state, seat, scene.style, rng))
+        if scene.until(game, scene.seat):
+            return game
+    raise AssertionError(f"this does not come in {SEEDS} games: {scene.options}")
+
+
+# --- conditions
+
+
+def in_phase(name: str, *, round: int = 1) -> Condition:
+    """The seat has something to decide in a phase, in this round or later."""
+    return lambda game, seat: (
+        game.state.phase.name == name and game.state.round >= round and seat in game.waiting()
+    )  # fmt: skip
+
+
+def in_choice(turn: int, *, round: int = 1) -> Condition:
+    """So many turns of a Choice have been taken, and the seat has the next one."""
+    return lambda game, seat: (
+        game.state.phase.name in ("choice", "solo choice")
+        and (game.state.round, game.state.turns) >= (round, turn)
+        and game.waiting() == (seat,)
+    )
+
+
+def with_cubes(name: str, *, round: int = 1, least: int = 2) -> Condition:
+    """The seat has cubes in hand in a phase."""
+    there = in_phase(name, round=round)
+    return lambda game, seat: there(game, seat) and sum(game.state.players[seat].cubes) >= least
+
+
+def may(*kinds: type[Action], round: int = 0) -> Condition:
+    """The seat may do something of each of these kinds."""
+
+    def holds(game: Game, seat: int) -> bool:
+        if game.state.round < round or seat not in game.waiting():
+            return False
+        options = game.options(seat)
+        return all(any(isinstance(action, kind) for action in options) for kind in kinds)
+
+    return holds
+
+
+def over(game: Game, seat: int) -> bool:
+    """The game is over."""
+    return game.is_over
