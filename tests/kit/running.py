@@ -49,9 +49,13 @@ class Server:
     """`kingdom serve` as a process of its own, which can be killed at any moment and started again."""
 
     def __init__(self, database: str, *words: str) -> None:
-        command = [sys.executable, "-m", "kingdom", "serve", "--port", "0", "--database", database, "--writes", "0"]
+        command = [sys.executable, "-m", "kingdom", "serve", "--port", "0", "--database", database]
         self.process = subprocess.Popen(
-            [*command, *words], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env={**os.environ}
+            [*command, "--writes", "0", "--tables", "0", *words],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={**os.environ},
         )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")

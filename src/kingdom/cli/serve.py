@@ -25,6 +25,7 @@ PORT = 8000
 @click.option("--bots", type=click.IntRange(min=0), default=1, show_default=True, help="Processes that think for bots.")
 @click.option("--bot-seconds", type=float, default=2.0, show_default=True, help="How long a bot may think.")
 @click.option("--writes", type=float, default=20.0, show_default=True, help="A second, from one address; 0: no limit.")
+@click.option("--tables", type=float, default=30.0, show_default=True, help="New ones a minute, likewise.")
 @content_option
 def command(
     host: str,
@@ -35,6 +36,7 @@ def command(
     bots: int,
     bot_seconds: float,
     writes: float,
+    tables: float,
     content: Content,
 ) -> None:
     """Host games: pages for people at /, a JSON interface for programs at /api.
@@ -49,6 +51,7 @@ def command(
         bot_processes=bots,
         bot_seconds=bot_seconds,
         writes_per_second=writes,
+        tables_per_minute=tables,
         content=content,
     )
     check(settings)

@@ -1,0 +1,293 @@
+"""Faults: servers that are killed at random moments, and two of them at work on one database."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from threading import Event, Thread
+from typing import Any
+
+import httpx2
+import pytest
+
+import kingdom
+from kingdom.content import load
+from kingdom.core.errors import IllegalAction
+from kingdom.store import Store
+from kingdom.web.service import Tables
+from tests.kit.databases import KINDS, new_database
+from tests.kit.running import PATIENCE, Server, listen_to
+from tests.kit.serving import Chair, good, open_table
+from tests.kit.walks import choose, is_deep
+
+GAMES = 50
+PLAYERS = 5
+"""Threads that play them all."""
+KILLS = 25 if is_deep() else 4
+RULES: dict[str, Any] = {"players": 2, "modules": ["menace"]}
+
+
+class Door:
+    """Where a server is found now: killed ones are replaced, and whoever was talking to one talks to the next."""
+
+    def __init__(self, database: str) -> None:
+        self.database = database
+        self.server = Server(database, "--bots", "0")
+        # One in reserve, so that the load goes on: any process can serve any table.
+        self.next = Server(database, "--bots", "0")
+
+    def kill(self) -> None:
+        killed, self.server = self.server, self.next
+        killed.kill()
+        self.next = Server(self.database, "--bots", "0")
+
+    def kill_all(self) -> None:
+        for server in (self.server, self.next):
+            server.kill()
+        self.server = Server(self.database, "--bots", "0")
+        self.next = self.server
+
+    def close(self) -> None:
+        for server in {self.server, self.next}:
+            server.kill()
+
+
+@dataclass
+class Mirror:
+    """A table, and the same game kept here: whatever has been acknowledged has happened in it."""
+
+    table: str
+    tokens: list[str]
+    game: kingdom.Game
+    requests: int = 0
+
+
+@dataclass
+class Player:
+    """Plays both seats of some tables, and asks again under the same name until it is answered."""
+
+    door: Door
+    mirrors: list[Mirror]
+    rng: Random
+    stop: Event
+    again: int = 0
+    broken: list[str] = field(default_factory=list)
+
+    def play(self) -> None:
+        client = httpx2.Client(timeout=PATIENCE)
+        try:
+            while not self.stop.is_set():
+                for mirror in self.mirrors:
+                    if not self.stop.is_set() and not mirror.game.is_over:
+                        self.act(client, mirror)
+        except Exception as error:  # noqa: BLE001 - it is for the test to say
+            self.broken.append(repr(error))
+        finally:
+            client.close()
+
+    def act(self, client: httpx2.Client, mirror: Mirror) -> None:
+        game = mirror.game
+        mirror.requests += 1
+        name = f"request-{mirror.requests}"
+        seat = self.rng.choice(game.waiting())
+        if self.rng.random() < 0.1:
+            seat = self.rng.randrange(2)
+            try:
+                game.undo(seat)
+            except IllegalAction:
+                return
+            self.send(client, mirror, seat, "undo", {"client_id": name})
+            return
+        action = game.text(choose(game.state, seat, "mixed", self.rng))
+        game.play(seat, action)
+        self.send(client, mirror, seat, "act", {"client_id": name, "plan": [action]})
+
+    def send(self, client: httpx2.Client, mirror: Mirror, seat: int, what: str, data: dict[str, Any]) -> None:
+        """Until there is an answer. A server that dies gives none; what it has done is not known then."""
+        headers = {"Authorization": f"Bearer {mirror.tokens[seat]}"}
+        while True:
+            url = f"{self.door.server.address}/api/tables/{mirror.table}/{what}"
+            try:
+                answer = client.post(url, json=data, headers=headers)
+            except httpx2.HTTPError:
+                self.again += 1
+                time.sleep(0.02)
+                continue
+            assert answer.status_code == 200, (data, answer.text)
+            return
+
+
+def new_mirror(client: httpx2.Client, seed: int) -> Mirror:
+    opened = good(client.post("/api/tables", json={"options": RULES, "seed": seed}))
+    tokens = [seat["token"] for seat in opened["seats"]]
+    return Mirror(opened["table"], tokens, kingdom.new_game(seed=seed, **RULES))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_acknowledged_is_lost_and_nothing_is_doubled_when_servers_are_killed(kind: str, tmp_path: Path) -> None:
+    rng = Random(7)
+    database = new_database(kind, tmp_path)
+    door = Door(database)
+    stop = Event()
+    try:
+        with httpx2.Client(base_url=door.server.address, timeout=PATIENCE) as client:
+            mirrors = [new_mirror(client, seed) for seed in range(GAMES)]
+        players = [Player(door, mirrors[at::PLAYERS], Random(at), stop) for at in range(PLAYERS)]
+        threads = [Thread(target=player.play) for player in players]
+        for thread in threads:
+            thread.start()
+        for _ in range(KILLS):
+            time.sleep(rng.uniform(0.3, 1.5))
+            door.kill()
+        time.sleep(rng.uniform(0.3, 1.0))
+        door.kill_all()
+        time.sleep(0.5)
+        stop.set()
+        for thread in threads:
+            thread.join(PATIENCE)
+        assert [player.broken for player in players] == [[] for _ in players]
+        assert sum(player.again for player in players) >= KILLS, "the kills hit nobody"
+        assert sum(mirror.requests for mirror in mirrors) > 2 * GAMES
+    finally:
+        stop.set()
+        door.close()
+
+    store = Store(database)
+    tables = Tables(store, load(None))
+    for mirror in mirrors:
+        table = tables.open(mirror.table)
+        assert list(table.game.record().actions) == list(mirror.game.record().actions)
+        assert table.game.state == mirror.game.state
+        assert [entry.sequence for entry in table.entries] == list(range(len(table.entries)))
+    store.close()
+
+
+# --- two processes on one database
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[tuple[Server, Server]]:
+    database = new_database("postgresql", tmp_path)
+    servers = (Server(database, "--bots", "0"), Server(database, "--bots", "0"))
+    yield servers
+    for server in servers:
+        server.kill()
+
+
+def test_both_players_act_at_once_at_two_processes_on_one_postgresql(two: tuple[Server, Server]) -> None:
+    with httpx2.Client(base_url=two[0].address, timeout=PATIENCE) as first:
+        tables = [open_table(first, options=RULES, seed=seed) for seed in range(3)]
+        answered: list[dict[tuple[str, str], int]] = [{}, {}]
+        broken: list[str] = []
+
+        def play(seat: int) -> None:
+            rng = Random(seat)
+            with httpx2.Client(base_url=two[seat].address, timeout=PATIENCE) as client:
+                chairs = [Chair(client, chairs[seat].table, seat, chairs[seat].token) for chairs in tables]
+                try:
+                    for number in range(40):
+                        for chair in chairs:
+                            view = chair.view()
+                            if not view["view"]["options"]:
+                                continue
+                            name = f"{seat}-{number}"
+                            answer = chair.act(
+                                rng.choice(view["view"]["options"]), client_id=name, seen_version=view["version"]
+                            )
+                            # Whatever the other does meanwhile, what was legal in one's own view still is.
+                            assert answer.status_code == 200, answer.text
+                            answered[seat][chair.table, name] = answer.json()["version"]
+                except Exception as error:  # noqa: BLE001 - it is for the test to say
+                    broken.append(repr(error))
+
+        threads = [Thread(target=play, args=(seat,)) for seat in (0, 1)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert broken == []
+        assert min(len(each) for each in answered) > 20
+
+        with httpx2.Client(base_url=two[1].address, timeout=PATIENCE) as second:
+            for chairs in tables:
+                for chair in chairs:
+                    assert Chair(second, chair.table, chair.viewer, chair.token).view() == chair.view()
+
+
+def test_who_listens_at_one_process_hears_of_what_is_done_at_the_other(two: tuple[Server, Server]) -> None:
+    with httpx2.Client(base_url=two[0].address, timeout=PATIENCE) as first:
+        ann, bob, _ = open_table(first, options=RULES)
+        listener = listen_to(two[1].address, bob, since=1)
+        # The listener of the database needs a moment after the start of the process.
+        time.sleep(1.0)
+        begun = time.monotonic()
+
+        answer = good(ann.act(good(ann.get("/options"))["options"][0], client_id="one"))
+
+        assert listener.next()[0] == answer["version"] == 2
+        # A call of the database, and not the next sign of life.
+        assert time.monotonic() - begun < 10
+        listener.close()
+
+
+# --- stopping
+
+
+def test_a_server_that_is_stopped_leaves_at_once_and_without_children(tmp_path: Path) -> None:
+    server = Server(new_database("sqlite", tmp_path))
+    with httpx2.Client(base_url=server.address, timeout=PATIENCE) as client:
+        bots = good(client.post("/api/tables", json={"seats": [{"bot": "random"}, {"bot": "random"}]}))
+        children = until_children(server.process.pid)
+        listener = listen_to(server.address, Chair(client, bots["table"], None, bots["spectator_token"]), since=1)
+        server.stop()
+        assert listener.ended()
+        listener.close()
+
+    assert server.process.returncode == 0
+    assert gone(children)
+
+
+def test_a_server_that_is_killed_takes_its_children_along(tmp_path: Path) -> None:
+    server = Server(new_database("sqlite", tmp_path))
+    with httpx2.Client(base_url=server.address, timeout=PATIENCE) as client:
+        good(client.post("/api/tables", json={"seats": [{"bot": "random"}, {"bot": "random"}]}))
+        children = until_children(server.process.pid)
+
+    server.kill()
+
+    assert gone(children)
+
+
+def until_children(process: int) -> list[int]:
+    """The processes that a process has started, once there are some that think."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        found = [
+            int(child)
+            for task in Path(f"/proc/{process}/task").iterdir()
+            for child in (task / "children").read_text().split()
+        ]
+        if len(found) >= 2:
+            return found
+        time.sleep(0.1)
+    raise AssertionError("no process was started")
+
+
+def gone(processes: list[int]) -> bool:
+    """Whether none of these is alive, soon."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        if not any(alive(process) for process in processes):
+            return True
+        time.sleep(0.1)
+    return False
+
+
+def alive(process: int) -> bool:
+    try:
+        return "Z" not in Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]
+    except (ProcessLookupError, FileNotFoundError):
+        return False
