@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import FileResponse, RedirectResponse, Response
 
 from kingdom.web.access import A_YEAR
 from kingdom.web.pages.forms import TheForm, text
-from kingdom.web.rendering import THEME_COOKIE, THEMES, render
+from kingdom.web.rendering import HERE, THEME_COOKIE, THEMES, render
 from kingdom.web.texts import COOKIE, LANGUAGES
 
 router = APIRouter()
@@ -37,6 +37,13 @@ def within(path: str) -> str:
     """An address on this server; home for anything else."""
     own = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
     return path if own else "/"
+
+
+@router.get("/s/{mark}")
+def pictures(mark: str) -> Response:
+    """All pictures in one file; the mark changes with it, so browsers need not ask again."""
+    headers = {"Cache-Control": f"public, max-age={A_YEAR}, immutable"}
+    return FileResponse(HERE / "static" / "sprite.svg", media_type="image/svg+xml", headers=headers)
 
 
 @router.get("/help")

@@ -113,13 +113,15 @@ def _page(sitting: Sitting, shown: TableShown, texts: Texts, problem: Problem | 
     lit = shown.mode is not None and any(
         space.button for charter in shown.bottom.charters for space in charter.spaces
     )  # fmt: skip
+    freeing = shown.mode is not None and shown.mode.key == THIEF
+    covering = freeing or any(isinstance(action, Cover) for action in view.options)
     return TablePage(
         id=table.id,
         base=f"/t/{table.id}",
         version=table.version(viewer),
         client=new_token(),
         title=texts.t("table-title", lead=shown.status.lead.rstrip("."), yours="yes" if shown.to_decide else "no"),
-        tab=TABS.get(shown.track.stage, "construction"),
+        tab=_tab(shown, covering),
         acting=viewer is not None,
         undo=back > 0,
         undo_done=back > 0 and not shown.to_decide and is_done(table, viewer),
@@ -127,10 +129,19 @@ def _page(sitting: Sitting, shown: TableShown, texts: Texts, problem: Problem | 
         notice=texts.problem(problem, table.names) if problem else "",
         notice_clause=problem.clause if problem else None,
         hand_over=table.names[others[0]] if others and not table.game.is_over and view.phase.window else None,
-        covering=any(isinstance(action, Cover) for action in view.options)
-        or (shown.mode is not None and shown.mode.key == THIEF),
+        covering=covering,
         spaces_lit=lit and shown.track.stage == "choice",
     )
+
+
+def _tab(shown: TableShown, covering: bool) -> str:
+    """The part of the table that a small screen should show: where something is to be done."""
+    if covering:
+        return "duchy"
+    if shown.cubes or (shown.mode is not None and any(charter.piece.buttons for charter in shown.bottom.charters)):
+        return "construction"
+    tab = TABS.get(shown.track.stage, "construction")
+    return "selection" if tab == "hand" and shown.alone else tab
 
 
 def undoable(table: TableNow, seat: Seat) -> int:

@@ -68,7 +68,7 @@ async function exchange(html, animate = true) {
   const needsStyles = fresh.className.startsWith("page") !== old.className.startsWith("page");
   if (needsStyles || fresh.hasAttribute("data-cover") !== old.hasAttribute("data-cover")) return location.reload();
   const key = focusKey(document.activeElement);
-  const tab = old.dataset.stage === fresh.dataset.stage ? old.dataset.tab : fresh.dataset.tab;
+  const tab = old.dataset.suggests === fresh.dataset.suggests ? old.dataset.tab : fresh.dataset.tab;
   const scroll = $(".log > ol", old)?.scrollTop || 0;
   land(old, fresh);
   const moving = travellers(old, fresh);
