@@ -24,7 +24,7 @@ def others(state: State, viewer: Viewer) -> str:
 
 
 @clause("CON-9")
-@law(two_players=True)
+@law(two_players=True, examples=0.5)
 def test_what_one_seat_does_in_a_window_changes_nothing_in_the_view_of_anybody_else(walk: Walk) -> None:
     for step in walk.steps():
         if step.after.opening and step.before.opening is step.after.opening:
@@ -34,7 +34,7 @@ def test_what_one_seat_does_in_a_window_changes_nothing_in_the_view_of_anybody_e
 
 
 @clause("CON-9")
-@law(two_players=True, examples=0.5)
+@law(two_players=True, examples=0.4)
 def test_the_others_look_as_they_did_at_the_opening_after_every_event_until_the_close(walk: Walk) -> None:
     looks: dict[Viewer, str] = {}
     looked = 0

@@ -141,7 +141,7 @@ def test_leak_a_list_of_options_that_the_engine_keeps(walk: Walk) -> None:
 
 
 @clause("GEN-6")
-@law(examples=0.3)
+@law(examples=0.2)
 def test_leak_a_transit_zone_visible_for_a_moment(walk: Walk) -> None:
     """After every event every card lies in a place that has said who may look, and no view names one it may not."""
 
