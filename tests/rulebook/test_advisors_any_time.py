@@ -184,8 +184,8 @@ def test_the_artisan_works_on_ones_own_cards_under_construction() -> None:
 
 @clause("ADV-A3", "FRO-6")
 def test_the_artisan_does_not_choose_a_frozen_card() -> None:
-    seats = "ann: zone advisors Master Artisan; soldiers 8; construction Farm[MMP], Port; zone menaces Frost Giant"
-    table = frozen(menace_table("planning", seats, modules=("menace", "advisors")), "ann", "Farm#1", "Frost Giant#1")
+    seats = "ann: zone advisors Master Artisan; soldiers 8; construction Farm#2[MMP], Port; zone menaces Frost Giant"
+    table = frozen(menace_table("planning", seats, modules=("menace", "advisors")), "ann", "Farm#2", "Frost Giant#1")
 
     assert [line for line in table.options("ann") if line.startswith("use ")] == ["use Master Artisan on Port#1"]
     assert table.refuses("ann: use Master Artisan on Farm", "ADV-A3") == "Farm cannot be completed now"

@@ -61,11 +61,11 @@ def test_the_foreman_comes_in_the_exploration_step_only(when: str) -> None:
 
 @clause("ADV-P1/R1")
 def test_card_by_card_a_kind_is_named_that_is_open_there() -> None:
-    table = foreman_at_work("Palace[MGGE], Farm[P]")
+    table = foreman_at_work("Palace#2[MGGE], Farm[P]")
 
-    assert table.options("ann") == ["foreman puts P on Palace#1"]
+    assert table.options("ann") == ["foreman puts P on Palace#2"]
     turn = table.refuses("ann: foreman puts M on Farm", "ADV-P1")
-    assert turn == "the Tyrannical Foreman goes from card to card: now it is the turn of Palace#1"
+    assert turn == "the Tyrannical Foreman goes from card to card: now it is the turn of Palace#2"
     assert table.refuses("ann: foreman puts M on Palace", "ADV-P1") == "Palace has no open M space"
 
     table.play("ann: foreman puts P on Palace")

@@ -59,6 +59,16 @@ def test_one_giant_to_a_card() -> None:
 
 
 @clause("FRO-1")
+def test_of_several_copies_the_frozen_one_is_meant() -> None:
+    table = planning_opens("ann: selection Frost Giant, Frost Giant, Port; construction Farm#2")
+    table.play("ann: house giant under Farm")
+
+    sentence = table.refuses("ann: house giant under Farm", "FRO-1")
+
+    assert sentence == "a Giant stands under Farm already: there is room for one"
+
+
+@clause("FRO-1")
 def test_with_too_few_cards_under_construction_more_must_be_slated() -> None:
     table = planning_opens("ann: selection Frost Giant, Frost Giant, Port, Marble; construction Farm")
 
@@ -230,6 +240,22 @@ def test_only_where_a_giant_stands() -> None:
     table = menace_table("combat", "ann: zone menaces Frost Giant; construction Quarry; soldiers 2")
 
     assert table.refuses("ann: vanquish giant under Quarry#1", "FRO-3") == "no Giant of yours stands under Quarry"
+
+
+@clause("FRO-3", "MEN-5")
+@pytest.mark.parametrize(
+    ("when", "filled", "clause_id", "sentence"),
+    [
+        ("planning", "MM", "MEN-5", "Menaces are vanquished in the Combat phase, and this is planning"),
+        ("combat", "M", "FRO-3", "fill all the spaces of Quarry first: it is completed with the victory"),
+    ],
+)
+def test_of_several_copies_the_one_above_a_giant_is_meant(
+    when: str, filled: str, clause_id: str, sentence: str
+) -> None:
+    table = giant_under("Quarry#1", filled, when=when, also="soldiers 2")
+
+    assert table.refuses("ann: vanquish giant under Quarry", clause_id) == sentence
 
 
 @clause("FRO-3")

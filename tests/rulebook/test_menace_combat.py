@@ -110,6 +110,15 @@ def test_only_a_menace_of_ones_own() -> None:
     assert sentence == "Giant Rat does not stand in your Construction area"
 
 
+@clause("MEN-5")
+def test_of_several_copies_the_one_that_stands_there_is_meant() -> None:
+    table = menace_table("combat", "ann: zone menaces Giant Rat#2; soldiers 1")
+
+    sentence = table.refuses("ann: vanquish Giant Rat", "MEN-5")
+
+    assert sentence == "Giant Rat takes 2 Soldiers, and you have 1 in stock"
+
+
 @clause("MEN-5", "CON-7")
 def test_any_time_actions_are_offered_in_combat() -> None:
     table = menace_table("combat", "ann: construction Quarry[M], Farm; krystallium 1")

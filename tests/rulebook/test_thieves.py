@@ -190,6 +190,24 @@ def test_a_token_that_is_not_there_cannot_be_freed() -> None:
     assert sentence == "no Stolen token lies on icon 3 of Valados in your Duchy"
 
 
+@clause("THI-2", "MEN-5")
+def test_of_several_copies_those_that_are_there_are_meant() -> None:
+    seat = "ann: zone menaces Thief#2; duchy Quarry#2"
+    poor, rich = (
+        stolen(
+            menace_table("combat", f"{seat}; soldiers {soldiers}", menaces=DECKS),
+            "ann",
+            ("Quarry#2", 1),
+            ("Quarry#2", 2),
+        )
+        for soldiers in (1, 2)
+    )
+
+    line = "ann: vanquish Thief freeing icon 1 of Quarry"
+    assert poor.refuses(line, "MEN-5") == "Thief takes 2 Soldiers, and you have 1 in stock"
+    assert rich.refuses(line, "THI-2") == "several icons of that card are equal: name the last that is covered"
+
+
 @clause("THI-2")
 def test_only_a_thief_frees_a_token() -> None:
     table = menace_table("combat", "ann: zone menaces Thief, Giant Rat; soldiers 2", menaces=DECKS)

@@ -86,7 +86,11 @@ def complete_a_card(state: State, seat: Seat, action: UseMasterArtisan) -> Itera
 
 @advisors.refuses(UseMasterArtisan, clause="ADV-A3")
 def only_a_card_under_construction(state: State, seat: Seat, action: UseMasterArtisan) -> str | None:
-    name = state.box[action.card].name
     if not any(site.card == action.card for site in state.players[seat].construction):
-        return f"{name} is not one of your cards under construction"
-    return f"{name} cannot be completed now"
+        return f"{state.box[action.card].name} is not one of your cards under construction"
+    return None
+
+
+@advisors.refuses(UseMasterArtisan, clause="ADV-A3")
+def only_a_card_that_can_be_completed(state: State, seat: Seat, action: UseMasterArtisan) -> str:
+    return f"{state.box[action.card].name} cannot be completed now"

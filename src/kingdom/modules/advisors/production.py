@@ -110,7 +110,12 @@ def only_on_the_card_whose_turn_it_is(state: State, seat: Seat, action: PutForem
     card = owed_to(state, seat)
     if action.card != card:
         return f"the Tyrannical Foreman goes from card to card: now it is the turn of {state.rules.names[card]}"
-    return f"{state.box[card].name} has no open {LETTERS[action.resource]} space"
+    return None
+
+
+@advisors.refuses(PutForemansCube, clause="ADV-P1")
+def only_a_kind_that_is_open_there(state: State, seat: Seat, action: PutForemansCube) -> str:
+    return f"{state.box[action.card].name} has no open {LETTERS[action.resource]} space"
 
 
 # --- ADV-P2 to ADV-P5

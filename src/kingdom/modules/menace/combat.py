@@ -107,17 +107,32 @@ def vanquished_menaces_go_back_to_the_box(state: State) -> Iterable[Event]:
 
 def not_to_be_vanquished(state: State, seat: Seat, card: CardId) -> str | None:
     """Why a Menace cannot be vanquished now, as far as all Menaces go."""
-    kind = state.box[card]
+    return not_standing(state, seat, card) or too_few_soldiers(state, seat, card)
+
+
+def not_standing(state: State, seat: Seat, card: CardId) -> str | None:
     if state.phase is not COMBAT:
         return f"Menaces are vanquished in the Combat phase, and this is {state.phase.name}"
-    player = state.players[seat]
-    if card not in player.zone(STANDING):
-        return f"{kind.name} does not stand in your Construction area"
-    if player.soldiers < kind.soldiers:
-        return f"{kind.name} takes {kind.soldiers} Soldiers, and you have {player.soldiers} in stock"
+    if card not in state.players[seat].zone(STANDING):
+        return f"{state.box[card].name} does not stand in your Construction area"
     return None
 
 
+def too_few_soldiers(state: State, seat: Seat, card: CardId) -> str | None:
+    kind, stock = state.box[card], state.players[seat].soldiers
+    if stock < kind.soldiers:
+        return f"{kind.name} takes {kind.soldiers} Soldiers, and you have {stock} in stock"
+    return None
+
+
+# One by one, so that of several copies the one that stands there says what is wrong.
+
+
 @menace.refuses(Vanquish, clause="MEN-5")
-def only_in_combat_and_with_enough_soldiers(state: State, seat: Seat, action: Vanquish) -> str | None:
-    return not_to_be_vanquished(state, seat, action.menace)
+def only_a_menace_that_stands_there_in_combat(state: State, seat: Seat, action: Vanquish) -> str | None:
+    return not_standing(state, seat, action.menace)
+
+
+@menace.refuses(Vanquish, clause="MEN-5")
+def only_with_enough_soldiers(state: State, seat: Seat, action: Vanquish) -> str | None:
+    return too_few_soldiers(state, seat, action.menace)

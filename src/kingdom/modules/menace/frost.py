@@ -210,11 +210,22 @@ def only_while_a_giant_is_to_be_housed(state: State, seat: Seat, action: House) 
 
 
 @frost_giants.refuses(House, clause="FRO-1")
-def only_where_no_giant_stands_yet(state: State, seat: Seat, action: House) -> str | None:
-    name = state.box[action.card].name
-    if giant_under(state.players[seat], action.card) is not None:
-        return f"a Giant stands under {name} already: there is room for one"
-    return f"{name} is no Development that you have under construction or in Selection"
+def only_under_a_development_of_ones_own(state: State, seat: Seat, action: House) -> str | None:
+    if giant_under(state.players[seat], action.card) is None:
+        return f"{state.box[action.card].name} is no Development that you have under construction or in Selection"
+    return None
+
+
+@frost_giants.refuses(House, clause="FRO-1")
+def only_where_no_giant_stands_yet(state: State, seat: Seat, action: House) -> str:
+    return f"a Giant stands under {state.box[action.card].name} already: there is room for one"
+
+
+@frost_giants.refuses(VanquishGiant, clause="FRO-3")
+def only_where_a_giant_stands(state: State, seat: Seat, action: VanquishGiant) -> str | None:
+    if giant_under(state.players[seat], action.card) is None:
+        return f"no Giant of yours stands under {state.box[action.card].name}"
+    return None
 
 
 @frost_giants.refuses(VanquishGiant, clause="MEN-5")
@@ -224,11 +235,8 @@ def only_in_combat_with_enough_soldiers(state: State, seat: Seat, action: Vanqui
 
 
 @frost_giants.refuses(VanquishGiant, clause="FRO-3")
-def only_under_a_card_that_is_filled(state: State, seat: Seat, action: VanquishGiant) -> str | None:
-    name = state.box[action.card].name
-    if giant_under(state.players[seat], action.card) is None:
-        return f"no Giant of yours stands under {name}"
-    return f"fill all the spaces of {name} first: it is completed with the victory"
+def only_under_a_card_that_is_filled(state: State, seat: Seat, action: VanquishGiant) -> str:
+    return f"fill all the spaces of {state.box[action.card].name} first: it is completed with the victory"
 
 
 @frost_giants.refuses(Vanquish, clause="FRO-5")

@@ -12,7 +12,15 @@ from kingdom.core.phases import PLANNING
 from kingdom.core.resources import Resource
 from kingdom.core.state import Cards, Seat, SeatSlot, State
 from kingdom.core.values import value, without
-from kingdom.modules.menace.combat import COMBAT, Vanquish, may_vanquish, not_to_be_vanquished, vanquishing
+from kingdom.modules.menace.combat import (
+    COMBAT,
+    Vanquish,
+    may_vanquish,
+    not_standing,
+    not_to_be_vanquished,
+    too_few_soldiers,
+    vanquishing,
+)
 from kingdom.modules.menace.shared import MenaceStood, deck, is_menace, standing
 from kingdom.rules.production import cubes_of_icon, produces
 
@@ -239,14 +247,24 @@ def only_a_bare_icon_that_makes_a_cube(state: State, seat: Seat, action: Cover) 
 
 
 @thieves.refuses(VanquishThief, clause="MEN-5")
-def only_in_combat_with_enough_soldiers(state: State, seat: Seat, action: VanquishThief) -> str | None:
-    return not_to_be_vanquished(state, seat, action.thief)
+def only_a_thief_that_stands_there_in_combat(state: State, seat: Seat, action: VanquishThief) -> str | None:
+    return not_standing(state, seat, action.thief)
+
+
+@thieves.refuses(VanquishThief, clause="MEN-5")
+def only_with_enough_soldiers(state: State, seat: Seat, action: VanquishThief) -> str | None:
+    return too_few_soldiers(state, seat, action.thief)
 
 
 @thieves.refuses(VanquishThief, clause="THI-2")
 def only_a_thief_frees_a_token_that_lies_there(state: State, seat: Seat, action: VanquishThief) -> str | None:
     if not is_menace(state, action.thief, thieves):
         return f"{state.box[action.thief].name} is no Thief and frees no token: just vanquish it"
-    if (action.card, action.icon) in state.players[seat][STOLEN]:
-        return "several icons of that card are equal: name the last that is covered"
-    return f"no Stolen token lies on icon {action.icon + 1} of {state.box[action.card].name} in your Duchy"
+    if (action.card, action.icon) not in state.players[seat][STOLEN]:
+        return f"no Stolen token lies on icon {action.icon + 1} of {state.box[action.card].name} in your Duchy"
+    return None
+
+
+@thieves.refuses(VanquishThief, clause="THI-2")
+def of_equal_icons_the_last(state: State, seat: Seat, action: VanquishThief) -> str:
+    return "several icons of that card are equal: name the last that is covered"
