@@ -1,0 +1,54 @@
+"""The description of the interface, and requests by the hundred made from it: no server breaks, all answers fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import httpx2
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis import Case
+from schemathesis.specs.openapi.checks import positive_data_acceptance
+
+from kingdom.web.app import create_app
+from tests.kit.running import running
+from tests.kit.serving import Chair, open_table, settings_for
+from tests.kit.walks import is_deep
+
+EXAMPLES = 300 if is_deep() else 15
+
+# Event streams do not end by themselves; they have tests of their own.
+described = schemathesis.openapi.from_dict(create_app().openapi()).exclude(path_regex="/events$")
+# What the description allows the rules may still refuse: there are more texts than legal actions.
+RULED = [positive_data_acceptance]
+enough = settings(
+    max_examples=EXAMPLES,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.filter_too_much],
+)
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running(settings_for(tmp_path_factory.mktemp("described"))) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def chair(address: str) -> Iterator[Chair]:
+    with httpx2.Client(base_url=address, timeout=30) as client:
+        yield open_table(client, options={"players": 2, "modules": ["menace"]})[0]
+
+
+@described.parametrize()
+@enough
+def test_no_request_of_a_stranger_breaks_the_server(case: Case, address: str) -> None:
+    case.call_and_validate(base_url=address, excluded_checks=RULED)
+
+
+@described.parametrize()
+@enough
+def test_no_request_of_somebody_at_the_table_breaks_the_server(case: Case, address: str, chair: Chair) -> None:
+    if "table_id" in case.path_parameters:
+        case.path_parameters["table_id"] = chair.table
+    case.call_and_validate(base_url=address, headers=chair.headers, excluded_checks=RULED)
