@@ -115,7 +115,7 @@ def answer(state: State, seat: Seat, action: Action) -> str:
 
 @clause("CON-9", "GEN-6")
 @law(examples=0.4)
-def test_no_refusal_tells_what_a_seat_cannot_know(walk: Walk) -> None:
+def test_leak_error_texts_that_tell_what_a_seat_cannot_know(walk: Walk) -> None:
     """Not even to who names the hidden card itself: it may be anywhere, and the answer is the same."""
     rng = walk.rng()
     tried: list[Action] = []

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import kingdom
-from kingdom import Game, View
+from kingdom import Game, View, notation
 from kingdom.core import engine
 from kingdom.core.cards import CardId
 from kingdom.core.events import Event
@@ -291,6 +291,19 @@ def test_leak_one_viewers_perspective_applied_to_all(walk: Walk) -> None:
             assert mine.others[0].hand is None
             assert mine.options == tuple(engine.options(state, seat))
             assert mine.to_decide == (seat in engine.waiting(state))
+
+
+@clause("CON-9")
+@law(examples=0.3, two_players=True)
+def test_leak_the_options_of_the_other_player(walk: Walk) -> None:
+    """Neither listed nor counted: what one may do says what one holds."""
+    for state in walk.states():
+        for viewer in viewers(state):
+            own = () if viewer is None else engine.options(state, viewer)
+            texts = [notation.text(action, state.rules.names) for action in own]
+            data = view_data(view(state, viewer))
+            assert data["options"] == texts
+            assert [key for key in data if "option" in key] == ["options"]
 
 
 @clause("GEN-6", "GEN-8")
