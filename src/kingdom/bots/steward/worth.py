@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from kingdom.bots.steward.estate import Estate, Work
 from kingdom.core.cards import Family, Kind
+from kingdom.core.resources import KRYSTALLIUM, SOLDIER
 
 ROUNDS = 4
 
@@ -28,6 +29,8 @@ class Weights:
     """Cards of each type still to come, for points per type."""
     unfinished: float = 0.8
     """How much of its worth a card under construction keeps, when it is not finished this round."""
+    far: float = 0.6
+    """How much of what a required work is worth is lost while all of it is still missing."""
     open_space: float = 1.0
     """What filling a space costs, in points."""
     recycled: float = 0.75
@@ -54,9 +57,17 @@ def worth(estate: Estate, works: Sequence[Work], rounds_left: int, weights: Weig
         for resource in range(4):
             total += estate.produces(resource) * cube
         for work in works:
-            gain = gain_of(work.kind, estate, rounds_left - 1, weights) + work.extra
-            total += max((gain - weights.open_space * sum(work.need)) * weights.unfinished, 0.2)
+            total += max(_unfinished(work, estate, rounds_left, weights), 0.2)
     return total
+
+
+def _unfinished(work: Work, estate: Estate, rounds_left: int, weights: Weights) -> float:
+    """A work that this round does not finish. What is in stock counts for a Quest step, which is paid at once."""
+    missing = sum(work.need)
+    if work.card < 0:
+        missing -= min(work.need[KRYSTALLIUM], estate.krystallium) + min(work.need[SOLDIER], estate.soldiers)
+    gain = gain_of(work.kind, estate, rounds_left - 1, weights) - weights.open_space * missing
+    return gain * weights.unfinished + work.extra * (1.0 - weights.far * missing / sum(work.kind.cost))
 
 
 def gain_of(kind: Kind, estate: Estate, rounds_left: int, weights: Weights = DEFAULT) -> float:
