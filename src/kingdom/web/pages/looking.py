@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from kingdom.core.errors import ActionError, IllegalAction
 from kingdom.core.view import View
@@ -35,6 +35,8 @@ def card_page(request: Request, table_id: str, name: str) -> Response:
     """A card that the viewer can see, at its largest, with what can be done with it now."""
     sitting = sitting_at(request, table_id)
     view, pieces = _pieces(request, sitting)
+    if sitting.table.game.is_over:
+        return _printed(name, view)
     found = cards_in_sight(view).get(name)
     if found is None:
         raise HTTPException(404, "there is no such card in sight")
@@ -48,6 +50,14 @@ def card_page(request: Request, table_id: str, name: str) -> Response:
         version=sitting.table.version(view.viewer),
         seat=view.viewer,
     )
+
+
+def _printed(name: str, view: View) -> Response:
+    """At the end, and in replays, a card is what is printed on it."""
+    cards = view.rules.names.find(name)
+    if not cards:
+        raise HTTPException(404, "there is no such card")
+    return RedirectResponse(f"/cards/{view.box[cards[0]].key}?side={view.rules.settings.side}", 303)
 
 
 @router.get("/t/{table_id}/seat/{seat}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
@@ -52,7 +52,8 @@ def replay_page(request: Request, table_id: str, step: int = 0, seat: str = OPEN
     viewers = {OPEN: OPEN_TABLE, **{str(number): number for number in range(len(table.names))}}
     chosen = seat if seat in viewers else OPEN
     state = states[at]
-    seen = view(state, viewers[chosen])
+    # Nothing can be done in a replay, so nothing is offered.
+    seen = replace(view(state, viewers[chosen]), options=(), to_decide=False)
     facts: list[Fact] = list(table.game.opening_facts)
     for played in table.game.steps[:at]:
         facts += played.facts

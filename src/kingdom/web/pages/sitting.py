@@ -37,11 +37,14 @@ class Sitting:
 
 
 def sitting_at(request: Request, table_id: str) -> Sitting:
-    """The browser's sitting; raises NotYours if it has neither a seat nor a spectator's place."""
+    """The browser's sitting; raises NotYours if it has neither a seat nor a spectator's place.
+
+    At a game that is over everybody may look on.
+    """
     viewers = cookie_viewers(request, table_id)
-    if not viewers:
-        raise NotYours("this browser has no seat at this table: open the link that you were given")
     table = the_tables(request).open(table_id)
+    if not viewers and not table.game.is_over:
+        raise NotYours("this browser has no seat at this table: open the link that you were given")
     seats = tuple(viewer for viewer in viewers if viewer is not None)
     if not seats:
         return Sitting(table, (), None)
