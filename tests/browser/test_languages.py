@@ -50,3 +50,14 @@ def test_the_language_is_remembered_and_one_comes_back_to_the_same_page(visits: 
     assert page.url.endswith("/rules/CHO-4")
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "it")
+
+
+def test_also_to_a_card_whose_name_has_a_number(visits: Visits) -> None:
+    person = sit(visits, OFFER)
+    page = person.page
+    numbered = page.locator("a.card[href*='%23']").first.get_attribute("href") or ""
+    page.goto(numbered)
+    page.locator("select[name=language]").select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.get_by_test_id("large-view")).to_be_visible()
+    assert page.url.endswith(numbered)

@@ -156,8 +156,11 @@ class Person:
     def press(self, button: Locator) -> None:
         """Click something that changes the table, and wait until it has."""
         client = self.page.locator("#act [name=client]").get_attribute("value")
-        button.click()
+        self.touch(button)
         self.page.wait_for_function(FRESH, arg=client)
+
+    def touch(self, thing: Locator, **where: Any) -> None:
+        thing.click(**where)
 
     def do(self, deed: Deed) -> None:
         self.press(self.page.locator("#main button[data-deed]").nth(deed.at))
@@ -173,8 +176,8 @@ class Person:
         """Lay two cards of the hand, and say that this is the offer."""
         for number, area in zip((first, second), areas, strict=True):
             card = self.card_in_hand(number)
-            card.click(position=card.evaluate(UNCOVERED))
-            self.page.locator(f".laying [data-lay={area}]").click()
+            self.touch(card, position=card.evaluate(UNCOVERED))
+            self.touch(self.page.locator(f".laying [data-lay={area}]"))
         self.press(self.page.get_by_test_id("offer"))
 
     def card_in_hand(self, number: int) -> Locator:

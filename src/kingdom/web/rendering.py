@@ -6,6 +6,7 @@ import hashlib
 from functools import cache
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from fastapi import Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -75,6 +76,12 @@ def texts_of(request: Request) -> Texts:
     return _texts(language, content_of(request))
 
 
+def here(request: Request) -> str:
+    """The address of a page on this server, to come back to. Not of `request.url`: names of cards have a #."""
+    query = request.scope["query_string"].decode("ascii", "replace")
+    return quote(request.scope["path"]) + (f"?{query}" if query else "")
+
+
 def wants_fragment(request: Request) -> bool:
     """Whether the script asks, which puts the answer into the page that it has."""
     return FRAGMENT in request.headers
@@ -111,7 +118,7 @@ def render(request: Request, template: str, status: int = 200, **context: Any) -
             t=texts.t,
             language=texts.language,
             theme=theme if theme in THEMES[1:] else "",
-            here=request.url.path + (f"?{request.url.query}" if request.url.query else ""),
+            here=here(request),
             res=lambda code, state="": tokens[code, state],
             heap=lambda codes, state="": Markup("").join(tokens[code, state] for code in codes),
             **context,

@@ -1,0 +1,224 @@
+"""The pages around the game: home, setting up, looking closely, the end, replays; and what they weigh."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from kingdom.rules.planning import Slate
+from tests.kit.browser import Visits
+from tests.kit.people import Eyes, sit, table_in
+from tests.kit.scenes import Scene, in_choice, in_phase, may, over, stage
+
+pytestmark = pytest.mark.browser
+
+EVERYTHING = {"players": 2, "modules": ("menace", "advisors", "quest")}
+MOST_BYTES = 150_000
+
+
+def test_a_crowded_table_is_light(visits: Visits) -> None:
+    staged = stage(visits.host.tables, Scene(EVERYTHING, in_phase("planning", round=4)))
+    page = visits.new()
+    answers: list[Response] = []
+
+    def note(answer: Response) -> None:
+        answers.append(answer)
+
+    page.on("response", note)
+
+    page.goto(staged.ways[0], wait_until="load")
+
+    bodies = [
+        answer for answer in answers if answer.status == 200 and "event-stream" not in answer.headers["content-type"]
+    ]
+    weight = {answer.url: len(answer.body()) for answer in bodies}
+    assert len(weight) >= 5, "a page, stylesheets, a script, pictures"
+    assert sum(weight.values()) < MOST_BYTES, weight
+
+
+def test_only_what_goes_together_is_offered(visits: Visits) -> None:
+    page = visits.new()
+    page.goto("/new")
+    levels, pairs, deck = (
+        page.get_by_label("Baron"),
+        page.get_by_label("Yours and the other's"),
+        page.get_by_label("In the Danger deck"),
+    )
+    expect(levels).to_be_visible()
+    expect(pairs).to_be_visible()
+    expect(deck).to_be_hidden()
+
+    page.get_by_role("radio", name=re.compile("^Alone")).check()
+    expect(levels).to_be_hidden()
+    expect(pairs).to_be_hidden()
+    expect(deck).to_be_visible()
+    page.get_by_role("checkbox", name=re.compile("^Menace")).uncheck()
+    expect(deck).to_be_hidden()
+    page.get_by_label("Two at one screen").check()
+    expect(page.get_by_label("Name of the other")).to_be_visible()
+
+
+def test_every_mode_opens_a_table(visits: Visits) -> None:
+    page = visits.new()
+    for mode in ("Against a bot", "Two at one screen", "Alone"):
+        page.goto("/new")
+        page.get_by_role("radio", name=re.compile(f"^{mode}")).check()
+        for module in ("Menace", "Advisors", "Quest"):
+            page.get_by_role("checkbox", name=re.compile(f"^{module}")).check()
+        page.get_by_role("button", name="Set up the table").click()
+        expect(page.get_by_test_id("status")).to_contain_text("Draft of Advisors.")
+
+
+def test_a_card_opens_large_with_its_rules_and_what_can_be_done(visits: Visits) -> None:
+    person = sit(visits, Scene({"players": 2}, may(Slate)))
+    page = person.page
+    card = page.get_by_test_id("selection").locator("a.card.legal").first
+    name = (card.get_attribute("aria-label") or "").partition(",")[0]
+    built = page.get_by_test_id("construction").locator(".charter").count()
+    card.click(position={"x": 30, "y": 60})
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", name=name)).to_be_visible()
+    assert dialog.locator(".badge").count() > 0
+    person.look()
+
+    person.press(dialog.get_by_role("button", name="Slate"))
+
+    expect(dialog).to_be_hidden()
+    expect(page.get_by_test_id("construction").locator(".charter")).to_have_count(built + 1)
+
+
+def test_asking_why_not_gives_the_sentence_and_its_clause(visits: Visits) -> None:
+    page = sit(visits, Scene({"players": 2}, may(Slate))).page
+    page.get_by_role("link", name="Done").click()
+    why = page.get_by_role("dialog").get_by_test_id("why")
+    expect(why).to_contain_text("Selection")
+    why.locator(".badge").click()
+    expect(page.get_by_role("dialog")).to_contain_text("PLA-")
+
+
+def test_the_chronicle_names_clauses_and_marks_what_is_new(visits: Visits) -> None:
+    page = sit(visits, Scene({"players": 2}, in_choice(5, round=2))).page
+    log = page.get_by_test_id("log")
+    assert log.locator("li.fresh").count() > 0
+    badge = log.locator(".badge").first
+    assert re.fullmatch(r"[A-Z]{3}-[A-Z]?\d+", badge.inner_text())
+    page.get_by_role("link", name="All", exact=True).click()
+    expect(page.get_by_text("Round 1 begins")).to_be_visible()
+
+
+def test_the_score_so_far_is_what_is_known(visits: Visits) -> None:
+    person = sit(visits, Scene({"players": 2}, in_choice(0, round=3)))
+    page = person.page
+    points = page.get_by_test_id("points").inner_text().split()[0]
+    page.get_by_test_id("points").click()
+    total = page.get_by_role("dialog").locator("tfoot td").first
+    expect(total).to_have_text(points)
+    person.look()
+
+
+# --- the end
+
+
+def ended(visits: Visits) -> tuple[Page, str]:
+    staged = stage(visits.host.tables, Scene(EVERYTHING, over))
+    page = visits.new()
+    page.goto(staged.ways[0])
+    return page, staged.path
+
+
+def test_a_replay_goes_by_steps_phases_rounds_and_seats(visits: Visits) -> None:
+    page, _ = ended(visits)
+    page.get_by_test_id("replay").click()
+    title = page.locator("h1")
+    expect(title).to_contain_text("Step 0 of")
+    page.keyboard.press("ArrowRight")
+    expect(title).to_contain_text("Step 1 of")
+    page.keyboard.press("ArrowLeft")
+    expect(title).to_contain_text("Step 0 of")
+    page.get_by_role("link", name="Next phase").click()
+    expect(page.locator(".phases [aria-current=step]").first).to_contain_text("Choice")
+    page.get_by_role("link", name="Round 3 of 4").click()
+    expect(page.get_by_role("link", name="Round 3 of 4")).to_have_class(re.compile("now"))
+    hand = page.get_by_test_id("hand").locator("a.card")
+    theirs = page.get_by_test_id("opponent").locator(".fanback.faces")
+    expect(hand).to_have_count(8)
+    expect(theirs).to_have_count(1)
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.get_by_test_id("opponent")).to_contain_text("Ann")
+    expect(theirs).to_have_count(0)
+
+
+def test_a_replay_is_shared_by_its_link(visits: Visits) -> None:
+    page, _ = ended(visits)
+    link = page.get_by_label("Link to the replay").input_value()
+    stranger = visits.new()
+    stranger.goto(link)
+    expect(stranger.locator("h1")).to_contain_text("Step 0 of")
+
+
+def test_a_replay_of_a_game_that_goes_on_is_not_shown(visits: Visits) -> None:
+    person = sit(visits, Scene({"players": 2}, in_choice(0)))
+    stranger = visits.new()
+    stranger.goto(f"/t/{person.eyes.table_id}/replay?step=1")
+    assert "/replay" not in stranger.url
+    assert stranger.locator("[data-card]").count() == 0
+    person.eyes.check(stranger.content(), None)
+
+
+def test_a_rematch_swaps_the_seats(visits: Visits) -> None:
+    page, base = ended(visits)
+    page.get_by_test_id("rematch").click()
+    expect(page.get_by_label("Link for your friend")).to_be_visible()
+    page.get_by_role("link", name="To the table").click()
+    assert table_in(page) not in base
+    expect(page.get_by_test_id("opponent")).to_contain_text("Bran")
+    expect(page.get_by_test_id("opponent")).to_contain_text("Valados")
+
+
+def test_looking_at_everything_gives_nothing_away(visits: Visits) -> None:
+    """Every page and link that a seat can reach from its table says only what the seat may know."""
+    for seat in (0, 1):
+        person = sit(visits, Scene({"players": 2, "modules": ("menace",)}, in_choice(4, round=2), seat=seat))
+        page, eyes = person.page, person.eyes
+        base = f"/t/{eyes.table_id}"
+        person.look()
+        hrefs = page.evaluate("[...document.querySelectorAll('#main a[href]')].map((one) => one.getAttribute('href'))")
+        own = sorted({href for href in hrefs if href.startswith(f"{base}/") and "/replay" not in href})
+        assert len(own) > 10
+        for href in own:
+            answer = page.request.get(href)
+            eyes.check(answer.text(), seat)
+        for path in ("seat/0", "seat/1", "discards", "score", "log", "fragment"):
+            answer = page.request.get(f"{base}/{path}")
+            assert answer.ok
+            eyes.check(answer.text(), seat)
+
+
+def test_a_card_out_of_sight_is_answered_like_one_that_does_not_exist(visits: Visits) -> None:
+    person = sit(visits, Scene({"players": 2}, in_choice(0)))
+    state = person.eyes.table.game.state
+    hidden = state.rules.names[state.players[1].hand[0]]
+    answers = []
+    for name in (hidden, "No Such Card#9"):
+        address = f"/t/{person.eyes.table_id}/card/{quote(name)}"
+        answer = person.page.request.get(address, headers={"Accept": "text/html"})
+        # The page says where one comes back to, and so what was asked for.
+        answers.append((answer.status, answer.text().replace(address, "")))
+
+    assert answers[0][0] == 404
+    assert answers[0] == answers[1]
+
+
+def test_two_windows_of_one_seat_stay_in_step(visits: Visits) -> None:
+    person = sit(visits, Scene({"players": 2}, may(Slate)))
+    second = person.page.context.new_page()
+    second.goto(f"/t/{person.eyes.table_id}")
+    before = second.get_by_test_id("construction").locator(".charter").count()
+
+    person.do_kind("Slate")
+
+    expect(second.get_by_test_id("construction").locator(".charter")).to_have_count(before + 1)
+    Eyes(visits.host, person.eyes.table_id).check(second.content(), 0)

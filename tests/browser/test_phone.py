@@ -1,0 +1,86 @@
+"""The size of a phone: nothing sticks out sideways, targets are large enough, and a game can be played by touch."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from kingdom.modules.menace.combat import Vanquish
+from kingdom.modules.solo.search import Search
+from kingdom.store import SeatRow
+from tests.kit.browser import PHONE, Visits
+from tests.kit.people import Eyes, Party, Person, sit
+from tests.kit.scenes import Scene, in_choice, in_phase, may, over, with_cubes
+
+pytestmark = pytest.mark.browser
+
+TOUCH = {"size": PHONE, "has_touch": True, "is_mobile": True}
+EVERYTHING = {"players": 2, "modules": ("menace", "advisors", "quest")}
+SCENES = {
+    "offer": Scene(EVERYTHING, in_choice(2, round=2)),
+    "select": Scene(EVERYTHING, in_choice(5, round=2)),
+    "planning": Scene(EVERYTHING, in_phase("planning", round=3)),
+    "production": Scene(EVERYTHING, with_cubes("materials", round=4)),
+    "combat": Scene(EVERYTHING, may(Vanquish)),
+    "draft": Scene(EVERYTHING, in_phase("advisor draft", round=0)),
+    "alone": Scene({"players": 1, "modules": ("menace", "quest")}, may(Search)),
+    "end": Scene(EVERYTHING, over),
+}
+
+SMALL = """() => [...document.querySelectorAll("#main button, #main a.button, .tabs a, #main select")].filter((one) =>
+    one.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true})).map((one) => {
+        const {width, height} = one.getBoundingClientRect();
+        return [one.getAttribute("aria-label") || one.textContent.trim(), Math.round(width), Math.round(height)];
+    }).filter(([, width, height]) => width && height && (width < 24 || height < 24))"""
+
+
+def fits(page: Page) -> None:
+    wide = page.evaluate("document.documentElement.scrollWidth")
+    assert wide <= PHONE[0], f"the page is {wide} wide"
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_nothing_sticks_out_and_nothing_is_too_small_to_touch(visits: Visits, name: str) -> None:
+    page = sit(visits, SCENES[name], **TOUCH).page
+    fits(page)
+    tabs = page.locator(".tabs a")
+    for at in range(tabs.count()):
+        tabs.nth(at).tap()
+        fits(page)
+        assert page.evaluate(SMALL) == []
+    visits.photograph(f"phone-{name}")
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/new?scenario=the_prophecy", "/cards", "/rules", "/rules/CHO", "/help"])
+def test_pages_fit_a_phone(visits: Visits, path: str) -> None:
+    page = visits.new(**TOUCH)
+    page.goto(path)
+    fits(page)
+
+
+class PhonePerson(Person):
+    """Somebody who taps."""
+
+    def touch(self, thing: Locator, **where: Any) -> None:
+        thing.tap(**where)
+
+
+def test_a_round_is_played_by_touch(visits: Visits) -> None:
+    new = visits.host.tables.create({"players": 2, "modules": ("menace",)}, [SeatRow("Ann"), SeatRow("Bran")], seed=4)
+    eyes = Eyes(visits.host, new.table_id)
+    people: list[Person] = []
+    for seat, token in enumerate(new.seat_tokens):
+        page = visits.new(**TOUCH)
+        page.goto(f"/t/{new.table_id}/join/{token}")
+        people.append(PhonePerson(page, eyes, seat))
+
+    deeds = set()
+    for person, deed in Party(people).play():
+        deeds.add(deed)
+        if person.round == "II":
+            break
+
+    assert deeds >= {"Offer", "Select", "Slate", "Done"} or deeds >= {"Offer", "Select", "SlateAll", "Done"}
+    expect(people[0].page.locator(".tabs")).to_be_visible()
