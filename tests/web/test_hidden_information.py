@@ -21,6 +21,7 @@ from starlette.responses import Response
 from kingdom.content import load
 from kingdom.store import Store
 from kingdom.web import api
+from kingdom.web.access import Asker
 from kingdom.web.events import event_text
 from kingdom.web.service import Tables
 from kingdom.web.settings import Settings
@@ -145,11 +146,14 @@ def probes(one: str, other: str) -> list[str]:
 # --- cards that change places
 
 
-class OneTable:
-    """Tables of which there is one, as the operations ask for it."""
+class Somebody:
+    """Who asks at the only table there is, as operations know who asks."""
 
-    def __init__(self, table: TableNow) -> None:
+    def __init__(self, table: TableNow, viewer: Viewer) -> None:
         self.table = table
+        self.tables = self
+        self.table_id = table.id
+        self.viewer = self.seat = viewer
 
     def open(self, table_id: str) -> TableNow:
         return self.table
@@ -160,11 +164,11 @@ class OneTable:
 
 def everything_sent(table: TableNow, viewer: Viewer, asked: list[str]) -> list[bytes]:
     """All that the server would send to a viewer who asks all this."""
-    tables = cast(Tables, OneTable(table))
-    answers = [api.view("table", viewer, tables), api.facts("table", viewer, tables, 1)]
+    asker = cast(Asker, Somebody(table, viewer))
+    answers = [api.view(asker), api.facts(asker, 1)]
     if viewer is not None:
-        answers.append(api.options("table", viewer, tables))
-        answers += (api.why_not("table", text, viewer, tables) for text in asked)
+        answers.append(api.options(asker))
+        answers += (api.why_not(text, asker) for text in asked)
     sent = [bytes(answer.body) for answer in answers if isinstance(answer, Response)]
     return [*sent, event_text(table.news(viewer, 1)).encode(), str(table.waiting(viewer)).encode()]
 

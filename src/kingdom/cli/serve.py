@@ -26,6 +26,7 @@ PORT = 8000
 @click.option("--bot-seconds", type=float, default=2.0, show_default=True, help="How long a bot may think.")
 @click.option("--writes", type=float, default=20.0, show_default=True, help="A second, from one address; 0: no limit.")
 @click.option("--tables", type=float, default=30.0, show_default=True, help="New ones a minute, likewise.")
+@click.option("--streams", type=int, default=64, show_default=True, help="Event streams held open, likewise.")
 @content_option
 def command(
     host: str,
@@ -37,6 +38,7 @@ def command(
     bot_seconds: float,
     writes: float,
     tables: float,
+    streams: int,
     content: Content,
 ) -> None:
     """Host games: pages for people at /, a JSON interface for programs at /api.
@@ -52,6 +54,7 @@ def command(
         bot_seconds=bot_seconds,
         writes_per_second=writes,
         tables_per_minute=tables,
+        streams_per_address=streams,
         content=content,
     )
     check(settings)

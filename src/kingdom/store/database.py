@@ -59,8 +59,10 @@ def _prepare_sqlite(connection: DBAPIConnection, record: object) -> None:
 
 
 def _begin_sqlite(connection: Any) -> None:
-    # A transaction that reads before it writes must have the lock from the start, or it cannot be had any more.
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+    # A transaction that reads before it writes must have the lock from the start, or it cannot be had any more. Who
+    # only reads needs none: each statement sees the log as it is, and the log only grows.
+    if connection.get_execution_options().get("writes"):
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _postgresql(url: URL) -> Engine:

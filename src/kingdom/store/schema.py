@@ -64,6 +64,8 @@ entries = Table(
     Column("client_id", String(64), nullable=False),
     Column("part", Integer, nullable=False),
     Column("written", Double, nullable=False),
+    # Which process wrote it: that one need not be told.
+    Column("writer", String(32), nullable=False),
     UniqueConstraint("table_id", "sequence", name="kingdom_entries_place"),
     UniqueConstraint("table_id", "seat", "client_id", "part", name="kingdom_entries_request"),
 )

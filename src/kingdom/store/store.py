@@ -6,9 +6,10 @@ import json
 import secrets
 import time
 from collections.abc import Iterable, Sequence
+from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, insert, select, text, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kingdom.store.database import engine_of
@@ -27,6 +28,8 @@ from kingdom.store.rows import (
 from kingdom.store.schema import SCHEMA_VERSION, SPECTATOR, about, entries, keys, metadata, tables, visits
 from kingdom.store.waking import CHANNEL, Waker, Woken
 from kingdom.store.writing import DirectWriter, GroupWriter, Writer
+
+_MOVE = update(tables).where(tables.c.id == bindparam("this_table"), tables.c.sequence == bindparam("this_sequence"))
 
 
 class Store:
@@ -104,7 +107,7 @@ class Store:
         def work(connection: Connection) -> None:
             connection.execute(insert(tables).values(values))
             connection.execute(insert(keys), locks)
-            _write_entries(connection, row.id, log)
+            self._write_entries(connection, row.id, log)
 
         self._writer.write(work)
 
@@ -151,14 +154,14 @@ class Store:
 
         Raises Conflict if the log has grown meanwhile, UsedAlready if one of the client ids is in it.
         """
-        here = update(tables).where(tables.c.id == table_id, tables.c.sequence == sequence)
-        moved = here.values(sequence=sequence + len(log), touched=time.time(), **_standing_values(standing))
+        values = {"sequence": sequence + len(log), "touched": time.time(), **_standing_values(standing)}
+        moved = {"this_table": table_id, "this_sequence": sequence, **values}
 
         def work(connection: Connection) -> None:
-            if connection.execute(moved).rowcount != 1:
+            if connection.execute(_MOVE, moved).rowcount != 1:
                 raise Conflict
             try:
-                _write_entries(connection, table_id, log)
+                self._write_entries(connection, table_id, log)
             except IntegrityError:
                 # The place in the log was free, so it is the client id that was not.
                 raise UsedAlready from None
@@ -178,6 +181,12 @@ class Store:
             self._notify(connection, table_id)
 
         self._writer.write(work)
+
+    def _write_entries(self, connection: Connection, table_id: str, log: Sequence[Entry]) -> None:
+        if not log:
+            return
+        common = {"table_id": table_id, "written": time.time(), "writer": self._sender}
+        connection.execute(insert(entries), [{**common, **asdict(entry)} for entry in log])
 
     def _notify(self, connection: Connection, table_id: str) -> None:
         if self._postgresql:
@@ -250,26 +259,6 @@ def _key_values(table_id: str, key: KeyRow) -> dict[str, Any]:
 def _standing_values(standing: Standing) -> dict[str, Any]:
     result = None if standing.result is None else json.dumps(standing.result)
     return {"bot_due": standing.bot_due, "result": result}
-
-
-def _write_entries(connection: Connection, table_id: str, log: Sequence[Entry]) -> None:
-    now = time.time()
-    if log:
-        connection.execute(
-            insert(entries),
-            [
-                {
-                    "table_id": table_id,
-                    "sequence": entry.sequence,
-                    "seat": entry.seat,
-                    "action": entry.action,
-                    "client_id": entry.client_id,
-                    "part": entry.part,
-                    "written": now,
-                }
-                for entry in log
-            ],
-        )
 
 
 def _head(connection: Connection, table_id: str) -> Head | None:

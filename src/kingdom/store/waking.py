@@ -44,13 +44,14 @@ class Waker:
                     if last is None:
                         last = connection.scalar(select(func.coalesce(func.max(entries.c.id), 0))) or 0
                         continue
-                    grown = select(entries.c.table_id, func.max(entries.c.id)).where(entries.c.id > last)
-                    found = connection.execute(grown.group_by(entries.c.table_id)).all()
+                    grown = select(entries.c.table_id, entries.c.writer, func.max(entries.c.id))
+                    columns = (entries.c.table_id, entries.c.writer)
+                    found = connection.execute(grown.where(entries.c.id > last).group_by(*columns)).all()
             except SQLAlchemyError:
                 self._stop.wait(RETRY_SECONDS)
                 continue
-            last = max((id for _, id in found), default=last)
-            for table_id, _ in found:
+            last = max((id for _, _, id in found), default=last)
+            for table_id in {table_id for table_id, writer, _ in found if writer != self._sender}:
                 self._woken(table_id)
 
     def _listen(self) -> None:

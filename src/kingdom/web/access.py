@@ -6,13 +6,13 @@ at that table alone: two people at one screen have two of them.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Annotated, cast
 
-from fastapi import Depends, Request, Security
+from fastapi import Depends, Path, Request, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import Response
 
-from kingdom.web.bots import BotPlayers
 from kingdom.web.errors import NoToken, NotYours
 from kingdom.web.keys import new_token
 from kingdom.web.service import Tables, Viewer
@@ -39,36 +39,48 @@ def the_hub(request: Request) -> Hub:
     return cast(Hub, request.app.state.hub)
 
 
-def the_bots(request: Request) -> BotPlayers:
-    """Those who play for bots."""
-    return cast(BotPlayers, request.app.state.bots)
-
-
-TheTables = Annotated[Tables, Depends(the_tables)]
-TheSettings = Annotated[Settings, Depends(the_settings)]
-TheHub = Annotated[Hub, Depends(the_hub)]
-TheBots = Annotated[BotPlayers, Depends(the_bots)]
-
 _bearer = HTTPBearer(auto_error=False, description="The token of a seat, or the spectators'.")
 
 
-def bearer_token(given: Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)]) -> str:
-    """The token that a program sends."""
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """A program that asks about a table, with the token that it sends.
+
+    Whom the token opens the table for is looked up where it is needed, in the thread of the operation: a dependency of
+    its own would be one more journey to a thread and back.
+    """
+
+    table_id: str
+    token: str
+    tables: Tables
+
+    @property
+    def viewer(self) -> Viewer:
+        """For whom the token opens the table."""
+        return self.tables.viewer(self.table_id, self.token)
+
+    @property
+    def seat(self) -> int:
+        """The same, where spectators cannot do what is asked."""
+        viewer = self.viewer
+        if viewer is None:
+            raise NotYours("spectators look on: take a seat to do that")
+        return viewer
+
+
+TableId = Annotated[str, Path(description="The name of the table.")]
+
+
+async def asker(
+    request: Request, table_id: TableId, given: Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)]
+) -> Asker:
+    """Who asks, by the token that a program sends."""
     if given is None:
         raise NoToken("send the token of your seat: Authorization: Bearer TOKEN")
-    return given.credentials
+    return Asker(table_id, given.credentials, the_tables(request))
 
 
-def bearer_viewer(table_id: str, token: Annotated[str, Depends(bearer_token)], tables: TheTables) -> Viewer:
-    """For whom the token of a program opens the table."""
-    return tables.viewer(table_id, token)
-
-
-def bearer_seat(viewer: Annotated[Viewer, Depends(bearer_viewer)]) -> int:
-    """The same, where spectators cannot do what is asked."""
-    if viewer is None:
-        raise NotYours("spectators look on: take a seat to do that")
-    return viewer
+AnAsker = Annotated[Asker, Depends(asker)]
 
 
 # --- browsers

@@ -6,13 +6,14 @@ import json
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Query, Request
+from anyio import to_thread
+from fastapi import APIRouter, Query, Request
 from starlette.responses import Response, StreamingResponse
 
 from kingdom import Record, RecordError
 from kingdom.core.errors import ActionError
 from kingdom.serial import view_data
-from kingdom.web.access import TheHub, TheSettings, TheTables, bearer_seat, bearer_token, bearer_viewer
+from kingdom.web.access import AnAsker, the_tables
 from kingdom.web.errors import problem_of
 from kingdom.web.events import LastEventId, Since, known, news_data, stream
 from kingdom.web.models import (
@@ -33,7 +34,7 @@ from kingdom.web.models import (
     ViewShown,
     WhyNot,
 )
-from kingdom.web.service import News, NewTable, SeatRow, Viewer
+from kingdom.web.service import News, NewTable, SeatRow, TableNow, Viewer
 
 MOST_ENTRIES = 5000
 """Of a record that is uploaded. No game comes near."""
@@ -57,11 +58,6 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
-TableId = Annotated[str, Path(description="The name of the table.")]
-Token = Annotated[str, Depends(bearer_token)]
-AnyViewer = Annotated[Viewer, Depends(bearer_viewer)]
-ASeat = Annotated[int, Depends(bearer_seat)]
-
 
 def answer(data: Any, status: int = 200) -> Response:
     """Plain data as JSON; in ASCII, since what people type can hold what UTF-8 has no bytes for."""
@@ -72,21 +68,22 @@ def answer(data: Any, status: int = 200) -> Response:
 
 
 @router.post("/tables", status_code=201, response_model=TableOpened, responses=errors(400, 413))
-def open_a_table(wanted: TableWanted, tables: TheTables) -> Response:
+def open_a_table(request: Request, wanted: TableWanted) -> Response:
     """Open a table for a new game, and get the tokens of its seats."""
     options = wanted.options.given()
     seats = seats_of(wanted.seats, 1 if options.get("players") == 1 or "scenario" in options else 2)
+    tables = the_tables(request)
     return opened(tables.create(options, rows_of(seats), invited=invited(seats), seed=wanted.seed), seats)
 
 
 @router.post("/records", status_code=201, response_model=TableOpened, responses=errors(400, 413))
-def open_a_table_from_a_record(sent: RecordSent, tables: TheTables) -> Response:
+def open_a_table_from_a_record(request: Request, sent: RecordSent) -> Response:
     """Open a table that goes on with a record, for practice: whoever has the record can know what is hidden."""
     record = record_of(sent.record)
     players = record.configuration.get("players")
     seats = seats_of(sent.seats, players if isinstance(players, int) and 1 <= players <= 2 else 2)
     try:
-        new = tables.create_from(record, rows_of(seats), invited=invited(seats), upto=sent.upto)
+        new = the_tables(request).create_from(record, rows_of(seats), invited=invited(seats), upto=sent.upto)
     except (TypeError, AttributeError, KeyError, IndexError) as error:
         # Data of the right names and the wrong shapes.
         raise RecordError(f"this record is damaged: {type(error).__name__}: {error}") from None
@@ -129,9 +126,10 @@ def opened(new: NewTable, seats: Sequence[SeatWanted]) -> Response:
 
 
 @router.post("/tables/{table_id}/join", response_model=Joined, responses=errors(400, 401, 403, 404))
-def join(table_id: TableId, wanted: JoinWanted, token: Token, tables: TheTables) -> Response:
+def join(wanted: JoinWanted, asker: AnAsker) -> Response:
     """Sit down where the token leads to, under a name of your own; an invitation becomes a token that is yours."""
-    viewer, own = tables.join(table_id, token)
+    tables, table_id = asker.tables, asker.table_id
+    viewer, own = tables.join(table_id, asker.token)
     if viewer is not None:
         seat = tables.open(table_id).row.seats[viewer]
         who = SeatRow(wanted.name or seat.name)
@@ -141,9 +139,10 @@ def join(table_id: TableId, wanted: JoinWanted, token: Token, tables: TheTables)
 
 
 @router.post("/tables/{table_id}/leave", status_code=204, responses=errors(400, 401, 403, 404))
-def leave(table_id: TableId, wanted: LeaveWanted, seat: ASeat, tables: TheTables) -> Response:
+def leave(wanted: LeaveWanted, asker: AnAsker) -> Response:
     """Leave the seat to a bot, which plays on."""
-    tables.sit(table_id, seat, SeatRow(tables.open(table_id).names[seat], wanted.bot))
+    seat = asker.seat
+    asker.tables.sit(asker.table_id, seat, SeatRow(asker.tables.open(asker.table_id).names[seat], wanted.bot))
     return Response(status_code=204)
 
 
@@ -151,45 +150,47 @@ def leave(table_id: TableId, wanted: LeaveWanted, seat: ASeat, tables: TheTables
 
 
 @router.get("/tables/{table_id}", response_model=ViewShown, responses=errors(401, 403, 404, 409))
-def view(table_id: TableId, viewer: AnyViewer, tables: TheTables) -> Response:
+def view(asker: AnAsker) -> Response:
     """The table as you may see it: the position, your options, and who sits where."""
-    table = tables.open(table_id)
-    seats = [{"seat": at, "name": seat.name, "bot": seat.bot} for at, seat in enumerate(table.row.seats)]
-    return answer(
-        {
-            "table": table_id,
-            "viewer": viewer,
-            "version": table.version(viewer),
-            "practice": table.practice,
-            "over": table.game.is_over,
-            "seats": seats,
-            "view": view_data(table.view(viewer)),
-        }
-    )
+    viewer = asker.viewer
+    return answer(shown(asker.tables.open(asker.table_id), viewer))
+
+
+def shown(table: TableNow, viewer: Viewer) -> dict[str, Any]:
+    """A table as plain data."""
+    return {
+        "table": table.id,
+        "viewer": viewer,
+        "version": table.version(viewer),
+        "practice": table.practice,
+        "over": table.game.is_over,
+        "seats": [{"seat": at, "name": seat.name, "bot": seat.bot} for at, seat in enumerate(table.row.seats)],
+        "view": view_data(table.view(viewer)),
+    }
 
 
 @router.get("/tables/{table_id}/options", response_model=OptionsShown, responses=errors(401, 403, 404, 409))
-def options(table_id: TableId, seat: ASeat, tables: TheTables) -> Response:
+def options(asker: AnAsker) -> Response:
     """Every legal action of your seat now, in notation; none when it is not for you to decide."""
-    table = tables.open(table_id)
+    seat, table = asker.seat, asker.tables.open(asker.table_id)
     texts = [table.game.text(action) for action in table.game.options(seat)]
     return answer({"version": table.version(seat), "options": texts})
 
 
 @router.get("/tables/{table_id}/why", response_model=WhyNot, responses=errors(401, 403, 404))
-def why_not(table_id: TableId, action: Annotated[ActionText, Query()], seat: ASeat, tables: TheTables) -> Response:
+def why_not(action: Annotated[ActionText, Query()], asker: AnAsker) -> Response:
     """Whether an action is legal now, and if it is not, which clause says so. Nothing is done."""
     try:
-        tables.check(table_id, seat, [action])
+        asker.tables.check(asker.table_id, asker.seat, [action])
     except ActionError as error:
         return answer({"legal": False, **problem_of(error).to_data()})
     return answer({"legal": True, "error": None})
 
 
 @router.get("/tables/{table_id}/facts", response_model=NewsTold, responses=errors(401, 403, 404, 409))
-def facts(table_id: TableId, viewer: AnyViewer, tables: TheTables, since: Since = None) -> Response:
+def facts(asker: AnAsker, since: Since = None) -> Response:
     """What you have been told since a version; all that you have ever been told, if that is not known."""
-    table = tables.open(table_id)
+    viewer, table = asker.viewer, asker.tables.open(asker.table_id)
     news = table.news(viewer, since or 0)
     return told(News(news.version, tuple(table.facts(viewer)), whole=True) if news.whole else news)
 
@@ -200,39 +201,35 @@ def facts(table_id: TableId, viewer: AnyViewer, tables: TheTables, since: Since 
     responses={**errors(401, 403, 404, 409), 200: {"content": {"text/event-stream": {}}}},
 )
 async def events(
-    request: Request,
-    table_id: TableId,
-    viewer: AnyViewer,
-    tables: TheTables,
-    hub: TheHub,
-    settings: TheSettings,
-    since: Since = None,
-    last_event_id: LastEventId = None,
+    request: Request, asker: AnAsker, since: Since = None, last_event_id: LastEventId = None
 ) -> StreamingResponse:
     """The same as it happens, as server-sent events; the id of each is your version after it."""
-    return await stream(request, table_id, viewer, known(since, last_event_id), tables, hub, settings)
+    viewer = await to_thread.run_sync(lambda: asker.viewer)
+    return await stream(request, asker.table_id, viewer, known(since, last_event_id))
 
 
 @router.get("/tables/{table_id}/record", responses=errors(401, 403, 404, 409))
-def record(table_id: TableId, viewer: AnyViewer, tables: TheTables) -> dict[str, Any]:
+def record(asker: AnAsker) -> Response:
     """The record of a game that is over, for everybody at the table. While it runs nobody gets it: it says all."""
-    found: dict[str, Any] = json.loads(tables.record(table_id).to_json())
-    return found
+    _ = asker.viewer  # raises for who is nobody here
+    return answer(json.loads(asker.tables.record(asker.table_id).to_json()))
 
 
 # --- acting
 
 
 @router.post("/tables/{table_id}/act", response_model=NewsTold, responses=errors(400, 401, 403, 404, 409))
-def act(table_id: TableId, wanted: ActWanted, seat: ASeat, tables: TheTables) -> Response:
+def act(wanted: ActWanted, asker: AnAsker) -> Response:
     """Do something. You get what your seat is told of it, and the answer means that it is written down for good."""
-    return told(tables.act(table_id, seat, wanted.plan, wanted.client_id, wanted.seen_version))
+    seat = asker.seat
+    return told(asker.tables.act(asker.table_id, seat, wanted.plan, wanted.client_id, wanted.seen_version))
 
 
 @router.post("/tables/{table_id}/undo", response_model=NewsTold, responses=errors(400, 401, 403, 404, 409))
-def undo(table_id: TableId, wanted: UndoWanted, seat: ASeat, tables: TheTables) -> Response:
+def undo(wanted: UndoWanted, asker: AnAsker) -> Response:
     """Take back your last request, or all that can be; what has shown somebody something new cannot."""
-    return told(tables.undo(table_id, seat, wanted.client_id, wanted.seen_version, window=wanted.window))
+    seat = asker.seat
+    return told(asker.tables.undo(asker.table_id, seat, wanted.client_id, wanted.seen_version, window=wanted.window))
 
 
 def told(news: News) -> Response:

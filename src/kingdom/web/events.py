@@ -17,10 +17,9 @@ from anyio import CapacityLimiter, to_thread
 from fastapi import APIRouter, Header, Query, Request
 from starlette.responses import StreamingResponse
 
-from kingdom.web.access import TheHub, TheSettings, TheTables, cookie_viewers
+from kingdom.web.access import TableId, cookie_viewers, the_hub, the_settings, the_tables
 from kingdom.web.errors import NotYours, TooMany
 from kingdom.web.service import News, Tables, Viewer
-from kingdom.web.settings import Settings
 from kingdom.web.waking import Hub
 
 router = APIRouter(include_in_schema=False)
@@ -36,10 +35,7 @@ LastEventId = Annotated[str | None, Header(max_length=20, description="The same,
 @router.get("/t/{table_id}/events")
 async def events_of_a_page(
     request: Request,
-    table_id: str,
-    tables: TheTables,
-    hub: TheHub,
-    settings: TheSettings,
+    table_id: TableId,
     seat: Annotated[int | None, Query(ge=0, le=1)] = None,
     since: Since = None,
     last_event_id: LastEventId = None,
@@ -49,7 +45,7 @@ async def events_of_a_page(
     fitting = [viewer for viewer in viewers if seat is None or viewer == seat]
     if not fitting:
         raise NotYours("this browser has no seat at this table: open the link that you were given")
-    return await stream(request, table_id, fitting[0], known(since, last_event_id), tables, hub, settings)
+    return await stream(request, table_id, fitting[0], known(since, last_event_id))
 
 
 def known(since: int | None, last_event_id: str | None) -> int:
@@ -59,10 +55,9 @@ def known(since: int | None, last_event_id: str | None) -> int:
     return since or 0
 
 
-async def stream(
-    request: Request, table_id: str, viewer: Viewer, since: int, tables: Tables, hub: Hub, settings: Settings
-) -> StreamingResponse:
+async def stream(request: Request, table_id: str, viewer: Viewer, since: int) -> StreamingResponse:
     """The events of a table for a viewer, from a version on, for as long as somebody listens."""
+    tables, hub, settings = the_tables(request), the_hub(request), the_settings(request)
     address = request.client.host if request.client else ""
     open_streams: Counter[str] = request.app.state.streams
     if settings.streams_per_address and open_streams[address] >= settings.streams_per_address:

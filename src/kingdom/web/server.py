@@ -40,7 +40,8 @@ class TableServer(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """A socket at an address; a free port is found for 0."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # The protocol has to be named: of a socket without it asyncio does not know that it may send small parts at once.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))

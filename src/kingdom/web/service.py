@@ -22,10 +22,8 @@ from kingdom.content import Content
 from kingdom.core.errors import ActionError
 from kingdom.core.state import Seat
 from kingdom.game import UNDO
-from kingdom.notation import read, text
-from kingdom.position import verdict_data
 from kingdom.record import RULES_VERSION
-from kingdom.store import Conflict, Entry, KeyRow, SeatRow, Standing, Store, TableRow, UsedAlready, Visit
+from kingdom.store import Conflict, Entry, KeyRow, SeatRow, Store, TableRow, UsedAlready, Visit
 from kingdom.web.errors import (
     Busy,
     CannotBeReplayed,
@@ -37,14 +35,17 @@ from kingdom.web.errors import (
     WrongSeats,
 )
 from kingdom.web.keys import TABLE_ID, hashed, key_of, new_table_id, new_token
-from kingdom.web.tablenow import TableNow
-from kingdom.web.tellings import News, Viewer
+from kingdom.web.shelf import Shelf
+from kingdom.web.tablenow import TableNow, standing_of
+from kingdom.web.tellings import News, Tellings, Viewer
 
 __all__ = ["NewTable", "News", "SeatRow", "TableNow", "Tables", "Viewer"]
 
 ATTEMPTS = 25
 """How often a request is tried when others were quicker. Each time somebody else got on, so it ends long before."""
 LOCKS = 1024
+MOST_KEYS = 10_000
+"""Tokens whose seats are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +64,9 @@ class Tables:
     def __init__(self, store: Store, content: Content, *, cached: int = 256) -> None:
         self._store = store
         self._content = content
-        self._cached = cached
-        self._tables: OrderedDict[str, TableNow] = OrderedDict()
-        self._shelf = Lock()
+        self._shelf = Shelf(cached)
+        self._viewers: OrderedDict[tuple[str, str], Viewer] = OrderedDict()
+        self._ring = Lock()
         self._locks = tuple(Lock() for _ in range(LOCKS))
         self.listeners: list[Callable[[str], None]] = []
         """Called with the name of a table after it has changed; from any thread, so they have to be quick."""
@@ -136,7 +137,10 @@ class Tables:
         watching = new_token()
         keys = [KeyRow(seat, hashed(token), seat in invited) for seat, token in tokens.items()]
         entries = [Entry(at, seat, action, f"record:{at}") for at, (seat, action) in enumerate(actions)]
-        self._store.create(row, [*keys, KeyRow(None, hashed(watching))], entries, standing(row, game))
+        self._store.create(row, [*keys, KeyRow(None, hashed(watching))], entries, standing_of(row, game))
+        if not entries:
+            # Somebody will want to see it at once.
+            self._shelf.put(TableNow(row, game, Tellings(game)))
         self._tell(row.id)
         return NewTable(row.id, tuple(tokens.get(seat) for seat in range(players)), watching)
 
@@ -154,9 +158,19 @@ class Tables:
 
     def viewer(self, table_id: str, token: str) -> Viewer:
         """For which seat a token opens the table, or None for a spectator's; raises NotYours if for nobody."""
+        known = (table_id, hashed(token))
+        with self._ring:
+            if known in self._viewers:
+                self._viewers.move_to_end(known)
+                return self._viewers[known]
         key = self._key(table_id, token)
         if key.once:
             raise NotYours("this is an invitation: join with it first")
+        with self._ring:
+            # Such a key is never taken away again, so it need not be looked up again.
+            self._viewers[known] = key.seat
+            if len(self._viewers) > MOST_KEYS:
+                self._viewers.popitem(last=False)
         return key.seat
 
     def join(self, table_id: str, token: str) -> tuple[Viewer, str]:
@@ -202,7 +216,7 @@ class Tables:
         head = self._store.head(named(table_id))
         if head is None:
             raise no_such_table(table_id)
-        table = self._taken(table_id)
+        table = self._shelf.take(table_id)
         if table is not None and table.sequence >= head.sequence and table.row.seats == head.seats:
             return table
         with self._lock(table_id):
@@ -210,15 +224,18 @@ class Tables:
 
     def ready(self, table_id: str) -> TableNow | None:
         """The table as it was when it was last asked for, if it is kept ready. Does not wait for anything."""
-        return self._taken(table_id)
+        return self._shelf.take(table_id)
 
     def version(self, table_id: str, viewer: Viewer) -> int:
         """How often a viewer has been told something. Never moves for what the viewer may not know."""
         return self.open(table_id).version(viewer)
 
     def told(self, table_id: str, viewer: Viewer, since: int) -> News:
-        """What a viewer has missed since a version; `whole` if everything has to be shown anew."""
-        return self.open(table_id).news(viewer, since)
+        """What a viewer has missed since a version; `whole` if everything has to be shown anew.
+
+        It rests on what is kept ready, which lags behind other processes for as long as their call takes.
+        """
+        return (self._shelf.at_hand(table_id) or self.open(table_id)).news(viewer, since)
 
     def record(self, table_id: str) -> Record:
         """The record of a game that is over. That of a running one holds its secrets, and is for nobody."""
@@ -242,7 +259,7 @@ class Tables:
             return table.acted(seat, plan, client_id)
 
         def same(table: TableNow, done: Sequence[Entry]) -> bool:
-            return len(done) == len(plan) and all(means(table.game, *pair) for pair in zip(plan, done, strict=True))
+            return len(done) == len(plan) and all(table.means(*pair) for pair in zip(plan, done, strict=True))
 
         return self._write(table_id, seat, client_id, seen_version, acted, same)
 
@@ -272,23 +289,33 @@ class Tables:
         changed: Callable[[TableNow], TableNow],
         same: Callable[[TableNow, Sequence[Entry]], bool],
     ) -> News:
+        # What is kept ready is mostly all there is, and if it is not, the store says so: it is worth trying first.
+        table = self._shelf.at_hand(table_id)
         for _ in range(ATTEMPTS):
             with self._lock(table_id):
-                table = self._current(table_id)
-                if done := table.request(seat, client_id):
-                    if not same(table, done):
-                        raise UsedForAnother(f"the client id {client_id!r} stands for another request: make a new one")
-                    return table.answer(seat, client_id)
-                if seen_version is not None and seen_version != table.version(seat):
-                    raise Stale("the table has moved on since you looked: look again")
-                after = changed(table)
+                sure = table is None
+                table = table or self._current(table_id)
                 try:
-                    self._store.append(
-                        table_id, table.sequence, after.entries[table.sequence :], standing(table.row, after.game)
-                    )
+                    if done := table.request(seat, client_id):
+                        if not same(table, done):
+                            raise UsedForAnother(
+                                f"the client id {client_id!r} stands for another request: make a new one"
+                            )
+                        return table.answer(seat, client_id)
+                    if seen_version is not None and seen_version != table.version(seat):
+                        raise Stale("the table has moved on since you looked: look again")
+                    after = changed(table)
+                    new = after.entries[table.sequence :]
+                    self._store.append(table_id, table.sequence, new, after.standing)
                 except (Conflict, UsedAlready):
+                    table = None
                     continue
-                self._keep(after)
+                except (ActionError, Stale, UsedForAnother):
+                    if sure:
+                        raise
+                    table = None
+                    continue
+                self._shelf.put(after)
             self._tell(table_id)
             return after.answer(seat, client_id)
         raise Busy("others are quicker all the time: try again")
@@ -298,15 +325,16 @@ class Tables:
         with self._lock(table_id):
             table = self._current(table_id)
             seats = (*table.row.seats[:seat], who, *table.row.seats[seat + 1 :])
-            row = replace(table.row, seats=seats)
-            self._store.seat(table_id, seat, who, standing(row, table.game))
-            self._keep(replace(table, row=row))
+            table = replace(table, row=replace(table.row, seats=seats))
+            self._store.seat(table_id, seat, who, table.standing)
+            self._shelf.put(table)
         self._tell(table_id)
 
     # --- keeping games ready
 
     def changed_elsewhere(self, table_id: str) -> None:
-        """Another process has written to a table."""
+        """Another process has written to a table, or may have."""
+        self._shelf.fell_behind(table_id)
         self._tell(table_id)
 
     def _tell(self, table_id: str) -> None:
@@ -316,23 +344,10 @@ class Tables:
     def _lock(self, table_id: str) -> Lock:
         return self._locks[hash(table_id) % LOCKS]
 
-    def _taken(self, table_id: str) -> TableNow | None:
-        with self._shelf:
-            table = self._tables.get(table_id)
-            if table is not None:
-                self._tables.move_to_end(table_id)
-            return table
-
-    def _keep(self, table: TableNow) -> None:
-        with self._shelf:
-            self._tables[table.id] = table
-            self._tables.move_to_end(table.id)
-            while len(self._tables) > self._cached:
-                self._tables.popitem(last=False)
-
     def _current(self, table_id: str) -> TableNow:
         """The table with all that is in the log. Under its lock."""
-        table = self._taken(table_id)
+        table = self._shelf.take(table_id)
+        self._shelf.catches_up(table_id)
         row = self._store.table(named(table_id)) if table is None else table.row
         if row is None:
             raise no_such_table(table_id)
@@ -343,24 +358,8 @@ class Tables:
                 table = replace(table.after(entries), row=replace(row, seats=seats))
         except (RecordError, ActionError) as error:
             raise CannotBeReplayed(f"this game cannot be replayed here: {error}") from None
-        self._keep(table)
+        self._shelf.put(table)
         return table
-
-
-def standing(row: TableRow, game: Game) -> Standing:
-    """What the store keeps about where a game stands, so that it need not be replayed to be listed."""
-    owing = game.waiting()
-    due = any(seat.bot is not None and at in owing for at, seat in enumerate(row.seats))
-    return Standing(due, None if game.state.verdict is None else verdict_data(game.state.verdict))
-
-
-def means(game: Game, said: str, done: Entry) -> bool:
-    """Whether a text can have meant what was done for it."""
-    rules = game.state.rules
-    try:
-        return any(text(action, rules.names) == done.action for action in read(said, rules.names, rules.actions()))
-    except ActionError:
-        return False
 
 
 def named(table_id: str) -> str:

@@ -13,7 +13,9 @@ from kingdom.core.errors import ActionError, IllegalAction
 from kingdom.core.state import Seat
 from kingdom.core.view import View
 from kingdom.game import UNDO
-from kingdom.store import Entry, TableRow
+from kingdom.notation import read, text
+from kingdom.position import verdict_data
+from kingdom.store import Entry, Standing, TableRow
 from kingdom.web.tellings import News, Tellings, Viewer
 
 
@@ -115,6 +117,19 @@ class TableNow:
         made = [entry.sequence for entry in self.request(seat, client_id)]
         return self.tellings.by(seat, made[0], made[-1], self.game)
 
+    def means(self, said: str, done: Entry) -> bool:
+        """Whether a text can have meant what was done for it."""
+        rules = self.game.state.rules
+        try:
+            return any(text(action, rules.names) == done.action for action in read(said, rules.names, rules.actions()))
+        except ActionError:
+            return False
+
+    @property
+    def standing(self) -> Standing:
+        """What the store keeps about where the game stands."""
+        return standing_of(self.row, self.game)
+
     # --- going on
 
     def after(self, entries: Iterable[Entry]) -> TableNow:
@@ -156,6 +171,13 @@ class TableNow:
         if not last:
             growing.game.undo(seat)  # says that there is nothing to take back
         return growing.done()
+
+
+def standing_of(row: TableRow, game: Game) -> Standing:
+    """Where a game stands, so that it need not be replayed to be listed."""
+    owing = game.waiting()
+    due = any(seat.bot is not None and at in owing for at, seat in enumerate(row.seats))
+    return Standing(due, None if game.state.verdict is None else verdict_data(game.state.verdict))
 
 
 class _Growing:
