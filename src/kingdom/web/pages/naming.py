@@ -15,7 +15,8 @@ LONGEST_NAME = 24
 
 def clean_name(said: str) -> str:
     """A name without what cannot be seen, and not too long."""
-    return " ".join("".join(letter for letter in said if letter.isprintable()).split())[:LONGEST_NAME].strip()
+    seen = "".join(letter for letter in " ".join(said.split()) if letter.isprintable())
+    return " ".join(seen.split())[:LONGEST_NAME].strip()
 
 
 def said_name(request: Request) -> str:

@@ -6,6 +6,7 @@ root.classList.add("js");
 
 const FRAGMENT = { "X-Kingdom-Fragment": "1" };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const CLOSELY = /^\/t\/[^/]+\/card\/|^\/rules\/[A-Z]/; // what is looked at in a dialog
 const $ = (selector, from = document) => from.querySelector(selector);
 const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
 const main = () => $("#main");
@@ -173,7 +174,7 @@ document.addEventListener("click", (event) => {
   if (hand) { event.preventDefault(); return choose(hand.parentElement); }
   if (!link) { if (!event.target.closest(".laying")) choose(null); return; }
   if (link.hasAttribute("data-soft")) { event.preventDefault(); return load(fragmentOf(link.href)); }
-  if (link.hasAttribute("data-look")) { event.preventDefault(); return look(link.href); }
+  if (link.hasAttribute("data-look") || (main().dataset.table && CLOSELY.test(link.pathname))) { event.preventDefault(); return look(link.href); }
   if (link.dataset.tab && root.classList.contains("js") && link.closest(".tabs")) { event.preventDefault(); show(link.dataset.tab); }
 });
 

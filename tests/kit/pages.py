@@ -1,0 +1,156 @@
+"""Pages read without a browser: their buttons, fields and words, and people who play by plain forms."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from html.parser import HTMLParser
+from typing import Any
+
+from httpx2 import Response
+from starlette.testclient import TestClient
+
+HTML = {"accept": "text/html"}
+VOID = {"input", "meta", "link", "br", "use", "path", "line", "circle", "rect", "polyline"}
+
+
+@dataclass
+class Node:
+    """An element of a page."""
+
+    tag: str
+    attributes: dict[str, str]
+    words: list[str] = field(default_factory=list)
+    children: list[Node] = field(default_factory=list)
+
+    @property
+    def text(self) -> str:
+        return " ".join(" ".join(self.words).split())
+
+    def get(self, name: str) -> str:
+        return self.attributes.get(name, "")
+
+
+class Reader(HTMLParser):
+    """Every element of a page with the words in it."""
+
+    def __init__(self, source: str) -> None:
+        super().__init__()
+        self.nodes: list[Node] = []
+        self._open: list[Node] = []
+        self.feed(source)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        node = Node(tag, {name: value or "" for name, value in attrs})
+        self.nodes.append(node)
+        for parent in self._open:
+            parent.children.append(node)
+        if tag not in VOID:
+            self._open.append(node)
+
+    def handle_endtag(self, tag: str) -> None:
+        while any(node.tag == tag for node in self._open):
+            if self._open.pop().tag == tag:
+                return
+
+    def handle_data(self, data: str) -> None:
+        for node in self._open:
+            node.words.append(data)
+
+
+@dataclass
+class Sheet:
+    """A page that was answered."""
+
+    response: Response
+
+    def __post_init__(self) -> None:
+        self.source = self.response.text
+        self.nodes = Reader(self.source).nodes
+
+    def all(self, tag: str = "", **attributes: str) -> list[Node]:
+        """The elements with these attributes; `test` stands for data-testid, `_` for a hyphen."""
+        wanted = {name.rstrip("_").replace("_", "-"): value for name, value in attributes.items()}
+        if "test" in wanted:
+            wanted["data-testid"] = wanted.pop("test")
+        return [
+            node
+            for node in self.nodes
+            if tag in ("", node.tag) and all(node.attributes.get(name) == value for name, value in wanted.items())
+        ]
+
+    def one(self, tag: str = "", **attributes: str) -> Node:
+        found = self.all(tag, **attributes)
+        assert len(found) == 1, f"{len(found)} × {tag} {attributes} in\n{self.source[:2000]}"
+        return found[0]
+
+    @property
+    def main(self) -> Node:
+        return self.one(id="main")
+
+    @property
+    def status(self) -> str:
+        return self.one(test="status").text
+
+    @property
+    def deeds(self) -> list[str]:
+        """All that buttons do, in notation."""
+        return [node.get("value") for node in self.all("button", name="do")]
+
+    @property
+    def modes(self) -> list[str]:
+        """The modes that can be chosen."""
+        return [link.get("href").removeprefix("?with=") for link in self.all("a") if "?with=" in link.get("href")]
+
+    def fields(self, form: str) -> dict[str, str]:
+        """The hidden fields of a form, by its id."""
+        return {
+            node.get("name"): node.get("value") for node in self.one("form", id=form).children if node.tag == "input"
+        }
+
+
+def page(client: TestClient, path: str, status: int = 200) -> Sheet:
+    """A page, which must answer like this."""
+    response = client.get(path, headers=HTML)
+    assert response.status_code == status, f"{path}: {response.status_code} {response.text[:500]}"
+    return Sheet(response)
+
+
+def send(client: TestClient, path: str, data: dict[str, Any], status: int = 200) -> Sheet:
+    """The page that follows upon a form."""
+    response = client.post(path, data=data, headers=HTML)
+    assert response.status_code == status, f"{path} {data}: {response.status_code} {response.text[:500]}"
+    return Sheet(response)
+
+
+def table_of(sheet: Sheet) -> str:
+    """The name of the table that a page shows."""
+    found = re.search(r"/t/([\w-]+)", str(sheet.response.url))
+    assert found, f"there is no table at {sheet.response.url}"
+    return found[1]
+
+
+@dataclass
+class FormPlayer:
+    """Somebody who plays by forms alone."""
+
+    client: TestClient
+    table: str
+
+    def look(self, mode: str = "") -> Sheet:
+        return page(self.client, f"/t/{self.table}" + (f"?with={mode}" if mode else ""))
+
+    def do(self, sheet: Sheet, deed: str, status: int = 200) -> Sheet:
+        """Press a button."""
+        return send(self.client, f"/t/{self.table}/act", {**sheet.fields("act"), "do": deed}, status)
+
+    def offer(self, sheet: Sheet, status: int = 200, **lays: str) -> Sheet:
+        """Fill in where cards are to be laid."""
+        chosen = {node.get("name"): "" for node in sheet.all("select") if node.get("name").startswith("lay:")}
+        assert set(lays) <= {name.removeprefix("lay:") for name in chosen}
+        filled = {**chosen, **{f"lay:{card}": where for card, where in lays.items()}}
+        return send(self.client, f"/t/{self.table}/act", {**sheet.fields("offer"), **filled}, status)
+
+    def undo(self, sheet: Sheet, *, window: bool = False, status: int = 200) -> Sheet:
+        data = {**sheet.fields("undo"), **({"window": "1"} if window else {})}
+        return send(self.client, f"/t/{self.table}/undo", data, status)

@@ -1,0 +1,210 @@
+"""Home and the way to a table: quick start, the form for a new game, scenarios, friends, two at one screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from starlette.testclient import TestClient
+
+from kingdom.config import MENACES, MODULES, configure
+from kingdom.content import load
+from kingdom.web.present.newgame import MODES, new_game, wanted
+from kingdom.web.texts import Texts
+from tests.kit.pages import FormPlayer, page, send, table_of
+from tests.kit.serving import serving, settings_for, tables_of
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with serving(settings_for(tmp_path)) as found:
+        yield found
+
+
+# --- beginning at once
+
+
+def test_one_click_begins_a_game_of_frost_giants_against_giant_rats_and_a_bot_of_middle_strength(
+    client: TestClient,
+) -> None:
+    assert page(client, "/").one(test="quick-start").get("value") == "bot"
+    sheet = send(client, "/tables", {"quick": "bot"})
+    table = tables_of(client).open(table_of(sheet))
+    assert table.row.configuration["menaces"] == ["frost_giants", "giant_rats"]
+    assert table.bots == (None, "steward")
+    assert "yours" in sheet.main.get("class").split()
+
+
+def test_the_learning_game_has_no_module_and_an_easy_bot(client: TestClient) -> None:
+    table = tables_of(client).open(table_of(send(client, "/tables", {"quick": "learning"})))
+    assert table.row.configuration["modules"] == []
+    assert table.bots == (None, "page")
+
+
+def test_alone_one_begins_with_a_menace_deck(client: TestClient) -> None:
+    table = tables_of(client).open(table_of(send(client, "/tables", {"quick": "alone"})))
+    assert (table.row.configuration["players"], table.row.configuration["modules"]) == (1, ["menace"])
+
+
+def test_a_game_that_is_played_can_be_continued_from_home(client: TestClient) -> None:
+    assert not page(client, "/").all(test="continue")
+    sheet = send(client, "/tables", {"quick": "bot", "name": "Zoe"})
+    home = page(client, "/")
+    assert "Ann against Steward" in home.one(test="continue").text or "Zoe" in home.one(test="continue").text
+    assert "Choose two cards to offer" in home.one(test="continue").text
+    assert any(link.get("href") == f"/t/{table_of(sheet)}" for link in home.all("a"))
+
+
+# --- setting up a game
+
+
+def test_all_that_the_engine_can_play_is_offered_with_a_sentence_for_each_choice() -> None:
+    form = new_game(Texts("en"))
+    assert [choice.value for choice in form.modes] == list(MODES)
+    assert [choice.value for choice in form.modules] == list(MODULES)
+    assert {choice.value for choice in form.deck_pairs} == {f"{a}+{b}" for a in MENACES for b in MENACES if a != b}
+    assert {choice.value for choice in form.decks} == set(MENACES)
+    assert len(form.quests) == 3
+    assert len(form.solo_quests) == 6
+    assert [choice.value for choice in form.editions] == ["second", "first"]
+    assert [choice.value for choice in form.searches] == ["errata", "printed"]
+    for choices in (form.modes, form.levels, form.modules, form.editions, form.sides, form.searches, form.duchies):
+        assert sum(choice.chosen for choice in choices) == 1
+        assert all(choice.explanation for choice in choices)
+    assert all(note.explanation for note in (*form.deck_notes, *form.quest_notes))
+
+
+WORDS = ("", "nonsense", "bot", "solo", "link", "screen", "first", "second", "A", "B", "errata", "printed", "valados",
+         "teressie", "thieves", "thieves+thieves", "shadows+thieves", "the_usurper", "the_pestilent_lord",
+         "the_usurper+the_pestilent_lord", "page", "the_prophecy")  # fmt: skip
+FIELDS = ("mode", "edition", "side", "decks", "deck", "quest", "quests", "search", "duchy", "level", "scenario")
+
+
+@given(
+    st.dictionaries(st.sampled_from(FIELDS), st.sampled_from(WORDS)),
+    st.lists(st.sampled_from((*MODULES, "nonsense"))),
+)
+@settings(max_examples=200)
+def test_whatever_a_form_says_a_legal_game_comes_of_it(form: dict[str, str], modules: list[str]) -> None:
+    content = load()
+    asked = wanted(form, modules, content)
+    found = configure(content, **asked.options)
+    assert 0 <= asked.own_seat < found.players
+
+
+@pytest.mark.parametrize(
+    ("fields", "expected"),
+    [
+        ({"mode": "bot", "modules": ["menace"], "decks": "thieves+shadows"}, {"menaces": ["thieves", "shadows"]}),
+        (
+            {"mode": "bot", "modules": ["menace"], "decks": "thieves+shadows", "duchy": "teressie"},
+            {"menaces": ["shadows", "thieves"]},
+        ),
+        ({"mode": "solo", "modules": ["quest"], "quests": "the_usurper+the_pestilent_lord"}, {"players": 1}),
+        ({"mode": "bot", "modules": [], "edition": "first", "side": "A"}, {"edition": "first", "side": "A"}),
+        ({"mode": "solo", "modules": [], "search": "printed"}, {"search": "printed"}),
+    ],
+)
+def test_a_form_opens_the_table_that_it_describes(
+    client: TestClient, fields: dict[str, Any], expected: dict[str, Any]
+) -> None:
+    table = tables_of(client).open(table_of(send(client, "/tables", fields)))
+    assert {name: table.row.configuration[name] for name in expected} == expected
+
+
+def test_who_plays_teressie_comes_second(client: TestClient) -> None:
+    sheet = send(client, "/tables", {"mode": "bot", "duchy": "teressie", "name": "Zoe", "level": "baron"})
+    table = tables_of(client).open(table_of(sheet))
+    assert table.bots == ("baron", None)
+    assert table.names[1] == "Zoe"
+
+
+def test_a_name_is_cleaned_and_remembered(client: TestClient) -> None:
+    sheet = send(client, "/tables", {"mode": "solo", "name": "  Zoë\u0000 the\tFirst and only one of her name "})
+    assert tables_of(client).open(table_of(sheet)).names == ("Zoë the First and only o",)
+    assert page(client, "/new").one("input", name="name").get("value") == "Zoë the First and only o"
+
+
+# --- scenarios
+
+
+def test_each_scenario_has_a_card_a_story_and_its_medals(client: TestClient) -> None:
+    home = page(client, "/")
+    for key, scenario in load().scenarios.items():
+        assert any(link.get("href") == f"/new?scenario={key}" for link in home.all("a"))
+        sheet = page(client, f"/new?scenario={key}")
+        assert all(str(least) in sheet.main.text for least in scenario.medals)
+        assert len(sheet.main.text) > 400
+    page(client, "/new?scenario=nowhere", 404)
+
+
+def test_a_scenario_begins_at_a_click(client: TestClient) -> None:
+    table = tables_of(client).open(table_of(send(client, "/tables", {"scenario": "the_prophecy", "side": "A"})))
+    assert (table.row.configuration["scenario"], table.row.configuration["side"]) == ("the_prophecy", "A")
+
+
+# --- a friend by a link
+
+
+def test_a_friend_takes_the_other_seat_with_the_link_and_nobody_after_them(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path)) as ann:
+        invite = send(ann, "/tables", {"mode": "link", "modules": ["menace"], "name": "Ann"})
+        link = next(node.get("value") for node in invite.all("input") if "/join/" in node.get("value"))
+        path = link.partition("127.0.0.1")[2]
+        table = table_of(invite)
+        bran = TestClient(ann.app, base_url="http://127.0.0.1")
+        assert "Ann" in page(bran, path).main.text
+        sheet = send(bran, path, {"name": "Bran"})
+        assert sheet.status.startswith("Choice phase.")
+        assert tables_of(ann).open(table).names == ("Ann", "Bran")
+        late = TestClient(ann.app, base_url="http://127.0.0.1")
+        page(late, path, 403)
+        assert page(late, f"/t/{table}", 403).main.text.startswith("No seat here")
+
+
+def test_an_invitation_can_be_made_again_and_spectators_have_a_link_of_their_own(client: TestClient) -> None:
+    invite = send(client, "/tables", {"mode": "link", "modules": []})
+    table = table_of(invite)
+    again = send(client, f"/t/{table}/invite", {"for": "friend"})
+    watch = send(client, f"/t/{table}/invite", {"for": "spectators"})
+    links = [node.get("value") for sheet in (invite, again, watch) for node in sheet.all("input", class_="link")]
+    assert len(set(links)) == 3
+    spectator = TestClient(client.app, base_url="http://127.0.0.1")
+    sheet = page(spectator, links[-1].partition("127.0.0.1")[2])
+    assert sheet.deeds == []
+    assert not sheet.all("form", id="act")
+
+
+def test_nobody_is_invited_to_the_seat_of_a_bot(client: TestClient) -> None:
+    table = table_of(send(client, "/tables", {"quick": "bot"}))
+    send(client, f"/t/{table}/invite", {"for": "friend"}, 403)
+
+
+# --- two at one screen
+
+
+def test_the_screen_is_covered_until_the_other_one_is_there(client: TestClient) -> None:
+    sheet = send(client, "/tables", {"mode": "screen", "modules": [], "name": "Ann", "other-name": "Bran"})
+    table = table_of(sheet)
+    ann = FormPlayer(client, table)
+    hand = [node.get("data-hand") for node in sheet.all("li") if node.get("data-hand")]
+    cover = ann.offer(sheet, **{hand[0]: "left", hand[1]: "right face down"})
+    assert "Bran" in cover.one(test="cover").text
+    names = {load().names(kind.key, "en") for kind, _ in load().cards}
+    assert not [name for name in names if name in cover.source]
+    seen = send(client, f"/t/{table}/face", {"seat": "1"})
+    assert "Choose an area" in seen.status
+    send(client, f"/t/{table}/face", {"seat": "7"}, 403)
+
+
+def test_a_seat_of_ones_own_machine_can_be_taken_without_a_link(tmp_path: Path) -> None:
+    for local, status in ((True, 200), (False, 403)):
+        with serving(settings_for(tmp_path, local=local)) as client:
+            table = table_of(send(client, "/tables", {"mode": "screen", "modules": []}))
+            other = TestClient(client.app, base_url="http://127.0.0.1")
+            assert len(page(other, f"/t/{table}", 403).all("button", name="seat")) == (2 if local else 0)
+            send(other, f"/t/{table}/sit", {"seat": "1"}, status)
