@@ -1,0 +1,46 @@
+"""That the guides to hosting and to the interface leave nothing out."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from kingdom.cli.serve import command
+from kingdom.core.errors import KingdomError
+from kingdom.web import errors, security
+from kingdom.web.app import CODES, create_app
+from kingdom.web.errors import ServiceError
+
+GUIDES = Path(__file__).resolve().parents[2] / "docs" / "guides"
+
+
+def test_the_guide_names_every_operation() -> None:
+    text = (GUIDES / "api.md").read_text(encoding="utf-8")
+    described = create_app().openapi()["paths"]
+    operations = {f"`{method.upper()} {path}`" for path, methods in described.items() for method in methods}
+
+    assert set(re.findall(r"^\| (`[A-Z]+ /api/[^`]+`)", text, re.MULTILINE)) == operations
+
+
+def test_the_guide_names_every_error() -> None:
+    text = (GUIDES / "api.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (\d+) \| ([^|]+) \|", text, re.MULTILINE)
+    named = {(int(status), code) for status, codes in rows for code in re.findall(r"`([\w-]+)`", codes)}
+    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, ServiceError)]
+    known = {(kind.status, kind.code) for kind in kinds} | set(CODES.items())
+    for module in (errors, security, __import__("kingdom.web.app").web.app):
+        source = Path(str(module.__file__)).read_text(encoding="utf-8")
+        known |= {(int(status), code) for status, code in re.findall(r'Problem\((\d+), "([\w-]+)"', source)}
+
+    assert issubclass(ServiceError, KingdomError)
+    assert named == known
+
+
+def test_the_guide_names_every_option() -> None:
+    text = (GUIDES / "host.md").read_text(encoding="utf-8")
+    options = {option for parameter in command.params for option in parameter.opts}
+
+    assert set(re.findall(r"^\| `(--[\w-]+)", text, re.MULTILINE)) == options
+    for parameter in command.params:
+        if isinstance(parameter.default, (int, float)):
+            assert f"| `{parameter.default:g}` |" in text, parameter.name
