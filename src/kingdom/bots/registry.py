@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from kingdom.bots.baron import Baron
 from kingdom.bots.bot import NO_LIMIT, Answer, Bot, Budget, Maker
@@ -53,8 +53,22 @@ def known() -> Mapping[str, Maker]:
     """Every bot that can be had by name, our own first."""
     found = dict(OURS)
     for entry in entry_points(group=GROUP):
-        found.setdefault(entry.name, entry.load())
+        found.setdefault(entry.name, _elsewhere(entry))
     return found
+
+
+def _elsewhere(entry: EntryPoint) -> Maker:
+    """A bot of another package, loaded when it is asked for, so that a broken package breaks no other bot."""
+
+    def made(seed: int) -> Bot:
+        try:
+            maker: Maker = entry.load()
+            return maker(seed)
+        except Exception as error:  # noqa: BLE001 - whatever a foreign package raises
+            message = f"the bot {entry.name!r} of {entry.value} cannot be made: {error}"
+            raise KingdomError(f"{message}; mend or remove that package") from error
+
+    return made
 
 
 def make(name: str, seed: int) -> Bot:
