@@ -64,7 +64,7 @@ def _elsewhere(entry: EntryPoint) -> Maker:
         try:
             maker: Maker = entry.load()
             return maker(seed)
-        except Exception as error:  # noqa: BLE001 - whatever a foreign package raises
+        except Exception as error:
             message = f"the bot {entry.name!r} of {entry.value} cannot be made: {error}"
             raise KingdomError(f"{message}; mend or remove that package") from error
 
