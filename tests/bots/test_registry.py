@@ -8,7 +8,7 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from kingdom import KingdomError
-from kingdom.bots import registry
+from kingdom.bots import registry as bots
 from kingdom.bots.chance import RandomBot
 
 
@@ -16,32 +16,32 @@ from kingdom.bots.chance import RandomBot
 def others(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Two packages: one that works, and one that is broken."""
     found = [
-        EntryPoint("chancer", "kingdom.bots.chance:RandomBot", registry.GROUP),
-        EntryPoint("broken", "kingdom.bots.nowhere:Bot", registry.GROUP),
+        EntryPoint("chancer", "kingdom.bots.chance:RandomBot", bots.GROUP),
+        EntryPoint("broken", "kingdom.bots.nowhere:Bot", bots.GROUP),
     ]
-    registry.known.cache_clear()
-    monkeypatch.setattr(registry, "entry_points", lambda group: found if group == registry.GROUP else [])
+    bots.known.cache_clear()
+    monkeypatch.setattr(bots, "entry_points", lambda group: found if group == bots.GROUP else [])
     yield
-    registry.known.cache_clear()
+    bots.known.cache_clear()
 
 
 @pytest.mark.usefixtures("others")
 def test_a_bot_of_another_package_is_made_by_name() -> None:
-    assert isinstance(registry.make("chancer", 1), RandomBot)
-    assert list(registry.known()) == ["random", "page", "steward", "baron", "chancer", "broken"]
+    assert isinstance(bots.make("chancer", 1), RandomBot)
+    assert list(bots.known()) == ["random", "page", "steward", "baron", "chancer", "broken"]
 
 
 @pytest.mark.usefixtures("others")
 def test_a_broken_package_breaks_only_its_own_bot() -> None:
     with pytest.raises(KingdomError, match=r"the bot 'broken' of kingdom\.bots\.nowhere:Bot cannot be made"):
-        registry.make("broken", 1)
-    assert isinstance(registry.make("random", 1), RandomBot)
+        bots.make("broken", 1)
+    assert isinstance(bots.make("random", 1), RandomBot)
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:
     with pytest.raises(KingdomError, match="choose one of page, steward, baron"):
-        registry.at_level("king", 1)
+        bots.at_level("king", 1)
 
 
 def test_levels_go_from_weak_to_strong() -> None:
-    assert list(registry.LEVELS) == ["page", "steward", "baron"]
+    assert list(bots.LEVELS) == ["page", "steward", "baron"]
