@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from kingdom.web.access import browser_of, know_browser, sit_down, the_tables
+from kingdom.web.errors import NotYours
 from kingdom.web.pages.ending import end_page
 from kingdom.web.pages.forms import TheForm
 from kingdom.web.pages.joining import keep_invitation
@@ -47,6 +48,8 @@ def record(request: Request, table_id: str) -> Response:
 def rematch(request: Request, table_id: str, form: TheForm) -> Response:
     """The same game once more, the seats swapped: who began comes second now."""
     sitting = sitting_at(request, table_id)
+    if not sitting.seats:
+        raise NotYours("only who has played can ask for a rematch")
     tables = the_tables(request)
     table = sitting.table
     options = {name: value for name, value in table.row.configuration.items() if value is not None}
