@@ -10,7 +10,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play test test-deep lint types bench playthroughs format clean
+.PHONY: help venv play test test-deep lint types bench playthroughs screenshots format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,9 @@ bench: $(BENCH_READY) ## measure the engine, and others beside it
 
 playthroughs: $(READY) ## play the golden games again and write them down; read the diff
 	PYTHONPATH=. $(BIN)/python tests/playthroughs/make.py
+
+screenshots: $(READY) ## take the pictures of docs/images anew, in the system's Chromium
+	PYTHONPATH=. $(BIN)/python tests/browser/screenshots.py
 
 clean: ## remove .venv and everything generated
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache

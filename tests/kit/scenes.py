@@ -9,6 +9,8 @@ from typing import Any
 
 import kingdom
 from kingdom import Game
+from kingdom.bots.bot import Answer
+from kingdom.bots.registry import LEVELS, make
 from kingdom.core.actions import Action
 from kingdom.store import SeatRow
 from kingdom.web.service import Tables
@@ -29,6 +31,8 @@ class Scene:
     until: Condition
     seat: int = 0
     style: str = "sensible"
+    """How everybody has played so far: as walks do, or as a bot of some level."""
+    first_seed: int = 0
 
 
 @dataclass(frozen=True)
@@ -55,15 +59,26 @@ def stage(tables: Tables, scene: Scene) -> Staged:
 
 def played(scene: Scene) -> Game:
     """The game at that point: the first of some deals in which it comes."""
-    for seed in range(SEEDS):
+    for seed in range(scene.first_seed, scene.first_seed + SEEDS):
         game = kingdom.new_game(seed=seed, **scene.options)
         rng = Random(seed)
+        bot = make(scene.style, seed) if scene.style in LEVELS else None
         while not scene.until(game, scene.seat) and game.waiting():
             seat = game.waiting()[0]
-            game.play(seat, choose(game.state, seat, scene.style, rng))
+            if bot is None:
+                game.play(seat, choose(game.state, seat, scene.style, rng))
+            else:
+                _play_plan(game, scene, seat, bot.decide(game.view(seat)))
         if scene.until(game, scene.seat):
             return game
     raise AssertionError(f"this does not come in {SEEDS} games: {scene.options}")
+
+
+def _play_plan(game: Game, scene: Scene, seat: int, answer: Answer) -> None:
+    """What a bot wants to do, as long as the scene has not come in between."""
+    for action in [answer] if isinstance(answer, Action) else answer:
+        if not scene.until(game, scene.seat):
+            game.play(seat, action)
 
 
 # --- conditions

@@ -1,0 +1,154 @@
+"""Make the pictures of docs/images: `make screenshots`. Games are played by bots, always the same ones."""
+
+from __future__ import annotations
+
+import io
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+from PIL import Image
+from playwright.sync_api import Page, expect
+
+from kingdom.modules.menace.combat import Vanquish
+from kingdom.modules.quest.steps import CompleteStep
+from kingdom.modules.solo.search import Search
+from kingdom.modules.solo.spies import Spy
+from kingdom.rules.planning import Recycle, Slate
+from tests.kit.browser import PHONE, Visits, browsing, hosting
+from tests.kit.scenes import Scene, in_choice, in_phase, may, over, stage, with_cubes
+from tests.kit.serving import settings_for
+
+IMAGES = Path(__file__).resolve().parents[2] / "docs" / "images"
+COLOURS = 256
+
+MENACE = {"players": 2, "modules": ("menace",)}
+EVERYTHING = {"players": 2, "modules": ("menace", "advisors", "quest")}
+ALONE = {"players": 1, "modules": ("menace", "quest")}
+SCENARIO = {"players": 1, "scenario": "the_thief_guild"}
+
+OFFER = Scene(MENACE, in_choice(4, round=3), style="steward")
+PLANNING = Scene(MENACE, may(Slate, Recycle, round=3), style="steward", first_seed=3)
+PRODUCTION = Scene(MENACE, with_cubes("gold", round=3), style="steward", first_seed=2)
+TABLES: dict[str, tuple[Scene, dict[str, Any]]] = {
+    "choice": (OFFER, {}),
+    "choice-dark": (Scene(MENACE, in_choice(9, round=4), style="steward", first_seed=1), {"color_scheme": "dark"}),
+    "planning": (PLANNING, {}),
+    "production": (PRODUCTION, {}),
+    "combat": (Scene(MENACE, may(Vanquish, round=2), style="steward"), {}),
+    "draft": (Scene(EVERYTHING, in_phase("advisor draft", round=0)), {}),
+    "advisors-and-quest": (Scene(EVERYTHING, may(CompleteStep, round=3), style="steward"), {"color_scheme": "dark"}),
+    "solo": (Scene(ALONE, may(Spy, Search, round=2), style="steward"), {}),
+    "scenario": (Scene(SCENARIO, with_cubes("materials", round=3), style="steward"), {}),
+}
+PHONES = (OFFER, PLANNING, PRODUCTION)
+
+
+def keep(name: str, picture: Image.Image) -> None:
+    """Write a picture with few enough colours that it is not heavy."""
+    IMAGES.mkdir(parents=True, exist_ok=True)
+    path = IMAGES / f"{name}.png"
+    few = picture.convert("RGB").quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=1, dither=Image.Dither.NONE)
+    few.save(path, optimize=True)
+    click.echo(f"{path.relative_to(Path.cwd())}  {path.stat().st_size // 1024} kB")
+
+
+def shot(page: Page) -> Image.Image:
+    return Image.open(io.BytesIO(page.screenshot()))
+
+
+def side_by_side(pictures: list[Image.Image], gap: int = 24) -> Image.Image:
+    width = sum(one.width for one in pictures) + gap * (len(pictures) - 1)
+    whole = Image.new("RGB", (width, pictures[0].height), "white")
+    at = 0
+    for one in pictures:
+        whole.paste(one, (at, 0))
+        at += one.width + gap
+    return whole
+
+
+# --- what is shown
+
+
+def home(visits: Visits) -> None:
+    page = visits.new()
+    page.goto(stage(visits.host.tables, OFFER).ways[0])
+    page.goto("/")
+    keep("home", shot(page))
+
+
+def tables(visits: Visits) -> None:
+    for name, (scene, options) in TABLES.items():
+        page = visits.new(**options)
+        page.goto(stage(visits.host.tables, scene).ways[scene.seat])
+        if name == "choice":
+            lay_one_card(page)
+        keep(name, shot(page))
+
+
+def lay_one_card(page: Page) -> None:
+    """An offer that is being arranged: one card lies, another is about to."""
+    hand = page.locator("[data-hand] > a.card")
+    hand.nth(1).click()
+    page.locator(".laying [data-lay=left]").click()
+    hand.nth(3).click()
+
+
+def card(visits: Visits) -> None:
+    page = visits.new()
+    page.goto(stage(visits.host.tables, PLANNING).ways[0])
+    page.get_by_test_id("selection").locator("a.card.legal").nth(1).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    keep("card", shot(page))
+
+
+def end(visits: Visits) -> None:
+    staged = stage(visits.host.tables, Scene(MENACE, over, style="steward", first_seed=5))
+    page = visits.new()
+    page.goto(staged.ways[0])
+    keep("end", shot(page))
+    page.goto(f"{staged.path}/replay?step=150")
+    keep("replay", shot(page))
+
+
+def gallery(visits: Visits) -> None:
+    page = visits.new()
+    page.goto("/cards?type=monument")
+    keep("cards", shot(page))
+
+
+def phone(visits: Visits) -> None:
+    pictures = []
+    for scene in PHONES:
+        page = visits.new(size=PHONE, has_touch=True, is_mobile=True)
+        page.goto(stage(visits.host.tables, scene).ways[scene.seat])
+        pictures.append(shot(page))
+    keep("phone", side_by_side(pictures))
+
+
+ALBUM: dict[str, Callable[[Visits], None]] = {
+    one.__name__: one for one in (home, tables, card, end, gallery, phone)
+}  # fmt: skip
+
+
+@contextmanager
+def a_server() -> Iterator[Visits]:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        hosting(settings_for(Path(folder))) as host,
+        browsing() as browser,
+    ):
+        visits = Visits(browser, host, IMAGES)
+        yield visits
+        visits.end()
+        assert visits.faults == [], visits.faults
+
+
+if __name__ == "__main__":
+    with a_server() as found:
+        for part in sys.argv[1:] or ALBUM:
+            ALBUM[part](found)
