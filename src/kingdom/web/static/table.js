@@ -199,9 +199,12 @@ async function look(href) {
     const close = document.createElement("button");
     close.type = "button";
     close.className = "button close";
-    close.setAttribute("aria-label", $(".skip") ? document.body.dataset.close || "×" : "×");
+    close.setAttribute("aria-label", document.body.dataset.close);
     close.textContent = "×";
-    dialog.replaceChildren(close, ...inner.childNodes);
+    const leaf = document.createElement("div");
+    leaf.className = "page";
+    leaf.append(...inner.childNodes);
+    dialog.replaceChildren(close, leaf);
     $$("[data-back]", dialog).forEach((field) => { field.value = location.pathname + location.search; });
     await styled();
     if (!dialog.open) dialog.showModal();
