@@ -237,13 +237,13 @@ def sit(visits: Visits, scene: Scene, **options: Any) -> Person:
     return Person(page, Eyes(visits.host, staged.table), scene.seat)
 
 
-def sit_together(visits: Visits, scene: Scene) -> tuple[Person, Person]:
+def sit_together(visits: Visits, scene: Scene, **options: Any) -> tuple[Person, Person]:
     """Two people, each with a browser, at both sides of a scene."""
     staged = stage(visits.host.tables, scene)
     eyes = Eyes(visits.host, staged.table)
     people = []
     for seat, way in enumerate(staged.ways):
-        page = visits.new()
+        page = visits.new(**options)
         page.goto(way)
         people.append(Person(page, eyes, seat))
     return people[0], people[1]
