@@ -10,7 +10,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play test test-deep lint types bench playthroughs screenshots format clean
+.PHONY: help venv play test test-deep lint types bench bench-web playthroughs screenshots format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -39,6 +39,9 @@ format: $(READY) ## put the code in order
 
 bench: $(BENCH_READY) ## measure the engine, and others beside it
 	$(BIN)/python benchmarks/bench_engine.py
+
+bench-web: $(READY) ## measure a server: actions a second, latency, memory
+	$(BIN)/python benchmarks/bench_web.py
 
 playthroughs: $(READY) ## play the golden games again and write them down; read the diff
 	PYTHONPATH=. $(BIN)/python tests/playthroughs/make.py

@@ -129,6 +129,9 @@ def test_an_invitation_is_for_the_first_who_takes_it(tables: Tables) -> None:
     with pytest.raises(NotYours, match="join with it first"):
         tables.viewer(new.table_id, invitation)
 
+    assert tables.leads_to(new.table_id, invitation) == (1, True)
+    assert tables.leads_to(new.table_id, new.spectator_token) == (None, False)
+
     seat, own = tables.join(new.table_id, invitation)
 
     assert (seat, tables.viewer(new.table_id, own)) == (1, 1)

@@ -1,0 +1,42 @@
+"""The benchmark of the server runs: with tiny numbers, since what it measures is nothing to assert."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+SCRIPT = Path(__file__).resolve().parents[2] / "benchmarks" / "bench_web.py"
+
+
+@pytest.fixture
+def bench(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    spec = importlib.util.spec_from_file_location("bench_web", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "bench_web", module)
+    spec.loader.exec_module(module)
+    monkeypatch.setattr(module, "SCRIPTS", 1)
+    monkeypatch.setattr(module, "LATE", 1)
+    return module
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="it reads the time of a process from Linux")
+def test_every_way_to_play_gets_its_figures(bench: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+    bench.main(["--tables", "1,2", "--seconds", "0.5", "--pace", "20", "--json"])
+    figures = json.loads(capsys.readouterr().out)
+
+    ways = [(row["tables"], row["how"]) for row in figures["rows"]]
+    assert ways == [(1, "flat out"), (2, "flat out"), (2, "paced"), (2, "listening")]
+    for row in figures["rows"]:
+        assert row["actions"] > 0
+        assert row["p50_ms"] <= row["p99_ms"]
+    assert figures["rows"][3]["events"] > 0
+    assert figures["first view"]["entries"] > 100
+    bench.show(figures)
+    assert "listening" in capsys.readouterr().out

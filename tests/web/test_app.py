@@ -1,0 +1,118 @@
+"""The application as a whole: nothing holds up the loop, errors are told to people and to programs, all is let go."""
+
+from __future__ import annotations
+
+import inspect
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import httpx2
+import pytest
+from fastapi.routing import APIRoute
+from starlette.testclient import TestClient
+
+from kingdom.web.app import create_app
+from kingdom.web.service import Tables
+from kingdom.web.settings import Settings
+from tests.kit.running import running
+from tests.kit.serving import open_table, refused, serving, settings_for
+
+STREAMS = {"/t/{table_id}/events", "/api/tables/{table_id}/events"}
+"""What waits in the loop instead of a thread, since it waits for ever."""
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with serving(settings_for(tmp_path)) as client:
+        yield client
+
+
+def every_route(routes: Any) -> Iterator[APIRoute]:
+    for route in routes:
+        if isinstance(route, APIRoute):
+            yield route
+        elif hasattr(route, "routes"):
+            yield from every_route(route.routes)
+        elif hasattr(route, "original_router"):
+            yield from every_route(route.original_router.routes)
+
+
+def test_whatever_waits_for_the_disk_does_so_in_a_thread() -> None:
+    routes = list(every_route(create_app().routes))
+    in_the_loop = {route.path for route in routes if inspect.iscoroutinefunction(route.endpoint)}
+
+    assert {"/api/tables/{table_id}/act", "/api/tables", *STREAMS} <= {route.path for route in routes}
+    assert in_the_loop == STREAMS
+
+
+def test_a_slow_request_holds_up_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = threading.Event()
+    go_on = threading.Event()
+    really = Tables.act
+
+    def slow(*words: Any, **more: Any) -> Any:
+        begun.set()
+        go_on.wait(30)
+        return really(*words, **more)
+
+    with running(settings_for(tmp_path)) as address, httpx2.Client(base_url=address, timeout=30) as client:
+        ann, *_ = open_table(client)
+        first = ann.get("/options").json()["options"][0]
+        monkeypatch.setattr(Tables, "act", slow)
+        slow_one = Thread(target=lambda: ann.act(first, client_id="slow"))
+        slow_one.start()
+        try:
+            assert begun.wait(30)
+            started = time.monotonic()
+            with httpx2.Client(base_url=address, timeout=10) as other:
+                for _ in range(5):
+                    assert other.get("/api/openapi.json").status_code == 200
+            assert time.monotonic() - started < 10
+        finally:
+            go_on.set()
+            slow_one.join()
+
+
+def test_errors_are_json_for_programs_and_a_page_for_people(client: TestClient) -> None:
+    refused(client.get("/nowhere"), 404, "not-found")
+    refused(client.get("/api/nowhere", headers={"Accept": "text/html"}), 404, "not-found")
+    page = client.get("/nowhere", headers={"Accept": "text/html"})
+    assert page.status_code == 404
+    assert page.headers["Content-Type"].startswith("text/html")
+    assert client.get("/t/gone", headers={"Accept": "text/html"}).status_code == 404
+    assert client.get("/t/a%00b", headers={"Accept": "text/html"}).status_code == 404
+
+
+def test_everything_is_let_go_when_the_server_stops(tmp_path: Path) -> None:
+    before = {thread.name for thread in threading.enumerate()}
+    with serving(settings_for(tmp_path, bot_processes=1)) as client:
+        open_table(client)
+        assert any(thread.name.startswith("kingdom") for thread in threading.enumerate())
+
+    deadline = time.monotonic() + 10
+    while time.monotonic() < deadline:
+        left = {thread.name for thread in threading.enumerate() if thread.name.startswith("kingdom")}
+        if not left - before:
+            return
+        time.sleep(0.05)
+    raise AssertionError(left)
+
+
+def test_two_applications_in_one_process_have_nothing_in_common(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path)) as one, serving(settings_for(tmp_path)) as other:
+        ann, *_ = open_table(one)
+        refused(other.get(f"/api/tables/{ann.table}", headers=ann.headers), 404, "no-such-table")
+        assert one.get(f"/api/tables/{ann.table}", headers=ann.headers).status_code == 200
+
+
+def test_the_settings_of_a_server_are_for_one_s_own_machine_if_nothing_is_said() -> None:
+    usual = Settings()
+
+    assert set(usual.hosts) == {"127.0.0.1", "localhost", "[::1]"}
+    assert not usual.local
+    assert usual.writes_per_second > 0
+    assert usual.database_url.startswith("sqlite:///")
