@@ -103,17 +103,41 @@ async function load(url, options = {}) {
   busy = true;
   root.setAttribute("aria-busy", "true");
   try {
-    const answer = await fetch(url, { ...options, headers: { ...FRAGMENT, Accept: "text/html" }, credentials: "same-origin" });
+    const answer = await answered(url, options);
     if (!answer.headers.get("content-type")?.includes("text/html")) return location.reload();
     await exchange(await answer.text());
   } catch {
-    $("#live").textContent = "";
-    if (options.method === "POST") setTimeout(() => location.reload(), 1500);
+    location.reload();
   } finally {
     busy = false;
     root.removeAttribute("aria-busy");
     catchUp();
   }
+}
+
+// A request has a name of its own, so that it can be sent again until it is answered: it is done once.
+async function answered(url, options) {
+  for (let wait = 500; ; wait *= 2) {
+    try {
+      const answer = await fetch(url, { ...options, headers: { ...FRAGMENT, Accept: "text/html" }, credentials: "same-origin" });
+      offline(false);
+      return answer;
+    } catch (error) {
+      if (wait > 20000) throw error;
+      offline(true);
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+}
+
+function offline(yes) {
+  $("#offline")?.remove();
+  if (!yes) return;
+  const notice = document.body.appendChild(document.createElement("p"));
+  notice.id = "offline";
+  notice.className = "notice";
+  notice.setAttribute("role", "alert");
+  notice.textContent = document.body.dataset.offline;
 }
 
 // What was told while something else was under way is shown when that is done.
