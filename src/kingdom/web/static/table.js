@@ -1,76 +1,36 @@
 // What a script adds to pages that work without one: the table is exchanged in place instead of loaded anew, news
 // arrive by themselves, offers are arranged by clicks, keys or dragging, and cards are looked at in a dialog.
 
+import { $, $$, land, name, travellers } from "./travel.js";
+
 const root = document.documentElement;
 root.classList.add("js");
 
 const FRAGMENT = { "X-Kingdom-Fragment": "1" };
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const CLOSELY = /^\/t\/[^/]+\/card\/|^\/rules\/[A-Z]/; // what is looked at in a dialog
-const $ = (selector, from = document) => from.querySelector(selector);
-const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
 const main = () => $("#main");
+const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
+const said = (element) => element.getAttribute("aria-label") || element.textContent;
 
 // --- exchanging the table
 
 let busy = false;
 let source = null;
 
-// Where each card lies that the viewer knows; of a card that shows twice, as a card and as a strip, the first counts.
-function places(from) {
-  const found = new Map();
-  for (const card of $$("[data-card]", from)) {
-    if (!found.has(card.dataset.card)) found.set(card.dataset.card, { card, zone: card.closest("[data-testid]")?.dataset.testid });
-  }
-  return found;
-}
-
-// Only what goes from one zone to another travels; everything else stays or fades.
-function travellers(old, fresh) {
-  const before = places(old);
-  return [...places(fresh)].filter(([key, now]) => before.has(key) && before.get(key).zone !== now.zone).map(([key]) => key);
-}
-
-function name(keys, from, on) {
-  const found = places(from);
-  for (const key of keys) if (found.has(key)) found.get(key).card.style.viewTransitionName = on ? key : "";
-}
-
-// Cubes that have just been placed land.
-function land(old, fresh) {
-  const count = (charter, code) => $$(`.space.filled .r.${code}`, charter).length;
-  for (const charter of $$(".mine .charter[data-card]", fresh)) {
-    const before = $(`.mine .charter[data-card="${charter.dataset.card}"]`, old);
-    if (!before) continue;
-    for (const code of "mpgeks") {
-      const more = count(charter, code) - count(before, code);
-      if (more > 0) $$(`.space.filled:has(.r.${code})`, charter).slice(-more).forEach((space) => space.classList.add("landed"));
-    }
-  }
-}
-
-function focusKey(element) {
-  if (!element || !main()?.contains(element)) return null;
-  const value = element.getAttribute("value") || element.getAttribute("href") || "";
-  return { value, label: element.getAttribute("aria-label") || element.textContent, tag: element.tagName };
-}
-
-function refocus(key, fresh) {
-  if (!key) return;
-  const same = $$(key.tag, fresh).find((one) => (one.getAttribute("aria-label") || one.textContent) === key.label);
+function refocus(was, fresh) {
+  const same = $$(was.tagName, fresh).find((one) => said(one) === said(was));
   (same || $("[data-key=confirm], .status a, .button.main", fresh) || fresh).focus({ preventScroll: true });
 }
 
-async function exchange(html, animate = true) {
-  const parsed = new DOMParser().parseFromString(html, "text/html");
-  const fresh = $("#main", parsed);
+async function exchange(html) {
+  const fresh = $("#main", new DOMParser().parseFromString(html, "text/html"));
   if (!fresh) return location.reload();
   const old = main();
   const needsStyles = fresh.className.startsWith("page") !== old.className.startsWith("page");
   if (needsStyles || fresh.hasAttribute("data-cover") !== old.hasAttribute("data-cover")) return location.reload();
-  const key = focusKey(document.activeElement);
+  const focused = old.contains(document.activeElement) ? document.activeElement : null;
   const tab = old.dataset.suggests === fresh.dataset.suggests ? old.dataset.tab : fresh.dataset.tab;
-  const scroll = $(".log > ol", old)?.scrollTop || 0;
   land(old, fresh);
   const moving = travellers(old, fresh);
   const put = () => {
@@ -78,16 +38,15 @@ async function exchange(html, animate = true) {
     if (tab) fresh.dataset.tab = tab;
     if (fresh.dataset.title) document.title = fresh.dataset.title;
     prepare();
-    refocus(key, fresh);
+    if (focused) refocus(focused, fresh);
   };
-  if (animate && document.startViewTransition && !calm.matches && !document.hidden) {
+  if (document.startViewTransition && !calm.matches && !document.hidden) {
     name(moving, old, true);
     const transition = document.startViewTransition(() => { put(); name(moving, fresh, true); });
     transition.ready.catch(() => {}); // skipped when the next one begins
     await transition.updateCallbackDone.catch(() => {});
     transition.finished.catch(() => {}).then(() => name(moving, fresh, false));
   } else put();
-  if (scroll && $(".log > ol")) $(".log > ol").scrollTop = 0;
   announce();
 }
 
@@ -132,12 +91,7 @@ async function answered(url, options) {
 
 function offline(yes) {
   $("#offline")?.remove();
-  if (!yes) return;
-  const notice = document.body.appendChild(document.createElement("p"));
-  notice.id = "offline";
-  notice.className = "notice";
-  notice.setAttribute("role", "alert");
-  notice.textContent = document.body.dataset.offline;
+  if (yes) document.body.append(make("p", { id: "offline", className: "notice", role: "alert", textContent: document.body.dataset.offline }));
 }
 
 // What was told while something else was under way is shown when that is done.
@@ -145,12 +99,6 @@ let newest = 0;
 function catchUp() {
   const now = main();
   if (!busy && now?.dataset.table && newest > Number(now.dataset.version)) load(`/t/${now.dataset.table}/fragment`);
-}
-
-function fragmentOf(href) {
-  const url = new URL(href, location.href);
-  if (/^\/t\/[^/]+$/.test(url.pathname)) url.pathname += "/fragment";
-  return url;
 }
 
 // --- news: the server says when there is something that this viewer may know
@@ -197,9 +145,9 @@ document.addEventListener("click", (event) => {
   const hand = event.target.closest("[data-hand] > a.card");
   if (hand) { event.preventDefault(); return choose(hand.parentElement); }
   if (!link) { if (!event.target.closest(".laying")) choose(null); return; }
-  if (link.hasAttribute("data-soft")) { event.preventDefault(); return load(fragmentOf(link.href)); }
+  if (link.hasAttribute("data-soft")) { event.preventDefault(); return load(link.href); }
   if (link.hasAttribute("data-look") || (main().dataset.table && CLOSELY.test(link.pathname))) { event.preventDefault(); return look(link.href); }
-  if (link.dataset.tab && root.classList.contains("js") && link.closest(".tabs")) { event.preventDefault(); show(link.dataset.tab); }
+  if (link.dataset.tab) { event.preventDefault(); tabs(link.dataset.tab); }
 });
 
 document.addEventListener("change", (event) => {
@@ -209,26 +157,14 @@ document.addEventListener("change", (event) => {
 // --- dialogs
 
 async function look(href) {
-  let dialog = $("dialog.sheet-dialog");
-  if (!dialog) {
-    dialog = document.body.appendChild(document.createElement("dialog"));
-    dialog.className = "sheet-dialog";
-    dialog.addEventListener("click", (event) => { if (event.target === dialog || event.target.closest(".close")) dialog.close(); });
-  }
+  const dialog = $("dialog.sheet-dialog") || document.body.appendChild(make("dialog", { className: "sheet-dialog" }));
+  dialog.onclick = (event) => { if (event.target === dialog || event.target.closest(".close")) dialog.close(); };
   try {
     const answer = await fetch(href, { headers: { Accept: "text/html" }, credentials: "same-origin" });
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const inner = $("#main", page);
-    if (!inner) { location.href = href; return; }
-    const close = document.createElement("button");
-    close.type = "button";
-    close.className = "button close";
-    close.setAttribute("aria-label", document.body.dataset.close);
-    close.textContent = "×";
-    const leaf = document.createElement("div");
-    leaf.className = "page";
+    const inner = $("#main", new DOMParser().parseFromString(await answer.text(), "text/html"));
+    const leaf = make("div", { className: "page" });
     leaf.append(...inner.childNodes);
-    dialog.replaceChildren(close, leaf);
+    dialog.replaceChildren(make("button", { type: "button", className: "button close", ariaLabel: document.body.dataset.close, textContent: "×" }), leaf);
     $$("[data-back]", dialog).forEach((field) => { field.value = location.pathname + location.search; });
     await styled();
     if (!dialog.open) dialog.showModal();
@@ -241,23 +177,15 @@ function styled() {
   if ($$("link[rel=stylesheet]").some((link) => link.href.includes("/pages.css"))) return Promise.resolve();
   const base = $("link[href*='base.css']").href;
   return new Promise((done) => {
-    const link = document.head.appendChild(document.createElement("link"));
-    link.rel = "stylesheet";
-    link.href = base.replace(/base\.css.*/, "pages.css");
-    link.onload = link.onerror = done;
+    document.head.append(make("link", { rel: "stylesheet", href: base.replace(/base\.css.*/, "pages.css"), onload: done, onerror: done }));
   });
 }
 
 // --- tabs of the phone
 
-function show(tab) {
-  main().dataset.tab = tab;
-  tabs();
-}
-
-function tabs() {
-  const now = main()?.dataset.tab;
-  for (const link of $$(".tabs a")) link.setAttribute("aria-current", String(link.dataset.tab === now));
+function tabs(chosen) {
+  if (chosen) main().dataset.tab = chosen;
+  for (const link of $$(".tabs a")) link.setAttribute("aria-current", String(link.dataset.tab === main().dataset.tab));
 }
 
 // --- arranging an offer: the same fields that the form has without a script
@@ -320,17 +248,13 @@ function arrange() {
     const [area, ...rest] = where.split(" ");
     const number = items.indexOf(item) + 1;
     const option = field(item).selectedOptions[0].textContent;
-    const mark = document.createElement("span");
-    mark.className = "mark-no";
-    mark.textContent = `${number} ${option}`;
-    $("a.card", item).append(mark);
-    const row = $(`[data-area=${area}] [data-row]`);
+    $("a.card", item).append(make("span", { className: "mark-no", textContent: `${number} ${option}` }));
     const slot = $("#slot").content.firstElementChild.cloneNode(true);
     slot.dataset.slot = item.dataset.hand;
     $("b", slot).textContent = number;
     $("span", slot).textContent = item.dataset.name + (rest.length ? ` (${option})` : "");
     $("button", slot).addEventListener("click", (event) => { event.stopPropagation(); choose(item); $("a.card", item).focus(); });
-    row.append(slot);
+    $(`[data-area=${area}] [data-row]`).append(slot);
   }
   for (const row of $$("[data-area] [data-row]")) row.className = `n-${Math.min(row.children.length, 18)}`;
   for (const button of $$("[data-lay-here]")) button.hidden = !chosen || (!field(chosen).value && items.length >= 2);
@@ -358,8 +282,7 @@ document.addEventListener("dragstart", (event) => {
   const thing = event.target.closest("[data-hand], [data-cube]");
   if (!thing) return;
   thing.classList.add("dragging");
-  const what = thing.dataset.hand ? { hand: thing.dataset.hand } : { cube: thing.dataset.cube };
-  event.dataTransfer.setData("text/plain", JSON.stringify(what));
+  event.dataTransfer.setData("text/plain", thing.dataset.hand || thing.dataset.cube);
   event.dataTransfer.effectAllowed = "move";
 });
 document.addEventListener("dragend", () => $$(".dragging, .drop").forEach((one) => one.classList.remove("dragging", "drop")));
@@ -367,8 +290,10 @@ function droppable(event) {
   const held = $(".dragging");
   if (!held) return null;
   if (held.dataset.hand) return event.target.closest("[data-area]");
-  const space = event.target.closest(`button.space[data-code=${held.dataset.cube}]`);
-  return space || $(`button.space[data-code=${held.dataset.cube}]`, event.target.closest(".charter") || document.createElement("i")) || (event.target.closest(".alchemy, [data-panel=stock]") && $$("[data-testid=cubes] button").find((one) => one.value.startsWith(`place ${held.dataset.cube.toUpperCase()} on`)));
+  const code = held.dataset.cube;
+  if (event.target.closest("[data-panel=stock]")) return $(`[data-testid=cubes] [value="place ${code.toUpperCase()} on alchemy"]`);
+  const spaces = `button.space[data-code=${code}]`;
+  return event.target.closest(spaces) || $(spaces, event.target.closest(".charter") || held);
 }
 document.addEventListener("dragover", (event) => {
   const target = droppable(event);
