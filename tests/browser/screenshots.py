@@ -14,10 +14,12 @@ import click
 from PIL import Image
 from playwright.sync_api import Page, expect
 
+from kingdom.modules.advisors.using import Use
 from kingdom.modules.menace.combat import Vanquish
 from kingdom.modules.quest.steps import CompleteStep
 from kingdom.modules.solo.search import Search
 from kingdom.modules.solo.spies import Spy
+from kingdom.rules.building import Place
 from kingdom.rules.planning import Recycle, Slate
 from tests.kit.browser import PHONE, Visits, browsing, hosting
 from tests.kit.scenes import Scene, in_choice, in_phase, may, over, stage, with_cubes
@@ -41,7 +43,10 @@ TABLES: dict[str, tuple[Scene, dict[str, Any]]] = {
     "production": (PRODUCTION, {}),
     "combat": (Scene(MENACE, may(Vanquish, round=2), style="steward"), {}),
     "draft": (Scene(EVERYTHING, in_phase("advisor draft", round=0)), {}),
-    "advisors-and-quest": (Scene(EVERYTHING, may(CompleteStep, round=3), style="steward"), {"color_scheme": "dark"}),
+    "advisors-and-quest": (
+        Scene(EVERYTHING, may(CompleteStep, Use, Place, round=3), style="steward"),
+        {"color_scheme": "dark"},
+    ),
     "solo": (Scene(ALONE, may(Spy, Search, round=2), style="steward"), {}),
     "scenario": (Scene(SCENARIO, with_cubes("materials", round=3), style="steward"), {}),
 }
