@@ -270,7 +270,7 @@ def test_a_table_is_light(client: TestClient) -> None:
     for player in (ann, bran):
         sheet = player.look()
         linked = [node.get("href") or node.get("src") for node in sheet.nodes if node.tag in ("link", "script")]
-        parts = {path: len(player.client.get(path).content) for path in [*linked, "/s/0"]}
+        parts = {path: len(player.client.get(path).content) for path in [*linked, "/s/0", "/static/travel.js"]}
         assert len(sheet.source.encode()) + sum(parts.values()) < most, parts
 
 

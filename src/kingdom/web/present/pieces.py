@@ -39,7 +39,6 @@ class Space:
 
     code: str
     filled: bool
-    label: str
     button: Button | None = None
 
 
@@ -49,6 +48,8 @@ class Charter:
 
     piece: Piece
     spaces: tuple[Space, ...] = ()
+    words: str = ""
+    """What is filled and what is open, for who cannot see it."""
     seal: str = ""
     """What completes it, if the cubes in hand do."""
     frozen: bool = False
@@ -121,16 +122,21 @@ class Pieces:
             button = self.menu.one_at("space", site.card, number) if own else None
             for at in range(kind.cost[number]):
                 filled = at < site.filled[number]
-                label = self.texts.t("space-filled" if filled else "space-open", resource=self.texts.resource(number))
-                spaces.append(Space(code, filled, label, None if filled else button))
+                spaces.append(Space(code, filled, None if filled else button))
         return Charter(
             self.card(site.card, buttons=own),
             tuple(spaces),
+            self._words(site),
             seal="" if frozen or not own else self._seal(site),
             frozen=frozen,
             fill=self._fill(site) if own else None,
             required=required,
         )
+
+    def _words(self, site: Site) -> str:
+        lacking = self._open(site)
+        filled = [self.texts.t("spaces-filled", cubes=self.texts.heap(site.filled))] if any(site.filled) else []
+        return " ".join([*filled, self.texts.t("spaces-open", cubes=self.texts.heap(lacking))])
 
     def _open(self, site: Site) -> tuple[int, ...]:
         cost = self.view.box[site.card].cost

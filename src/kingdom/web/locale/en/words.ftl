@@ -40,9 +40,9 @@ amount-soldier = { $count ->
    *[other] { $count } Soldiers
 }
 
-# The label of a space of a card under construction.
-space-open = { resource-name }, open
-space-filled = { resource-name }, filled
+# What is open and what is filled on a card under construction.
+spaces-open = Open: { $cubes }.
+spaces-filled = Filled: { $cubes }.
 
 # A production icon, told by what it makes; by its number where that is not known.
 icon-of-resource = { $resource ->

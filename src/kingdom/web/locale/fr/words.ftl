@@ -44,8 +44,8 @@ amount-soldier = { $count ->
    *[other] { $count } Soldats
 }
 
-space-open = { resource-name }, case libre
-space-filled = { resource-name }, case remplie
+spaces-open = Libres : { $cubes }.
+spaces-filled = Remplies : { $cubes }.
 
 icon-of-resource = une icône { resource-name }
 icon-number = l’icône n° { $number }

@@ -41,8 +41,8 @@ amount-soldier = { $count ->
    *[other] { $count } Soldati
 }
 
-space-open = { resource-name }, spazio libero
-space-filled = { resource-name }, spazio pieno
+spaces-open = Liberi: { $cubes }.
+spaces-filled = Riempiti: { $cubes }.
 
 icon-of-resource = un’icona { resource-name }
 icon-number = l’icona n. { $number }
