@@ -7,7 +7,8 @@ its next action when the last is answered: what the server can do at most, and l
 *Paced* all tables together send so many actions a second, as people would: latency is what one of them feels.
 *Listening*, besides, everybody at every table holds an event stream open. An answer means that the action is on disk.
 
-The processor's time is that of the server alone; how busy the machine was otherwise is printed too.
+The processor's time is that of the server alone. *Waited* is how long its threads stood ready without a core, because
+players, or other work on the machine, had it: where that is much, latency says more about the machine than the server.
 """
 
 from __future__ import annotations
@@ -74,6 +75,12 @@ class Server:
         """How much of the processor's time it has had."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
+
+    @property
+    def waited(self) -> dict[str, float]:
+        """How many seconds each of its threads was ready to run and had no core to run on."""
+        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
+        return {task.parent.name: int(task.read_text(encoding="utf-8").split()[1]) / 1e9 for task in tasks}
 
     @property
     def memory(self) -> float:
@@ -150,6 +157,8 @@ class Figures:
     p99_ms: float
     server_ms: float
     """The processor's time for one action, in the server."""
+    waited_ms: float
+    """How long the server's threads stood ready without a core, for one action: others had it."""
     events: int = 0
 
 
@@ -179,7 +188,7 @@ async def play(server: Server, tables: list[Table], how: str, seconds: float, pa
         await asyncio.sleep(1)
     latencies: list[float] = []
     between = 0.0 if how == "flat out" else len(tables) / pace
-    begun, used = time.perf_counter(), server.seconds
+    begun, used, waited = time.perf_counter(), server.seconds, server.waited
     end = begun + seconds
 
     async def one(table: Table, line: Line, number: int) -> None:
@@ -203,6 +212,8 @@ async def play(server: Server, tables: list[Table], how: str, seconds: float, pa
         *(one(table, line, number) for number, (table, line) in enumerate(zip(tables, lines, strict=True)))
     )
     took, used = time.perf_counter() - begun, server.seconds - used
+    # Threads that have ended meanwhile cannot be asked any more: it is at least so much.
+    lost = sum(seconds - waited.get(thread, 0.0) for thread, seconds in server.waited.items())
     for task in listening:
         task.cancel()
     for line in (*lines, *ears):
@@ -217,6 +228,7 @@ async def play(server: Server, tables: list[Table], how: str, seconds: float, pa
         p50_ms=1000 * median(latencies),
         p99_ms=1000 * latencies[min(count - 1, int(0.99 * count))],
         server_ms=1000 * used / count,
+        waited_ms=1000 * lost / count,
         events=len(heard),
     )
 
@@ -257,8 +269,9 @@ def measure(counts: Sequence[int], seconds: float, pace: float, database: str) -
         server.stop()
     server = Server(database)
     try:
-        before = server.memory
+        before, used = server.memory, server.seconds
         views = asyncio.run(first_views(server, late))
+        used = 1000 * (server.seconds - used) / len(late)
         ready = (server.memory - before) / len(late)
     finally:
         server.stop()
@@ -267,6 +280,7 @@ def measure(counts: Sequence[int], seconds: float, pace: float, database: str) -
         "first view": {
             "median ms": median(views),
             "p99 ms": views[int(0.99 * len(views))],
+            "server ms": used,
             "entries": median(table.at for table in late),
         },
         "memory": {"server MB": before, "a table kept ready, MB": ready},
@@ -277,12 +291,17 @@ def measure(counts: Sequence[int], seconds: float, pace: float, database: str) -
 
 
 def show(figures: dict[str, Any]) -> None:
-    print(f"{'tables':>6} {'how':<10} {'actions/s':>9} {'p50 ms':>8} {'p99 ms':>8} {'server ms':>9} {'events':>7}")
+    heads = f"{'tables':>6} {'how':<10} {'actions/s':>9} {'p50 ms':>8} {'p99 ms':>8}"
+    print(f"{heads} {'server ms':>9} {'waited ms':>9} {'events':>7}")
     for row in figures["rows"]:
         rate = f"{row['tables']:>6} {row['how']:<10} {row['per_second']:>9.0f}"
-        print(f"{rate} {row['p50_ms']:>8.1f} {row['p99_ms']:>8.1f} {row['server_ms']:>9.2f} {row['events']:>7}")
+        latency = f"{row['p50_ms']:>8.1f} {row['p99_ms']:>8.1f}"
+        print(f"{rate} {latency} {row['server_ms']:>9.2f} {row['waited_ms']:>9.2f} {row['events']:>7}")
     view, memory = figures["first view"], figures["memory"]
-    print(f"first view: {view['median ms']:.1f} ms, p99 {view['p99 ms']:.1f} ms, after {view['entries']:.0f} actions")
+    print(
+        f"first view after {view['entries']:.0f} actions: {view['median ms']:.1f} ms, p99 {view['p99 ms']:.1f} ms; "
+        f"{view['server ms']:.1f} ms of the processor"
+    )
     print(f"memory: {memory['server MB']:.0f} MB, and {memory['a table kept ready, MB']:.2f} MB a table kept ready")
     print(
         f"{platform.platform()}, Python {platform.python_version()}, {os.cpu_count()} cores, load {figures['load']:.1f}"
