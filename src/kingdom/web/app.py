@@ -3,39 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib import import_module
 from importlib.metadata import version
-from importlib.util import find_spec
-from pathlib import Path
 
 from anyio import CapacityLimiter, to_thread
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
-from starlette.staticfiles import StaticFiles
 
 from kingdom.content import load
 from kingdom.core.errors import KingdomError
 from kingdom.store import Store
-from kingdom.web import api, events
+from kingdom.web import api, events, pages
 from kingdom.web.bots import BotPlayers
 from kingdom.web.errors import Problem, problem_of
 from kingdom.web.security import Guard
 from kingdom.web.service import Tables
 from kingdom.web.settings import Settings
+from kingdom.web.statics import FOLDER, MarkedFiles
 from kingdom.web.waking import Hub
 
-STATIC = Path(__file__).parent / "static"
-PAGES = "kingdom.web.pages"
 LOOKERS = 8
 """Threads that look for news: their own, so that many who watch do not keep those waiting who act."""
 
 CODES = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
-
-ErrorPage = Callable[[Request, Problem], Response]
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -80,30 +73,19 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Guard, settings=chosen)
     app.include_router(api.router)
     app.include_router(events.router)
-    page_of = _add_pages(app)
-    _say_errors(app, page_of)
+    app.include_router(pages.router)
+    app.mount("/static/{edition}", MarkedFiles(directory=FOLDER), name="static")
+    _say_errors(app)
     return app
 
 
-def _add_pages(app: FastAPI) -> ErrorPage | None:
-    """The pages for people, and their stylesheets, scripts and pictures."""
-    if STATIC.is_dir():
-        app.mount("/static", StaticFiles(directory=STATIC), name="static")
-    if find_spec(PAGES) is None:
-        return None
-    pages = import_module(PAGES)
-    app.include_router(pages.router)
-    error_page: ErrorPage | None = getattr(pages, "error_page", None)
-    return error_page
-
-
-def _say_errors(app: FastAPI, error_page: ErrorPage | None) -> None:
+def _say_errors(app: FastAPI) -> None:
     """Errors as JSON for programs and scripts, as a page for people."""
 
     def said(request: Request, problem: Problem) -> Response:
         wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
-        if error_page is not None and wants_page:
-            return error_page(request, problem)
+        if wants_page:
+            return pages.error_page(request, problem)
         return api.answer(problem.to_data(), problem.status)
 
     def refused(request: Request, error: Exception) -> Response:

@@ -25,8 +25,6 @@ from kingdom.web.waking import Hub
 router = APIRouter(include_in_schema=False)
 
 SIGN_OF_LIFE_SECONDS = 15.0
-LOOKERS = 8
-"""Threads that look for news: their own, so that many who watch do not keep those waiting who act."""
 
 Since = Annotated[int | None, Query(ge=0, le=2**31, description="The version that you have; nothing for none.")]
 LastEventId = Annotated[str | None, Header(max_length=20, description="The same, as browsers send it.")]

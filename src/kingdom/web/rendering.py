@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from starlette.responses import HTMLResponse
 
 from kingdom.content import Content, load
 from kingdom.web.present.words import CODES
+from kingdom.web.statics import sprite, static
 from kingdom.web.texts import COOKIE, LANGUAGES, Texts, negotiate
 from kingdom.web.texts.words import RESOURCES
 
@@ -23,19 +23,6 @@ THEME_COOKIE = "kingdom-theme"
 THEMES = ("auto", "light", "dark")
 FRAGMENT = "X-Kingdom-Fragment"
 """Sent by the script: it wants the table alone, to put it in place of the one it shows."""
-
-
-@cache
-def static(name: str) -> str:
-    """The address of a static file: with a mark of its content, so that browsers keep it until it changes."""
-    digest = hashlib.sha256((HERE / "static" / name).read_bytes()).hexdigest()[:8]
-    return f"/static/{name}?v={digest}"
-
-
-@cache
-def sprite() -> str:
-    """The address of the picture that all pictures are parts of. Short: it stands hundreds of times in a table."""
-    return f"/s/{hashlib.sha256((HERE / 'static' / 'sprite.svg').read_bytes()).hexdigest()[:6]}"
 
 
 @cache

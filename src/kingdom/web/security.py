@@ -90,7 +90,7 @@ class Guard:
             problem, more = refused
             await _refuse(problem, more, send)
             return
-        await self.app(scope, self._counted(scope, receive), _guarded(scope["path"], send))
+        await self.app(scope, self._counted(scope, receive), _guarded(send))
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[Problem, dict[str, str]] | None:
         host = headers.get("host", "")
@@ -158,15 +158,14 @@ def _opens_a_table(scope: Scope) -> bool:
     return scope["method"] == "POST" and scope["path"].rstrip("/") in ("/tables", "/api/tables", "/api/records")
 
 
-def _guarded(path: str, send: Send) -> Send:
+def _guarded(send: Send) -> Send:
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-            if not path.startswith("/static/"):
-                # What a seat may see is for that seat, and for now.
-                headers.setdefault("Cache-Control", "no-store")
+            # What a seat may see is for that seat, and for now; what may be kept says so itself.
+            headers.setdefault("Cache-Control", "no-store")
         await send(message)
 
     return guarded

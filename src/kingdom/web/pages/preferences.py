@@ -7,7 +7,8 @@ from starlette.responses import FileResponse, RedirectResponse, Response
 
 from kingdom.web.access import A_YEAR
 from kingdom.web.pages.forms import TheForm, text
-from kingdom.web.rendering import HERE, THEME_COOKIE, THEMES, render
+from kingdom.web.rendering import THEME_COOKIE, THEMES, render
+from kingdom.web.statics import ASK_AGAIN, FOLDER, KEEP, sprite
 from kingdom.web.texts import COOKIE, LANGUAGES
 
 router = APIRouter()
@@ -42,8 +43,8 @@ def within(path: str) -> str:
 @router.get("/s/{mark}")
 def pictures(mark: str) -> Response:
     """All pictures in one file; the mark changes with it, so browsers need not ask again."""
-    headers = {"Cache-Control": f"public, max-age={A_YEAR}, immutable"}
-    return FileResponse(HERE / "static" / "sprite.svg", media_type="image/svg+xml", headers=headers)
+    headers = {"Cache-Control": KEEP if sprite() == f"/s/{mark}" else ASK_AGAIN}
+    return FileResponse(FOLDER / "sprite.svg", media_type="image/svg+xml", headers=headers)
 
 
 @router.get("/help")

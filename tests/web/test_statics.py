@@ -1,0 +1,66 @@
+"""What is static: kept by browsers for ever, and never mixed with what another version of the server had."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from kingdom.web import statics
+from kingdom.web.statics import ASK_AGAIN, KEEP, edition, sprite, static
+from tests.kit.pages import page
+from tests.kit.serving import serving, settings_for
+
+IMPORTED = re.compile(r'\bfrom "(?P<path>[^"]+)"|\bimport\(?\s*"(?P<bare>[^"]+)"')
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with serving(settings_for(tmp_path_factory.mktemp("static"))) as found:
+        yield found
+
+
+def test_all_that_a_page_loads_is_marked_and_may_be_kept(client: TestClient) -> None:
+    linked = [node.get("href") or node.get("src") for node in page(client, "/").nodes if node.tag in ("link", "script")]
+
+    assert static("table.js") in linked
+    assert all(address.startswith(f"/static/{edition()}/") for address in linked)
+    for address in [*linked, sprite()]:
+        answer = client.get(address)
+        assert (answer.status_code, answer.headers["Cache-Control"]) == (200, KEEP), address
+
+
+def test_what_a_script_imports_carries_the_mark_of_the_script(client: TestClient) -> None:
+    found = [match["path"] or match["bare"] for match in IMPORTED.finditer(client.get(static("table.js")).text)]
+
+    assert found
+    for path in found:
+        # Beside the script, and by nothing but its name: so the browser asks for it under the same mark.
+        assert re.fullmatch(r"\./[\w-]+\.js", path)
+        assert client.get(static(path.removeprefix("./"))).status_code == 200
+
+
+def test_under_another_mark_there_is_the_same_but_not_to_be_kept(client: TestClient) -> None:
+    for own, other in ((static("table.js"), "/static/00000000/table.js"), (sprite(), "/s/0")):
+        answer = client.get(other)
+        assert answer.content == client.get(own).content
+        assert answer.headers["Cache-Control"] == ASK_AGAIN
+
+
+def test_what_is_not_there_is_not_kept_either(client: TestClient) -> None:
+    for path in (static("nothing.js"), static("../app.py"), static("%2e%2e/app.py"), static(""), "/static/table.js"):
+        answer = client.get(path)
+        assert (answer.status_code, answer.headers["Cache-Control"]) == (404, "no-store"), path
+
+
+def test_the_mark_changes_with_any_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(statics, "FOLDER", tmp_path)
+    marks = set()
+    for name, text in (("one.js", "1"), ("one.js", "2"), ("two.js", ""), ("two.js", "2")):
+        (tmp_path / name).write_text(text)
+        marks.add(edition.__wrapped__())
+
+    assert len(marks) == 4
