@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from kingdom.content import load
 from kingdom.web.texts import Texts
 from tests.kit.browser import Visits
-from tests.kit.people import sit
+from tests.kit.people import sit, sit_together
 from tests.kit.scenes import Scene, in_choice
 
 pytestmark = pytest.mark.browser
@@ -61,3 +61,16 @@ def test_also_to_a_card_whose_name_has_a_number(visits: Visits) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "fr")
     expect(page.get_by_test_id("large-view")).to_be_visible()
     assert page.url.endswith(numbered)
+
+
+def test_a_table_on_which_something_was_done_changes_its_language_too(visits: Visits) -> None:
+    """What the script has put in place of the first page knows where it stands as well."""
+    mine, theirs = sit_together(visits, OFFER)
+    mine.offer()
+    theirs.catch_up()
+    for person, language in ((mine, "fr"), (theirs, "it")):
+        address = person.page.url
+        person.page.locator("select[name=language]").select_option(language)
+        expect(person.page.locator("html")).to_have_attribute("lang", language)
+        expect(person.status).to_be_visible()
+        assert person.page.url == address

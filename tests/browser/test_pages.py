@@ -151,6 +151,37 @@ def test_a_replay_goes_by_steps_phases_rounds_and_seats(visits: Visits) -> None:
     expect(theirs).to_have_count(0)
 
 
+def test_a_replay_begins_with_the_draft_and_ends_with_the_whole_table(visits: Visits) -> None:
+    page, base = ended(visits)
+    page.goto(f"{base}/replay")
+    expect(page.get_by_test_id("draft").locator("a.card")).to_have_count(4)
+    page.goto(f"{base}/replay?step=0&seat=1")
+    expect(page.get_by_test_id("draft").locator("a.card")).to_have_count(2)
+    page.goto(f"{base}/replay?step=99999")
+    for part in ("opponent", "duchy", "construction", "stock", "log", "status"):
+        box = page.get_by_test_id(part).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 1366
+        assert box["y"] + box["height"] <= 768
+    assert page.evaluate("document.documentElement.scrollWidth") == 1366
+
+
+def test_the_address_of_a_replay_goes_along_so_that_a_step_can_be_shared(visits: Visits) -> None:
+    page, _ = ended(visits)
+    page.get_by_test_id("replay").click()
+    page.get_by_role("link", name="Round 3 of 4").click()
+    expect(page.get_by_role("link", name="Round 3 of 4")).to_have_class(re.compile("now"))
+    title = page.locator("h1")
+    shown = title.inner_text()
+    assert "Step 0 of" not in shown
+    stranger = visits.new()
+    stranger.goto(page.url)
+    expect(stranger.locator("h1")).to_have_text(shown)
+    page.reload()
+    expect(title).to_have_text(shown)
+
+
 def test_a_replay_is_shared_by_its_link(visits: Visits) -> None:
     page, _ = ended(visits)
     link = page.get_by_label("Link to the replay").input_value()

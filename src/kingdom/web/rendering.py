@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -23,6 +24,9 @@ THEME_COOKIE = "kingdom-theme"
 THEMES = ("auto", "light", "dark")
 FRAGMENT = "X-Kingdom-Fragment"
 """Sent by the script: it wants the table alone, to put it in place of the one it shows."""
+WITHIN = re.compile(r"(/t/[\w-]+)/(?:act|undo|fragment|face|sit|rematch)")
+FORMS = {"/tables": "/new", "/records": "/games", "/language": "/", "/theme": "/"}
+"""Where the forms stand whose answer may be a page."""
 
 
 @cache
@@ -64,9 +68,17 @@ def texts_of(request: Request) -> Texts:
 
 
 def here(request: Request) -> str:
-    """The address of a page on this server, to come back to. Not of `request.url`: names of cards have a #."""
+    """The address of a page on this server, to come back to. Not of `request.url`: names of cards have a #.
+
+    What only forms and scripts ask for is no page: one comes back to the page that they stand on.
+    """
+    path = str(request.scope["path"])
+    if within := WITHIN.fullmatch(path):
+        return within[1]
+    if path in FORMS:
+        return FORMS[path]
     query = request.scope["query_string"].decode("ascii", "replace")
-    return quote(request.scope["path"]) + (f"?{query}" if query else "")
+    return quote(path) + (f"?{query}" if query else "")
 
 
 def wants_fragment(request: Request) -> bool:

@@ -17,6 +17,7 @@ from kingdom.web.present.table import show_table
 from kingdom.web.present.track import ROMAN
 from kingdom.web.rendering import render, texts_of, wants_fragment
 from kingdom.web.service import TableNow
+from kingdom.web.texts.cards import ability
 
 router = APIRouter()
 
@@ -77,7 +78,8 @@ def replay_page(request: Request, table_id: str, step: int = 0, seat: str = OPEN
         replay=True,
     )
     template = "table/main.html" if wants_fragment(request) else "table/page.html"
-    return render(request, template, table=shown, page=page, replay=replay, abilities={})
+    abilities = {piece.face.key: ability(texts, piece.face.key) for piece in shown.drawn if piece.face}
+    return render(request, template, table=shown, page=page, replay=replay, abilities=abilities)
 
 
 def _states(table: TableNow) -> list[State]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kingdom.core.view import View
+from kingdom.core.view import OPEN_TABLE, View
 from kingdom.modules.advisors.module import DRAWN
 from kingdom.picture import public_state
 from kingdom.web.present.chronicle import Line, chronicle
@@ -114,7 +114,11 @@ def show_table(
         recycle_all=recycle_all(pieces),
         offers=menu.offers and menu.mode is None,
         traps=view.me.traps if own else 0,
-        drawn=pieces.all(zone(view.seats[0], DRAWN)) if own else (),
+        drawn=tuple(
+            piece
+            for seat in (view.seats if view.viewer == OPEN_TABLE else view.seats[:1] if own else ())
+            for piece in pieces.all(zone(seat, DRAWN))
+        ),
         done=menu.one_at("done"),
         mode=_mode(menu, texts),
         any_time=_any_time(menu, texts),

@@ -36,7 +36,7 @@ class Track:
     rounds: tuple[str, ...]
     stops: tuple[Stop, ...]
     stage: str
-    """How the table is laid out: `draft`, `choice`, `planning`, `working` or `over`."""
+    """How the table is laid out: `draft`, `choice`, `planning` or `working`."""
 
 
 def track(view: View) -> Track:
@@ -61,8 +61,6 @@ def track(view: View) -> Track:
 
 def stage(view: View) -> str:
     """How the table is laid out in a phase."""
-    if view.verdict is not None:
-        return "over"
     if view.phase in (SETUP, DRAFT):
         return "draft"
     if view.phase in (CHOICE, SOLO_CHOICE):

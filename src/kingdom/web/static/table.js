@@ -65,6 +65,7 @@ async function load(url, options = {}) {
     const answer = await answered(url, options);
     if (!answer.headers.get("content-type")?.includes("text/html")) return location.reload();
     await exchange(await answer.text());
+    if (main().matches(".replaying")) history.replaceState(null, "", url); // to reload, or to share
   } catch {
     location.reload();
   } finally {
