@@ -16,6 +16,7 @@ from kingdom.web.pages.preferences import within
 from kingdom.web.present.arms import DIVISIONS, PAINTED, arms_of, arms_of_card
 from kingdom.web.present.gallery import FILTERS
 from kingdom.web.rendering import HERE
+from kingdom.web.statics import sprite
 from kingdom.web.texts import LANGUAGES
 from tests.kit.pages import page, send
 from tests.kit.serving import serving, settings_for
@@ -100,9 +101,10 @@ def test_every_sign_that_a_page_uses_is_drawn(client: TestClient) -> None:
 
 
 def test_the_pictures_are_kept_by_browsers(client: TestClient) -> None:
-    answer = client.get("/s/abcdef")
+    answer = client.get(sprite())
     assert answer.headers["content-type"].startswith("image/svg+xml")
     assert "immutable" in answer.headers["cache-control"]
+    assert "immutable" not in client.get("/s/abcdef").headers["cache-control"], "the mark of other pictures"
 
 
 # --- rules
