@@ -209,6 +209,23 @@ def test_a_rematch_swaps_the_seats(visits: Visits) -> None:
     expect(page.get_by_test_id("opponent")).to_contain_text("Valados")
 
 
+def test_who_still_looks_at_the_score_is_told_of_the_rematch_and_gets_there(visits: Visits) -> None:
+    staged = stage(visits.host.tables, Scene({"players": 2}, over))
+    ann, bran = visits.new(), visits.new()
+    ann.goto(staged.ways[0])
+    bran.goto(staged.ways[1])
+    ann.get_by_test_id("rematch").click()
+    expect(ann.get_by_label("Link for your friend")).to_be_visible()
+
+    expect(bran.get_by_test_id("end")).to_contain_text("Ann asks for a rematch.", timeout=15_000)
+
+    expect(bran.locator("#live")).to_contain_text("Ann asks for a rematch.")
+    bran.get_by_test_id("rematch").click()
+    expect(bran.get_by_test_id("status")).to_contain_text("Choose two cards to offer")
+    assert table_in(bran) == table_in(ann)
+    expect(bran.get_by_test_id("opponent")).to_contain_text("Ann")
+
+
 def test_looking_at_everything_gives_nothing_away(visits: Visits) -> None:
     """Every page and link that a seat can reach from its table says only what the seat may know."""
     for seat in (0, 1):

@@ -111,6 +111,55 @@ def test_a_rematch_swaps_the_seats_and_invites_the_other(client: TestClient, two
     assert "Bran is choosing" in page(ann, f"/t/{table.id}").status
 
 
+def test_the_friend_gets_to_the_rematch_from_the_score_sheet(client: TestClient) -> None:
+    old, ways = finished(client, [SeatRow("Ann"), SeatRow("Bran")], modules=("menace",))
+    ann, bran, stranger = (TestClient(client.app, base_url="http://127.0.0.1") for _ in range(3))
+    page(ann, ways[0])
+    assert "asks for a rematch" not in page(bran, ways[1]).main.text
+
+    invite = send(ann, f"/t/{old}/rematch", {})
+
+    link = next(node.get("value") for node in invite.all("input") if "/join/" in node.get("value"))
+    assert "Bran is asked on the score sheet" in invite.main.text
+    new = tables_of(client).open(table_of(invite))
+    asked = page(bran, f"/t/{old}")
+    assert "Ann asks for a rematch" in asked.main.text
+    assert table_of(send(bran, f"/t/{old}/rematch", {})) == new.id
+    assert "Choose two cards to offer" in page(bran, f"/t/{new.id}").status, "Bran begins this time"
+    page(stranger, link.partition("127.0.0.1")[2], 403)
+    for person in (ann, bran):
+        again = send(person, f"/t/{old}/rematch", {})
+        assert table_of(again) == new.id, "asking again leads to the same table"
+    assert "asks for" not in page(stranger, f"/t/{old}").main.text
+
+
+def test_nobody_but_who_played_gets_the_seat_that_is_kept_for_a_rematch(client: TestClient) -> None:
+    old, ways = finished(client, [SeatRow("Ann"), SeatRow("Bran")], modules=())
+    ann, stranger = (TestClient(client.app, base_url="http://127.0.0.1") for _ in range(2))
+    page(ann, ways[0])
+    new = table_of(send(ann, f"/t/{old}/rematch", {}))
+    page(stranger, f"/t/{old}/join/{tables_of(client).new_key(old, None)}")
+    send(stranger, f"/t/{old}/rematch", {}, 403)
+    page(stranger, f"/t/{new}", 403)
+    assert tables_of(client).invitation(new, 0) is not None
+
+
+def test_two_at_one_screen_play_again_with_their_seats_swapped(client: TestClient) -> None:
+    old, ways = finished(client, [SeatRow("Ann"), SeatRow("Bran")], modules=())
+    screen = TestClient(client.app, base_url="http://127.0.0.1")
+    for way in ways:
+        page(screen, way)
+    again = send(screen, f"/t/{old}/rematch", {})
+    assert "Bran" in again.one(test="cover").text
+    assert tables_of(client).open(table_of(again)).names == ("Bran", "Ann")
+    assert table_of(send(screen, f"/t/{old}/rematch", {})) != table_of(again)
+
+
+def test_while_a_game_runs_there_is_no_rematch(client: TestClient) -> None:
+    table = table_of(send(client, "/tables", {"quick": "bot"}))
+    assert table_of(send(client, f"/t/{table}/rematch", {})) == table
+
+
 def test_a_scenario_and_a_game_against_a_bot_are_played_again_at_once(
     client: TestClient, alone: tuple[str, list[str]]
 ) -> None:
@@ -197,6 +246,8 @@ def test_finished_games_are_listed_for_who_has_played_them(client: TestClient, t
     page(browser, two[1][1])
     text = page(browser, "/games").main.text
     assert "Ann against Bran" in text
+    verdict = tables_of(client).open(two[0]).game.outcome()
+    assert Texts("en").outcome(verdict, ("Ann", "Bran")) in text
     assert "practice" in text, "its seed was chosen"
 
 

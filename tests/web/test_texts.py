@@ -184,7 +184,11 @@ THE_SAME = {
     "fr": {
         *NAMES_AND_KEYS,
         *("resource-population", "resource-exploration", "resource-krystallium"),
-        *("amount-population", "amount-exploration", "points", "result-alone"),
+        *(
+            "amount-population",
+            "amount-exploration",
+            "points",
+        ),
         *("type-structure", "type-monument"),
         *("gallery-structure", "gallery-monument", "gallery-menace", "family-menace", "menaces-standing"),
         *("heading-production", "track-production", "track-combat", "zone-construction", "charter-bonus"),

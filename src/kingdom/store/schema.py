@@ -50,6 +50,7 @@ tables = Table(
     Column("bot_due", Boolean, nullable=False),
     Column("result", Text),
     Index("kingdom_tables_bot_due", "bot_due", "touched"),
+    Index("kingdom_tables_origin", "origin"),
 )
 
 entries = Table(

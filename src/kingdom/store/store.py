@@ -123,6 +123,12 @@ class Store:
         with self._engine.connect() as connection:
             return [_table(row) for row in connection.execute(query)]
 
+    def rematches(self, origin: str) -> list[TableRow]:
+        """The tables that go on from another, the first one first."""
+        query = select(tables).where(tables.c.origin == origin).order_by(tables.c.created, tables.c.id)
+        with self._engine.connect() as connection:
+            return [_table(row) for row in connection.execute(query)]
+
     def bots_due(self, *, before: float) -> list[str]:
         """The tables at which a bot owes a decision, and that nobody has touched since a time."""
         query = select(tables.c.id).where(tables.c.bot_due, tables.c.touched <= before).order_by(tables.c.touched)

@@ -176,12 +176,23 @@ class Tables:
     def join(self, table_id: str, token: str) -> tuple[Viewer, str]:
         """Take the seat that a link leads to: the seat, and the token to keep; a new one for an invitation."""
         key = self._key(table_id, token)
-        if not key.once:
-            return key.seat, token
+        return key.seat, self.take(table_id, key) if key.once else token
+
+    def take(self, table_id: str, invitation: KeyRow) -> str:
+        """A token of one's own for an invitation, which opens nothing after that."""
         own = new_token()
-        if not self._store.add_key(table_id, KeyRow(key.seat, hashed(own)), instead_of=key):
+        if not self._store.add_key(table_id, KeyRow(invitation.seat, hashed(own)), instead_of=invitation):
             raise NotYours("this invitation has been used: ask for another one")
-        return key.seat, own
+        return own
+
+    def rematches(self, table_id: str) -> list[TableRow]:
+        """The tables that are rematches of another, the first one first."""
+        return self._store.rematches(named(table_id))
+
+    def invitation(self, table_id: str, seat: Seat) -> KeyRow | None:
+        """The invitation to a seat that nobody has come to yet."""
+        keys = [key for key in self._store.keys(named(table_id)) if key.seat == seat]
+        return keys[0] if keys and all(key.once for key in keys) else None
 
     def new_key(self, table_id: str, viewer: Viewer, *, invitation: bool = False) -> str:
         """One more token for a seat or for spectators. Who may ask for it is for the caller to decide."""

@@ -5,17 +5,20 @@ from __future__ import annotations
 from fastapi import Request
 from starlette.responses import Response
 
-from kingdom.web.access import cookie_viewers
 from kingdom.web.keys import new_token
+from kingdom.web.pages.rematches import elsewhere, rematch_asked
+from kingdom.web.pages.sitting import sitting_at
 from kingdom.web.present.chart import bar_chart, line_chart
 from kingdom.web.present.ending import end_sheet
 from kingdom.web.rendering import render, texts_of
-from kingdom.web.service import TableNow, Viewer
+from kingdom.web.service import TableNow
 
 
-def end_page(request: Request, table: TableNow, viewer: Viewer, *, fragment: bool = False) -> Response:
+def end_page(request: Request, table: TableNow, *, fragment: bool = False) -> Response:
     """The score sheet of a game that is over. Nothing is hidden any more, so everybody sees the same."""
     texts = texts_of(request)
+    sitting = sitting_at(request, table.id)
+    asked = rematch_asked(request, sitting)
     sheet = end_sheet(table.game, texts, table.names)
     seats = [(seat.name, seat.duchy.tincture) for seat in sheet.seats]
     return render(
@@ -26,7 +29,9 @@ def end_page(request: Request, table: TableNow, viewer: Viewer, *, fragment: boo
         base=f"/t/{table.id}",
         lines=line_chart(sheet.by_round, seats),
         bars=bar_chart([name for name, _ in seats], [(row.source, row.points) for row in sheet.rows]),
-        mine=any(seat is not None for seat in cookie_viewers(request, table.id)),
+        mine=bool(sitting.seats),
+        asked=asked,
+        awaits=bool(sitting.seats) and asked is None and bool(elsewhere(sitting)),
         share=f"{str(request.base_url).rstrip('/')}/t/{table.id}/replay",
         client=new_token(),
         practice=table.practice,

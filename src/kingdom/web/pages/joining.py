@@ -80,6 +80,7 @@ def invite(request: Request, table_id: str, form: TheForm) -> Response:
 
 def _links(request: Request, table_id: str, invitation: str | None, watching: str | None) -> Response:
     table = the_tables(request).open(table_id)
+    seats = cookie_viewers(request, table_id)
     base = str(request.base_url).rstrip("/")
     return render(
         request,
@@ -88,6 +89,7 @@ def _links(request: Request, table_id: str, invitation: str | None, watching: st
         link=f"{base}/t/{table_id}/join/{invitation}" if invitation else None,
         watch_link=f"{base}/t/{table_id}/join/{watching}" if watching else None,
         alone=len(table.names) == 1 or any(table.bots),
+        other=next((name for seat, name in enumerate(table.names) if seat not in seats), ""),
     )
 
 

@@ -61,7 +61,7 @@ def table_page(request: Request, table_id: str) -> Response:
     if not cookie_viewers(request, table_id):
         table = tables.open(table_id)
         if table.game.is_over:
-            return end_page(request, table, None)
+            return end_page(request, table)
         return render(request, "seatless.html", 403, table=table, local=the_settings(request).local)
     return show(request, sitting_at(request, table_id))
 
@@ -84,7 +84,7 @@ def show(
     table = sitting.table
     alone = fragment or wants_fragment(request)
     if table.game.is_over:
-        return end_page(request, table, sitting.viewer, fragment=alone)
+        return end_page(request, table, fragment=alone)
     if cover or sitting.covered_for is not None:
         return _cover(request, sitting, alone)
     texts = texts_of(request)

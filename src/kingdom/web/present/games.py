@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from kingdom.modules.solo.ending import MEDALS
+from kingdom.reading import read_verdict
 from kingdom.store import TableRow, Visit
 from kingdom.web.present.arms import Arms, arms_of
 from kingdom.web.texts import Texts
@@ -85,13 +86,7 @@ def _total(result: Mapping[str, Any], seat: int) -> int:
 
 
 def _result(row: TableRow, texts: Texts) -> str:
-    result = row.result or {}
-    totals = [_total(result, seat) for seat in range(len(result["scores"]))]
-    if len(totals) == 1:
-        if result["reason"] == "loss":
-            return texts.t("result-lost", points=totals[0])
-        return texts.t("result-alone", points=totals[0], medal=texts.t(f"medal-{result['medal']}"))
-    return texts.t("result-two", first=totals[0], second=totals[1])
+    return texts.outcome(read_verdict(row.result or {}), [seat.name for seat in row.seats])
 
 
 def solo_key(configuration: Mapping[str, Any]) -> str:

@@ -78,6 +78,7 @@ join-invited = { $seat } invites you to a game of It's a Wonderful Kingdom.
 join-sit = Take the seat
 invite-title = Invite
 invite-send = Send this link to your friend. Whoever opens it first has the seat.
+invite-rematch = { $seat } is asked on the score sheet of the last game.
 invite-link = Link for your friend
 invite-again = The link is not known any more. A new one takes its place.
 invite-make = Make a link
@@ -393,6 +394,9 @@ chart-rounds = Points over the rounds
 chart-sources = Where the points came from
 rematch = Play again, seats swapped
 rematch-alone = Play again
+rematch-asked = { $seat } asks for a rematch. Your seat is kept.
+rematch-sent = You have asked { $seat } for a rematch.
+rematch-go = To the rematch
 replay = Replay
 record = Record
 share-replay = Link to the replay
@@ -424,9 +428,6 @@ records-lost = Lost
 records-none = No solo game has been finished yet.
 practice = practice
 practice-explained = A game is for practice when its deal could be known beforehand. It earns no medal here.
-result-alone = { $points } points, { $medal }
-result-lost = lost with { $points } points
-result-two = { $first } : { $second }
 
 ## Cards
 

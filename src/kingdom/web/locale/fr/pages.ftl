@@ -78,6 +78,7 @@ join-invited = { $seat } vous invite à une partie de It's a Wonderful Kingdom.
 join-sit = Prendre la place
 invite-title = Inviter
 invite-send = Envoyez ce lien à votre ami. La place est à qui l’ouvre en premier.
+invite-rematch = { $seat } voit l’invitation sur l’ardoise de score de la dernière partie.
 invite-link = Lien pour votre ami
 invite-again = Le lien n’est plus connu. Un nouveau le remplace.
 invite-make = Créer un lien
@@ -401,6 +402,9 @@ chart-rounds = Les points au fil des manches
 chart-sources = D’où viennent les points
 rematch = Rejouer, places échangées
 rematch-alone = Rejouer
+rematch-asked = { $seat } propose une revanche. Votre place est gardée.
+rematch-sent = Vous avez proposé une revanche à { $seat }.
+rematch-go = À la revanche
 replay = Revoir
 record = Enregistrement
 share-replay = Lien pour revoir la partie
@@ -432,9 +436,6 @@ records-lost = Perdue
 records-none = Aucune partie en solo n’a encore été terminée.
 practice = libre
 practice-explained = Une partie est libre quand sa donne pouvait être connue d’avance. Elle ne rapporte pas de médaille ici.
-result-alone = { $points } points, { $medal }
-result-lost = perdue avec { $points } points
-result-two = { $first } : { $second }
 
 ## Cartes
 

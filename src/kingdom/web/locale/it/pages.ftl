@@ -78,6 +78,7 @@ join-invited = { $seat } ti invita a una partita di It's a Wonderful Kingdom.
 join-sit = Prendi il posto
 invite-title = Invita
 invite-send = Manda questo link al tuo amico. Il posto è di chi lo apre per primo.
+invite-rematch = { $seat } vede l’invito sul segnapunti dell’ultima partita.
 invite-link = Link per il tuo amico
 invite-again = Il link non è più noto. Uno nuovo ne prende il posto.
 invite-make = Crea un link
@@ -395,6 +396,9 @@ chart-rounds = I punti round per round
 chart-sources = Da dove vengono i punti
 rematch = Gioca ancora, a posti scambiati
 rematch-alone = Gioca ancora
+rematch-asked = { $seat } propone una rivincita. Il tuo posto è riservato.
+rematch-sent = Hai proposto una rivincita a { $seat }.
+rematch-go = Alla rivincita
 replay = Rivedi
 record = Registrazione
 share-replay = Link per rivedere la partita
@@ -426,9 +430,6 @@ records-lost = Persa
 records-none = Nessuna partita in solitaria è ancora finita.
 practice = pratica
 practice-explained = Una partita è di pratica quando la sua distribuzione poteva essere nota prima. Qui non fa ottenere medaglie.
-result-alone = { $points } punti, { $medal }
-result-lost = persa con { $points } punti
-result-two = { $first } : { $second }
 
 ## Carte
 

@@ -1,0 +1,95 @@
+"""Playing again: the same game once more, the seats swapped. Who played from elsewhere is asked on the score sheet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fastapi import APIRouter, Request
+from starlette.responses import RedirectResponse, Response
+
+from kingdom.core.state import Seat
+from kingdom.store import KeyRow
+from kingdom.web.access import browser_of, know_browser, sit_down, the_tables
+from kingdom.web.errors import NotYours
+from kingdom.web.pages.forms import TheForm
+from kingdom.web.pages.joining import keep_invitation, seated
+from kingdom.web.pages.sitting import Sitting, sitting_at
+from kingdom.web.service import SeatRow
+
+router = APIRouter()
+
+OF_A_SCENARIO = ("scenario", "edition", "side", "search", "duchies")
+"""What is chosen before a scenario; it says the rest itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """A rematch that somebody has asked for."""
+
+    table: str
+    seat: Seat
+    """The seat of this browser there."""
+    by: str
+    """Who else sits there."""
+    invitation: KeyRow | None
+    """What keeps the seat; None when this browser has it already."""
+
+
+def elsewhere(sitting: Sitting) -> list[Seat]:
+    """The seats of people who do not sit at this browser."""
+    return [seat for seat, bot in enumerate(sitting.table.bots) if bot is None and seat not in sitting.seats]
+
+
+def rematch_asked(request: Request, sitting: Sitting) -> Rematch | None:
+    """The rematch at which a seat is kept for this browser, or which it asked for itself."""
+    if not sitting.seats or not elsewhere(sitting):
+        return None
+    tables = the_tables(request)
+    seat = len(sitting.table.names) - 1 - sitting.seats[0]
+    browser = browser_of(request)
+    visits = tables.visited(browser) if browser else []
+    taken = {visit.table.id for visit in visits if seat in visit.viewers}
+    for row in tables.rematches(sitting.table.id):
+        invitation = None if row.id in taken else tables.invitation(row.id, seat)
+        if row.id in taken or invitation is not None:
+            return Rematch(row.id, seat, row.seats[1 - seat].name, invitation)
+    return None
+
+
+@router.post("/t/{table_id}/rematch")
+def rematch(request: Request, table_id: str, form: TheForm) -> Response:
+    """The same game once more, the seats swapped: who began comes second now. Who is asked, comes to the same table."""
+    sitting = sitting_at(request, table_id)
+    if not sitting.seats:
+        raise NotYours("only who has played can ask for a rematch")
+    if not sitting.table.game.is_over:
+        return RedirectResponse(f"/t/{table_id}", 303)
+    asked = rematch_asked(request, sitting)
+    if asked is None:
+        return _set_up(request, sitting)
+    if asked.invitation is None:
+        return RedirectResponse(f"/t/{asked.table}", 303)
+    return seated(request, asked.table, asked.seat, the_tables(request).take(asked.table, asked.invitation))
+
+
+def _set_up(request: Request, sitting: Sitting) -> Response:
+    """A new table, with a seat kept for who played from elsewhere."""
+    tables, table = the_tables(request), sitting.table
+    options = {name: value for name, value in table.row.configuration.items() if value is not None}
+    if options.get("scenario") is not None:
+        options = {name: options[name] for name in OF_A_SCENARIO if name in options}
+    seats = [SeatRow(seat.name, seat.bot) for seat in table.row.seats][::-1]
+    last = len(seats) - 1
+    own = [last - seat for seat in sitting.seats]
+    free = [last - seat for seat in elsewhere(sitting)]
+    new = tables.create(options, seats, invited=free, origin=table.id)
+    response = RedirectResponse(f"/t/{new.table_id}/invite" if free else f"/t/{new.table_id}", 303)
+    browser = know_browser(response, request)
+    for seat in own:
+        token = new.seat_tokens[seat]
+        assert token is not None, "nobody has the seat of a bot"
+        sit_down(response, request, new.table_id, seat, token)
+        tables.remember(browser, new.table_id, seat)
+    for seat in free:
+        keep_invitation(response, new.table_id, new.seat_tokens[seat] or "")
+    return response
