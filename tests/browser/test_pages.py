@@ -61,6 +61,39 @@ def test_only_what_goes_together_is_offered(visits: Visits) -> None:
     expect(page.get_by_label("Name of the other")).to_be_visible()
 
 
+@pytest.mark.parametrize("scripts", [True, False])
+def test_whatever_is_changed_to_and_fro_each_group_that_shows_has_one_choice_ticked(
+    visits: Visits, scripts: bool
+) -> None:
+    """Quests that an edition does not have, ways to search it does not know: nothing of it is shown or sent."""
+    page = visits.new(java_script_enabled=scripts)
+    page.goto("/new")
+    page.get_by_role("checkbox", name=re.compile("^Quest")).check()
+    page.get_by_role("radio", name="The Pestilent Lord", exact=True).check()
+    page.get_by_role("radio", name=re.compile("^First edition")).check()
+    for mode in ("Alone", "Against a bot", "Alone"):
+        page.get_by_role("radio", name=re.compile(f"^{mode}")).check()
+        for edition in ("Second edition", "First edition"):
+            page.get_by_role("radio", name=re.compile(f"^{edition}")).check()
+            ticked: dict[str, int] = {}
+            for radio in page.locator(".new-game input[type=radio]").all():
+                if radio.is_visible():
+                    name = radio.get_attribute("name") or ""
+                    ticked[name] = ticked.get(name, 0) + radio.is_checked()
+            assert set(ticked.values()) == {1}, ticked
+            assert ("search" in ticked) == (mode == "Alone" and edition == "Second edition")
+            assert len([name for name in ticked if name.startswith("quest")]) == 1
+    assert not page.get_by_role("radio", name="The Pestilent Lord").is_visible()
+    page.get_by_role("button", name="Set up the table").click()
+    expect(page.get_by_test_id("status")).to_contain_text("Choice phase")
+    configuration = visits.host.tables.open(table_in(page)).row.configuration
+    assert (configuration["players"], configuration["edition"], configuration["quests"]) == (
+        1,
+        "first",
+        ["the_northern_lands"],
+    )
+
+
 def test_every_mode_opens_a_table(visits: Visits) -> None:
     page = visits.new()
     for mode in ("Against a bot", "Two at one screen", "Alone"):

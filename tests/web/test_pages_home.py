@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
-from kingdom.config import MENACES, MODULES, configure
+from kingdom.config import MENACES, MODULES, ConfigurationError, configure
 from kingdom.content import load
-from kingdom.web.present.newgame import MODES, new_game, wanted
+from kingdom.web.present.newgame import new_game
+from kingdom.web.present.wanted import MODES, wanted
 from kingdom.web.texts import Texts
 from tests.kit.pages import FormPlayer, page, send, table_of
 from tests.kit.serving import serving, settings_for, tables_of
@@ -68,32 +70,101 @@ def test_all_that_the_engine_can_play_is_offered_with_a_sentence_for_each_choice
     assert [choice.value for choice in form.modules] == list(MODULES)
     assert {choice.value for choice in form.deck_pairs} == {f"{a}+{b}" for a in MENACES for b in MENACES if a != b}
     assert {choice.value for choice in form.decks} == set(MENACES)
-    assert len(form.quests) == 3
-    assert len(form.solo_quests) == 6
+    assert {one.edition: (len(one.two), len(one.alone)) for one in form.quests} == {"first": (2, 3), "second": (3, 6)}
     assert [choice.value for choice in form.editions] == ["second", "first"]
     assert [choice.value for choice in form.searches] == ["errata", "printed"]
     for choices in (form.modes, form.levels, form.modules, form.editions, form.sides, form.searches, form.duchies):
         assert sum(choice.chosen for choice in choices) == 1
         assert all(choice.explanation for choice in choices)
-    assert all(note.explanation for note in (*form.deck_notes, *form.quest_notes))
+    assert all(note.explanation for note in (*form.deck_notes, *(note for note, _ in form.quest_notes)))
+
+
+FORM = new_game(Texts("en"))
+OFFERED = {
+    "mode": FORM.modes,
+    "level": FORM.levels,
+    "edition": FORM.editions,
+    "side": FORM.sides,
+    "search": FORM.searches,
+    "duchy": FORM.duchies,
+    "decks": FORM.deck_pairs,
+    "deck": FORM.decks,
+    **{f"quest-{one.edition}": one.two for one in FORM.quests},
+    **{f"quests-{one.edition}": one.alone for one in FORM.quests},
+}
+"""Every group of choices in the form, by the name of its field."""
+
+
+@given(
+    st.fixed_dictionaries({name: st.sampled_from([one.value for one in group]) for name, group in OFFERED.items()}),
+    st.sets(st.sampled_from(MODULES)),
+)
+@settings(max_examples=200)
+def test_only_legal_combinations_are_offered(form: dict[str, str], modules: set[str]) -> None:
+    """A plain form sends all of its groups, also those that are hidden: whatever is ticked where, it can be played."""
+    content = load()
+    asked = wanted(form, sorted(modules), content)
+    found = configure(content, **asked.options)
+    assert (found.edition, found.side) == (form["edition"], form["side"])
+    alone = form["mode"] == "solo"
+    assert found.players == (1 if alone else 2)
+    own = found.menaces[0 if alone else asked.own_seat] if "menace" in modules else None
+    assert own == ((form["deck"] if alone else form["decks"].partition("+")[0]) if "menace" in modules else None)
+    quests = form[f"quest{'s' if alone else ''}-{found.edition}"] if "quest" in modules else ""
+    assert "+".join(found.quests) == quests
+    assert found.duchies[asked.own_seat] == form["duchy"]
 
 
 WORDS = ("", "nonsense", "bot", "solo", "link", "screen", "first", "second", "A", "B", "errata", "printed", "valados",
          "teressie", "thieves", "thieves+thieves", "shadows+thieves", "the_usurper", "the_pestilent_lord",
          "the_usurper+the_pestilent_lord", "page", "the_prophecy")  # fmt: skip
-FIELDS = ("mode", "edition", "side", "decks", "deck", "quest", "quests", "search", "duchy", "level", "scenario")
 
 
 @given(
-    st.dictionaries(st.sampled_from(FIELDS), st.sampled_from(WORDS)),
+    st.dictionaries(st.sampled_from((*OFFERED, "scenario")), st.sampled_from(WORDS)),
     st.lists(st.sampled_from((*MODULES, "nonsense"))),
 )
 @settings(max_examples=200)
-def test_whatever_a_form_says_a_legal_game_comes_of_it(form: dict[str, str], modules: list[str]) -> None:
+def test_whatever_a_form_says_is_a_game_or_a_sentence(form: dict[str, str], modules: list[str]) -> None:
     content = load()
     asked = wanted(form, modules, content)
-    found = configure(content, **asked.options)
-    assert 0 <= asked.own_seat < found.players
+    with suppress(ConfigurationError):
+        found = configure(content, **asked.options)
+        assert 0 <= asked.own_seat < found.players
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        (
+            {"modules": ["quest"], "edition": "first", "quest-first": "the_pestilent_lord"},
+            "This edition has no Quest 'the_pestilent_lord'",
+        ),
+        ({"modules": ["menace"], "decks": "thieves+thieves"}, "Both seats have the same Menace deck"),
+        ({"mode": "solo", "modules": [], "search": "first"}, "This edition has no Search limit 'first'"),
+        ({"mode": "bot", "modules": [], "side": "C"}, "A Duchy has no side 'C'"),
+        ({"scenario": "the_moon"}, "There is no scenario 'the_moon'"),
+        ({"scenario": "the_prophecy", "side": "C"}, "A Duchy has no side 'C'"),
+    ],
+)
+def test_choices_that_do_not_fit_are_answered_with_a_sentence_and_nothing_is_lost(
+    client: TestClient, fields: dict[str, Any], sentence: str
+) -> None:
+    before = len(tables_of(client).recent())
+    said = {"mode": "screen", "name": "Zoe", "other-name": "Yan", "duchy": "teressie", "level": "baron", **fields}
+    sheet = send(client, "/tables", said, 422)
+    assert sentence in sheet.one(test="refused").text
+    assert len(tables_of(client).recent()) == before
+    ticked = {node.get("name"): node.get("value") for node in sheet.all("input") if "checked" in node.attributes}
+    assert ticked["duchy"] == "teressie"
+    assert sheet.one("input", name="name").get("value") == "Zoe"
+    if "scenario" in fields:
+        return
+    assert ticked["mode"] == said["mode"]
+    assert ticked["level"] == "baron"
+    assert sheet.one("input", name="other-name").get("value") == "Yan"
+    chosen = [node.get("value") for node in sheet.all("input", name="modules") if "checked" in node.attributes]
+    assert chosen == fields["modules"]
 
 
 @pytest.mark.parametrize(
@@ -104,7 +175,12 @@ def test_whatever_a_form_says_a_legal_game_comes_of_it(form: dict[str, str], mod
             {"mode": "bot", "modules": ["menace"], "decks": "thieves+shadows", "duchy": "teressie"},
             {"menaces": ["shadows", "thieves"]},
         ),
-        ({"mode": "solo", "modules": ["quest"], "quests": "the_usurper+the_pestilent_lord"}, {"players": 1}),
+        (
+            {"mode": "solo", "modules": ["quest"], "quests-second": "the_usurper+the_pestilent_lord"},
+            {"players": 1, "quests": ["the_usurper", "the_pestilent_lord"]},
+        ),
+        ({"mode": "solo", "modules": [], "duchy": "teressie"}, {"duchies": ["teressie"]}),
+        ({"scenario": "the_prophecy", "search": "printed"}, {"search": "printed", "scenario": "the_prophecy"}),
         ({"mode": "bot", "modules": [], "edition": "first", "side": "A"}, {"edition": "first", "side": "A"}),
         ({"mode": "solo", "modules": [], "search": "printed"}, {"search": "printed"}),
     ],

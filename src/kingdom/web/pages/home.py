@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from fastapi import APIRouter, Request
 from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
+from kingdom.config import ConfigurationError
 from kingdom.store import Visit
 from kingdom.web.access import browser_of, know_browser, sit_down, the_tables
-from kingdom.web.errors import CannotBeReplayed
+from kingdom.web.errors import CannotBeReplayed, Problem, problem_of
 from kingdom.web.pages.forms import TheForm, text, texts
 from kingdom.web.pages.joining import keep_invitation
 from kingdom.web.pages.naming import clean_name, remember_name, said_name
 from kingdom.web.pages.sitting import FACING_COOKIE
 from kingdom.web.present.games import GameListed, best_medals, finished_games, listed, solo_records
-from kingdom.web.present.newgame import EASY, MIDDLE, Wanted, new_game, scenario_cards, wanted
+from kingdom.web.present.newgame import new_game, scenario_cards
+from kingdom.web.present.wanted import EASY, MIDDLE, Wanted, wanted
 from kingdom.web.rendering import render, texts_of
 from kingdom.web.service import SeatRow, Tables
 from kingdom.web.texts import Texts
@@ -50,19 +52,37 @@ def home(request: Request) -> Response:
         finished=finished_games(visits, words)[:3],
         records=solo_records(visits, words),
         name=said_name(request),
+        other_name="",
     )
 
 
 @router.get("/new")
 def new_page(request: Request, scenario: str = "") -> Response:
     """Set up a game; or a scenario with its story."""
+    if scenario and scenario not in the_tables(request).content.scenarios:
+        raise HTTPException(404, "there is no such scenario")
+    return _new_page(request, {"scenario": scenario, "name": said_name(request)}, None)
+
+
+def _new_page(
+    request: Request, said: Mapping[str, str], modules: Sequence[str] | None, refused: Problem | None = None
+) -> Response:
+    """The form for a new game; with what was said before and what does not fit, if something does not."""
     words = texts_of(request)
-    if scenario:
-        found = [card for card in scenario_cards(words, {}) if card.key == scenario]
-        if not found:
-            raise HTTPException(404, "there is no such scenario")
-        return render(request, "scenario.html", scenario=found[0], form=new_game(words), name=said_name(request))
-    return render(request, "new.html", form=new_game(words), name=said_name(request))
+    browser = browser_of(request)
+    visits = the_tables(request).visited(browser) if browser else []
+    cards = {card.key: card for card in scenario_cards(words, best_medals(visits))}
+    scenario = cards.get(said.get("scenario", ""))
+    return render(
+        request,
+        "scenario.html" if scenario else "new.html",
+        refused.status if refused else 200,
+        scenario=scenario,
+        form=new_game(words, said, modules),
+        name=clean_name(said.get("name", "")),
+        other_name=clean_name(said.get("other-name", "")),
+        refused=words.problem(refused) if refused else "",
+    )
 
 
 def _going(visits: Sequence[Visit], tables: Tables, words: Texts) -> list[GameListed]:
@@ -96,7 +116,10 @@ def open_table(request: Request, form: TheForm) -> Response:
     level = EASY if fields.get("quick") == "learning" else MIDDLE if "quick" in fields else game.level
     seats = _seats(game._replace(level=level), form, words, request)
     invited = [1 - game.own_seat] if game.mode == "link" else []
-    new = tables.create(game.options, seats, invited=invited)
+    try:
+        new = tables.create(game.options, seats, invited=invited)
+    except ConfigurationError as error:
+        return _new_page(request, fields, modules, problem_of(error))
     response = RedirectResponse(f"/t/{new.table_id}/invite" if invited else f"/t/{new.table_id}", 303)
     remember_name(response, text(form, "name"))
     browser = know_browser(response, request)
