@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from kingdom.rules.planning import Slate
 from kingdom.store import SeatRow
 from tests.kit.browser import Visits
-from tests.kit.people import FRESH, ORDER, Eyes, Person, sit
+from tests.kit.people import FRESH, Eyes, Person, ranks, sit
 from tests.kit.scenes import Scene, in_choice, may
 
 pytestmark = pytest.mark.browser
@@ -41,7 +41,8 @@ class KeyboardPerson(Person):
         self.page.wait_for_function(FRESH, arg=client)
 
     def decide_by_keys(self) -> str:
-        deed = min(self.deeds(), key=lambda one: self._rank(one, ORDER))
+        seen = self.glance()
+        deed = min(seen.deeds, key=ranks(seen))
         if deed.kind == "Done":
             self.press_keys("Control+Enter")
         else:

@@ -33,13 +33,12 @@ def test_a_whole_game_between_two_browsers_by_a_link(visits: Visits) -> None:
     expect(bran.get_by_test_id("opponent")).to_contain_text("Ann")
 
     rounds, deeds, told = set(), set(), set()
-    for person, deed in Party(people).play():
-        assert person.viewer is not None, "who looks on was asked for something"
+    for deciding, deed, seen in Party(people).play():
+        assert deciding.viewer is not None, "who looks on was asked for something"
         deeds.add(deed)
-        for one in people:
-            if not one.is_over:
-                rounds.add(one.round)
-                told.add((one.viewer, one.status.inner_text()))
+        for person, glance in zip(people, seen, strict=True):
+            rounds.add(glance.round)
+            told.add((person.viewer, glance.status))
 
     assert rounds == {"I", "II", "III", "IV"}
     assert deeds >= {"Offer", "Select", "SlateAll", "Fill", "Done"}

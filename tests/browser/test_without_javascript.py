@@ -43,7 +43,7 @@ def test_a_whole_round_through_plain_forms(visits: Visits) -> None:
         people.append(PlainPerson(page, eyes, seat))
 
     deeds = []
-    for person, deed in Party(people).play():
+    for person, deed, _ in Party(people).play():
         deeds.append(deed)
         if person.round == "II":
             break

@@ -24,9 +24,19 @@ from kingdom.web.service import Tables
 from kingdom.web.settings import Settings
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+UNWANTED = (
+    # The address bar of each window: two pages that nobody sees, and that take longer to start than the one tested.
+    "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
+    # What Playwright turns off. It has to be said again: of two lists of features Chromium reads the last one only.
+    "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
+    "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)  # fmt: skip
 ARGUMENTS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
     "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    f"--disable-features={','.join(UNWANTED)}",
 )  # fmt: skip
 LAPTOP = (1366, 768)
 PHONE = (390, 844)

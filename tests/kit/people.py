@@ -7,7 +7,7 @@ table is searched for cards that they may not know.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -23,16 +23,29 @@ from tests.kit.secrets import Secrets
 LONGEST = 900
 """No game has so many deeds: one that had would not end."""
 
-DEEDS = """() => [...document.querySelectorAll("#main button[data-deed]")].map((button, at) => ({
-    at, kind: button.dataset.deed, text: button.value, label: button.getAttribute("aria-label") || button.textContent,
-    seen: button.checkVisibility({visibilityProperty: true}),
-})).filter((deed) => deed.seen)"""
+GLANCE = """() => ({
+    deeds: [...document.querySelectorAll("#main button[data-deed]")].map((button, at) => ({
+        at, kind: button.dataset.deed, text: button.value,
+        label: button.getAttribute("aria-label") || button.textContent,
+        seen: button.checkVisibility({visibilityProperty: true}),
+    })).filter((deed) => deed.seen),
+    over: Boolean(document.querySelector("[data-testid=end]")),
+    mine: Boolean(document.querySelector("#main.yours")),
+    offering: Boolean(document.querySelector("#offer")),
+    charters: document.querySelectorAll("[data-testid=construction] .charter").length,
+    round: document.querySelector(".rounds [aria-current=step]")?.innerText ?? "",
+    status: document.querySelector("[data-testid=status]")?.innerText ?? "",
+    client: document.querySelector("#act [name=client]")?.value ?? null,
+})"""
+"""All that a person goes by, asked for at once: each question to a page takes as long as many answers."""
 
 FRESH = """(client) => {
     if (document.documentElement.hasAttribute("aria-busy")) return false;
     const field = document.querySelector("#act [name=client]");
     return field ? field.value !== client : Boolean(document.querySelector("#main"));
 }"""
+
+SHOWN = """(version) => document.querySelector("#main")?.dataset.version === version"""
 
 UNCOVERED = """(card) => {
     const box = card.getBoundingClientRect();
@@ -66,6 +79,23 @@ class Deed(NamedTuple):
     kind: str
     text: str
     label: str
+
+
+class Glance(NamedTuple):
+    """What a page shows at one moment."""
+
+    deeds: list[Deed]
+    """Everything that can be done with one click, except for offers."""
+    over: bool
+    mine: bool
+    """Whether it is for this person to decide."""
+    offering: bool
+    charters: int
+    """How many cards are under construction."""
+    round: str
+    status: str
+    client: str | None
+    """The name that the next request will have; another one after each."""
 
 
 @dataclass
@@ -123,17 +153,22 @@ class Person:
     def status(self) -> Locator:
         return self.page.get_by_test_id("status")
 
+    def glance(self) -> Glance:
+        seen = self.page.evaluate(GLANCE)
+        deeds = [Deed(one["at"], one["kind"], one["text"], one["label"]) for one in seen.pop("deeds")]
+        return Glance(deeds, **seen)
+
     @property
     def is_over(self) -> bool:
-        return self.page.get_by_test_id("end").count() > 0
+        return self.glance().over
 
     @property
     def to_decide(self) -> bool:
-        return "yours" in (self.main.get_attribute("class") or "").split()
+        return self.glance().mine
 
     @property
     def round(self) -> str:
-        return self.page.locator(".rounds [aria-current=step]").inner_text()
+        return self.glance().round
 
     def look(self) -> None:
         """Look at the page, all of it."""
@@ -145,31 +180,32 @@ class Person:
         if table.game.is_over:
             expect(self.page.get_by_test_id("end")).to_be_visible()
         else:
-            expect(self.main).to_have_attribute("data-version", str(table.version(self.viewer)))
+            self.page.wait_for_function(SHOWN, arg=str(table.version(self.viewer)))
 
     def deeds(self) -> list[Deed]:
         """Everything that can be done with one click, except for offers."""
-        return [Deed(one["at"], one["kind"], one["text"], one["label"]) for one in self.page.evaluate(DEEDS)]
+        return self.glance().deeds
 
     # --- doing
 
-    def press(self, button: Locator) -> None:
+    def press(self, button: Locator, seen: Glance | None = None) -> None:
         """Click something that changes the table, and wait until it has."""
-        client = self.page.locator("#act [name=client]").get_attribute("value")
+        client = (seen or self.glance()).client
         self.touch(button)
         self.page.wait_for_function(FRESH, arg=client)
 
     def touch(self, thing: Locator, **where: Any) -> None:
         thing.click(**where)
 
-    def do(self, deed: Deed) -> None:
-        self.press(self.page.locator("#main button[data-deed]").nth(deed.at))
+    def do(self, deed: Deed, seen: Glance | None = None) -> None:
+        self.press(self.page.locator("#main button[data-deed]").nth(deed.at), seen)
 
     def do_kind(self, kind: str, number: int = 0) -> Deed:
         """Do one thing of a kind."""
-        found = [deed for deed in self.deeds() if deed.kind == kind]
-        assert len(found) > number, f"nothing to {kind}, only {sorted({deed.kind for deed in self.deeds()})}"
-        self.do(found[number])
+        seen = self.glance()
+        found = [deed for deed in seen.deeds if deed.kind == kind]
+        assert len(found) > number, f"nothing to {kind}, only {sorted({deed.kind for deed in seen.deeds})}"
+        self.do(found[number], seen)
         return found[number]
 
     def offer(self, first: int = 0, second: int = 1, areas: Sequence[str] = ("left", "right")) -> None:
@@ -183,26 +219,31 @@ class Person:
     def card_in_hand(self, number: int) -> Locator:
         return self.page.locator("[data-hand] > a.card").nth(number)
 
-    def decide(self, order: Sequence[str] = ORDER) -> str:
+    def decide(self, order: Sequence[str] = ORDER, seen: Glance | None = None) -> str:
         """Do what comes first; what it was."""
-        if self.page.locator("#offer").count():
+        seen = seen or self.glance()
+        if seen.offering:
             self.offer()
             return "Offer"
-        deeds = self.deeds()
-        deed = min(deeds, key=lambda one: self._rank(one, order), default=None)
-        assert deed is not None, f"nothing can be done: {self.status.inner_text()}"
-        self.do(deed)
+        deed = min(seen.deeds, key=ranks(seen, order), default=None)
+        assert deed is not None, f"nothing can be done: {seen.status}"
+        self.do(deed, seen)
         return deed.kind
 
-    def _rank(self, deed: Deed, order: Sequence[str]) -> int:
-        kinds = list(order)
-        if self.page.locator("[data-testid=construction] .charter").count() >= CROWDED and "SlateAll" in kinds:
-            for kind in ("SlateAll", "Slate"):
-                kinds.remove(kind)
-                kinds.insert(kinds.index("Recycle") + 1, kind)
-        if deed.kind == "Place" and deed.text.endswith("alchemy"):
-            return kinds.index("Rest") if "Rest" in kinds else len(kinds)
-        return kinds.index(deed.kind) if deed.kind in kinds else len(kinds)
+
+def ranks(seen: Glance, order: Sequence[str] = ORDER) -> Callable[[Deed], int]:
+    """What comes first of what a page shows, by an order."""
+    kinds = list(order)
+    if seen.charters >= CROWDED and "SlateAll" in kinds:
+        for kind in ("SlateAll", "Slate"):
+            kinds.remove(kind)
+            kinds.insert(kinds.index("Recycle") + 1, kind)
+
+    def rank(deed: Deed) -> int:
+        kind = "Rest" if deed.kind == "Place" and deed.text.endswith("alchemy") else deed.kind
+        return kinds.index(kind) if kind in kinds else len(kinds)
+
+    return rank
 
 
 @dataclass
@@ -211,21 +252,23 @@ class Party:
 
     people: list[Person]
 
-    def catch_up(self) -> None:
+    def catch_up(self) -> list[Glance]:
         """Let everybody see what there is to see, and search what they see."""
         for person in self.people:
             person.catch_up()
             person.look()
+        return [person.glance() for person in self.people]
 
-    def play(self, order: Sequence[str] = ORDER) -> Iterator[tuple[Person, str]]:
-        """Play on, one deed after the other, until the game is over."""
+    def play(self, order: Sequence[str] = ORDER) -> Iterator[tuple[Person, str, list[Glance]]]:
+        """Play on, one deed after the other, until the game is over: who did what, and what all had seen before."""
         for _ in range(LONGEST):
-            self.catch_up()
-            deciding = next((one for one in self.people if not one.is_over and one.to_decide), None)
+            seen = self.catch_up()
+            deciding = next((at for at, one in enumerate(seen) if not one.over and one.mine), None)
             if deciding is None:
-                assert all(one.is_over for one in self.people), "nobody can do anything, and it is not over"
+                assert all(one.over for one in seen), "nobody can do anything, and it is not over"
                 return
-            yield deciding, deciding.decide(order)
+            person = self.people[deciding]
+            yield person, person.decide(order, seen[deciding]), seen
         raise AssertionError(f"no end after {LONGEST} deeds")
 
 
