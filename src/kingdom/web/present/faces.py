@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from kingdom.core.cards import Family, Kind
 from kingdom.web.present.arms import Arms, arms_of_card
-from kingdom.web.present.words import CODES, breakable, letters
+from kingdom.web.present.words import CODES, breakable, is_long, is_wide, letters
 from kingdom.web.texts import Texts
 from kingdom.web.texts.cards import card_label, type_name
 
@@ -45,6 +45,10 @@ class Face:
     name: str
     """With soft hyphens where it may be broken."""
     plain_name: str
+    long: bool
+    """Whether its name is written a step smaller."""
+    wide: bool
+    """Whether its name has a word that is divided on large cards as well."""
     tincture: str
     """The class of its colours: its type, its family, or its Duchy."""
     glyph: str | None
@@ -89,6 +93,8 @@ def _face(kind: Kind, language: str, known: _Known) -> Face:
     return Face(
         key=kind.key,
         name=breakable(name),
+        long=is_long(name),
+        wide=is_wide(name),
         plain_name=name,
         tincture=_tincture(kind),
         glyph=None if kind.type is None else kind.type.name.lower(),
