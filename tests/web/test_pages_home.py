@@ -237,8 +237,10 @@ def test_a_friend_takes_the_other_seat_with_the_link_and_nobody_after_them(tmp_p
         sheet = send(bran, path, {"name": "Bran"})
         assert sheet.status.startswith("Choice phase.")
         assert tables_of(ann).open(table).names == ("Ann", "Bran")
+        assert page(bran, path).status.startswith("Choice phase."), "the same link again leads back to the table"
         late = TestClient(ann.app, base_url="http://127.0.0.1")
-        page(late, path, 403)
+        assert "This link does not work" in page(late, path, 403).main.text
+        send(late, path, {"name": "Late"}, 403)
         assert page(late, f"/t/{table}", 403).main.text.startswith("No seat here")
 
 
@@ -253,6 +255,33 @@ def test_an_invitation_can_be_made_again_and_spectators_have_a_link_of_their_own
     sheet = page(spectator, links[-1].partition("127.0.0.1")[2])
     assert sheet.deeds == []
     assert not sheet.all("form", id="act")
+
+
+def test_a_lost_invitation_is_replaced_and_a_seat_that_is_taken_is_nobody_elses(client: TestClient) -> None:
+    """Or who made the invitation could make another one, and look into the hand of the friend."""
+    invite = send(client, "/tables", {"mode": "link", "modules": []})
+    table = table_of(invite)
+    again = send(client, f"/t/{table}/invite", {})
+    first, second = (
+        sheet.one("input", class_="link").get("value").partition("127.0.0.1")[2] for sheet in (invite, again)
+    )
+    bran = TestClient(client.app, base_url="http://127.0.0.1")
+    page(bran, first, 403)
+    send(bran, second, {"name": "Bran"})
+    assert "Bran has taken the other seat." in page(client, f"/t/{table}/invite").main.text
+    send(client, f"/t/{table}/invite", {}, 403)
+
+
+def test_who_presses_twice_has_the_seat_all_the_same(client: TestClient) -> None:
+    """The answer to the first press may never arrive, and its cookie neither."""
+    path = send(client, "/tables", {"mode": "link"}).one("input", class_="link").get("value").partition("127.0.0.1")[2]
+    bran = TestClient(client.app, base_url="http://127.0.0.1")
+    page(bran, path)
+    known = bran.cookies["kingdom-browser"]
+    send(bran, path, {"name": "Bran"})
+    bran.cookies.clear()
+    bran.cookies.set("kingdom-browser", known)
+    assert send(bran, path, {"name": "Bran"}).status.startswith("Choice phase.")
 
 
 def test_nobody_is_invited_to_the_seat_of_a_bot(client: TestClient) -> None:

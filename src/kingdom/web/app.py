@@ -88,6 +88,8 @@ def _say_errors(app: FastAPI) -> None:
             return pages.error_page(request, problem)
         return api.answer(problem.to_data(), problem.status)
 
+    app.state.said = said
+
     def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, KingdomError)
         return said(request, problem_of(error))

@@ -39,6 +39,12 @@ class NotYours(ServiceError):
     code = "not-yours"
 
 
+class DeadLink(NotYours):
+    """The link of an invitation that was used, or of no seat at all."""
+
+    code = "dead-link"
+
+
 class Stale(ServiceError):
     """The seat has been told something since the version that the request was made for."""
 

@@ -5,7 +5,6 @@ Everything passes `Guard` before it reaches a page or the interface for programs
 
 from __future__ import annotations
 
-import json
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -13,6 +12,8 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kingdom.web.errors import Problem
@@ -88,7 +89,9 @@ class Guard:
         refused = self._refusal(scope, headers)
         if refused is not None:
             problem, more = refused
-            await _refuse(problem, more, send)
+            response: Response = scope["app"].state.said(Request(scope), problem)
+            response.headers.update({**HEADERS, "Cache-Control": "no-store", **more})
+            await response(scope, receive, send)
             return
         await self.app(scope, self._counted(scope, receive), _guarded(send))
 
@@ -169,11 +172,3 @@ def _guarded(send: Send) -> Send:
         await send(message)
 
     return guarded
-
-
-async def _refuse(problem: Problem, more: dict[str, str], send: Send) -> None:
-    body = json.dumps(problem.to_data()).encode()
-    headers = {"Content-Type": "application/json", "Content-Length": str(len(body)), **HEADERS, **more}
-    raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": problem.status, "headers": raw})
-    await send({"type": "http.response.body", "body": body})

@@ -194,6 +194,13 @@ class Tables:
         keys = [key for key in self._store.keys(named(table_id)) if key.seat == seat]
         return keys[0] if keys and all(key.once for key in keys) else None
 
+    def invite_again(self, table_id: str, seat: Seat) -> str:
+        """Another invitation in the place of one that got lost. Nobody is invited to a seat that somebody has."""
+        token, lost = new_token(), self.invitation(table_id, seat)
+        if lost is None or not self._store.add_key(table_id, KeyRow(seat, hashed(token), once=True), instead_of=lost):
+            raise NotYours("there is no free seat at this table")
+        return token
+
     def new_key(self, table_id: str, viewer: Viewer, *, invitation: bool = False) -> str:
         """One more token for a seat or for spectators. Who may ask for it is for the caller to decide."""
         if self._store.head(named(table_id)) is None:

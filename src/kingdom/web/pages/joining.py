@@ -6,8 +6,8 @@ from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from kingdom.core.state import Seat
-from kingdom.web.access import cookie_viewers, know_browser, sit_down, the_settings, the_tables
-from kingdom.web.errors import NotYours
+from kingdom.web.access import browser_of, cookie_viewers, know_browser, sit_down, the_settings, the_tables
+from kingdom.web.errors import DeadLink, NotYours
 from kingdom.web.pages.forms import TheForm, text
 from kingdom.web.pages.naming import remember_name, said_name
 from kingdom.web.pages.sitting import sitting_at
@@ -31,18 +31,38 @@ def seated(request: Request, table_id: str, viewer: Viewer, token: str, *, to: s
 @router.get("/t/{table_id}/join/{token}")
 def join_page(request: Request, table_id: str, token: str) -> Response:
     """A link was opened: sit down at once, or, where it is an invitation, first say who comes."""
-    viewer, invitation = the_tables(request).leads_to(table_id, token)
+    try:
+        viewer, invitation = the_tables(request).leads_to(table_id, token)
+    except NotYours:
+        return _back_to_the_seat(request, table_id)
     if not invitation:
         return seated(request, table_id, viewer, token)
     table = the_tables(request).open(table_id)
-    return render(request, "join.html", table=table, seat=viewer, token=token, name=said_name(request))
+    response = render(request, "join.html", table=table, seat=viewer, token=token, name=said_name(request))
+    know_browser(response, request)
+    return response
+
+
+def _back_to_the_seat(request: Request, table_id: str) -> Response:
+    """An invitation is good for once. Who has taken it may well open it again, or press twice: they have the seat."""
+    tables = the_tables(request)
+    if cookie_viewers(request, table_id):
+        return RedirectResponse(f"/t/{table_id}", 303)
+    browser = browser_of(request)
+    visits = tables.visited(browser) if browser else []
+    for viewer in (viewer for visit in visits if visit.table.id == table_id for viewer in visit.viewers):
+        return seated(request, table_id, viewer, tables.new_key(table_id, viewer))
+    raise DeadLink("this link opens no seat any more, or is not whole: ask for a new one")
 
 
 @router.post("/t/{table_id}/join/{token}")
 def join(request: Request, table_id: str, token: str, form: TheForm) -> Response:
     """Take the seat that was kept for a friend."""
     tables = the_tables(request)
-    viewer, own = tables.join(table_id, token)
+    try:
+        viewer, own = tables.join(table_id, token)
+    except NotYours:
+        return _back_to_the_seat(request, table_id)
     response = seated(request, table_id, viewer, own)
     if viewer is not None:
         name = remember_name(response, text(form, "name"))
@@ -70,26 +90,29 @@ def invite(request: Request, table_id: str, form: TheForm) -> Response:
     if text(form, "for") == "spectators":
         return _links(request, table_id, request.cookies.get(INVITATION_COOKIE), tables.new_key(table_id, None))
     free = [seat for seat in range(len(sitting.table.names)) if seat not in sitting.seats]
-    if not free or sitting.table.bots[free[0]] is not None:
+    if not free:
         raise NotYours("there is no free seat at this table")
-    token = tables.new_key(table_id, free[0], invitation=True)
+    token = tables.invite_again(table_id, free[0])
     response = _links(request, table_id, token, None)
     keep_invitation(response, table_id, token)
     return response
 
 
 def _links(request: Request, table_id: str, invitation: str | None, watching: str | None) -> Response:
-    table = the_tables(request).open(table_id)
+    tables = the_tables(request)
+    table = tables.open(table_id)
     seats = cookie_viewers(request, table_id)
+    free = [seat for seat in range(len(table.names)) if seat not in seats and table.bots[seat] is None]
+    waits = bool(free) and tables.invitation(table_id, free[0]) is not None
     base = str(request.base_url).rstrip("/")
     return render(
         request,
         "invite.html",
         table=table,
-        link=f"{base}/t/{table_id}/join/{invitation}" if invitation else None,
+        link=f"{base}/t/{table_id}/join/{invitation}" if invitation and waits else None,
         watch_link=f"{base}/t/{table_id}/join/{watching}" if watching else None,
-        alone=len(table.names) == 1 or any(table.bots),
-        other=next((name for seat, name in enumerate(table.names) if seat not in seats), ""),
+        other=table.names[free[0]] if free else None,
+        waits=waits,
     )
 
 

@@ -42,14 +42,14 @@ class Replay:
 
 
 @router.get("/t/{table_id}/replay")
-def replay_page(request: Request, table_id: str, step: int = 0, seat: str = OPEN) -> Response:
+def replay_page(request: Request, table_id: str, step: str = "", seat: str = OPEN) -> Response:
     """A finished game after so many steps."""
     table = the_tables(request).open(table_id)
     if not table.game.is_over:
         return RedirectResponse(f"/t/{table_id}", 303)
     texts = texts_of(request)
     states = _states(table)
-    at = max(0, min(step, len(states) - 1))
+    at = min(int(step), len(states) - 1) if step.isascii() and step.isdigit() and len(step) < 10 else 0
     viewers = {OPEN: OPEN_TABLE, **{str(number): number for number in range(len(table.names))}}
     chosen = seat if seat in viewers else OPEN
     state = states[at]

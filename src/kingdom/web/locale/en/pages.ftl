@@ -81,6 +81,7 @@ invite-title = Invite
 invite-send = Send this link to your friend. Whoever opens it first has the seat.
 invite-rematch = { $seat } is asked on the score sheet of the last game.
 invite-link = Link for your friend
+invite-taken = { $seat } has taken the other seat.
 invite-again = The link is not known any more. A new one takes its place.
 invite-make = Make a link
 watch-title = Looking on

@@ -5,14 +5,14 @@ skip-to-content = Aller au contenu
 language = Langue
 language-choose = Choisir
 help = Aide et touches
-nav-main = Principal
+nav-main = Navigation principale
 nav-home = Accueil
 nav-rules = Règles
 nav-cards = Cartes
 nav-games = Parties terminées
 to-the-table = À la table
 look = Voir
-never-mind = Laisser
+never-mind = Renoncer
 why-not = Pourquoi pas ?
 
 ## Accueil
@@ -28,7 +28,7 @@ home-quick-learning = Partie d’initiation
 home-quick-hint = La partie d’initiation se joue sans module, contre un adversaire facile.
 home-finished = Terminées
 home-scenarios = Six scénarios solo
-home-unofficial = Un projet de joueurs, non officiel. Les images et les textes sont les siens.
+home-unofficial = Un projet de joueurs, non officiel, avec ses propres images et textes.
 going-round = { $round ->
     [0] { $status }
    *[other] Manche { $round }. { $status }
@@ -47,12 +47,12 @@ new-level = De quelle force ?
 new-modules = Modules
 new-modules-none = Sans module, c’est la partie d’initiation ; on peut en combiner plusieurs.
 new-decks = Packs Menace
-new-deck-pair = Le vôtre et l’autre
+new-deck-pair = Le vôtre et celui d’en face
 new-deck = Dans la pioche Danger
 deck-pair = Vous : { $own } · en face : { $other }
 new-quests = Quête
 your-name = Votre nom
-other-name = Nom de l’autre
+other-name = Nom de l’adversaire
 new-more = Packs, Quête, édition, faces …
 new-edition = Édition
 new-side = Face des Duchés
@@ -61,7 +61,7 @@ duchy-begins = Commence aux manches 1 et 3.
 duchy-second = Commence aux manches 2 et 4.
 duchy-alone = Face A, chaque Duché produit et marque à sa façon ; face B, ils sont pareils.
 new-search = Fouille
-new-open = Dresser la table
+new-open = Préparer la table
 scenario-begin = Commencer
 scenario-more = Faces, Duché, Fouille
 medal-letter-bronze = B
@@ -73,18 +73,19 @@ medal-earned = obtenue
 
 seatless-title = Pas de place ici
 seatless = Ce navigateur n’a pas de place à cette table. Ouvrez le lien que l’on vous a donné, ou demandez-en un.
-seatless-sit = S’asseoir : { $seat }
+seatless-sit = Prendre place : { $seat }
 join-title = Une place vous est gardée
-join-invited = { $seat } vous invite à une partie de It's a Wonderful Kingdom.
+join-invited = { $seat } vous invite à jouer à It's a Wonderful Kingdom.
 join-sit = Prendre la place
 invite-title = Inviter
 invite-send = Envoyez ce lien à votre ami. La place est à qui l’ouvre en premier.
 invite-rematch = { $seat } voit l’invitation sur l’ardoise de score de la dernière partie.
 invite-link = Lien pour votre ami
+invite-taken = { $seat } a pris l’autre place.
 invite-again = Le lien n’est plus connu. Un nouveau le remplace.
 invite-make = Créer un lien
 watch-title = Regarder
-watch-explained = Les spectateurs voient ce qui est visible, et aucune main.
+watch-explained = Les spectateurs voient ce qui est visible, mais aucune main.
 watch-make = Créer un lien pour les spectateurs
 watch-link = Lien pour les spectateurs
 
@@ -93,7 +94,7 @@ watch-link = Lien pour les spectateurs
 hand-over = Passer la main : { $seat }
 hand-over-title = Couvrir vos cartes et laisser jouer l’autre
 cover-title = { $seat }, à vous de décider
-cover-explained = Passez l’écran : { $seat }. D’ici là, aucune carte n’est montrée.
+cover-explained = Passez l’écran à { $seat }. D’ici là, aucune carte n’est montrée.
 cover-here = C’est moi, { $seat }
 cover-undo = { $seat } n’a pas encore terminé
 
@@ -126,7 +127,7 @@ zone-selection = Sélection
 zone-construction = Construction
 zone-duchy = Duché
 zone-duchy-of = Duché : { $seat }
-zone-stock = Réserve
+zone-stock = Coffres
 zone-training = Entraînement
 zone-area-left = Proposition de gauche
 zone-area-right = Proposition de droite
@@ -228,19 +229,19 @@ vanquish-cost = { $count ->
    *[other] Il faut { $count } Soldats pour la vaincre.
 }
 where-hand-own = Dans votre main.
-where-hand-other = Dans l’autre main.
+where-hand-other = Dans la main de l’adversaire.
 where-construction-own = En Construction chez vous.
-where-construction-other = En Construction en face.
+where-construction-other = En Construction chez l’adversaire.
 where-duchy-own = Dans votre Duché.
-where-duchy-other = Dans l’autre Duché.
+where-duchy-other = Dans le Duché de l’adversaire.
 where-discards-own = Défaussée par vous.
-where-discards-other = Défaussée en face.
+where-discards-other = Défaussée par l’adversaire.
 where-selection-own = Dans votre Sélection.
-where-selection-other = Dans l’autre Sélection.
+where-selection-other = Dans la Sélection de l’adversaire.
 where-menaces-own = Dans votre zone de Construction.
-where-menaces-other = Dans l’autre zone de Construction.
+where-menaces-other = Dans la zone de Construction de l’adversaire.
 where-advisors-own = À votre service.
-where-advisors-other = Au service de l’autre.
+where-advisors-other = Au service de l’adversaire.
 where-area = Dans une zone de Proposition.
 where-table = Sur la table.
 card-remembered = Elle est face cachée : vous seul savez ce que c’est.
@@ -249,8 +250,8 @@ card-refused = Pourquoi pas…
 discards-title = Défausse
 discards-none = Rien n’y est face visible.
 discards-hidden = { $count ->
-    [one] { $count } autre carte y est face cachée, vue de personne.
-   *[other] { $count } autres cartes y sont face cachée, vues de personne.
+    [one] { $count } autre carte y est face cachée : personne ne l’a vue.
+   *[other] { $count } autres cartes y sont face cachée : personne ne les a vues.
 }
 
 ## Proposer
@@ -271,7 +272,7 @@ lay-right-down = À droite, face cachée
 ## Ce que dit un bouton sur une carte ; son étiquette en dit plus
 
 do-Select = Sélectionner cette zone
-do-Slate = Construire
+do-Slate = En chantier
 do-Recycle = Recycler
 do-Done = Terminé
 do-House = Placer ici
@@ -284,7 +285,7 @@ do-Abandon = Recycler
 do-Spy = Révéler
 do-Search = Fouiller
 do-Transmute = Transmuter
-do-use = Activer
+do-use = Utiliser
 do-UseMasterCartographer = Poser ici la prochaine carte
 do-UsePowerBehindTheThrone = Révéler
 do-UseChiefMercenary = Défausser
@@ -336,10 +337,10 @@ prompt-krystallium = Quelle case le Krystallium remplit-il ?
 prompt-soldier = Sur quelle carte va le Soldat ?
 prompt-abandon = Quelle carte en Construction recyclez-vous ? Ce qui s’y trouve est perdu.
 prompt-thief = Quelle icône le Voleur vaincu libère-t-il ?
-prompt-search = Cochez deux cartes d’une zone à défausser, et fouillez la pioche.
-prompt-transmute = Quels cinq cubes deviennent un Krystallium ?
+prompt-search = Cochez dans une même zone deux cartes à défausser, puis fouillez la pioche.
+prompt-transmute = Quels sont les cinq cubes qui deviennent un Krystallium ?
 prompt-step = Comment payez-vous l’étape ?
-prompt-advisor = { $advisor } : choisissez sur quoi.
+prompt-advisor = { $advisor } : choisissez la cible.
 search-two = En défausser deux et fouiller
 search-give-up = défausser
 searched-title = Gardez une de ces cartes ; les autres sont défaussées
@@ -358,7 +359,7 @@ step-pay-label = Payer « { $step } »
 step-done-by = Remplie par { $seat }
 quest-final = (étape finale)
 advisors-of = Conseillers : { $seat }
-advisor-used = A servi dans cette manche.
+advisor-used = A déjà servi dans cette manche.
 draft-waiting = On choisit les conseillers.
 
 ## Production
@@ -387,12 +388,12 @@ why-spectator = Les spectateurs regardent : prenez une place pour le faire.
 log-all = Tout
 log-fresh = Depuis votre dernier tour :
 score-now-title = Le score jusqu’ici
-score-now-explained = Ce que chacun aurait si la partie se terminait maintenant, autant que vous puissiez le savoir.
+score-now-explained = Ce que chacun aurait si la partie se terminait maintenant, pour autant que vous puissiez le savoir.
 
 ## La fin
 
-end-of-round = La fin, manche { $number }
-sheet-title = L’ardoise de score
+end-of-round = Fin de partie, manche { $number }
+sheet-title = L’ardoise de Score
 sheet-source = Origine
 sheet-ties = L’égalité est départagée par
 sheet-cannot-win = { $seat } ne peut pas gagner :
@@ -423,20 +424,20 @@ replay-as = Comme { $seat }
 replay-whose = Vu par
 replay-show = Montrer
 replay-start = Avant le premier pas.
-replay-end = Vers l’ardoise de score
+replay-end = Vers l’ardoise de Score
 
 ## Parties terminées et records
 
 games-none = Aucune partie n’a encore été terminée dans ce navigateur.
-games-sheet = Ardoise de score
+games-sheet = Ardoise de Score
 records-title = Meilleurs résultats en solo
 records-game = Partie
 records-best = Meilleur score
 records-medal = Médaille
 records-lost = Perdue
 records-none = Aucune partie en solo n’a encore été terminée.
-practice = libre
-practice-explained = Une partie est libre quand sa donne pouvait être connue d’avance. Elle ne rapporte pas de médaille ici.
+practice = essai
+practice-explained = Une partie est un essai quand sa donne pouvait être connue d’avance. Elle ne rapporte pas de médaille ici.
 
 ## Cartes
 
@@ -470,7 +471,7 @@ quest-first = { $points } de plus pour qui la remplit en premier
 
 rules-title = Les règles, clause par clause
 rules-explained = Chaque règle du jeu a un numéro. La table le cite dès que quelque chose arrive ou est refusé. Là où les règles imprimées laissent une question ouverte, il y a une décision avec sa raison.
-rules-english = Les clauses elles-mêmes sont en anglais.
+rules-english = Le texte des clauses est en anglais.
 ruling = Décision
 ruling-reason = Raison :
 
@@ -500,12 +501,12 @@ key-does-confirm = Proposer, ou annoncer que vous avez terminé
 key-undo = Ctrl + Z
 key-does-undo = Annuler
 key-escape = Échap
-key-does-escape = Laisser ; fermer ce qui est ouvert
+key-does-escape = Renoncer ; fermer ce qui est ouvert
 key-arrows = ← →
 key-does-arrows = Le long d’une rangée de cartes
 key-steps = ← →
 key-does-steps = En revoyant une partie : un pas en arrière ou en avant
-theme-title = Lumière
+theme-title = Éclairage
 theme-auto = Comme le système
 theme-light = Jour
 theme-dark = Chandelle

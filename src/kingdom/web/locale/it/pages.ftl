@@ -5,7 +5,7 @@ skip-to-content = Vai al contenuto
 language = Lingua
 language-choose = Scegli
 help = Aiuto e tasti
-nav-main = Principale
+nav-main = Navigazione principale
 nav-home = Inizio
 nav-rules = Regole
 nav-cards = Carte
@@ -24,18 +24,18 @@ home-quick-start = Gioca subito
 home-quick-explained = In due, con il modulo Minaccia: i tuoi Giganti di ghiaccio contro i Ratti giganti. Un bot di media forza prende l’altro posto.
 home-quick-bot = Gioca
 home-quick-alone = Gioca in solitaria
-home-quick-learning = Partita per imparare
-home-quick-hint = La partita per imparare è senza moduli e contro un avversario facile.
+home-quick-learning = Partita introduttiva
+home-quick-hint = La partita introduttiva si gioca senza moduli, contro un avversario facile.
 home-finished = Finite
 home-scenarios = Sei scenari in solitaria
-home-unofficial = Un progetto di giocatori, non ufficiale. Immagini e testi sono suoi.
+home-unofficial = Un progetto di giocatori, non ufficiale, con immagini e testi propri.
 going-round = { $round ->
     [0] { $status }
    *[other] Round { $round }. { $status }
 }
 game-alone = { $name }, in solitaria
 game-between = { $first } contro { $second }
-base-game = Partita per imparare
+base-game = Partita introduttiva
 default-name-own = Ann
 default-name-other = Bran
 
@@ -45,14 +45,14 @@ new-title = Nuova partita
 new-who = Chi gioca?
 new-level = Quanto forte?
 new-modules = Moduli
-new-modules-none = Senza moduli è la partita per imparare; se ne possono combinare più d’uno.
+new-modules-none = Senza moduli è la partita introduttiva; se ne possono combinare più d’uno.
 new-decks = Mazzi Minaccia
-new-deck-pair = Il tuo e l’altro
+new-deck-pair = Il tuo e quello dell’avversario
 new-deck = Nel mazzo Pericolo
 deck-pair = Tu: { $own } · di fronte: { $other }
 new-quests = Missione
 your-name = Il tuo nome
-other-name = Nome dell’altro
+other-name = Nome dell’avversario
 new-more = Mazzi, Missione, edizione, lati …
 new-edition = Edizione
 new-side = Lato dei feudi
@@ -73,18 +73,19 @@ medal-earned = ottenuta
 
 seatless-title = Nessun posto qui
 seatless = Questo browser non ha un posto a questo tavolo. Apri il link che hai ricevuto, o chiedine uno.
-seatless-sit = Siediti: { $seat }
+seatless-sit = Prendi posto: { $seat }
 join-title = C’è un posto per te
-join-invited = { $seat } ti invita a una partita di It's a Wonderful Kingdom.
+join-invited = { $seat } ti invita a giocare a It's a Wonderful Kingdom.
 join-sit = Prendi il posto
 invite-title = Invita
 invite-send = Manda questo link al tuo amico. Il posto è di chi lo apre per primo.
 invite-rematch = { $seat } vede l’invito sul segnapunti dell’ultima partita.
 invite-link = Link per il tuo amico
+invite-taken = { $seat } ha preso l’altro posto.
 invite-again = Il link non è più noto. Uno nuovo ne prende il posto.
 invite-make = Crea un link
 watch-title = Guardare
-watch-explained = Gli spettatori vedono ciò che è scoperto, e nessuna mano.
+watch-explained = Gli spettatori vedono ciò che è scoperto, ma nessuna mano.
 watch-make = Crea un link per gli spettatori
 watch-link = Link per gli spettatori
 
@@ -126,7 +127,7 @@ zone-selection = Selezione
 zone-construction = Costruzione
 zone-duchy = Feudo
 zone-duchy-of = Il feudo di { $seat }
-zone-stock = Riserva
+zone-stock = Scorte
 zone-training = Addestramento
 zone-area-left = Offerta di sinistra
 zone-area-right = Offerta di destra
@@ -226,19 +227,19 @@ vanquish-cost = { $count ->
    *[other] Per sgominare la carta servono { $count } Soldati.
 }
 where-hand-own = Nella tua mano.
-where-hand-other = Nell’altra mano.
-where-construction-own = In costruzione, tua.
-where-construction-other = In costruzione, dell’altro.
+where-hand-other = Nella mano dell’avversario.
+where-construction-own = Tra le tue carte in costruzione.
+where-construction-other = Tra le carte in costruzione dell’avversario.
 where-duchy-own = Nel tuo feudo.
-where-duchy-other = Nell’altro feudo.
+where-duchy-other = Nel feudo dell’avversario.
 where-discards-own = Scartata da te.
-where-discards-other = Scartata dall’altro.
+where-discards-other = Scartata dall’avversario.
 where-selection-own = Nella tua selezione.
-where-selection-other = Nell’altra selezione.
+where-selection-other = Nella selezione dell’avversario.
 where-menaces-own = Nella tua area di costruzione.
-where-menaces-other = Nell’altra area di costruzione.
+where-menaces-other = Nell’area di costruzione dell’avversario.
 where-advisors-own = Al tuo servizio.
-where-advisors-other = Al servizio dell’altro.
+where-advisors-other = Al servizio dell’avversario.
 where-area = In un’area di offerta.
 where-table = Sul tavolo.
 card-remembered = È a faccia in giù: solo tu sai che cos’è.
@@ -247,7 +248,7 @@ card-refused = Perché no…
 discards-title = Scarti
 discards-none = Lì non c’è nulla a faccia in su.
 discards-hidden = { $count ->
-    [one] Lì c’è un’altra carta coperta ({ $count }), che nessuno ha visto.
+    [one] Lì c’è { $count } altra carta coperta, che nessuno ha visto.
    *[other] Lì ci sono altre { $count } carte coperte, che nessuno ha visto.
 }
 
@@ -269,7 +270,7 @@ lay-right-down = A destra, a faccia in giù
 ## Che cosa dice un pulsante su una carta; la sua etichetta dice di più
 
 do-Select = Seleziona quest’area
-do-Slate = Costruisci
+do-Slate = In cantiere
 do-Recycle = Ricicla
 do-Done = Fatto
 do-House = Metti qui
@@ -282,7 +283,7 @@ do-Abandon = Scarta
 do-Spy = Scopri
 do-Search = Ricerca
 do-Transmute = Trasforma
-do-use = Attiva
+do-use = Usa
 do-UseMasterCartographer = Metti qui la prossima carta
 do-UsePowerBehindTheThrone = Scopri
 do-UseChiefMercenary = Scarta
@@ -333,10 +334,10 @@ prompt-krystallium = Quale spazio riempie il Krystallium?
 prompt-soldier = Su quale carta va il Soldato?
 prompt-abandon = Quale carta in costruzione scarti? Ciò che c’è sopra è perso.
 prompt-thief = Quale icona libera il Ladro sconfitto?
-prompt-search = Spunta due carte di un’area da scartare, e fai una Ricerca nel mazzo.
+prompt-search = Spunta in una stessa area due carte da scartare, poi fai una Ricerca nel mazzo.
 prompt-transmute = Quali cinque cubi diventano un Krystallium?
 prompt-step = Come paghi il passaggio?
-prompt-advisor = { $advisor }: scegli su che cosa.
+prompt-advisor = { $advisor }: scegli il bersaglio.
 search-two = Scartane due e fai una Ricerca
 search-give-up = scarta
 searched-title = Tieni una di queste carte; le altre si scartano
@@ -385,7 +386,7 @@ score-now-explained = Quanto avrebbe ciascuno se la partita finisse adesso, per 
 
 ## La fine
 
-end-of-round = La fine, round { $number }
+end-of-round = Fine della partita, round { $number }
 sheet-title = Il segnapunti
 sheet-source = Origine
 sheet-ties = Il pareggio è deciso da
@@ -429,8 +430,8 @@ records-best = Miglior punteggio
 records-medal = Medaglia
 records-lost = Persa
 records-none = Nessuna partita in solitaria è ancora finita.
-practice = pratica
-practice-explained = Una partita è di pratica quando la sua distribuzione poteva essere nota prima. Qui non fa ottenere medaglie.
+practice = prova
+practice-explained = Una partita è di prova quando la sua distribuzione poteva essere nota in anticipo. Qui non dà medaglie.
 
 ## Carte
 
@@ -464,7 +465,7 @@ quest-first = altri { $points } per chi è primo
 
 rules-title = Le regole, clausola per clausola
 rules-explained = Ogni regola del gioco ha un numero. Il tavolo lo indica quando qualcosa accade o è rifiutato. Dove le regole stampate lasciano aperta una domanda c’è una decisione, con il suo motivo.
-rules-english = Le clausole stesse sono in inglese.
+rules-english = Il testo delle clausole è in inglese.
 ruling = Decisione
 ruling-reason = Motivo:
 
