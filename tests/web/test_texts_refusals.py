@@ -244,10 +244,18 @@ def test_a_phase_a_heap_and_a_step_are_put_into_words() -> None:
     assert [Texts("fr").refusal(sentence, clause).replace("\u00a0", " ") for sentence, clause in said.items()] == [
         "On vainc les Menaces dans la phase de Combat, et c’est l’étape de l’Or.",
         "2 Matériaux et 1 Or : cela fait 3 cubes ; nommez-en 5 pour transmuter.".replace(" ;", "\u202f;"),
-        "Vous avez déjà rempli l’étape 2 de la Quête « L'Usurpatrice », et chacune se remplit une fois.",
-        "La Quête 2 n’a pas d’étape 5 sur cette table : la Quête 1 est « L'Usurpatrice », avec les étapes 1 à 4.",
+        "Vous avez déjà rempli l’étape 2 de la Quête « L’Usurpatrice », et chacune se remplit une fois.",
+        "La Quête 2 n’a pas d’étape 5 sur cette table : la Quête 1 est « L’Usurpatrice », avec les étapes 1 à 4.",
         "Ferme n’est pas parmi les cartes que vous avez regardées : gardez Port, Carrière.",
     ]
+
+
+@pytest.mark.parametrize("phase", ["choice", "planning", "gold", "combat", "last window"])
+def test_what_is_refused_in_a_phase_agrees_with_its_gender_in_italian(phase: str) -> None:
+    said = Texts("it").refusal(f"Menaces are vanquished in the Combat phase, and this is {phase}", "MEN-5")
+    name = Texts("it").t(f"phase-{phase.replace(' ', '-')}")
+
+    assert said == f"Le Minacce si sgominano nella fase di combattimento, e ora è in corso {name}."
 
 
 def test_whose_turn_it_is_is_said_by_name() -> None:

@@ -281,6 +281,7 @@ do-Abandon = Discard
 do-Spy = Turn up
 do-Search = Search
 do-Transmute = Transmute
+do-spend = Use
 do-use = Use
 do-UseMasterCartographer = Lay the next card here
 do-UsePowerBehindTheThrone = Turn up

@@ -67,7 +67,7 @@ fact-AreasCleared = { $number ->
    *[other] Les cartes restantes sont défaussées : { $cards }
 }
 fact-TurnedUp = { $seat } révèle { $cards }
-fact-CalamityJoined = { $seat } doit ajouter { $card } à son Duché
+fact-CalamityJoined = { $seat } ajoute { $card } à son Duché
 fact-Slated = { $seat } met { $card } en Construction
 fact-Recycled = { $seat } recycle { $card }
 fact-CubesGained = { $seat } reçoit { $cubes }

@@ -159,9 +159,9 @@ clause-ADV-10 = Conseillers et Calamités
 ## ADV-C
 
 clauses-ADV-C = Conseillers de la phase de Choix
-clause-ADV-C1 = L'Espionne des Bas-Fonds
+clause-ADV-C1 = L’Espionne des Bas-Fonds
 clause-ADV-C2 = La Maître Cartographe
-clause-ADV-C3 = L'Éminence Grise
+clause-ADV-C3 = L’Éminence Grise
 clause-ADV-C4 = Le Chef Mercenaire
 clause-ADV-C5 = Le Parieur Fantasque
 
@@ -177,7 +177,7 @@ clause-ADV-P5 = Le Pirate des Cinq Mers
 ## ADV-E
 
 clauses-ADV-E = Conseillers de la fin de partie
-clause-ADV-E1 = L'Alchimiste Devin
+clause-ADV-E1 = L’Alchimiste Devin
 
 ## ADV-A
 
@@ -204,7 +204,7 @@ clauses-SCE = Scénarios solo (deuxième édition)
 clause-SCE-1 = Des Rats Partout
 clause-SCE-2 = La Prophétie
 clause-SCE-3 = Le Froid du Nord
-clause-SCE-4 = L'Ultime Bataille
+clause-SCE-4 = L’Ultime Bataille
 clause-SCE-5 = La Guilde des Voleurs
 clause-SCE-6 = Assailli de Toute Part
 clause-SCE-7 = Cartes placées à la mise en place

@@ -13,7 +13,7 @@ status-offer = { $traps ->
    *[other] Choisissez deux cartes à proposer ; vos Pièges peuvent les cacher.
 }
 status-select = Sélectionnez une zone : toutes ses cartes sont à vous.
-status-solo-select = Sélectionnez une zone, { $number } sur { $selections } : toutes ses cartes sont à vous.
+status-solo-select = Sélection { $number } sur { $selections } : choisissez une zone, toutes ses cartes sont à vous.
 status-place = { $number ->
     [one] Placez { $cubes } sur une carte ou en Alchimie.
    *[other] Placez { $cubes } sur des cartes ou en Alchimie.

@@ -82,7 +82,7 @@ hidden-card = { $where ->
     }
    *[selection] { $place ->
         [yours] la carte face cachée de votre Sélection
-       *[theirs] la carte face cachée de l’autre Sélection
+       *[theirs] la carte face cachée de la Sélection adverse
     }
 }{ $several ->
     [one] {""}

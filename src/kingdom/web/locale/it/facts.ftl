@@ -67,7 +67,7 @@ fact-AreasCleared = { $number ->
    *[other] Si scarta ciò che resta: { $cards }
 }
 fact-TurnedUp = { $seat } scopre { $cards }
-fact-CalamityJoined = { $seat } deve aggiungere { $card } al proprio feudo
+fact-CalamityJoined = { $seat } aggiunge { $card } al proprio feudo
 fact-Slated = { $seat } destina { $card } alla costruzione
 fact-Recycled = { $seat } ricicla { $card }
 fact-CubesGained = { $seat } riceve { $cubes }

@@ -32,9 +32,9 @@ barrier-window = la finestra è chiusa
 ## Scelta
 
 refusal-cubes-first = hai ancora cubi in mano: prima posizionali
-refusal-offer-in-choice = le carte si offrono nella fase di scelta, e questa è { $phase }
+refusal-offer-in-choice = le carte si offrono nella fase di scelta, e ora è in corso { $phase }
 refusal-select-first = prima seleziona un’area, poi offri
-refusal-select-in-choice = le aree si selezionano nella fase di scelta, e questa è { $phase }
+refusal-select-in-choice = le aree si selezionano nella fase di scelta, e ora è in corso { $phase }
 refusal-offer-now = questo turno è un’offerta: metti due carte della tua mano nelle aree
 refusal-no-area = non c’è un’area { $number }: scegli la sinistra o la destra
 refusal-two-cards = un’offerta sono due carte diverse della tua mano
@@ -48,9 +48,9 @@ refusal-hand-order = le due carte si mettono nell’ordine della tua mano: indic
 ## Progettazione
 
 refusal-calamity = una Calamità non si costruisce e non si ricicla: si aggiunge al feudo di chi l’ha presa, e ci resta
-refusal-plan-in-planning = le carte si destinano alla costruzione e si riciclano nella fase di progettazione, e questa è { $phase }
+refusal-plan-in-planning = le carte si destinano alla costruzione e si riciclano nella fase di progettazione, e ora è in corso { $phase }
 refusal-not-in-selection = { $card } non è nella tua area di selezione
-refusal-not-a-window = qui non c’è nulla da chiudere, questa è { $phase }: gioca il tuo turno
+refusal-not-a-window = qui non c’è nulla da chiudere, ora è in corso { $phase }: gioca il tuo turno
 refusal-place-first = hai ancora cubi in mano: prima posizionali su carte in costruzione o nell’area di alchimia
 refusal-treasure = un Tesoro non si può costruire: riciclalo
 refusal-selection-first = nella tua selezione ci sono ancora carte: prima destina alla costruzione o ricicla ciascuna
@@ -67,7 +67,7 @@ refusal-no-open-space = { $card } non ha più spazi liberi di questo tipo: { $le
 ## Minacce
 
 refusal-menace = { $card } non si costruisce e non si ricicla: la carta resta finché non è sgominata in combattimento
-refusal-fight-in-combat = le Minacce si sgominano nella fase di combattimento, e questa è { $phase }
+refusal-fight-in-combat = le Minacce si sgominano nella fase di combattimento, e ora è in corso { $phase }
 refusal-not-standing = { $card } non è nella tua area di costruzione
 refusal-soldiers = { $card } richiede { $count } Soldati, e ne hai { $count2 }
 refusal-frozen = { $card } è una carta congelata: prima sconfiggi il Gigante di ghiaccio che le sta sotto
@@ -95,7 +95,7 @@ refusal-no-token-there = nel tuo feudo non c’è alcun segnalino Furto sull’i
 refusal-advisor-not-yours = { $advisor } non è nella tua area consiglieri
 refusal-advisor-used = { $advisor } ha già agito in questo round, e un’abilità si attiva una volta per round
 refusal-advisor-soldiers = { $advisor } richiede { $count } Soldati, e ne hai { $count2 }
-refusal-advisor-in-choice = questo consigliere si attiva nella fase di scelta, e questa è { $phase }
+refusal-advisor-in-choice = questo consigliere si attiva nella fase di scelta, e ora è in corso { $phase }
 refusal-no-trap-spent = in questo round non hai utilizzato nessuna Trappola che la Spia clandestina possa recuperare
 refusal-deck-has-no-card = nel mazzo Sviluppo non restano carte
 refusal-fewer-cards = { $area ->
@@ -107,16 +107,16 @@ refusal-not-face-down = nessuna carta chiamata { $handle } è coperta in un’ar
 refusal-before-selecting = ora devi offrire: questo consigliere si attiva prima di selezionare
 refusal-not-in-area-hidden = nessuna carta chiamata { $handle } è coperta in un’area di offerta
 refusal-not-in-area = { $card } non è a faccia in su in un’area di offerta
-refusal-keep-in-draft = un consigliere si tiene prima del round 1, e questa è { $phase }
+refusal-keep-in-draft = un consigliere si tiene prima del round 1, e ora è in corso { $phase }
 refusal-not-drawn = { $card } non è uno dei consiglieri che hai pescato
-refusal-alchemist-last = l’Alchimista veggente si attiva nell’ultima finestra, e questa è { $phase }
+refusal-alchemist-last = l’Alchimista veggente si attiva nell’ultima finestra, e ora è in corso { $phase }
 refusal-no-calamity = all’apertura di questa finestra nessun feudo aveva Calamità: raddoppiarle non servirebbe a nulla
-refusal-foreman-last = il Capomastro dispotico si attiva alla fine dello stadio dell’esplorazione, e questa è { $phase }
+refusal-foreman-last = il Capomastro dispotico si attiva alla fine dello stadio dell’esplorazione, e ora è in corso { $phase }
 refusal-foreman-cubes = hai ancora cubi in mano: il Capomastro dispotico arriva quando sono posizionati
 refusal-foreman-no-space = nessuna delle tue carte in costruzione ha uno spazio libero per una risorsa base
 refusal-foreman-unused = il Capomastro dispotico non ha cubi da mettere: prima attivalo
 refusal-foreman-order = il Capomastro dispotico va di carta in carta: ora tocca a { $card }
-refusal-advisor-step = questo consigliere si attiva nello stadio di produzione { $resource }, e questa è { $phase }
+refusal-advisor-step = questo consigliere si attiva nello stadio di produzione { $resource }, e ora è in corso { $phase }
 refusal-not-a-calamity = { $card } non è una Calamità del tuo feudo
 refusal-not-completed = la carta { $card } ora non può essere completata
 
@@ -142,7 +142,7 @@ refusal-area-chosen = { $area ->
    *[right] hai scelto l’area di destra: fai lì un’altra Ricerca, oppure prendila
 }
 refusal-deck-empty = il mazzo Sviluppo è vuoto: non c’è nulla da guardare
-refusal-search-in-choice = una Ricerca è un modo di selezionare un’area, e questa è { $phase }
+refusal-search-in-choice = una Ricerca è un modo di selezionare un’area, e ora è in corso { $phase }
 refusal-search-limit = hai fatto tutte le Ricerche che questa partita permette in un round: seleziona un’area
 refusal-search-cards = { $area ->
     [left] la carta { $card } non si può scartare: indica due Sviluppi o Tesori a faccia in su nell’area di sinistra
@@ -151,7 +151,7 @@ refusal-search-cards = { $area ->
 refusal-search-order = una Ricerca scarta due carte diverse, indicate nell’ordine in cui sono disposte
 refusal-not-searched = non hai fatto una Ricerca: non c’è alcuna carta del mazzo da tenere
 refusal-not-found = { $card } non è tra le carte che hai guardato: tieni { $cards }
-refusal-spy-in-choice = le carte si scoprono nella fase di scelta, e questa è { $phase }
+refusal-spy-in-choice = le carte si scoprono nella fase di scelta, e ora è in corso { $phase }
 refusal-spy-none = nelle aree non c’è nessuna carta coperta
 refusal-spy-one = nessuna carta coperta delle aree si chiama { $handle }: c’è { $handles }
 refusal-spy-several = nessuna carta coperta delle aree si chiama { $handle }: ci sono { $handles }

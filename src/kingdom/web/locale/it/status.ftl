@@ -13,7 +13,7 @@ status-offer = { $traps ->
    *[other] Scegli due carte da offrire; le Trappole possono nasconderle.
 }
 status-select = Seleziona un’area: tutte le sue carte sono tue.
-status-solo-select = Seleziona un’area, { $number } di { $selections }: tutte le sue carte sono tue.
+status-solo-select = Selezione { $number } di { $selections }: scegli un’area, tutte le sue carte sono tue.
 status-place = { $number ->
     [one] Posiziona { $cubes } su una carta o in alchimia.
    *[other] Posiziona { $cubes } su carte o in alchimia.
@@ -37,7 +37,7 @@ status-anything = Scegli che cosa fare.
 status-other-offers = { $seat } sceglie due carte da offrire.
 status-other-selects = { $seat } sceglie un’area.
 status-other-places = { $seat } posiziona cubi.
-status-done = Hai finito. Si aspetta { $seats }.
+status-done = Hai finito. In attesa di { $seats }.
 status-busy = { $count ->
     [one] { $phase ->
         [advisor-draft] { $seats } sceglie un consigliere.

@@ -79,7 +79,7 @@ hidden-card = { $where ->
     }
    *[selection] { $place ->
         [yours] la carta coperta nella tua selezione
-       *[theirs] la carta coperta nell’altra selezione
+       *[theirs] la carta coperta nella selezione avversaria
     }
 }{ $several ->
     [one] {""}
