@@ -10,7 +10,6 @@ from anyio import to_thread
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response, StreamingResponse
 
-from kingdom import Record, RecordError
 from kingdom.core.errors import ActionError
 from kingdom.serial import view_data
 from kingdom.web.access import AnAsker, the_tables
@@ -34,10 +33,8 @@ from kingdom.web.models import (
     ViewShown,
     WhyNot,
 )
+from kingdom.web.records import open_record, players_in, read_record
 from kingdom.web.service import News, NewTable, SeatRow, TableNow, Viewer
-
-MOST_ENTRIES = 5000
-"""Of a record that is uploaded. No game comes near."""
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     400: {"model": ErrorBody, "description": "The request cannot be read."},
@@ -79,23 +76,10 @@ def open_a_table(request: Request, wanted: TableWanted) -> Response:
 @router.post("/records", status_code=201, response_model=TableOpened, responses=errors(400, 413))
 def open_a_table_from_a_record(request: Request, sent: RecordSent) -> Response:
     """Open a table that goes on with a record, for practice: whoever has the record can know what is hidden."""
-    record = record_of(sent.record)
-    players = record.configuration.get("players")
-    seats = seats_of(sent.seats, players if isinstance(players, int) and 1 <= players <= 2 else 2)
-    try:
-        new = the_tables(request).create_from(record, rows_of(seats), invited=invited(seats), upto=sent.upto)
-    except (TypeError, AttributeError, KeyError, IndexError) as error:
-        # Data of the right names and the wrong shapes.
-        raise RecordError(f"this record is damaged: {type(error).__name__}: {error}") from None
-    return opened(new, seats)
-
-
-def record_of(data: dict[str, Any]) -> Record:
-    """The record in what was sent; raises RecordError with what is wrong with it."""
-    record = Record.from_json(json.dumps(data))
-    if len(record.actions) > MOST_ENTRIES:
-        raise RecordError(f"this record has {len(record.actions)} entries, and {MOST_ENTRIES} are the most")
-    return record
+    record = read_record(json.dumps(sent.record))
+    seats = seats_of(sent.seats, players_in(record))
+    rows = rows_of(seats)
+    return opened(open_record(the_tables(request), record, rows, invited=invited(seats), upto=sent.upto), seats)
 
 
 def seats_of(wanted: Sequence[SeatWanted] | None, players: int) -> list[SeatWanted]:

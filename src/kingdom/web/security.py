@@ -20,6 +20,8 @@ from kingdom.web.errors import Problem
 from kingdom.web.settings import Settings
 
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
+OPENING = frozenset({"/tables", "/records", "/api/tables", "/api/records"})
+"""Where tables are opened."""
 
 CONTENT_SECURITY_POLICY = "; ".join(
     (
@@ -158,7 +160,7 @@ def _name(host: str) -> str:
 
 
 def _opens_a_table(scope: Scope) -> bool:
-    return scope["method"] == "POST" and scope["path"].rstrip("/") in ("/tables", "/api/tables", "/api/records")
+    return scope["method"] == "POST" and scope["path"].rstrip("/") in OPENING
 
 
 def _guarded(send: Send) -> Send:

@@ -6,13 +6,13 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from kingdom.web.errors import Problem
-from kingdom.web.pages import acting, finished, home, joining, looking, rematches, replays, table
+from kingdom.web.pages import acting, finished, home, joining, looking, rematches, replays, table, uploading
 from kingdom.web.pages import preferences as preferences
 from kingdom.web.pages import reference as reference
 from kingdom.web.rendering import render, texts_of
 
 router = APIRouter(include_in_schema=False)
-for _pages in (home, joining, table, looking, acting, finished, rematches, replays, reference, preferences):
+for _pages in (home, joining, table, looking, acting, finished, rematches, replays, uploading, reference, preferences):
     router.include_router(_pages.router)
 
 

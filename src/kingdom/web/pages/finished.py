@@ -6,6 +6,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from kingdom.web.access import browser_of, the_tables
+from kingdom.web.errors import Problem
 from kingdom.web.pages.ending import end_page
 from kingdom.web.present.games import finished_games, solo_records
 from kingdom.web.rendering import render, texts_of
@@ -16,10 +17,23 @@ router = APIRouter()
 @router.get("/games")
 def games_page(request: Request) -> Response:
     """The games that this browser has played to their end, and the best results alone."""
+    return games_listed(request)
+
+
+def games_listed(request: Request, refused: Problem | None = None) -> Response:
+    """The same; with what is wrong with a record that was brought, if one was."""
     texts = texts_of(request)
     browser = browser_of(request)
     visits = the_tables(request).visited(browser) if browser else []
-    return render(request, "games.html", games=finished_games(visits, texts), records=solo_records(visits, texts))
+    return render(
+        request,
+        "games.html",
+        refused.status if refused else 200,
+        games=finished_games(visits, texts),
+        records=solo_records(visits, texts),
+        refused=refused,
+        sentence=texts.problem(refused) if refused else "",
+    )
 
 
 @router.get("/t/{table_id}/end")

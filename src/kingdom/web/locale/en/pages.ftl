@@ -429,6 +429,10 @@ records-best = Best score
 records-medal = Medal
 records-lost = Lost
 records-none = No solo game has been finished yet.
+upload-title = Open a record
+upload-explained = A record that was kept from a score sheet can be looked at again here. One of a game that was not finished can be gone on with, for practice.
+upload-file = File with the record
+upload-open = Open
 practice = practice
 practice-explained = A game is for practice when its deal could be known beforehand. It earns no medal here.
 

@@ -437,6 +437,10 @@ records-best = Meilleur score
 records-medal = Médaille
 records-lost = Perdue
 records-none = Aucune partie en solo n’a encore été terminée.
+upload-title = Ouvrir un enregistrement
+upload-explained = On peut revoir ici un enregistrement gardé depuis une ardoise de Score. Une partie inachevée peut être continuée, en partie libre.
+upload-file = Fichier de l’enregistrement
+upload-open = Ouvrir
 practice = essai
 practice-explained = Une partie est un essai quand sa donne pouvait être connue d’avance. Elle ne rapporte pas de médaille ici.
 

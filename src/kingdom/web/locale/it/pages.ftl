@@ -431,6 +431,10 @@ records-best = Miglior punteggio
 records-medal = Medaglia
 records-lost = Persa
 records-none = Nessuna partita in solitaria è ancora finita.
+upload-title = Apri una registrazione
+upload-explained = Qui si può rivedere una registrazione conservata da un segnapunti. Una partita non finita si può continuare, per pratica.
+upload-file = File della registrazione
+upload-open = Apri
 practice = prova
 practice-explained = Una partita è di prova quando la sua distribuzione poteva essere nota in anticipo. Qui non dà medaglie.
 

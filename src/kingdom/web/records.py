@@ -1,0 +1,46 @@
+"""Records that come from elsewhere: read with care, and opened as tables to look at or to go on with, for practice."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from kingdom import Record, RecordError
+from kingdom.core.state import Seat
+from kingdom.web.service import NewTable, SeatRow, Tables
+
+MOST_ENTRIES = 5000
+"""Of a record that is uploaded. No game comes near."""
+
+
+def read_record(text: str) -> Record:
+    """The record in what was sent; raises RecordError with what is wrong with it."""
+    try:
+        record = Record.from_json(text)
+    except RecursionError:
+        raise RecordError("this is no record: it is nested too deep") from None
+    if len(record.actions) > MOST_ENTRIES:
+        raise RecordError(f"this record has {len(record.actions)} entries, and {MOST_ENTRIES} are the most")
+    return record
+
+
+def players_in(record: Record) -> int:
+    """How many seats to describe; two, if the record says nothing that makes sense."""
+    configuration = record.configuration
+    players = configuration.get("players") if isinstance(configuration, dict) else None
+    return players if isinstance(players, int) and 1 <= players <= 2 else 2
+
+
+def open_record(
+    tables: Tables,
+    record: Record,
+    seats: Sequence[SeatRow],
+    *,
+    invited: Collection[Seat] = (),
+    upto: int | None = None,
+) -> NewTable:
+    """A table that goes on with a record; raises RecordError if it cannot be played."""
+    try:
+        return tables.create_from(record, seats, invited=invited, upto=upto)
+    except (TypeError, AttributeError, KeyError, IndexError) as error:
+        # Data of the right names and the wrong shapes.
+        raise RecordError(f"this record is damaged: {type(error).__name__}: {error}") from None
