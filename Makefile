@@ -21,10 +21,10 @@ play: $(READY) ## play in the browser
 	@$(BIN)/kingdom play
 
 test: lint types ## lint, types, all tests; core, rules and modules covered to the last line
-	$(BIN)/pytest -q -n auto --cov --cov-report=term
+	$(BIN)/pytest -q -n auto --dist worksteal --cov --cov-report=term
 
 test-deep: $(READY) ## the tests with many more Hypothesis examples
-	$(BIN)/pytest -q -n auto --hypothesis-profile=deep
+	$(BIN)/pytest -q -n auto --dist worksteal --hypothesis-profile=deep
 
 lint: $(READY) ## format and lint, changing nothing
 	$(BIN)/ruff format --check --diff .
