@@ -10,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from kingdom import Record, replay
+from kingdom.content import load
 from kingdom.core.scoring import ScoreLine
 from kingdom.store import SeatRow, TableRow, Visit
 from kingdom.web.present.chart import bar_chart, line_chart
@@ -276,6 +277,18 @@ def test_the_best_result_that_counts_is_shown_before_a_better_one_of_practice() 
     found = {record.title: record for record in solo_records(visits, Texts("en"))}
     assert (found["Menace"].score, found["Menace"].medal, found["Menace"].practice) == (96, "silver", False)
     assert (found["The Prophecy"].score, found["The Prophecy"].practice) == (71, True)
+
+
+def test_each_module_and_scenario_has_a_line_of_its_own_also_before_it_was_played(client: TestClient) -> None:
+    records = solo_records([visit("a", 80, "bronze")], Texts("en"))
+    titles = [record.title for record in records]
+    assert titles[:4] == ["Learning game", "Menace", "Advisors", "Quest"]
+    assert set(titles[4:]) == {Texts("en").card(key) for key in load().scenarios}
+    assert [record.title for record in records if record.score is not None] == ["Menace"]
+    browser = TestClient(client.app, base_url="http://127.0.0.1")
+    for record in records:
+        if record.score is None:
+            page(browser, record.href)
 
 
 def test_medals_on_the_home_page_are_those_that_were_earned() -> None:

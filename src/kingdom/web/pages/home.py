@@ -17,7 +17,7 @@ from kingdom.web.pages.forms import TheForm, text, texts
 from kingdom.web.pages.joining import keep_invitation
 from kingdom.web.pages.naming import clean_name, remember_name, said_name
 from kingdom.web.pages.sitting import FACING_COOKIE
-from kingdom.web.present.games import GameListed, best_medals, finished_games, listed, solo_records
+from kingdom.web.present.games import GameListed, best_medals, finished_games, listed
 from kingdom.web.present.newgame import new_game, scenario_cards
 from kingdom.web.present.wanted import EASY, MIDDLE, Wanted, wanted
 from kingdom.web.rendering import render, texts_of
@@ -50,7 +50,6 @@ def home(request: Request) -> Response:
         form=new_game(words),
         scenarios=scenario_cards(words, best_medals(visits)),
         finished=finished_games(visits, words)[:3],
-        records=solo_records(visits, words),
         name=said_name(request),
         other_name="",
     )

@@ -7,11 +7,15 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
+from kingdom.config import MODULES
 from kingdom.modules.solo.ending import MEDALS
 from kingdom.reading import read_verdict
 from kingdom.store import TableRow, Visit
 from kingdom.web.present.arms import Arms, arms_of
 from kingdom.web.texts import Texts
+
+BASE = "base"
+"""The learning game, without a module."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +43,8 @@ class RecordListed:
     lost: bool
     practice: bool
     """Whether it was reached by somebody who may have known what was hidden."""
-    id: str
+    href: str
+    """Its score sheet; or where it can be played."""
 
 
 def describe(configuration: Mapping[str, Any], texts: Texts) -> str:
@@ -93,11 +98,14 @@ def solo_key(configuration: Mapping[str, Any]) -> str:
     """Solo games that can be compared: a scenario, or a set of modules."""
     if configuration.get("scenario"):
         return str(configuration["scenario"])
-    return "+".join(configuration["modules"]) or "base"
+    return "+".join(configuration["modules"]) or BASE
 
 
 def solo_records(visits: Iterable[Visit], texts: Texts) -> list[RecordListed]:
-    """The best result for each scenario and each set of modules; what counts comes before practice."""
+    """The best result for each module and scenario, and for modules together; what counts comes before practice.
+
+    What has not been played yet is there as well, to be played.
+    """
     best: dict[str, tuple[tuple[bool, bool, int], TableRow]] = {}
     for visit in visits:
         row = visit.table
@@ -107,13 +115,18 @@ def solo_records(visits: Iterable[Visit], texts: Texts) -> list[RecordListed]:
         rank = (not row.practice, row.result["reason"] != "loss", _total(row.result, 0))
         if key not in best or rank > best[key][0]:
             best[key] = (rank, row)
-    return [_record(row, texts) for _, row in best.values()]
+    combined = [key for key in best if "+" in key]
+    order = dict.fromkeys((BASE, *MODULES, *combined, *texts.content.scenarios, *best))
+    return [_record(key, best[key][1] if key in best else None, texts) for key in order]
 
 
-def _record(row: TableRow, texts: Texts) -> RecordListed:
-    result = row.result or {}
-    title = describe({**row.configuration, "menaces": (), "quests": ()}, texts)
-    return RecordListed(title, _total(result, 0), result["medal"], result["reason"] == "loss", row.practice, row.id)
+def _record(key: str, row: TableRow | None, texts: Texts) -> RecordListed:
+    title = texts.t("base-game") if key == BASE else texts.listed([texts.card(part) for part in key.split("+")])
+    if row is None or row.result is None:
+        href = f"/new?scenario={key}" if key in texts.content.scenarios else "/new"
+        return RecordListed(title, None, "none", False, False, href)
+    result, lost = row.result, row.result["reason"] == "loss"
+    return RecordListed(title, _total(result, 0), result["medal"], lost, row.practice, f"/t/{row.id}/end")
 
 
 def best_medals(visits: Iterable[Visit]) -> Mapping[str, str]:
