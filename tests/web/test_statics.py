@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette.datastructures import Headers
 from starlette.testclient import TestClient
 
 from kingdom.web import statics
-from kingdom.web.statics import ASK_AGAIN, KEEP, edition, sprite, static
+from kingdom.web.statics import ASK_AGAIN, KEEP, accepts_gzip, edition, sprite, static
 from tests.kit.pages import page
 from tests.kit.serving import serving, settings_for
 
@@ -64,3 +66,36 @@ def test_the_mark_changes_with_any_file(tmp_path: Path, monkeypatch: pytest.Monk
         marks.add(edition.__wrapped__())
 
     assert len(marks) == 4
+
+
+# --- packed
+
+
+def test_files_travel_packed_to_who_can_unpack_them(client: TestClient) -> None:
+    for address in (static("table.js"), static("table.css"), static("icon.svg"), sprite()):
+        with client.stream("GET", address, headers={"Accept-Encoding": "br, gzip;q=0.8"}) as packed:
+            travelled = b"".join(packed.iter_raw())
+        plain = client.get(address, headers={"Accept-Encoding": "identity"})
+
+        assert packed.headers["Content-Encoding"] == "gzip"
+        assert "Content-Encoding" not in plain.headers
+        assert gzip.decompress(travelled) == plain.content
+        assert int(packed.headers["Content-Length"]) == len(travelled) < len(plain.content)
+        for answer in (packed, plain):
+            assert answer.headers["Vary"] == "Accept-Encoding"
+            assert answer.headers["Cache-Control"] == KEEP
+        assert packed.headers["Content-Type"] == plain.headers["Content-Type"]
+
+
+@pytest.mark.parametrize(
+    ("said", "can"),
+    [("", False), ("identity", False), ("br", False), ("gzip;q=0", False), ("gzip; q=0.0, br", False)]
+    + [(said, True) for said in ("gzip", "GZIP", "br;q=1.0, gzip;q=0.5", "*")],
+)
+def test_who_can_unpack_says_so(said: str, can: bool) -> None:
+    assert accepts_gzip(Headers({"accept-encoding": said})) is can
+
+
+def test_pages_do_not_travel_packed(client: TestClient) -> None:
+    for path in ("/", "/new", "/rules"):
+        assert "Content-Encoding" not in client.get(path, headers={"Accept-Encoding": "gzip"}).headers

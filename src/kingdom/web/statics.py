@@ -2,15 +2,20 @@
 
 All of them share one mark in their path, made of all their contents. So one script that imports another beside it gets
 the one it was written with, whatever a browser has kept from before.
+
+They travel packed. Pages do not: they hold what only a seat may know beside what a stranger may have put into their
+address, and the length of a packed page could tell whether the two are alike.
 """
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from functools import cache
 from pathlib import Path
 
-from starlette.responses import Response
+from starlette.datastructures import Headers
+from starlette.responses import FileResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -40,15 +45,40 @@ def sprite() -> str:
     return f"/s/{hashlib.sha256((FOLDER / 'sprite.svg').read_bytes()).hexdigest()[:6]}"
 
 
-class MarkedFiles(StaticFiles):
-    """The files under `/static/{edition}`. Under a mark that is not theirs they are served, but not to be kept.
+@cache
+def packed(name: str) -> bytes:
+    """A file, packed once for all who ask."""
+    return gzip.compress((FOLDER / name).read_bytes(), 9, mtime=0)
+
+
+def sent(name: str, scope: Scope, *, own: bool) -> Response:
+    """A file as an answer: to be kept, if it was asked for by its own mark.
 
     Another mark comes from a page of another version of the server, one that runs beside this or was replaced by it.
     """
+    plain = FileResponse(FOLDER / name)
+    headers = {"Cache-Control": KEEP if own else ASK_AGAIN, "Vary": "Accept-Encoding"}
+    if not accepts_gzip(Headers(scope=scope)):
+        plain.headers.update(headers)
+        return plain
+    return Response(packed(name), media_type=plain.media_type, headers={**headers, "Content-Encoding": "gzip"})
+
+
+def accepts_gzip(headers: Headers) -> bool:
+    """Whether a browser says that it can unpack."""
+    for part in headers.get("accept-encoding", "").lower().split(","):
+        name, _, quality = part.partition(";")
+        if name.strip() in ("gzip", "*"):
+            return quality.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False
+
+
+class MarkedFiles(StaticFiles):
+    """The files under `/static/{edition}`."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file, and how long it may be kept."""
-        response = await super().get_response(path, scope)
-        own = scope["path_params"].get("edition") == edition()
-        response.headers["Cache-Control"] = KEEP if own else ASK_AGAIN
-        return response
+        found = await super().get_response(path, scope)
+        if not isinstance(found, FileResponse):
+            return found
+        return sent(Path(found.path).name, scope, own=scope["path_params"].get("edition") == edition())

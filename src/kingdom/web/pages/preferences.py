@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, Request
-from starlette.responses import FileResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
 from kingdom.web.access import A_YEAR
 from kingdom.web.pages.forms import TheForm, text
 from kingdom.web.rendering import THEME_COOKIE, THEMES, render
-from kingdom.web.statics import ASK_AGAIN, FOLDER, KEEP, sprite
+from kingdom.web.statics import sent, sprite
 from kingdom.web.texts import COOKIE, LANGUAGES
 
 router = APIRouter()
@@ -41,10 +41,9 @@ def within(path: str) -> str:
 
 
 @router.get("/s/{mark}")
-def pictures(mark: str) -> Response:
+def pictures(request: Request, mark: str) -> Response:
     """All pictures in one file; the mark changes with it, so browsers need not ask again."""
-    headers = {"Cache-Control": KEEP if sprite() == f"/s/{mark}" else ASK_AGAIN}
-    return FileResponse(FOLDER / "sprite.svg", media_type="image/svg+xml", headers=headers)
+    return sent("sprite.svg", request.scope, own=sprite() == f"/s/{mark}")
 
 
 @router.get("/help")
