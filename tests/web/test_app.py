@@ -116,3 +116,10 @@ def test_the_settings_of_a_server_are_for_one_s_own_machine_if_nothing_is_said()
     assert not usual.local
     assert usual.writes_per_second > 0
     assert usual.database_url.startswith("sqlite:///")
+
+
+def test_the_interface_for_programs_is_described_where_it_begins(client: TestClient) -> None:
+    described = client.get("/api").json()
+
+    assert described["openapi"].startswith("3.")
+    assert set(described["paths"]) >= {"/api/tables", "/api/records", "/api/tables/{table_id}/act"}

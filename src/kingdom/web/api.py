@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from anyio import to_thread
 from fastapi import APIRouter, Query, Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import RedirectResponse, Response, StreamingResponse
 
 from kingdom.core.errors import ActionError
 from kingdom.serial import view_data
@@ -59,6 +59,12 @@ router = APIRouter(prefix="/api", tags=["tables"])
 def answer(data: Any, status: int = 200) -> Response:
     """Plain data as JSON; in ASCII, since what people type can hold what UTF-8 has no bytes for."""
     return Response(json.dumps(data, separators=(",", ":")), status, media_type="application/json")
+
+
+@router.get("", include_in_schema=False)
+def description() -> Response:
+    """Where this interface is described."""
+    return RedirectResponse("/api/openapi.json")
 
 
 # --- opening
