@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from kingdom import Game
 from kingdom.modules.menace.combat import Vanquish
 from kingdom.modules.solo.search import Search
+from kingdom.rules.choice import Select
 from kingdom.store import SeatRow
 from tests.kit.browser import PHONE, Visits
 from tests.kit.people import Eyes, Party, Person, sit
@@ -34,6 +36,18 @@ SMALL = """() => [...document.querySelectorAll("#main button, #main a.button, .t
         const {width, height} = one.getBoundingClientRect();
         return [one.getAttribute("aria-label") || one.textContent.trim(), Math.round(width), Math.round(height)];
     }).filter(([, width, height]) => width && height && (width < 24 || height < 24))"""
+
+
+UNREACHED = """() => [...document.querySelectorAll(".offer .card")].filter((card) => {
+    const {x, y, width} = card.getBoundingClientRect();
+    return [6, 24].some((down) => !card.contains(document.elementFromPoint(x + width / 2, y + down)));
+}).map((card) => card.getAttribute("aria-label"))"""
+"""Cards of the areas of which less than a strip of 24 pixels can be touched."""
+
+
+def with_a_full_area(game: Game, seat: int) -> bool:
+    """The seat is to select, and one of the areas holds more than five cards."""
+    return may(Select)(game, seat) and max(len(area) for area in game.state.areas) > 5
 
 
 def fits(page: Page) -> None:
@@ -84,3 +98,40 @@ def test_a_round_is_played_by_touch(visits: Visits) -> None:
 
     assert deeds >= {"Offer", "Select", "Slate", "Done"} or deeds >= {"Offer", "Select", "SlateAll", "Done"}
     expect(people[0].page.locator(".tabs")).to_be_visible()
+
+
+def test_every_card_of_an_area_with_more_than_five_can_be_touched(visits: Visits) -> None:
+    page = sit(visits, Scene({"players": 2, "modules": ("menace",)}, with_a_full_area), **TOUCH).page
+    fits(page)
+    assert page.evaluate(UNREACHED) == []
+
+    card = page.locator(".offer a.card").first
+    card.tap(position={"x": 40, "y": 14})
+    expect(page.get_by_role("dialog").get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_what_one_has_is_in_sight_with_the_hand_and_the_selection(visits: Visits) -> None:
+    page = sit(visits, SCENES["offer"], **TOUCH).page
+    for tab in ("hand", "selection", "construction"):
+        page.locator(f".tabs [data-tab={tab}]").tap()
+        expect(page.get_by_test_id("stock")).to_be_visible()
+        expect(page.get_by_test_id("stock").locator(".alchemy")).to_be_in_viewport(ratio=1)
+
+
+def test_in_the_draft_a_tab_is_open(visits: Visits) -> None:
+    page = sit(visits, SCENES["draft"], **TOUCH).page
+    expect(page.locator(".tabs [aria-current=true]")).to_have_count(1)
+    expect(page.get_by_test_id("duchy")).to_be_visible()
+
+
+def test_the_language_is_changed_and_the_table_is_left_from_a_phone(visits: Visits) -> None:
+    page = sit(visits, SCENES["offer"], **TOUCH).page
+    table = page.url
+    page.locator("[data-key=help]").tap()
+    with page.expect_navigation():
+        page.get_by_role("dialog").locator("select[name=language]").select_option("fr")
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    assert page.url == table
+
+    page.locator(".bar .crest").tap()
+    expect(page.get_by_test_id("quick-start")).to_be_visible()

@@ -26,7 +26,7 @@ from kingdom.web.texts.cards import ability
 
 router = APIRouter()
 
-TABS = {"choice": "hand", "planning": "selection", "working": "construction", "draft": "middle"}
+TABS = {"choice": "hand", "planning": "selection", "working": "construction", "draft": "duchy"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -116,6 +116,10 @@ function listen() {
     newest = Number(event.lastEventId);
     catchUp();
   };
+  // Browsers call again by themselves, unless they were answered with an error, as by a proxy while a server restarts.
+  source.onerror = ({ target }) => {
+    if (target.readyState === EventSource.CLOSED) setTimeout(() => { if (target === source) listen(); }, 3000);
+  };
 }
 
 let listening = "";
@@ -254,14 +258,17 @@ function arrange() {
     const where = field(item).value;
     $("a.card", item).setAttribute("aria-pressed", String(Boolean(where) || item === chosen));
     if (!where) continue;
-    const [area, ...rest] = where.split(" ");
+    const [area] = where.split(" ");
     const number = items.indexOf(item) + 1;
-    const option = field(item).selectedOptions[0].textContent;
-    $("a.card", item).append(make("span", { className: "mark-no", textContent: `${number} ${option}` }));
+    const tools = $("#laying").content;
+    const flip = where.endsWith("face down") && $("[data-flip]", tools);
+    const mark = make("span", { className: "mark-no", textContent: `${number} ${$(`[data-lay=${area}]`, tools).textContent}` });
+    if (flip) mark.append($("svg", flip).cloneNode(true));
+    $("a.card", item).append(mark);
     const slot = $("#slot").content.firstElementChild.cloneNode(true);
     slot.dataset.slot = item.dataset.hand;
     $("b", slot).textContent = number;
-    $("span", slot).textContent = item.dataset.name + (rest.length ? ` (${option})` : "");
+    $("span", slot).textContent = $(".card-name", item).textContent + (flip ? ` (${flip.textContent.trim().toLowerCase()})` : "");
     $("button", slot).addEventListener("click", (event) => { event.stopPropagation(); choose(item); $("a.card", item).focus(); });
     $(`[data-area=${area}] [data-row]`).append(slot);
   }
