@@ -17,7 +17,7 @@ from kingdom.web.present.arms import DIVISIONS, PAINTED, arms_of, arms_of_card
 from kingdom.web.present.gallery import FILTERS
 from kingdom.web.rendering import HERE
 from kingdom.web.statics import sprite
-from kingdom.web.texts import LANGUAGES
+from kingdom.web.texts import LANGUAGES, Texts
 from tests.kit.pages import page, send
 from tests.kit.serving import serving, settings_for
 
@@ -119,6 +119,14 @@ def test_every_clause_has_a_page_with_its_rulings(client: TestClient) -> None:
         sheet = page(client, f"/rules/{id.lower()}")
         assert [node.get("id") for node in sheet.all("blockquote")] == list(clauses()[id].ruling_ids)
         assert "**" not in sheet.main.text
+
+
+def test_who_reads_french_or_italian_is_told_that_clauses_are_in_english(client: TestClient) -> None:
+    for language in LANGUAGES:
+        send(client, "/language", {"language": language, "back": "/"})
+        note = Texts(language).t("rules-english")
+        for path in ("/rules", "/rules/CHO", "/rules/CHO-4"):
+            assert (note in page(client, path).main.text) is (language != "en")
 
 
 def test_a_family_is_shown_whole_and_what_does_not_exist_is_not_found(client: TestClient) -> None:
