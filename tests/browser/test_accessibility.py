@@ -1,6 +1,8 @@
-"""What axe finds: nothing serious or critical on any page, by day and by candlelight."""
+"""What axe finds: nothing serious or critical on any page, by day and by candlelight, on a laptop and on a phone."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -10,7 +12,7 @@ from kingdom.modules.menace.combat import Vanquish
 from kingdom.modules.quest.steps import CompleteStep
 from kingdom.modules.solo.search import KeepFound, Search
 from kingdom.rules.building import UseKrystallium
-from tests.kit.browser import Visits
+from tests.kit.browser import LAPTOP, PHONE, Visits
 from tests.kit.people import sit
 from tests.kit.scenes import Scene, in_choice, in_phase, may, over, stage, with_cubes
 
@@ -20,8 +22,8 @@ EVERYTHING = {"players": 2, "modules": ("menace", "advisors", "quest")}
 ALONE = {"players": 1, "modules": ("menace", "quest")}
 
 PAGES = (
-    "/", "/new", "/new?scenario=the_prophecy", "/cards", "/cards/farm", "/rules", "/rules/CHO", "/rules/CHO-4",
-    "/games", "/help", "/t/nowhere",
+    "/", "/new?scenario=the_prophecy", "/cards", "/cards?type=quest", "/cards/farm", "/cards/valados?side=A", "/rules",
+    "/rules/CHO", "/rules/CHO-4", "/rules/SCE-1", "/games", "/help", "/t/nowhere", "/nowhere",
 )  # fmt: skip
 
 SCENES = {
@@ -54,8 +56,10 @@ def grave_violations(page: Page, options: dict[str, object] | None = None) -> li
 
 
 def check(page: Page) -> None:
-    """By day everything, by candlelight colours."""
-    assert grave_violations(page) == []
+    """By day everything, on a laptop and on a phone; by candlelight colours."""
+    for width, height in (PHONE, LAPTOP):
+        page.set_viewport_size({"width": width, "height": height})
+        assert grave_violations(page) == []
     page.emulate_media(color_scheme="dark")
     assert grave_violations(page, COLOURS) == []
     page.emulate_media(color_scheme="light")
@@ -88,13 +92,64 @@ def test_looking_closely_and_laying_cards(visits: Visits) -> None:
     check(page)
 
 
-def test_the_end_and_the_replay(visits: Visits) -> None:
-    scene = Scene(EVERYTHING, over)
-    staged = stage(visits.host.tables, scene)
+@pytest.mark.parametrize("mode", ["Against a bot", "Two at one screen", "A friend, by a link", "Alone"])
+def test_a_new_game_with_every_choice_open(visits: Visits, mode: str) -> None:
     page = visits.new()
+    page.goto("/new")
+    page.get_by_role("radio", name=re.compile(f"^{mode}")).check()
+    for module in ("Menace", "Advisors", "Quest"):
+        page.get_by_role("checkbox", name=re.compile(f"^{module}")).check()
+    expect(page.get_by_role("radio", name=re.compile("^First edition"))).to_be_visible()
+    check(page)
+
+
+def test_choices_and_records_that_are_refused(visits: Visits) -> None:
+    page = visits.new()
+    page.goto("/new")
+    page.locator("[name=side][value=A]").evaluate("(one) => { one.value = 'C'; one.checked = true; }")
+    page.get_by_role("button", name="Set up the table").click()
+    expect(page.get_by_test_id("refused")).to_be_visible()
+    check(page)
+    page.goto("/games")
+    page.get_by_label("File with the record").set_input_files(
+        {"name": "x.json", "mimeType": "application/json", "buffer": b"{}"}
+    )
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.get_by_test_id("refused")).to_be_visible()
+    check(page)
+
+
+def test_the_end_the_replay_and_the_lists_of_games(visits: Visits) -> None:
+    staged = stage(visits.host.tables, Scene(EVERYTHING, over))
+    page, other = visits.new(), visits.new()
     page.goto(staged.ways[0])
     check(page)
-    page.goto(f"{staged.path}/replay?step=60")
+    other.goto(staged.ways[1])
+    other.get_by_test_id("rematch").click()
+    other.get_by_label("Link for your friend").wait_for()
+    page.goto(f"{staged.path}/end")
+    expect(page.get_by_test_id("end")).to_contain_text("asks for a rematch")
+    check(page)
+    for step in ("0", "60", "99999"):
+        page.goto(f"{staged.path}/replay?step={step}")
+        check(page)
+    page.goto(stage(visits.host.tables, Scene({"scenario": "rats_everywhere"}, over)).ways[0])
+    check(page)
+    page.goto("/games")
+    expect(page.get_by_role("link", name="Score sheet")).to_have_count(2)
+    check(page)
+
+
+def test_home_with_games_to_go_on_with_and_games_that_are_over(visits: Visits) -> None:
+    page = visits.new()
+    page.goto(stage(visits.host.tables, Scene({"players": 1, "modules": ("menace",)}, over)).ways[0])
+    page.goto(stage(visits.host.tables, Scene({"players": 2}, in_choice(2))).ways[0])
+    page.goto("/")
+    expect(page.get_by_test_id("continue")).to_be_visible()
+    page.get_by_text("Decks, Quest, edition, sides").click()
+    check(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog").get_by_test_id("keys")).to_be_visible()
     check(page)
 
 
@@ -126,5 +181,10 @@ def test_a_cover_a_link_and_who_has_no_seat(visits: Visits) -> None:
     page.goto("/new")
     page.get_by_label("A friend, by a link").check()
     page.get_by_role("button", name="Set up the table").click()
-    stranger.goto(page.get_by_label("Link for your friend").input_value())
+    check(page)
+    link = page.get_by_label("Link for your friend").input_value()
+    stranger.goto(link)
+    check(stranger)
+    stranger.goto(link[:-4])
+    expect(stranger.get_by_role("heading", name="This link does not work")).to_be_visible()
     check(stranger)
