@@ -52,7 +52,7 @@ bot-steward = Castaldo
 bot-baron = Barone
 option-bot-random = Gioca qualsiasi cosa che le regole permettano.
 option-bot-page = Conosce le regole e costruisce ciò che può: per una prima partita.
-option-bot-steward = Pianifica ogni round e conta i punti: un avversario onesto.
+option-bot-steward = Pianifica ogni round e conta i punti: un avversario discreto.
 option-bot-baron = Prevede che cosa potresti avere in mano: il più forte di tutti.
 option-bot-other = Un bot installato qui.
 
