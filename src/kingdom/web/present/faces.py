@@ -65,6 +65,8 @@ class Face:
     arms: Arms
     label: str
     """All of it in words, for who cannot see it."""
+    built_label: str
+    """The same of a card in a Duchy."""
 
 
 def face_of(kind: Kind, texts: Texts) -> Face:
@@ -110,6 +112,7 @@ def _face(kind: Kind, language: str, known: _Known) -> Face:
         soldiers=kind.soldiers,
         arms=arms_of_card(kind),
         label=card_label(texts, kind),
+        built_label=card_label(texts, kind, built=True),
     )
 
 

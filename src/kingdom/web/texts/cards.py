@@ -31,9 +31,12 @@ def type_name(words: Words, kind: Kind) -> str:
     return words.t(f"family-{kind.family.value}")
 
 
-def card_label(words: Words, kind: Kind) -> str:
-    """A card in a row of short sentences: the label for who cannot see it."""
-    lines = [line.text for line in card_lines(words, kind)]
+NO_MATTER_WHEN_BUILT = ("cost", "bonus", "recycling")
+
+
+def card_label(words: Words, kind: Kind, *, built: bool = False) -> str:
+    """A card in a row of short sentences: the label for who cannot see it; once built, what is past goes unsaid."""
+    lines = [text for heading, text, _ in _lines(words, kind) if not (built and heading in NO_MATTER_WHEN_BUILT)]
     return " ".join([words.t("card-label", card=words.card(kind.key), type=type_name(words, kind)), *lines])
 
 
