@@ -36,6 +36,7 @@ def test_a_whole_game_against_a_bot(visits: Visits) -> None:
     page.get_by_role("button", name="Set up the table").click()
     eyes = Eyes(visits.host, table_in(page))
     ann = Person(page, eyes, 0)
+    ann.listen()
 
     for _ in range(LONGEST):
         page.wait_for_function("() => document.querySelector('#main.yours, [data-testid=end]')")

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from kingdom.store import SeatRow
 from tests.kit.browser import Visits
-from tests.kit.people import Eyes, Party, Person, sit
+from tests.kit.people import Eyes, Glance, Party, Person, sit, sit_together
 from tests.kit.scenes import Scene, in_choice
 
 pytestmark = pytest.mark.browser
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 class PlainPerson(Person):
     """Somebody whose browser runs no scripts: pages are loaded anew."""
 
-    def press(self, button: Locator) -> None:
+    def press(self, button: Locator, seen: Glance | None = None) -> None:
         with self.page.expect_navigation():
             button.click()
 

@@ -1,7 +1,8 @@
 """People at a table in a browser: they read the page, click what is legal, and get to the end of a game.
 
-Whatever a person does is done with the mouse, on things that are seen. After each deed the page of everybody at the
-table is searched for cards that they may not know.
+Whatever a person does is done with the mouse, on things that are seen. After each deed everything that has come to
+anybody at the table, or would come if they asked, is searched for cards that they may not know: the page, the event
+stream, the answers to programs, and refusals.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from tests.kit.browser import Host, Visits
 from tests.kit.places import Viewer
 from tests.kit.scenes import Scene, stage
 from tests.kit.secrets import Secrets
+from tests.kit.sending import everything_sent, probes, without_words
 
 LONGEST = 900
 """No game has so many deeds: one that had would not end."""
@@ -113,12 +115,12 @@ class Eyes:
     def table(self) -> TableNow:
         return self.host.tables.open(self.table_id)
 
-    def check(self, source: str, viewer: Viewer) -> None:
-        """Nothing in the source of a page is a secret to who looks at it.
+    def check(self, source: str, viewer: Viewer, heard: Sequence[str] = ()) -> None:
+        """Nothing in the source of a page, and nothing that came besides, is a secret to who looks at it.
 
         The table is opened after the page was read, so it knows everything that the page may have known.
         """
-        if self.last.get(viewer) == source:
+        if self.last.get(viewer) == source and not heard:
             return
         self.last[viewer] = source
         table = self.table
@@ -133,6 +135,21 @@ class Eyes:
         met = self.secrets.met[viewer]
         found += [key for key in set(re.findall(r"\bcard-(\d+)\b", source)) if int(key) not in met]
         assert not found, f"the page of {viewer!r} gives away {found}"
+        for text in heard:
+            told = self.secrets.in_data(text, table.game, viewer)
+            assert not told, f"{viewer!r} hears of {told}: {text}"
+        self._check_answers(table, viewer)
+
+    def _check_answers(self, table: TableNow, viewer: Viewer) -> None:
+        """What a program would be told in the place of the viewer, also when it is refused, is no secret either."""
+        hidden = self.secrets.cards(table.game.state, viewer)
+        names = table.game.state.rules.names
+        asked = probes(names[hidden[0]], names[hidden[-1]]) if hidden else []
+        answers = b"\n".join(everything_sent(table, viewer, asked)).decode()
+        found = self.secrets.in_data(without_words(answers), table.game, viewer)
+        # A refusal may repeat what was asked.
+        told = [name for name in found if not any(name in question for question in asked)]
+        assert not told, f"{viewer!r} is told {told}: {answers}"
 
 
 @dataclass
@@ -142,8 +159,16 @@ class Person:
     page: Page
     eyes: Eyes
     viewer: Viewer
+    heard: list[str] = field(default_factory=list)
+    """What the event stream has brought, if it is listened to, since this person last looked."""
 
     # --- seeing
+
+    def listen(self) -> None:
+        """Hear the event stream as the browser does."""
+        session = self.page.context.new_cdp_session(self.page)
+        session.on("Network.eventSourceMessageReceived", lambda event: self.heard.append(event["data"]))
+        session.send("Network.enable")
 
     @property
     def main(self) -> Locator:
@@ -171,8 +196,10 @@ class Person:
         return self.glance().round
 
     def look(self) -> None:
-        """Look at the page, all of it."""
-        self.eyes.check(self.page.content(), self.viewer)
+        """Look at the page, all of it, and at what lies behind it."""
+        source = self.page.content()
+        heard, self.heard[:] = self.heard[:], []
+        self.eyes.check(source, self.viewer, heard)
 
     def catch_up(self) -> None:
         """Wait until the page shows what the server would tell."""
@@ -251,6 +278,10 @@ class Party:
     """Everybody at one table, each with a page."""
 
     people: list[Person]
+
+    def __post_init__(self) -> None:
+        for person in self.people:
+            person.listen()
 
     def catch_up(self) -> list[Glance]:
         """Let everybody see what there is to see, and search what they see."""

@@ -8,21 +8,16 @@ and deeds that are refused. Besides, cards that a viewer cannot tell apart chang
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import httpx2
 import pytest
-from starlette.responses import Response
 
 from kingdom.content import load
 from kingdom.store import Store
-from kingdom.web import api
-from kingdom.web.access import Asker
-from kingdom.web.events import event_text
 from kingdom.web.service import Tables
 from kingdom.web.settings import Settings
 from kingdom.web.tablenow import TableNow
@@ -31,6 +26,7 @@ from tests.kit.exchange import exchanged, pairs
 from tests.kit.places import Viewer, viewers
 from tests.kit.running import listen_to, running
 from tests.kit.secrets import Secrets
+from tests.kit.sending import everything_sent, probes, without_words
 from tests.kit.serving import Chair, open_table, settings_for
 from tests.kit.tables import grown, table_of
 from tests.kit.walks import Walk, law
@@ -56,8 +52,7 @@ class Watched:
     def clean(self, answer: httpx2.Response | str, viewer: Viewer, *said: str) -> str:
         """What was answered, in which there must be no secret but what the viewer has said himself."""
         text = answer if isinstance(answer, str) else "\n".join([*map(str, answer.headers.items()), answer.text])
-        # The words of the notation are the same for everybody; abilities of Advisors are among them.
-        text = re.sub(r"is no action: say one of [^\"]*", "", text)
+        text = without_words(text)
         found = self.secrets.in_data(text, self.table().game, viewer)
         assert [name for name in found if not any(name in word for word in said)] == [], text
         return text
@@ -128,49 +123,7 @@ def ask_everything(chair: Chair, watched: Watched, rng: Random) -> None:
             watched.clean(answer, chair.viewer, said)
 
 
-def probes(one: str, other: str) -> list[str]:
-    """Actions that name cards one does not know."""
-    return [
-        f"slate {one}",
-        f"recycle {one}",
-        f"place M on {one}",
-        f"offer {one} left, {other} right face down",
-        f"offer {one.partition('#')[0]} left, {other.partition('#')[0]} right",
-        f"abandon {one}",
-        f"select {one}",
-        "undo",
-        "done",
-    ]
-
-
 # --- cards that change places
-
-
-class Somebody:
-    """Who asks at the only table there is, as operations know who asks."""
-
-    def __init__(self, table: TableNow, viewer: Viewer) -> None:
-        self.table = table
-        self.tables = self
-        self.table_id = table.id
-        self.viewer = self.seat = viewer
-
-    def open(self, table_id: str) -> TableNow:
-        return self.table
-
-    def check(self, table_id: str, seat: int, plan: list[str]) -> None:
-        self.table.acted(seat, plan, "check")
-
-
-def everything_sent(table: TableNow, viewer: Viewer, asked: list[str]) -> list[bytes]:
-    """All that the server would send to a viewer who asks all this."""
-    asker = cast(Asker, Somebody(table, viewer))
-    answers = [api.view(asker), api.facts(asker, 1)]
-    if viewer is not None:
-        answers.append(api.options(asker))
-        answers += (api.why_not(text, asker) for text in asked)
-    sent = [bytes(answer.body) for answer in answers if isinstance(answer, Response)]
-    return [*sent, event_text(table.news(viewer, 1)).encode(), str(table.waiting(viewer)).encode()]
 
 
 @clause("GEN-7", "GEN-8")

@@ -1,0 +1,61 @@
+"""All that a server would send to a viewer of a table, made by the operations themselves, without a server."""
+
+from __future__ import annotations
+
+import re
+from typing import cast
+
+from starlette.responses import Response
+
+from kingdom.web import api
+from kingdom.web.access import Asker
+from kingdom.web.events import event_text
+from kingdom.web.tablenow import TableNow
+from tests.kit.places import Viewer
+
+
+class Somebody:
+    """Who asks at the only table there is, as operations know who asks."""
+
+    def __init__(self, table: TableNow, viewer: Viewer) -> None:
+        self.table = table
+        self.tables = self
+        self.table_id = table.id
+        self.viewer = self.seat = viewer
+
+    def open(self, table_id: str) -> TableNow:
+        return self.table
+
+    def check(self, table_id: str, seat: int, plan: list[str]) -> None:
+        self.table.acted(seat, plan, "check")
+
+
+def everything_sent(table: TableNow, viewer: Viewer, asked: list[str]) -> list[bytes]:
+    """All that the server would send to a viewer who asks all this."""
+    asker = cast(Asker, Somebody(table, viewer))
+    answers = [api.view(asker), api.facts(asker, 1)]
+    if viewer is not None:
+        answers.append(api.options(asker))
+        answers += (api.why_not(text, asker) for text in asked)
+    sent = [bytes(answer.body) for answer in answers if isinstance(answer, Response)]
+    return [*sent, event_text(table.news(viewer, 1)).encode(), str(table.waiting(viewer)).encode()]
+
+
+def probes(one: str, other: str) -> list[str]:
+    """Actions that name cards one does not know."""
+    return [
+        f"slate {one}",
+        f"recycle {one}",
+        f"place M on {one}",
+        f"offer {one} left, {other} right face down",
+        f"offer {one.partition('#')[0]} left, {other.partition('#')[0]} right",
+        f"abandon {one}",
+        f"select {one}",
+        "undo",
+        "done",
+    ]
+
+
+def without_words(text: str) -> str:
+    """A text without the list of words that the notation has: they are the same for everybody, and name Advisors."""
+    return re.sub(r"is no action: say one of [^\"]*", "", text)
