@@ -244,6 +244,36 @@ def test_who_listens_at_one_process_hears_of_what_is_done_at_the_other(two: tupl
         listener.close()
 
 
+# --- bots
+
+
+def test_a_bot_whose_server_is_killed_while_it_thinks_answers_once_when_there_is_another(tmp_path: Path) -> None:
+    database = new_database("sqlite", tmp_path)
+    server = Server(database)
+    with httpx2.Client(base_url=server.address, timeout=PATIENCE) as client:
+        ann, _ = open_table(client, options=RULES, seats=[{}, {"bot": "baron"}], seed=4)
+        good(ann.act(good(ann.get("/options"))["options"][0], client_id="offer"))
+        until_children(server.process.pid)
+    server.kill()
+    store = Store(database)
+    tables = Tables(store, load(None))
+    assert [entry.seat for entry in tables.open(ann.table).entries] == [0], "the bot was quicker than the kill"
+    assert store.bots_due(before=float(2**40)) == [ann.table]
+
+    server = Server(database)
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while 0 not in (table := tables.open(ann.table)).game.waiting() and time.monotonic() < deadline:
+            time.sleep(0.1)
+    finally:
+        server.kill()
+
+    # It chose an area, and made its offer.
+    assert [(entry.seat, entry.client_id) for entry in table.entries] == [(0, "offer"), (1, "bot:2"), (1, "bot:3")]
+    assert store.bots_due(before=float(2**40)) == []
+    store.close()
+
+
 # --- stopping
 
 
