@@ -8,9 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kingdom.rules.planning import Slate
-from kingdom.store import SeatRow
 from tests.kit.browser import Visits
-from tests.kit.people import FRESH, Eyes, Person, ranks, sit
+from tests.kit.people import FRESH, LONGEST, Eyes, Person, ranks, sit, table_in
 from tests.kit.scenes import Scene, in_choice, may
 
 pytestmark = pytest.mark.browser
@@ -74,19 +73,29 @@ def test_an_offer_is_laid_by_letters_and_confirmed(visits: Visits) -> None:
     expect(person.status).to_contain_text("Bran")
 
 
-def test_a_whole_round_alone_by_tab_and_enter(visits: Visits) -> None:
-    new = visits.host.tables.create({"players": 1, "modules": ("menace",)}, [SeatRow("Ann")], seed=11)
+def test_a_whole_game_alone_from_home_to_the_next_one(visits: Visits) -> None:
     page = visits.new()
-    page.goto(f"/t/{new.table_id}/join/{new.seat_tokens[0]}")
-    person = KeyboardPerson(page, Eyes(visits.host, new.table_id), 0)
+    page.goto("/")
+    tab_to(page, "[name=quick][value=alone]")
+    page.keyboard.press("Enter")
+    page.locator("#act").wait_for(state="attached")
+    person = KeyboardPerson(page, Eyes(visits.host, table_in(page)), 0)
 
-    deeds = []
-    while person.round == "I":
+    deeds: list[str] = []
+    while not person.eyes.table.game.is_over:
+        assert len(deeds) < LONGEST, "the game does not end"
         deeds.append(person.decide_by_keys())
+        if deeds[-1] == "Done":
+            person.look()
 
-    assert deeds.count("Select") == 4
-    assert deeds.count("Done") == 6
-    person.look()
+    assert deeds.count("Select") == 16
+    assert deeds.count("Done") >= 4 * 6
+    expect(page.get_by_test_id("end")).to_be_visible()
+    first = page.url
+    tab_to(page, "[data-testid=rematch]")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("status")).to_contain_text("selection 1 of 4")
+    assert page.url != first
 
 
 def test_after_a_deed_the_focus_stays_on_the_table(visits: Visits) -> None:

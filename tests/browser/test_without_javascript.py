@@ -77,6 +77,7 @@ def test_looking_asking_and_choosing_are_pages_of_their_own(visits: Visits) -> N
 
     page.get_by_test_id("quick-start").click()
 
+    expect(page.get_by_test_id("look-again")).to_have_count(0)
     hand = page.get_by_test_id("hand").locator("a.card")
     hand.first.click()
     expect(page.get_by_test_id("large-view")).to_be_visible()
@@ -85,3 +86,16 @@ def test_looking_asking_and_choosing_are_pages_of_their_own(visits: Visits) -> N
     expect(page.get_by_test_id("why")).to_be_visible()
     page.get_by_role("link", name="To the table").click()
     expect(hand).to_have_count(8)
+
+
+def test_who_waits_without_a_script_looks_again_by_a_link(visits: Visits) -> None:
+    """A page without a script is not told what others do."""
+    mine, other = sit_together(visits, Scene({"players": 2}, in_choice(0)), java_script_enabled=False)
+    ann, bran = (PlainPerson(one.page, one.eyes, one.viewer) for one in (mine, other))
+    expect(bran.status).to_contain_text("Ann is choosing")
+
+    ann.offer()
+    bran.press(bran.page.get_by_test_id("look-again"))
+
+    expect(bran.status).to_contain_text("Choose an area")
+    expect(bran.page.get_by_test_id("look-again")).to_have_count(0)

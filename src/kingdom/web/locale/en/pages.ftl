@@ -371,6 +371,7 @@ reset = Start over
 reset-title = Take back all that you did in this window
 notice-close = Close
 offline = The server does not answer. Trying again …
+look-again = Look again
 leave-table = Leave the table
 why-title = Why not?
 why-possible = It is possible now.
