@@ -123,6 +123,23 @@ def test_a_card_opens_large_with_its_rules_and_what_can_be_done(visits: Visits) 
     expect(page.get_by_test_id("construction").locator(".charter")).to_have_count(built + 1)
 
 
+def test_a_card_of_the_gallery_opens_large_as_on_the_table(visits: Visits) -> None:
+    page = visits.new()
+    page.goto("/cards")
+    leaf = page.locator(".leaf").first.evaluate("(one) => getComputedStyle(one).backgroundColor")
+    page.get_by_role("link", name=re.compile("^Guildhall")).click()
+    dialog = page.get_by_role("dialog", name="Guildhall")
+    expect(dialog.get_by_role("heading", name="Guildhall")).to_be_visible()
+    expect(dialog).to_have_css("background-color", leaf)
+    large, close = dialog.locator(".card").bounding_box(), dialog.get_by_role("button", name="Close").bounding_box()
+    assert large is not None
+    assert close is not None
+    assert large["width"] >= 220
+    assert close["x"] > large["x"] + large["width"], "the way to close it is in the corner"
+    dialog.get_by_role("link", name="GEN-3").click()
+    expect(page.get_by_role("heading", name=re.compile("GEN-3"))).to_be_visible()
+
+
 def test_asking_why_not_gives_the_sentence_and_its_clause(visits: Visits) -> None:
     page = sit(visits, Scene({"players": 2}, may(Slate))).page
     page.get_by_role("link", name="Done").click()

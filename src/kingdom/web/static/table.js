@@ -178,6 +178,7 @@ async function look(href) {
     const leaf = make("div", { className: "page" });
     leaf.append(...inner.childNodes);
     dialog.replaceChildren(make("button", { type: "button", className: "button close", ariaLabel: document.body.dataset.close, textContent: "×" }), leaf);
+    dialog.setAttribute("aria-label", $("h1", leaf)?.textContent ?? "");
     $$("[data-back]", dialog).forEach((field) => { field.value = location.pathname + location.search; });
     await styled();
     if (!dialog.open) dialog.showModal();
