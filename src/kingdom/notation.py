@@ -177,17 +177,18 @@ def read(line: str, names: CardNames, actions: Iterable[type[Action]]) -> list[A
     """
     said = " ".join(line.split())
     found: list[Action] = []
-    complaint: CannotParse | None = None
+    complaint = ""
     for kind in actions:
         match = _pattern(kind).fullmatch(said)
         if match is not None:
             try:
                 found += islice(_meanings(kind, match, names), MOST_READINGS)
             except CannotParse as error:
-                complaint = complaint or error
+                # Not the error itself: it would hold on to all that called this, and this to it.
+                complaint = complaint or str(error)
     if not found:
         known = ", ".join(sorted({kind.template.split("{")[0].strip() or kind.template for kind in actions}))
-        raise complaint or CannotParse(f"{said!r} is no action: say one of {known}")
+        raise CannotParse(complaint or f"{said!r} is no action: say one of {known}")
     return found
 
 

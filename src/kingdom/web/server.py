@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -14,6 +15,10 @@ from kingdom.web.settings import Settings
 
 LEAVE_SECONDS = 3
 """How long a stopping server waits for answers that are under way."""
+
+
+LOOK_FOR_RINGS = (10_000, 20, 50)
+"""How much more there has to be than before until the collector looks at what is new, at what is rather new, at all."""
 
 
 class TableServer(uvicorn.Server):
@@ -59,6 +64,17 @@ def address(listening: socket.socket) -> str:
     return f"http://{name}:{port}/"
 
 
+def collect_seldom() -> None:
+    """Let the collector of rings disturb seldom: a game has none among its thousands of values, and goes when dropped.
+
+    To look at all of some hundred games that are kept ready takes half a second, during which nobody is answered. What
+    a process has loaded at its start stays, and is never looked at again.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*LOOK_FOR_RINGS)
+
+
 def run(settings: Settings, listening: socket.socket, *, proxies: str = "", ready: Callable[[], None]) -> None:
     """Serve until somebody stops it."""
     config = uvicorn.Config(
@@ -72,6 +88,7 @@ def run(settings: Settings, listening: socket.socket, *, proxies: str = "", read
         timeout_graceful_shutdown=LEAVE_SECONDS,
     )
     server = TableServer(config, ready)
+    collect_seldom()
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if not server.started:
