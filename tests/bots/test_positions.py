@@ -48,8 +48,10 @@ def test_the_steward_finds_the_right_move(position: dict[str, Any]) -> None:
         assert any(action.startswith(text) for action in played), played
     for text in position.get("avoids", ()):
         assert text not in played, played
+    for name in position.get("keeps", ()):
+        assert not any(name in action for action in played), played
 
 
 def test_every_position_asks_for_something() -> None:
     assert len(POSITIONS) >= 30
-    assert all("plays" in position or "avoids" in position for position in POSITIONS)
+    assert all({"plays", "avoids", "keeps"} & set(position) for position in POSITIONS)

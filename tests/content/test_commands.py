@@ -193,10 +193,11 @@ def test_a_new_pack_can_be_edited(tmp_path: Path) -> None:
     path = tmp_path / "mine"
     run("new", path)
     file = path / "structures.toml"
-    file.write_text(file.read_text().replace('cost = "MMMG"', 'cost = "M"', 1))
+    file.write_text(file.read_text().replace('cost = "MMMPG"', 'cost = "M"', 1))
+    towns = next(kind for kind in load(path).kinds(Family.DEVELOPMENT) if kind.key == "walled_town")
 
-    assert next(kind for kind in load(path).kinds(Family.DEVELOPMENT) if kind.key == "port").cost == (1, 0, 0, 0, 0, 0)
-    assert run("check", path).stdout.splitlines()[1] == "differs in Port"
+    assert towns.cost == (1, 0, 0, 0, 0, 0)
+    assert run("check", path).stdout.splitlines()[1] == "differs in Walled Town"
 
 
 def test_nothing_is_written_over(tmp_path: Path) -> None:

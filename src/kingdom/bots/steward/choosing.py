@@ -16,6 +16,10 @@ from kingdom.rules.choice import TURNS, Offer, Select
 
 UNKNOWN_DANGER = -4.0
 DANGERS = (Family.CALAMITY, Family.MENACE)
+LAST_OFFER = TURNS - 2
+"""The turn of the round's last offer: only the other's last selection follows it (CHO-2)."""
+TURNS_BETWEEN_OFFERS = 4
+"""From one offer of a seat to its next."""
 TRIES = 80
 """How thoroughly the round is planned to value an area."""
 CROWD = (1.0, 1.0, 0.9, 0.75, 0.6, 0.5, 0.4)
@@ -105,8 +109,9 @@ class OfferValue:
         areas = market.view.areas
         self.mine = [[market.seen(card, mine=True) for card in area] for area in areas]
         self.theirs = [[market.seen(card, mine=False) for card in area] for area in areas]
-        self.last = market.view.turns == TURNS - 2
+        self.last = market.view.turns == LAST_OFFER
         """After the last offer nothing is left for who made it."""
+        self.early = too_early(market)
 
     def __call__(self, offer: Offer) -> float:
         market = self.market
@@ -123,7 +128,19 @@ class OfferValue:
         wants = [crowd(seen[area]) - spite * kept[1 - area] for area in (0, 1)]
         taken = 0 if wants[0] >= wants[1] else 1
         rest = 0.0 if self.last else max(kept[1 - taken], 0.0)
-        return spite * rest - crowd(true[taken])
+        hasty = market.weights.patience if any(card in self.early for card, _, _ in offer.lays) else 0.0
+        return spite * rest - crowd(true[taken]) - hasty
+
+
+def too_early(market: Market) -> frozenset[CardId]:
+    """The Calamities and Menaces that whoever makes the last offer of the round should keep for it.
+
+    Laid before, they may be what is left to oneself; laid last, the other takes them or nobody does.
+    """
+    view = market.view
+    if view.turns == LAST_OFFER or (LAST_OFFER - view.turns) % TURNS_BETWEEN_OFFERS:
+        return frozenset()
+    return frozenset(card for card in view.me.hand or () if view.box[card].family in DANGERS)
 
 
 def quick_choice(view: View, weights: Weights = DEFAULT) -> Action:
@@ -135,7 +152,8 @@ def quick_choice(view: View, weights: Weights = DEFAULT) -> Action:
     selects = [action for action in view.options if isinstance(action, Select)]
     if selects:
         return max(selects, key=lambda action: mine[action.area] - spite * theirs[1 - action.area])
-    keep = 0.0 if view.turns == TURNS - 2 else spite
+    keep = 0.0 if view.turns == LAST_OFFER else spite
+    early = too_early(market)
     best: Offer | None = None
     most = float("-inf")
     for offer in view.options:
@@ -151,6 +169,8 @@ def quick_choice(view: View, weights: Weights = DEFAULT) -> Action:
             seen[area] += market.unseen if face_down else worth
         taken = 0 if seen[0] - spite * kept[1] >= seen[1] - spite * kept[0] else 1
         value = keep * max(kept[1 - taken], 0.0) - true[taken]
+        if any(card in early for card, _, _ in offer.lays):
+            value -= weights.patience
         if value > most:
             best, most = offer, value
     assert best is not None

@@ -37,6 +37,8 @@ class Weights:
     """A recycled card."""
     spite: float = 0.5
     """How much what the other gets counts against what one gets oneself."""
+    patience: float = 3.0
+    """What it is worth to keep a Calamity or Menace for the last offer of a round, which nobody answers."""
 
 
 DEFAULT = Weights()
