@@ -41,7 +41,7 @@ bench: $(BENCH_READY) ## measure the engine, and others beside it
 	$(BIN)/python benchmarks/bench_engine.py
 
 bench-web: $(READY) ## measure a server: actions a second, latency, memory
-	$(BIN)/python benchmarks/bench_web.py
+	$(BIN)/python benchmarks/bench_web.py --runs 3
 
 playthroughs: $(READY) ## play the golden games again and write them down; read the diff
 	PYTHONPATH=. $(BIN)/python tests/playthroughs/make.py

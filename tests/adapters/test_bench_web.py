@@ -15,6 +15,7 @@ SCRIPT = Path(__file__).resolve().parents[2] / "benchmarks" / "bench_web.py"
 
 @pytest.fixture
 def bench(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.syspath_prepend(SCRIPT.parent)
     spec = importlib.util.spec_from_file_location("bench_web", SCRIPT)
     assert spec is not None
     assert spec.loader is not None
@@ -23,20 +24,27 @@ def bench(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     spec.loader.exec_module(module)
     monkeypatch.setattr(module, "SCRIPTS", 1)
     monkeypatch.setattr(module, "LATE", 1)
+    monkeypatch.setattr(module, "IN_A_ROW", 3)
+    monkeypatch.setattr(module, "WARM_UP_SECONDS", 0.2)
     return module
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="it reads the time of a process from Linux")
 def test_every_way_to_play_gets_its_figures(bench: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     bench.main(["--tables", "1,2", "--seconds", "0.5", "--pace", "20", "--json"])
-    figures = json.loads(capsys.readouterr().out)
+    told = json.loads(capsys.readouterr().out)
+    (figures,) = told["runs"]
 
     ways = [(row["tables"], row["how"]) for row in figures["rows"]]
     assert ways == [(1, "flat out"), (2, "flat out"), (2, "paced"), (2, "listening")]
     for row in figures["rows"]:
         assert row["actions"] > 0
         assert row["p50_ms"] <= row["p99_ms"]
+        assert row["how"] == "flat out" or row["per_second"] <= 20
     assert figures["rows"][3]["events"] > 0
     assert figures["first view"]["entries"] > 100
-    bench.show(figures)
-    assert "listening" in capsys.readouterr().out
+    assert figures["first view"]["page"]["median ms"] > 0
+    assert figures["weight"]["page"] < figures["weight"]["travels"] < figures["weight"]["all"] < bench.GOAL_BYTES
+    assert list(told["goals"].values()) == [0, 0, 1, 1]
+    bench.show(figures, 1)
+    assert "| listening |" in capsys.readouterr().out

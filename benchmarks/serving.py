@@ -1,0 +1,102 @@
+"""The server that `bench_web.py` measures, and the connections of its players."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+class Server:
+    """The process that is measured."""
+
+    def __init__(self, database: str) -> None:
+        words = ["serve", "--port", "0", "--database", database, "--bots", "0", "--writes", "0", "--tables", "0"]
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "kingdom", *words, "--streams", "0"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        host, _, port = self.process.stdout.readline().strip().removeprefix("http://").strip("/").partition(":")
+        self.host, self.port = host, int(port)
+
+    @property
+    def seconds(self) -> float:
+        """How much of the processor's time it has had."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    @property
+    def waited(self) -> dict[str, float]:
+        """How many seconds each of its threads was ready to run and had no core to run on."""
+        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
+        return {task.parent.name: int(task.read_text(encoding="utf-8").split()[1]) / 1e9 for task in tasks}
+
+    @property
+    def memory(self) -> float:
+        """What it holds, in MB."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
+        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Line:
+    """One connection to the server, kept open; as little HTTP as it takes."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, host: str) -> None:
+        self.reader, self.writer, self.host = reader, writer, host
+
+    @staticmethod
+    async def to(server: Server) -> Line:
+        return Line(*await asyncio.open_connection(server.host, server.port), f"{server.host}:{server.port}")
+
+    async def ask(self, method: str, path: str, token: str = "", data: Any = None) -> Any:
+        """Send a request as a program, and take the answer."""
+        body = b"" if data is None else json.dumps(data).encode()
+        self._send(method, path, body, f"Authorization: Bearer {token}")
+        return json.loads(await self._answer())
+
+    async def load(self, path: str, token: str = "", coding: str = "identity") -> bytes:
+        """Ask for a page as a browser at the first seat of a table, and take it as it travels."""
+        self._send(
+            "GET", path, b"", f"Cookie: kingdom-seat-0={token}", f"Accept-Encoding: {coding}", "Accept: text/html"
+        )
+        return await self._answer()
+
+    async def _answer(self) -> bytes:
+        """The answer, which must be a good one."""
+        head = await self.reader.readuntil(b"\r\n\r\n")
+        length = int(head.lower().partition(b"content-length:")[2].split(b"\r\n", 1)[0])
+        answer = await self.reader.readexactly(length)
+        if not head.startswith(b"HTTP/1.1 20"):
+            raise RuntimeError(f"{head.decode()}{answer.decode()}")
+        return answer
+
+    async def listen(self, path: str, token: str, heard: list[int]) -> None:
+        """Take in an event stream for as long as it lasts."""
+        self._send("GET", path, b"", f"Authorization: Bearer {token}")
+        while line := await self.reader.readline():
+            if line.startswith(b"id: "):
+                heard.append(int(line[4:]))
+
+    def _send(self, method: str, path: str, body: bytes, *headers: str) -> None:
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {self.host}", *headers]
+        lines += ["Content-Type: application/json", f"Content-Length: {len(body)}", "", ""]
+        self.writer.write("\r\n".join(lines).encode() + body)
+
+    def close(self) -> None:
+        self.writer.close()
