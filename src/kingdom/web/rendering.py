@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -103,6 +105,24 @@ def tokens_in(language: str) -> dict[tuple[str, str], Markup]:
     }
 
 
+MANY = 6
+"""More tokens of one kind than these are told by a number: nobody counts thirteen shields."""
+
+
+def heap(tokens: Mapping[tuple[str, str], Markup], codes: str, state: str = "") -> Markup:
+    """Tokens in a row, one for each code, or one with a number before it.
+
+    >>> heap(tokens_in("en"), "gg" + "s" * 13)
+    Markup('<i class="r g">G</i><i class="r g">G</i><b>13</b><i class="r s">S</i>')
+    """
+    parts = []
+    for code, run in groupby(codes):
+        count = len(list(run))
+        token = tokens[code, state]
+        parts.append(token * count if count <= MANY else Markup("<b>{}</b>{}").format(count, token))
+    return Markup("").join(parts)
+
+
 def render(request: Request, template: str, status: int = 200, **context: Any) -> HTMLResponse:
     """A page."""
     texts = texts_of(request)
@@ -119,7 +139,7 @@ def render(request: Request, template: str, status: int = 200, **context: Any) -
             theme=theme if theme in THEMES[1:] else "",
             here=here(request),
             res=lambda code, state="": tokens[code, state],
-            heap=lambda codes, state="": Markup("").join(tokens[code, state] for code in codes),
+            heap=lambda codes, state="": heap(tokens, codes, state),
             **context,
         )
     )
