@@ -25,13 +25,14 @@ export function name(keys, from, on) {
 
 // Cubes that have just been placed land.
 export function land(old, fresh) {
-  const count = (charter, code) => $$(`.space.filled .r.${code}`, charter).length;
+  const filled = (charter, code) => $$(`.spaces > li > .r.${code}:not(.open)`, charter);
+  const count = (charter, code) => filled(charter, code).length;
   for (const charter of $$(".mine .charter[data-card]", fresh)) {
     const before = $(`.mine .charter[data-card="${charter.dataset.card}"]`, old);
     if (!before) continue;
     for (const code of "mpgeks") {
       const more = count(charter, code) - count(before, code);
-      if (more > 0) $$(`.space.filled:has(.r.${code})`, charter).slice(-more).forEach((space) => space.classList.add("landed"));
+      if (more > 0) filled(charter, code).slice(-more).forEach((cube) => cube.parentElement.classList.add("landed"));
     }
   }
 }
