@@ -149,9 +149,9 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_doubled_when_servers_are_ki
         for thread in threads:
             thread.start()
         for _ in range(KILLS):
-            time.sleep(rng.uniform(0.3, 1.5))
+            time.sleep(rng.uniform(0.05, 0.6))
             door.kill()
-        time.sleep(rng.uniform(0.3, 1.0))
+        time.sleep(rng.uniform(0.05, 0.6))
         door.kill_all()
         time.sleep(0.5)
         stop.set()
