@@ -63,6 +63,16 @@ def test_a_forged_or_foreign_token_opens_nothing_and_an_address_for_programs_ans
     assert reader.get("/api/nowhere", headers=HTML).json()["error"]["code"] == "not-found"
 
 
+def test_a_mistake_of_the_server_is_a_page_too(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("kingdom.web.pages.reference.families", broken)
+    reader = TestClient(client.app, base_url="http://127.0.0.1", raise_server_exceptions=False)
+    said(reader.get("/rules", headers={**HTML, "Accept-Language": "fr"}), 500, "internal", "fr")
+    assert reader.get("/rules").json()["error"]["code"] == "internal"
+
+
 def test_who_is_too_quick_is_told_to_wait_on_a_page(tmp_path_factory: pytest.TempPathFactory) -> None:
     with serving(settings_for(tmp_path_factory.mktemp("server"), tables_per_minute=1)) as client:
         table_of(send(client, "/tables", {"quick": "bot"}))

@@ -61,6 +61,15 @@ def test_a_game_that_is_played_can_be_continued_from_home(client: TestClient) ->
     assert any(link.get("href") == f"/t/{table_of(sheet)}" for link in home.all("a"))
 
 
+def test_no_game_that_runs_is_out_of_reach_however_many_there_are(client: TestClient) -> None:
+    opened = {table_of(send(client, "/tables", {"quick": quick})) for quick in ("bot", "alone", "learning") * 2}
+    home = page(client, "/")
+    assert home.one(test="continue").text.count("Take your seat") == 4
+    assert "2 more games" in home.main.text
+    listed = {link.get("href").removeprefix("/t/") for link in page(client, "/games").one(test="running").children}
+    assert opened <= listed
+
+
 # --- setting up a game
 
 

@@ -19,7 +19,7 @@ from kingdom.store import Store
 from kingdom.web import api, events, pages
 from kingdom.web.bots import BotPlayers
 from kingdom.web.errors import Problem, problem_of
-from kingdom.web.security import Guard
+from kingdom.web.security import HEADERS, Guard
 from kingdom.web.service import Tables
 from kingdom.web.settings import Settings
 from kingdom.web.statics import FOLDER, MarkedFiles
@@ -106,6 +106,15 @@ def _say_errors(app: FastAPI) -> None:
         response.headers.update(error.headers or {})
         return response
 
+    def broken(request: Request, error: Exception) -> Response:
+        response = said(
+            request, Problem(500, "internal", "the server made a mistake: what was answered before is kept")
+        )
+        # It is answered outside of the guard, which lets everything else go by with these.
+        response.headers.update({**HEADERS, "Cache-Control": "no-store"})
+        return response
+
+    app.add_exception_handler(Exception, broken)
     app.add_exception_handler(KingdomError, refused)
     app.add_exception_handler(RequestValidationError, misread)
     app.add_exception_handler(HTTPException, unserved)

@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 from kingdom.web.access import browser_of, the_tables
 from kingdom.web.errors import Problem
 from kingdom.web.pages.ending import end_page
-from kingdom.web.present.games import finished_games, solo_records
+from kingdom.web.present.games import finished_games, running_games, solo_records
 from kingdom.web.rendering import render, texts_of
 
 router = APIRouter()
@@ -29,6 +29,7 @@ def games_listed(request: Request, refused: Problem | None = None) -> Response:
         request,
         "games.html",
         refused.status if refused else 200,
+        running=running_games(visits, texts),
         games=finished_games(visits, texts),
         records=solo_records(visits, texts),
         refused=refused,

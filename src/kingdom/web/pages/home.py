@@ -43,10 +43,12 @@ def home(request: Request) -> Response:
     tables = the_tables(request)
     browser = browser_of(request)
     visits = tables.visited(browser) if browser else []
+    going = _going(visits, tables, words)
     return render(
         request,
         "home.html",
-        going=_going(visits, tables, words),
+        going=going,
+        more_going=sum(visit.table.result is None for visit in visits) - len(going),
         form=new_game(words),
         scenarios=scenario_cards(words, best_medals(visits)),
         finished=finished_games(visits, words)[:3],

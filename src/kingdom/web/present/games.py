@@ -81,6 +81,11 @@ def listed(visit: Visit, texts: Texts, result: str = "") -> GameListed:
     )
 
 
+def running_games(visits: Iterable[Visit], texts: Texts) -> list[GameListed]:
+    """Games that are not over, the last one touched first."""
+    return [listed(visit, texts) for visit in visits if visit.table.result is None]
+
+
 def finished_games(visits: Iterable[Visit], texts: Texts) -> list[GameListed]:
     """Games that are over, the last one first."""
     return [listed(visit, texts, _result(visit.table, texts)) for visit in visits if visit.table.result is not None]

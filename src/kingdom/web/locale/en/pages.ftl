@@ -20,6 +20,10 @@ why-not = Why not?
 home-begin = Begin
 home-continue = Continue
 home-sit-down = Take your seat
+home-more = { $count ->
+    [one] One more game
+   *[other] { $count } more games
+}
 home-quick-start = Quick start
 home-quick-explained = Two players with the Menace module: your Frost Giants against Giant Rats. A bot of middle strength takes the other seat.
 home-quick-bot = Play now
@@ -84,6 +88,10 @@ invite-link = Link for your friend
 invite-taken = { $seat } has taken the other seat.
 invite-again = The link is not known any more. A new one takes its place.
 invite-make = Make a link
+guest-awaited = { $seat } has not come yet. Send this link: whoever opens it first has the seat.
+status-awaited = { $seat } has not come yet: send the link.
+copy = Copy
+copied = Copied
 watch-title = Looking on
 watch-explained = Spectators see what lies open, and no hand.
 watch-make = Make a link for spectators

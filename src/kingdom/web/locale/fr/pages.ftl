@@ -20,6 +20,10 @@ why-not = Pourquoi pas ?
 home-begin = Commencer
 home-continue = Continuer
 home-sit-down = Prendre place
+home-more = { $count ->
+    [one] Une autre partie
+   *[other] { $count } autres parties
+}
 home-quick-start = Jouer tout de suite
 home-quick-explained = À deux, avec le module Menace : vos Géants de Givre contre des Rats Géants. Un bot de force moyenne prend l’autre place.
 home-quick-bot = Jouer
@@ -84,6 +88,10 @@ invite-link = Lien pour votre ami
 invite-taken = { $seat } a pris l’autre place.
 invite-again = Le lien n’est plus connu. Un nouveau le remplace.
 invite-make = Créer un lien
+guest-awaited = { $seat } n’est pas encore là. Envoyez ce lien : la place est à qui l’ouvre en premier.
+status-awaited = { $seat } n’est pas encore là : envoyez le lien.
+copy = Copier
+copied = Copié
 watch-title = Regarder
 watch-explained = Les spectateurs voient ce qui est visible, mais aucune main.
 watch-make = Créer un lien pour les spectateurs

@@ -20,6 +20,10 @@ why-not = Perché no?
 home-begin = Inizia
 home-continue = Continua
 home-sit-down = Prendi posto
+home-more = { $count ->
+    [one] Un’altra partita
+   *[other] Altre { $count } partite
+}
 home-quick-start = Gioca subito
 home-quick-explained = In due, con il modulo Minaccia: i tuoi Giganti di ghiaccio contro i Ratti giganti. Un bot di media forza prende l’altro posto.
 home-quick-bot = Gioca
@@ -84,6 +88,10 @@ invite-link = Link per il tuo amico
 invite-taken = { $seat } ha preso l’altro posto.
 invite-again = Il link non è più noto. Uno nuovo ne prende il posto.
 invite-make = Crea un link
+guest-awaited = { $seat } non è ancora qui. Manda questo link: il posto è di chi lo apre per primo.
+status-awaited = { $seat } non è ancora qui: manda il link.
+copy = Copia
+copied = Copiato
 watch-title = Guardare
 watch-explained = Gli spettatori vedono ciò che è scoperto, ma nessuna mano.
 watch-make = Crea un link per gli spettatori
