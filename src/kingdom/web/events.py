@@ -1,7 +1,8 @@
 """Server-sent events: each viewer of a table is told what it missed, as soon as it may know it.
 
 The id of an event is the viewer's version, so a browser that comes back says by itself what it has. Nothing is sent for
-what the viewer may not know, not even a sign that something has happened: signs of life follow the clock alone.
+what the viewer may not know, not even a sign that something has happened: signs of life follow the clock alone. Who
+comes to a seat is no secret, and no part of the game: that is an event of its own kind, without a version.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import json
 from collections import Counter
 from collections.abc import AsyncIterator
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 from anyio import CapacityLimiter, to_thread
 from fastapi import APIRouter, Header, Query, Request
@@ -84,7 +85,11 @@ async def tidings(
     next_sign = clock() + SIGN_OF_LIFE_SECONDS
     with hub.subscribe(table_id) as waiting:
         yield ": at your service\n\n"
+        company: Company | None = None
         while not hub.closed:
+            seen, company = company, await to_thread.run_sync(company_at, tables, table_id, company, limiter=lookers)
+            if seen is not None and seen != company:
+                yield "event: seats\ndata: {}\n\n"
             news = await to_thread.run_sync(partial(tables.told, table_id, viewer, since), limiter=lookers)
             if news.version != since:
                 since = news.version
@@ -93,6 +98,21 @@ async def tidings(
             while not await waiting.wait(next_sign - clock()):
                 yield ": still here\n\n"
                 next_sign += SIGN_OF_LIFE_SECONDS
+
+
+class Company(NamedTuple):
+    """Who sits at a table, and whether a seat is kept for a guest who has not come yet."""
+
+    names: tuple[str, ...]
+    awaited: bool
+
+
+def company_at(tables: Tables, table_id: str, before: Company | None) -> Company:
+    """Who sits at a table now. Who has come stays, so that the keys are only looked at while somebody is awaited."""
+    table = tables.open(table_id)
+    people = [seat for seat, bot in enumerate(table.bots) if bot is None]
+    awaited = (before is None or before.awaited) and any(tables.invitation(table_id, seat) for seat in people)
+    return Company(table.names, awaited)
 
 
 def event_text(news: News) -> str:

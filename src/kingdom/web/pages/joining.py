@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
@@ -10,7 +12,7 @@ from kingdom.web.access import browser_of, cookie_viewers, know_browser, sit_dow
 from kingdom.web.errors import DeadLink, NotYours
 from kingdom.web.pages.forms import TheForm, text
 from kingdom.web.pages.naming import remember_name, said_name
-from kingdom.web.pages.sitting import sitting_at
+from kingdom.web.pages.sitting import Sitting, sitting_at
 from kingdom.web.rendering import render
 from kingdom.web.service import SeatRow, Viewer
 
@@ -98,19 +100,41 @@ def invite(request: Request, table_id: str, form: TheForm) -> Response:
     return response
 
 
+class Invitation(NamedTuple):
+    """What a friend is invited with who has not come yet: the link, unless only its maker knows it."""
+
+    guest: str
+    link: str | None
+
+
+def invitation_to(request: Request, sitting: Sitting) -> Invitation | None:
+    """The invitation to the other seat of a table, as long as nobody has taken it."""
+    table = sitting.table
+    if sitting.viewer is None or table.game.state.round > 1:
+        return None  # the first round does not end without a guest
+    free = [seat for seat, bot in enumerate(table.bots) if bot is None and seat not in sitting.seats]
+    if not free or the_tables(request).invitation(table.id, free[0]) is None:
+        return None
+    token = request.cookies.get(INVITATION_COOKIE)
+    return Invitation(table.names[free[0]], _link(request, table.id, token) if token else None)
+
+
+def _link(request: Request, table_id: str, token: str) -> str:
+    return f"{str(request.base_url).rstrip('/')}/t/{table_id}/join/{token}"
+
+
 def _links(request: Request, table_id: str, invitation: str | None, watching: str | None) -> Response:
     tables = the_tables(request)
     table = tables.open(table_id)
     seats = cookie_viewers(request, table_id)
     free = [seat for seat in range(len(table.names)) if seat not in seats and table.bots[seat] is None]
     waits = bool(free) and tables.invitation(table_id, free[0]) is not None
-    base = str(request.base_url).rstrip("/")
     return render(
         request,
         "invite.html",
         table=table,
-        link=f"{base}/t/{table_id}/join/{invitation}" if invitation and waits else None,
-        watch_link=f"{base}/t/{table_id}/join/{watching}" if watching else None,
+        link=_link(request, table_id, invitation) if invitation and waits else None,
+        watch_link=_link(request, table_id, watching) if watching else None,
         other=table.names[free[0]] if free else None,
         waits=waits,
     )

@@ -16,6 +16,7 @@ from kingdom.web.errors import Problem, problem_of
 from kingdom.web.keys import new_token
 from kingdom.web.pages.ending import end_page
 from kingdom.web.pages.forms import TheForm, text
+from kingdom.web.pages.joining import Invitation, invitation_to
 from kingdom.web.pages.sitting import FACING_COOKIE, Sitting, seat_of, sitting_at
 from kingdom.web.present.menu import THIEF
 from kingdom.web.present.table import TableShown, show_table
@@ -50,8 +51,8 @@ class TablePage:
     """Who else sits at this screen and could go on."""
     covering: bool = False
     """Whether icons of the Duchy are chosen, so that the Duchy card shows as a strip."""
-    spaces_lit: bool = False
-    """Whether spaces are chosen outside of Production, so that they need room."""
+    invitation: Invitation | None = None
+    """What the friend is invited with who has not come yet."""
 
 
 @router.get("/t/{table_id}")
@@ -98,21 +99,20 @@ def show(
         waiting=table.waiting(sitting.viewer),
         mode=mode,
     )
-    page = _page(sitting, shown, texts, problem)
+    page = _page(sitting, shown, texts, problem, invitation_to(request, sitting))
     abilities = {piece.face.key: ability(texts, piece.face.key) for piece in shown.drawn if piece.face}
     template = "table/main.html" if alone else "table/page.html"
     status = problem.status if problem else 200
     return render(request, template, status, table=shown, page=page, abilities=abilities)
 
 
-def _page(sitting: Sitting, shown: TableShown, texts: Texts, problem: Problem | None) -> TablePage:
+def _page(
+    sitting: Sitting, shown: TableShown, texts: Texts, problem: Problem | None, invitation: Invitation | None
+) -> TablePage:
     table, viewer = sitting.table, sitting.viewer
     back = undoable(table, viewer) if viewer is not None else 0
     others = [seat for seat in sitting.seats if seat != viewer]
     view = table.view(viewer)
-    lit = shown.mode is not None and any(
-        space.button for charter in shown.bottom.charters for space in charter.spaces
-    )  # fmt: skip
     freeing = shown.mode is not None and shown.mode.key == THIEF
     covering = freeing or any(isinstance(action, Cover) for action in view.options)
     return TablePage(
@@ -130,7 +130,7 @@ def _page(sitting: Sitting, shown: TableShown, texts: Texts, problem: Problem | 
         notice_clause=problem.clause if problem else None,
         hand_over=table.names[others[0]] if others and not table.game.is_over and view.phase.window else None,
         covering=covering,
-        spaces_lit=lit and shown.track.stage == "choice",
+        invitation=invitation,
     )
 
 

@@ -112,6 +112,8 @@ function listen() {
   const seat = table.dataset.seat === "" ? "" : `&seat=${table.dataset.seat}`;
   source = new EventSource(`/t/${table.dataset.table}/events?since=${table.dataset.version}${seat}`);
   newest = 0;
+  // Who comes to a seat is no news of the game, and does not disturb who arranges an offer.
+  source.addEventListener("seats", () => { if (!laid().length && !chosen) load(`/t/${table.dataset.table}/fragment`); });
   source.onmessage = (event) => {
     newest = Number(event.lastEventId);
     catchUp();
@@ -374,6 +376,14 @@ document.addEventListener("keydown", (event) => {
 });
 
 document.addEventListener("focusin", (event) => { if (event.target.matches("[data-copy]")) event.target.select(); });
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("[data-copies]");
+  if (!button) return;
+  const link = $("[data-copy]", button.parentElement);
+  link.select();
+  try { await navigator.clipboard.writeText(link.value); } catch { document.execCommand("copy"); } // no clipboard without TLS
+  button.textContent = $("#live").textContent = button.dataset.copies;
+});
 
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", prepare);
 else prepare();
