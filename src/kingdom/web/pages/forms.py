@@ -68,12 +68,17 @@ def plan_of(form: FormData) -> list[str]:
     return plan
 
 
+def not_two_cards() -> IllegalAction:
+    """What is said of an offer that is not whole."""
+    return IllegalAction("an offer is two different cards from your own hand", "CHO-3")
+
+
 def _offer(form: FormData) -> str:
     """Two cards and their areas."""
     lays = [f"{name.removeprefix(LAY)} {value}" for name, value in form.items() if name.startswith(LAY) and value]
     asked = any(name.startswith(LAY) for name in form)
     if asked and len(lays) != CARDS_OFFERED:
-        raise IllegalAction("an offer is two different cards from your own hand", "CHO-3")
+        raise not_two_cards()
     return f"offer {', '.join(lays)}" if asked else ""
 
 

@@ -29,7 +29,7 @@ from kingdom.web.present.selection import recycle_all, slate_all
 from kingdom.web.present.track import Track, track
 from kingdom.web.texts import Status, Texts
 
-LINES = 34
+LINES = 24
 """So many lines of the chronicle are on the table; the rest has a page of its own."""
 
 

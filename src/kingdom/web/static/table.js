@@ -148,7 +148,7 @@ document.addEventListener("submit", (event) => {
   const action = new URL(form.action);
   if (form.hasAttribute("data-hard") || !/^\/t\/[^/]+\/(act|undo)$/.test(action.pathname)) return;
   event.preventDefault();
-  if (form.id === "offer" && !ready()) return;
+  if (form.id === "offer" && !ready()) return look(whyNot("offer"));
   const body = new FormData(form, event.submitter);
   $$("dialog[open]").forEach((dialog) => dialog.close());
   load(action, { method: "POST", body: new URLSearchParams(body) });
@@ -232,20 +232,24 @@ function choose(item) {
     $("[data-look]", tools).href = $("a.card", item).href;
     $(".laying", tools).setAttribute("aria-label", item.dataset.name);
     const flip = $("[data-flip]", tools);
-    if (flip) {
-      flip.setAttribute("aria-pressed", String(where.endsWith("face down")));
-      flip.disabled = !where || (!where.endsWith("face down") && down() >= Number(main().dataset.traps));
-    }
-    const full = !where && laid().length >= 2;
-    for (const button of $$("[data-lay]", tools)) button.disabled = full;
+    const hidden = where.endsWith("face down");
+    flip.setAttribute("aria-pressed", String(hidden));
+    if (!where && ready()) for (const button of $$("button", tools)) refuse(button, "offer");
+    else if (!hidden && down() >= Number(main().dataset.traps)) refuse(flip, `offer ${$$("[data-hand]").slice(0, 2).map((one) => `${one.dataset.hand} left face down`).join(", ")}`);
     $("[data-take-back]", tools).hidden = !where;
     item.append(tools);
   }
   arrange();
 }
 
+const whyNot = (plan) => `/t/${main().dataset.table}/why?do=${encodeURIComponent(plan)}`;
+function refuse(button, plan) {
+  button.setAttribute("aria-disabled", "true");
+  button.dataset.why = whyNot(plan);
+}
+
 function lay(item, area, hidden = field(item).value.endsWith("face down")) {
-  if (!field(item).value && laid().length >= 2) return;
+  if (area && !field(item).value && ready()) return look(whyNot("offer"));
   if (hidden && !field(item).value.endsWith("face down") && down() >= Number(main().dataset.traps)) hidden = false;
   field(item).value = area ? area + (hidden ? " face down" : "") : "";
   choose(null);
@@ -288,10 +292,14 @@ document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-lay], [data-flip], [data-take-back], [data-lay-here]");
   if (!button || !item) return;
   event.stopPropagation();
-  if (button.dataset.lay) lay(item, button.dataset.lay);
-  else if (button.dataset.layHere) lay(item, button.dataset.layHere);
-  else if (button.hasAttribute("data-flip")) lay(item, field(item).value.split(" ")[0], !field(item).value.endsWith("face down"));
-  else lay(item, "");
+  if (button.dataset.why) return look(button.dataset.why);
+  const flip = $(".laying [data-flip]");
+  const hidden = flip.getAttribute("aria-pressed") === "true";
+  const area = button.dataset.lay || button.dataset.layHere;
+  if (area) lay(item, area, hidden);
+  else if (button !== flip) lay(item, "");
+  else if (field(item).value) lay(item, field(item).value.split(" ")[0], !hidden);
+  else return flip.setAttribute("aria-pressed", String(!hidden));
   $("a.card", item)?.focus();
 }, true);
 
