@@ -68,6 +68,15 @@ def check(page: Page) -> None:
     page.emulate_media(color_scheme="light")
 
 
+def test_what_is_wrong_would_be_found(visits: Visits) -> None:
+    page = visits.new()
+    page.goto("/help")
+    page.evaluate("document.querySelector('#main').append(document.createElement('input'))")
+    found = grave_violations(page)
+    assert len(found) == 1
+    assert found[0].startswith("label (critical)")
+
+
 @pytest.mark.parametrize("path", PAGES)
 def test_pages(visits: Visits, path: str) -> None:
     page = visits.new()
