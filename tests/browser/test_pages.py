@@ -94,6 +94,19 @@ def test_whatever_is_changed_to_and_fro_each_group_that_shows_has_one_choice_tic
     )
 
 
+def test_a_game_is_begun_once_also_by_who_clicks_twice(visits: Visits) -> None:
+    page = visits.new()
+    page.goto("/")
+    before = len(visits.host.tables.recent())
+    page.get_by_test_id("quick-start").dblclick()
+    expect(page.get_by_test_id("status")).to_contain_text("Choose two cards to offer")
+    assert len(visits.host.tables.recent()) == before + 1
+    page.go_back()
+    page.get_by_test_id("quick-start").click()
+    expect(page.get_by_test_id("status")).to_contain_text("Choose two cards to offer")
+    assert len(visits.host.tables.recent()) == before + 2, "coming back, one can begin another"
+
+
 def test_every_mode_opens_a_table(visits: Visits) -> None:
     page = visits.new()
     for mode in ("Against a bot", "Two at one screen", "Alone"):

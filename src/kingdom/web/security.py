@@ -160,7 +160,8 @@ def _name(host: str) -> str:
 
 
 def _opens_a_table(scope: Scope) -> bool:
-    return scope["method"] == "POST" and scope["path"].rstrip("/") in OPENING
+    path = scope["path"].rstrip("/")
+    return scope["method"] == "POST" and (path in OPENING or path.endswith("/rematch"))
 
 
 def _guarded(send: Send) -> Send:

@@ -52,7 +52,7 @@ async function exchange(html) {
 
 function announce() {
   const status = $(".status")?.textContent.trim();
-  const notice = $(".notice p, [data-rematch]")?.textContent.trim();
+  const notice = $(".notice p")?.textContent.trim();
   const news = $$(".log li.fresh").slice(0, 3).reverse().map((line) => line.textContent.trim());
   $("#live").textContent = [notice, ...news, status].filter(Boolean).join(" ");
 }
@@ -132,14 +132,6 @@ function prepare() {
   tabs();
   offer();
 }
-
-// Who still looks at the score when the other one asks for a rematch is told so.
-setInterval(async () => {
-  const address = $("[data-awaits]")?.dataset.awaits;
-  if (!address || document.hidden) return;
-  const html = await fetch(address, { headers: { ...FRAGMENT, Accept: "text/html" } }).then((answer) => answer.text(), () => "");
-  if (html.includes("data-rematch")) exchange(html);
-}, 4000);
 
 // --- forms and links
 
