@@ -14,7 +14,7 @@ from kingdom.rules.choice import Select
 from kingdom.store import SeatRow
 from tests.kit.browser import PHONE, Visits
 from tests.kit.people import Eyes, Party, Person, sit
-from tests.kit.scenes import Scene, in_choice, in_phase, may, over, with_cubes
+from tests.kit.scenes import Scene, in_choice, in_phase, may, over, stage, with_cubes
 
 pytestmark = pytest.mark.browser
 
@@ -135,3 +135,37 @@ def test_the_language_is_changed_and_the_table_is_left_from_a_phone(visits: Visi
 
     page.locator(".bar .crest").tap()
     expect(page.get_by_test_id("quick-start")).to_be_visible()
+
+
+HIDDEN_BY_THE_BAR = """() => {
+    const bar = document.querySelector(".bar-tools").getBoundingClientRect();
+    const sticking = [...document.querySelectorAll(".bar-tools :is(button, a, select)")].filter((one) => {
+        const {left, right, bottom} = one.getBoundingClientRect();
+        return left < 0 || right > innerWidth || bottom > innerHeight;
+    });
+    const behind = [...document.querySelectorAll("#main > .tabs, #main .zone")].filter((one) =>
+        one.checkVisibility() && !one.closest(".zone .zone") && one.getBoundingClientRect().bottom > bar.top + 1);
+    return [...sticking, ...behind].map((one) => one.dataset.testid || one.textContent.trim());
+}"""
+"""What sticks out of the bar under the thumb, and the zones of the tab shown that reach behind it."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_bar_under_the_thumb_fits_and_hides_nothing_in_any_language(visits: Visits, language: str) -> None:
+    with_everything = Scene(
+        {"players": 2, "modules": ("menace",)}, with_cubes("planning", round=3, least=1), style="steward"
+    )
+    page = sit(visits, with_everything, locale=language, **TOUCH).page
+    expect(page.get_by_test_id("reset")).to_be_visible()
+    assert page.evaluate(HIDDEN_BY_THE_BAR) == []
+
+    staged = stage(visits.host.tables, Scene({"players": 2, "modules": ("menace",)}, over))
+    page.goto(f"{staged.path}/replay?step=90")
+    assert page.evaluate(HIDDEN_BY_THE_BAR) == []
+
+    staged = stage(visits.host.tables, with_everything)
+    for way in staged.ways:
+        page.goto(way)
+    page.get_by_test_id("cover").get_by_role("button").tap()
+    expect(page.locator(".bar-tools [href$='/cover']")).to_be_visible()
+    assert page.evaluate(HIDDEN_BY_THE_BAR) == []
