@@ -7,9 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from kingdom.core.ruleset import Ruleset
+from kingdom.web.present.track import ROMAN
 from kingdom.web.texts import BOOKKEEPING, Texts
 
 HEADINGS = frozenset({"RoundBegan", "PhaseBegan"})
+"""What is not a line of its own, but stands above what follows."""
 QUIET = BOOKKEEPING | {"SeatDone", "CubesGained", "Owed"}
 """What happens all the time and shows on the table anyway; the whole chronicle has it."""
 ENDS_A_TURN = frozenset({"Offered", "SeatDone", "AdvisorKept"})
@@ -41,26 +43,41 @@ def chronicle(
 ) -> tuple[Line, ...]:
     """The lines, the newest first; `last` so many of them, and without what goes without saying if `quiet`."""
     since = _last_turn(facts, viewer)
-    lines: list[Line] = []
+    parts = _parts(facts, texts)
+    lines = [parts[-1]] if parts else []
+    standing = 0
+    """Where the heading of the part stands that the last line belongs to."""
     for at in range(len(facts) - 1, -1, -1):
-        fact = facts[at]
+        fact, part = facts[at], parts[at]
         event = fact["event"]
-        if event in BOOKKEEPING or (quiet and event in QUIET):
+        if event in HEADINGS or event in BOOKKEEPING or (quiet and event in QUIET):
             continue
         if last is not None and len(lines) >= last:
             break
-        line = Line(
-            texts.fact(fact, names, rules),
-            fact["because"],
-            fact.get("seat"),
-            event in HEADINGS,
-            since is not None and at > since,
-        )
-        if lines and replace(lines[-1], times=1) == line:
+        if part is not lines[standing]:
+            standing = len(lines)
+            lines.append(part)
+        fresh = since is not None and at > since
+        line = Line(texts.fact(fact, names, rules), fact["because"], fact.get("seat"), fresh=fresh)
+        if replace(lines[-1], times=1) == line:
             lines[-1] = replace(line, times=lines[-1].times + 1)
         else:
             lines.append(line)
-    return tuple(_with_headings_above(lines))
+    return tuple(lines)
+
+
+def _parts(facts: Sequence[Mapping[str, Any]], texts: Texts) -> list[Line]:
+    """The heading under which each fact stands: its round and phase."""
+    found: list[Line] = []
+    round, part = 0, Line(texts.t("log-part", round="none", phase="set-up"), "", None, heading=True)
+    for fact in facts:
+        if fact["event"] == "RoundBegan":
+            round += 1
+        elif fact["event"] == "PhaseBegan":
+            title = texts.t("log-part", round=ROMAN[round - 1] if round else "none", phase=texts.phase(fact["phase"]))
+            part = Line(title, fact["because"], None, heading=True)
+        found.append(part)
+    return found
 
 
 def _last_turn(facts: Sequence[Mapping[str, Any]], viewer: int | None) -> int | None:
@@ -69,16 +86,3 @@ def _last_turn(facts: Sequence[Mapping[str, Any]], viewer: int | None) -> int | 
         return None
     ended = [at for at, fact in enumerate(facts) if fact.get("seat") == viewer and fact["event"] in ENDS_A_TURN]
     return ended[-1] if ended else None
-
-
-def _with_headings_above(lines: Sequence[Line]) -> list[Line]:
-    """Headings stand above what happened under them: the newest part first, and so on."""
-    found: list[Line] = []
-    part: list[Line] = []
-    for line in lines:
-        if line.heading:
-            found += [line, *part]
-            part = []
-        else:
-            part.append(line)
-    return found + part

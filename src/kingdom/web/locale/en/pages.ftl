@@ -388,6 +388,10 @@ why-spectator = Spectators look on: take a seat to do that.
 ## Chronicle and score
 
 log-all = All
+log-part = { $round ->
+    [none] { phase-title }
+   *[other] Round { $round }, { phase-title }
+}
 log-fresh = Since your last turn:
 score-now-title = The score so far
 score-now-explained = What both would have if the game ended now, as far as you can know.

@@ -396,6 +396,10 @@ why-spectator = Les spectateurs regardent : prenez une place pour le faire.
 ## Chronique et score
 
 log-all = Tout
+log-part = { $round ->
+    [none] { phase-title }
+   *[other] Manche { $round }, { phase-title }
+}
 log-fresh = Depuis votre dernier tour :
 score-now-title = Le score jusqu’ici
 score-now-explained = Ce que chacun aurait si la partie se terminait maintenant, pour autant que vous puissiez le savoir.

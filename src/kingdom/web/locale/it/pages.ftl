@@ -390,6 +390,10 @@ why-spectator = Gli spettatori guardano: prendi un posto per farlo.
 ## Cronaca e punteggio
 
 log-all = Tutto
+log-part = { $round ->
+    [none] { phase-title }
+   *[other] { phase-title }, round { $round }
+}
 log-fresh = Dal tuo ultimo turno:
 score-now-title = Il punteggio finora
 score-now-explained = Quanto avrebbe ciascuno se la partita finisse adesso, per quanto puoi saperne.
