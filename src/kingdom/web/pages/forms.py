@@ -17,6 +17,7 @@ MOST_FIELDS = 64
 LONGEST_TEXT = 300
 LAY = "lay:"
 CARDS_OFFERED = 2
+CARDS_GIVEN_UP = 2
 
 
 async def read_form(request: Request) -> FormData:
@@ -55,7 +56,7 @@ def seen_version(form: FormData) -> int | None:
 def plan_of(form: FormData) -> list[str]:
     """The actions that a form asks for, in notation."""
     if text(form, "search"):
-        return [f"search {text(form, 'search')} discarding {', '.join(texts(form, 'card'))}"]
+        return [_search(form)]
     if text(form, "transmute"):
         return [f"transmute {_letters(form, 'take-') or '-'}"]
     if text(form, "step"):
@@ -66,6 +67,14 @@ def plan_of(form: FormData) -> list[str]:
     if not plan or len(plan) > MOST_ACTIONS or max(map(len, plan)) > LONGEST_TEXT:
         raise CannotParse("the form asks for nothing: choose what to do")
     return plan
+
+
+def _search(form: FormData) -> str:
+    """An area, and the cards of it that were ticked."""
+    cards = texts(form, "card")
+    if len(cards) != CARDS_GIVEN_UP:
+        raise IllegalAction("a Search discards two different cards, named in the order in which they lie", "SOL-5")
+    return f"search {text(form, 'search')} discarding {', '.join(cards)}"
 
 
 def not_two_cards() -> IllegalAction:

@@ -28,6 +28,7 @@ from kingdom.web.present.seats import SeatPanel, seat_panel, zone
 from kingdom.web.present.selection import recycle_all, slate_all
 from kingdom.web.present.track import Track, track
 from kingdom.web.texts import Status, Texts
+from kingdom.web.texts.choices import scenario_rules
 
 LINES = 24
 """So many lines of the chronicle are on the table; the rest has a page of its own."""
@@ -39,6 +40,16 @@ class ModeShown:
 
     key: str
     prompt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """What somebody plays for who plays alone."""
+
+    scenario: str
+    """Its name; nothing where none is played."""
+    rules: tuple[str, ...]
+    medals: tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +87,7 @@ class TableShown:
     other: tuple[Button, ...]
     """What lies on nothing else."""
     owes: bool
-    medals: tuple[int, int, int] | None
+    goal: Goal | None
 
 
 def show_table(
@@ -127,8 +138,17 @@ def show_table(
         may_transmute=may_transmute(menu),
         other=menu.at("other") if menu.mode is None else (),
         owes=own and bool(view.me.owes),
-        medals=view.rules.settings.medals if len(panels) == 1 else None,
+        goal=_goal(view, texts) if len(panels) == 1 else None,
     )
+
+
+def _goal(view: View, texts: Texts) -> Goal:
+    settings = view.rules.settings
+    medals = tuple(zip(("bronze", "silver", "gold"), settings.medals, strict=True)) if settings.medals else ()
+    scenario = settings.scenario
+    if scenario is None:
+        return Goal("", (), medals)
+    return Goal(texts.card(scenario.key), tuple(scenario_rules(texts, scenario)), medals)
 
 
 def _mode(menu: Menu, texts: Texts) -> ModeShown | None:
