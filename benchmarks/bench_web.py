@@ -39,8 +39,8 @@ import kingdom
 
 SCRIPTS = 12
 """Different games; tables beyond that play them again."""
-LATE = 48
-"""Games near their end, which take longest to show and to keep."""
+LATE = 24
+"""Games near their end, which take longest to show and to keep: so many shown as pages, and as many as JSON."""
 IN_A_ROW = 60
 """Tables that are played one after another where one is played at a time."""
 WARM_UP_SECONDS = 2.0
