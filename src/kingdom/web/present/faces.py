@@ -65,6 +65,8 @@ class Face:
     arms: Arms
     label: str
     """All of it in words, for who cannot see it."""
+    site_label: str
+    """The same of a card under construction, whose spaces are told on their own."""
     built_label: str
     """The same of a card in a Duchy."""
 
@@ -112,7 +114,8 @@ def _face(kind: Kind, language: str, known: _Known) -> Face:
         soldiers=kind.soldiers,
         arms=arms_of_card(kind),
         label=card_label(texts, kind),
-        built_label=card_label(texts, kind, built=True),
+        site_label=card_label(texts, kind, without=("cost", "recycling") if kind.type else ()),
+        built_label=card_label(texts, kind, without=("cost", "bonus", "recycling")),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -31,12 +31,9 @@ def type_name(words: Words, kind: Kind) -> str:
     return words.t(f"family-{kind.family.value}")
 
 
-NO_MATTER_WHEN_BUILT = ("cost", "bonus", "recycling")
-
-
-def card_label(words: Words, kind: Kind, *, built: bool = False) -> str:
-    """A card in a row of short sentences: the label for who cannot see it; once built, what is past goes unsaid."""
-    lines = [text for heading, text, _ in _lines(words, kind) if not (built and heading in NO_MATTER_WHEN_BUILT)]
+def card_label(words: Words, kind: Kind, *, without: Container[str] = ()) -> str:
+    """A card in a row of short sentences: the label for who cannot see it; without what goes without saying."""
+    lines = [text for heading, text, _ in _lines(words, kind) if heading not in without]
     return " ".join([words.t("card-label", card=words.card(kind.key), type=type_name(words, kind)), *lines])
 
 
