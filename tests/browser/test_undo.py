@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -13,6 +15,8 @@ from tests.kit.scenes import Scene, in_choice, in_phase, may
 pytestmark = pytest.mark.browser
 
 GAME = {"players": 2}
+STILL = 4
+"""Pixels by which a zone may move without being seen to jump."""
 PLANNING = Scene(GAME, may(Slate, Recycle, round=2))
 
 
@@ -86,6 +90,22 @@ def test_nothing_is_taken_back_past_what_was_revealed_and_the_page_says_why(visi
     expect(dialog.locator(".badge").first).to_have_text("CON-9")
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
+
+
+def test_the_table_stays_where_it_is_while_a_card_is_recycled_and_gold_leaf_means_you_may(visits: Visits) -> None:
+    person = sit(visits, PLANNING)
+    selection = person.page.get_by_test_id("selection")
+    lit = re.compile(r"\blegal\b")
+    below = person.page.get_by_test_id("construction")
+    before = below.bounding_box()
+    expect(selection).to_have_class(lit)
+
+    person.do_kind("Recycle")
+
+    after = below.bounding_box()
+    assert before and after and abs(after["y"] - before["y"]) < STILL
+    expect(selection).not_to_have_class(lit)
+    expect(person.page.get_by_test_id("cubes")).to_have_class(lit)
 
 
 def test_a_reload_in_the_middle_of_a_window_changes_nothing(visits: Visits) -> None:
