@@ -52,7 +52,7 @@ def test_a_whole_round_through_plain_forms(visits: Visits) -> None:
     assert deeds.count("Select") == 8
     assert deeds.count("Done") >= 2 * 6
     people[0].catch_up()
-    expect(people[0].page.get_by_test_id("log")).to_contain_text("Round 2 begins")
+    expect(people[0].page.get_by_test_id("log")).to_contain_text("Round II, Choice")
 
 
 def test_an_offer_that_is_not_complete_is_explained(visits: Visits) -> None:
