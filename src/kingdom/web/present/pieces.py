@@ -104,7 +104,9 @@ class Pieces:
         by = "" if card.by is None else self.names[card.by]
         note = ""
         if card.card is not None:
-            note = self.texts.t("piece-remembered", card=self.texts.card(self.view.box[card.card].key))
+            own = card.by is None or card.by == self.view.viewer
+            name = self.texts.card(self.view.box[card.card].key)
+            note = self.texts.t("piece-remembered" if own else "piece-laid", seat=by, card=name)
         label = self.texts.t("piece-hidden-by", seat=by) if by else self.texts.t("piece-hidden")
         return Piece(f"hidden-{card.handle}", card.handle, None, f"{label} {note}".strip(), done, note)
 

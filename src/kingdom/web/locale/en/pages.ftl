@@ -222,6 +222,7 @@ deck-discards = discarded
 
 piece-hidden = A face-down card.
 piece-hidden-by = A face-down card, laid by { $seat }.
+piece-laid = { $seat } laid { $card }
 piece-remembered = You laid { $card }
 charter-makes = makes
 charter-bonus = bonus

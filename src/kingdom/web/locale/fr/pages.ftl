@@ -226,6 +226,7 @@ deck-discards = défaussées
 
 piece-hidden = Une carte face cachée.
 piece-hidden-by = Une carte face cachée, posée par { $seat }.
+piece-laid = { $seat } a posé { $card }
 piece-remembered = Vous avez posé { $card }
 charter-makes = produit
 charter-bonus = bonus

@@ -224,6 +224,7 @@ deck-discards = scartate
 
 piece-hidden = Una carta coperta.
 piece-hidden-by = Una carta coperta, messa da { $seat }.
+piece-laid = { $seat } ha messo { $card }
 piece-remembered = Hai messo { $card }
 charter-makes = produce
 charter-bonus = bonus
