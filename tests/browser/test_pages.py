@@ -115,6 +115,8 @@ def test_every_mode_opens_a_table(visits: Visits) -> None:
         for module in ("Menace", "Advisors", "Quest"):
             page.get_by_role("checkbox", name=re.compile(f"^{module}")).check()
         page.get_by_role("button", name="Set up the table").click()
+        if mode == "Two at one screen":
+            page.get_by_test_id("cover").get_by_role("button", name="I am").click()
         expect(page.get_by_test_id("status")).to_contain_text("Draft of Advisors.")
 
 

@@ -34,7 +34,10 @@ def test_a_whole_scenario_from_its_story_to_the_record(visits: Visits) -> None:
     for _, _, seen in Party([ada]).play():
         rounds.update(glance.round for glance in seen)
 
-    assert rounds == {"I", "II", "III", "IV"}
+    assert sorted(rounds) == ["I", "II", "III", "IV"][: len(rounds)]
+    if len(rounds) < 4:
+        # The deal is a new one each time, and Ada may have been overrun.
+        expect(page.get_by_test_id("end")).to_contain_text("SCE-1")
     expect(page.get_by_test_id("score-sheet")).to_contain_text("Ada, Valados")
     total = page.get_by_test_id("score-sheet").locator("tfoot td").inner_text()
     visits.photograph("scenario-end")

@@ -302,8 +302,10 @@ def test_nobody_is_invited_to_the_seat_of_a_bot(client: TestClient) -> None:
 
 
 def test_the_screen_is_covered_until_the_other_one_is_there(client: TestClient) -> None:
-    sheet = send(client, "/tables", {"mode": "screen", "modules": [], "name": "Ann", "other-name": "Bran"})
-    table = table_of(sheet)
+    first = send(client, "/tables", {"mode": "screen", "modules": [], "name": "Ann", "other-name": "Bran"})
+    assert "Ann" in first.one(test="cover").text
+    table = table_of(first)
+    sheet = send(client, f"/t/{table}/face", {"seat": "0"})
     ann = FormPlayer(client, table)
     hand = [node.get("data-hand") for node in sheet.all("li") if node.get("data-hand")]
     cover = ann.offer(sheet, **{hand[0]: "left", hand[1]: "right face down"})

@@ -16,7 +16,6 @@ from kingdom.web.errors import CannotBeReplayed, Problem, problem_of
 from kingdom.web.pages.forms import TheForm, text, texts
 from kingdom.web.pages.joining import keep_invitation
 from kingdom.web.pages.naming import clean_name, remember_name, said_name
-from kingdom.web.pages.sitting import FACING_COOKIE
 from kingdom.web.present.games import GameListed, best_medals, finished_games, listed
 from kingdom.web.present.newgame import new_game, scenario_cards
 from kingdom.web.present.wanted import EASY, MIDDLE, Wanted, wanted
@@ -130,8 +129,6 @@ def open_table(request: Request, form: TheForm) -> Response:
         elif token is not None:
             sit_down(response, request, new.table_id, seat, token)
             tables.remember(browser, new.table_id, seat)
-    if game.mode == "screen":
-        response.set_cookie(FACING_COOKIE, str(game.own_seat), path=f"/t/{new.table_id}", httponly=True, samesite="lax")
     return response
 
 
