@@ -83,4 +83,4 @@ def test_the_final_step_of_a_quest_is_the_dearest(key: str, players: int) -> Non
     *steps, final = (sum(step.cost) for step in CONTENT.quests[key, players].steps)
 
     assert max(steps) <= 4
-    assert 2 * max(steps) <= final <= 16
+    assert 9 <= final <= 10
