@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from random import Random
 
 from kingdom.bots.steward.estate import Work
-from kingdom.bots.steward.planner import Plan, Season
+from kingdom.bots.steward.planner import Plan
+from kingdom.bots.steward.season import Season, cubes_for
 from kingdom.bots.steward.situation import is_quest
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
@@ -47,11 +48,11 @@ def carry_out(view: View, plan: Plan, season: Season, random: Random) -> list[Ac
     for work in plan.order:
         if not work.slated:
             acting.do(Slate(work.card))
-    _place_all(acting, plan.order)
+    _place_all(acting, plan.order, last=season.rounds_left == 0)
     for card in acting.state.players[acting.seat].selection:
         if card not in slated:
             acting.do(Recycle(card))
-            _place_all(acting, plan.order)
+            _place_all(acting, plan.order, last=season.rounds_left == 0)
     spared = Spared()
     for work in plan.order:
         if is_quest(work):
@@ -62,24 +63,32 @@ def carry_out(view: View, plan: Plan, season: Season, random: Random) -> list[Ac
     return acting.done or [view.options[0]]
 
 
-def _place_all(acting: Acting, order: Sequence[Work]) -> None:
+def _place_all(acting: Acting, order: Sequence[Work], *, last: bool) -> None:
     for resource in range(4):
         while acting.state.players[acting.seat].cubes[resource]:
-            if not acting.do(Place(Resource(resource), _target(acting, order, resource))):
+            if not acting.do(Place(Resource(resource), _target(acting, order, resource, last=last))):
                 return
 
 
-def _target(acting: Acting, order: Sequence[Work], resource: int) -> CardId | None:
+def _target(acting: Acting, order: Sequence[Work], resource: int, *, last: bool) -> CardId | None:
     """The first work that wants a cube; Alchemy, where none does or a Quest step comes first."""
     sites = acting.sites()
-    stored = acting.state.players[acting.seat].alchemy[resource]
+    player = acting.state.players[acting.seat]
     for work in order:
         if is_quest(work):
-            if work.kind.cost[resource] > stored:
+            if work.kind.cost[resource] > player.alchemy[resource]:
+                return None
+            lacking = work.need[KRYSTALLIUM] - player.krystallium
+            if last and cubes_for(lacking, _beyond(player.alchemy, work.kind.cost)):
                 return None
         elif work.card in sites and sites[work.card].filled[resource] < work.kind.cost[resource]:
             return work.card
     return None
+
+
+def _beyond(alchemy: Sequence[int], cost: Sequence[int]) -> list[int]:
+    """The cubes in Alchemy that a Quest step does not ask for itself."""
+    return [max(stored - asked, 0) for stored, asked in zip(alchemy, cost[:4], strict=True)]
 
 
 class Spared:

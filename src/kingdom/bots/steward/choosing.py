@@ -111,7 +111,7 @@ class OfferValue:
         self.theirs = [[market.seen(card, mine=False) for card in area] for area in areas]
         self.last = market.view.turns == LAST_OFFER
         """After the last offer nothing is left for who made it."""
-        self.early = too_early(market)
+        self.hasty = haste(market)
 
     def __call__(self, offer: Offer) -> float:
         market = self.market
@@ -128,19 +128,22 @@ class OfferValue:
         wants = [crowd(seen[area]) - spite * kept[1 - area] for area in (0, 1)]
         taken = 0 if wants[0] >= wants[1] else 1
         rest = 0.0 if self.last else max(kept[1 - taken], 0.0)
-        hasty = market.weights.patience if any(card in self.early for card, _, _ in offer.lays) else 0.0
-        return spite * rest - crowd(true[taken]) - hasty
+        hasty = sum(self.hasty.get(card, 0.0) for card, _, _ in offer.lays)
+        return market.weights.left * rest - crowd(true[taken]) - hasty
 
 
-def too_early(market: Market) -> frozenset[CardId]:
-    """The Calamities and Menaces that whoever makes the last offer of the round should keep for it.
+def haste(market: Market) -> dict[CardId, float]:
+    """What laying a Calamity or Menace costs before one's last offer of the round.
 
-    Laid before, they may be what is left to oneself; laid last, the other takes them or nobody does.
+    Laid early, it may be what is left to oneself. Laid with the round's last offer, the other takes it or nobody does;
+    with the first player's last, the other has but one more offer to give it back with.
     """
     view = market.view
-    if view.turns == LAST_OFFER or (LAST_OFFER - view.turns) % TURNS_BETWEEN_OFFERS:
-        return frozenset()
-    return frozenset(card for card in view.me.hand or () if view.box[card].family in DANGERS)
+    if view.turns + TURNS_BETWEEN_OFFERS > LAST_OFFER:
+        return {}
+    second = (LAST_OFFER - view.turns) % TURNS_BETWEEN_OFFERS == 0
+    cost = market.weights.patience[second]
+    return {card: cost for card in view.me.hand or () if view.box[card].family in DANGERS}
 
 
 def quick_choice(view: View, weights: Weights = DEFAULT) -> Action:
@@ -152,8 +155,8 @@ def quick_choice(view: View, weights: Weights = DEFAULT) -> Action:
     selects = [action for action in view.options if isinstance(action, Select)]
     if selects:
         return max(selects, key=lambda action: mine[action.area] - spite * theirs[1 - action.area])
-    keep = 0.0 if view.turns == LAST_OFFER else spite
-    early = too_early(market)
+    keep = 0.0 if view.turns == LAST_OFFER else weights.left
+    hasty = haste(market)
     best: Offer | None = None
     most = float("-inf")
     for offer in view.options:
@@ -169,8 +172,7 @@ def quick_choice(view: View, weights: Weights = DEFAULT) -> Action:
             seen[area] += market.unseen if face_down else worth
         taken = 0 if seen[0] - spite * kept[1] >= seen[1] - spite * kept[0] else 1
         value = keep * max(kept[1 - taken], 0.0) - true[taken]
-        if any(card in early for card, _, _ in offer.lays):
-            value -= weights.patience
+        value -= sum(hasty.get(card, 0.0) for card, _, _ in offer.lays)
         if value > most:
             best, most = offer, value
     assert best is not None

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from kingdom.bots.steward.estate import Estate, Holding, Work, candidates, estate_of
-from kingdom.bots.steward.planner import Season
+from kingdom.bots.steward.season import Season
 from kingdom.bots.steward.worth import ROUNDS
 from kingdom.core.cards import CardId, Family, Kind, QuestStep
 from kingdom.core.phases import PLANNING, STEPS, Phase
+from kingdom.core.resources import KRYSTALLIUM
 from kingdom.core.ruleset import Ruleset
 from kingdom.modules.menace.frost import FROZEN
 from kingdom.modules.menace.shared import STANDING
@@ -71,7 +72,8 @@ def situation(seat: Holding, selection: Iterable[CardId], rules: Ruleset, phase:
         )
         for card, filled in seat.construction
     ]
-    return Situation(season, [*works, *_quest_works(seat, rules, estate)], candidates(cards, box), treasures)
+    quests = _quest_works(seat, rules, estate, last=season.rounds_left == 0)
+    return Situation(season, [*works, *quests], candidates(cards, box), treasures)
 
 
 def _harm(rules: Ruleset, kind: Kind) -> int:
@@ -86,11 +88,15 @@ def _extra(rules: Ruleset, kind: Kind) -> float:
     return REQUIRED if scenario and any(key == kind.key for key, _ in scenario.required) else 0.0
 
 
-def _quest_works(seat: Holding, rules: Ruleset, estate: Estate) -> list[Work]:
-    """The undone steps of the Quests, the final ones first; cubes in Alchemy go to the first that asks."""
+def _quest_works(seat: Holding, rules: Ruleset, estate: Estate, *, last: bool) -> list[Work]:
+    """The undone steps of the Quests, the final ones first; cubes in Alchemy go to the first that asks.
+
+    In the last round, as long as a final step lacks Krystallium, no other step has a claim on what could become some.
+    """
     done = seat.slots.get(STEPS_DONE.name, ())
     alchemy = estate.alchemy
     found: list[Work] = []
+    claims = True
     boards = rules.settings.quests
     undone = [(board, step) for board, side in enumerate(boards) for step in range(len(side.steps) - 1, -1, -1)]
     undone.sort(key=lambda place: place[1] != len(boards[place[0]].steps) - 1)
@@ -100,10 +106,12 @@ def _quest_works(seat: Holding, rules: Ruleset, estate: Estate) -> list[Work]:
         side = boards[board]
         final = step == len(side.steps) - 1
         need = list(side.steps[step].cost)
-        for resource in range(4):
+        for resource in range(4) if final or claims else ():
             used = min(need[resource], alchemy[resource])
             need[resource] -= used
             alchemy[resource] -= used
+        if last and final and need[KRYSTALLIUM] > estate.krystallium:
+            claims = False
         kind = _step_kind(side.key, step, side.steps[step])
         work = Work(CardId(-1 - board * 4 - step), kind, need, slated=True, extra=FINAL_STEP if final else 0.0)
         found.append(work)

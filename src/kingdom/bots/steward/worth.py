@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import mul
 
 from kingdom.bots.steward.estate import Estate, Work
 from kingdom.core.cards import Family, Kind
@@ -31,14 +32,19 @@ class Weights:
     """How much of its worth a card under construction keeps, when it is not finished this round."""
     far: float = 0.6
     """How much of what a required work is worth is lost while all of it is still missing."""
+    toil: tuple[float, ...] = (1.0, 1.0, 1.0, 1.0, 3.0, 2.0)
+    """How much each kind of space counts when it is told how much of a required work is still missing."""
     open_space: float = 1.0
     """What filling a space costs, in points."""
     recycled: float = 0.75
     """A recycled card."""
-    spite: float = 0.5
+    spite: float = 0.2
     """How much what the other gets counts against what one gets oneself."""
-    patience: float = 3.0
-    """What it is worth to keep a Calamity or Menace for the last offer of a round, which nobody answers."""
+    left: float = 0.75
+    """How much what an offer leaves to oneself counts: the other still adds to it before it can be taken."""
+    patience: tuple[float, float] = (1.5, 4.0)
+    """What it is worth to keep a Calamity or Menace for one's last offer of the round: for the round's first player,
+    and for the second, whose last offer nobody answers."""
 
 
 DEFAULT = Weights()
@@ -65,11 +71,21 @@ def worth(estate: Estate, works: Sequence[Work], rounds_left: int, weights: Weig
 
 def _unfinished(work: Work, estate: Estate, rounds_left: int, weights: Weights) -> float:
     """A work that this round does not finish. What is in stock counts for a Quest step, which is paid at once."""
-    missing = sum(work.need)
+    need = work.need
     if work.card < 0:
-        missing -= min(work.need[KRYSTALLIUM], estate.krystallium) + min(work.need[SOLDIER], estate.soldiers)
-    gain = gain_of(work.kind, estate, rounds_left - 1, weights) - weights.open_space * missing
-    return gain * weights.unfinished + work.extra * (1.0 - weights.far * missing / sum(work.kind.cost))
+        need = need[:]
+        need[KRYSTALLIUM] -= min(need[KRYSTALLIUM], estate.krystallium)
+        need[SOLDIER] -= min(need[SOLDIER], estate.soldiers)
+    gain = gain_of(work.kind, estate, rounds_left - 1, weights) - weights.open_space * sum(need)
+    value = gain * weights.unfinished
+    if work.extra:
+        value += work.extra * (1.0 - weights.far * _toil(need, weights) / _toil(work.kind.cost, weights))
+    return value
+
+
+def _toil(spaces: Sequence[int], weights: Weights) -> float:
+    """How much work open spaces are: what no step produces takes longer to come by than cubes."""
+    return float(sum(map(mul, spaces, weights.toil)))
 
 
 def gain_of(kind: Kind, estate: Estate, rounds_left: int, weights: Weights = DEFAULT) -> float:

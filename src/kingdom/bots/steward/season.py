@@ -1,0 +1,158 @@
+"""A season: the rest of a round as it stands for one seat, and what it comes to if cubes go to works in a given order.
+
+Production is no gamble: what a Duchy makes in the steps to come follows from what is completed before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from kingdom.bots.steward.estate import Estate, Work
+from kingdom.bots.steward.worth import DEFAULT, Weights, worth
+from kingdom.core.resources import KRYSTALLIUM, SOLDIER
+from kingdom.rules.building import FULL_ALCHEMY
+
+
+@dataclass(slots=True)
+class Season:
+    """The rest of a round as it stands for one seat."""
+
+    estate: Estate
+    hand: list[int]
+    """Cubes in hand."""
+    steps: tuple[int, ...]
+    """The Production steps still to come, by resource."""
+    rounds_left: int
+    """Rounds after this one."""
+    combat: bool = False
+    """Whether the round ends with Combat."""
+    menaces: list[tuple[int, int]] = field(default_factory=list)
+    """Menaces standing in Construction: Soldiers to vanquish them, and points."""
+
+
+def value_of(order: Sequence[Work], recycled: Sequence[Work], season: Season, weights: Weights = DEFAULT) -> float:
+    """What the round comes to if cubes go to works in this order, and cubes that nothing asks for are transmuted."""
+    estate = season.estate.copy()
+    needs = [work.need[:] for work in order]
+    open_works = list(range(len(order)))
+    hand = season.hand[:]
+    for work in recycled:
+        for resource in range(4):
+            hand[resource] += work.kind.recycling[resource]
+    last = season.rounds_left == 0
+    _store(estate, 0, 0)
+    for resource in range(4):
+        if hand[resource]:
+            _spread(estate, order, needs, open_works, resource, hand[resource], last=last)
+    _finish(estate, order, needs, open_works, season.steps)
+    for at, resource in enumerate(season.steps):
+        made = estate.produces(resource)
+        if made > 0:
+            _spread(estate, order, needs, open_works, resource, made, last=last)
+        _finish(estate, order, needs, open_works, season.steps[at + 1 :])
+    if season.combat:
+        _fight(estate, order, needs, open_works, season)
+    left = [Work(order[at].card, order[at].kind, needs[at], slated=True, extra=order[at].extra) for at in open_works]
+    return worth(estate, left, season.rounds_left, weights)
+
+
+def _fight(
+    estate: Estate, order: Sequence[Work], needs: list[list[int]], open_works: list[int], season: Season
+) -> None:
+    """Soldiers free filled frozen cards first, then vanquish what costs most for each Soldier."""
+    for at in open_works[:]:
+        guard = order[at].guard
+        if guard is not None:
+            if not any(needs[at]) and estate.soldiers >= guard[0]:
+                estate.soldiers -= guard[0]
+                _complete(estate, order, open_works, at)
+            else:
+                estate.points += guard[1]
+    for soldiers, points in sorted(season.menaces, key=lambda menace: menace[1] / max(menace[0], 1)):
+        if estate.soldiers >= soldiers:
+            estate.soldiers -= soldiers
+        else:
+            estate.points += points
+
+
+def _complete(estate: Estate, order: Sequence[Work], open_works: list[int], at: int) -> None:
+    open_works.remove(at)
+    estate.build(order[at].kind)
+    estate.extra += order[at].extra
+
+
+def _spread(
+    estate: Estate,
+    order: Sequence[Work],
+    needs: list[list[int]],
+    open_works: list[int],
+    resource: int,
+    cubes: int,
+    *,
+    last: bool,
+) -> None:
+    """Cubes go to works in order; what is left goes to Alchemy."""
+    for at in open_works[:]:
+        need = needs[at]
+        if need[resource]:
+            used = min(need[resource], cubes)
+            need[resource] -= used
+            cubes -= used
+            if not any(need) and order[at].guard is None:
+                _complete(estate, order, open_works, at)
+        if last and order[at].card < 0:
+            stored = min(cubes_for(need[KRYSTALLIUM] - estate.krystallium, estate.alchemy), cubes)
+            cubes -= stored
+            _store(estate, resource, stored)
+        if not cubes:
+            return
+    _store(estate, resource, cubes)
+
+
+def cubes_for(krystallium: int, alchemy: Sequence[int]) -> int:
+    """How many cubes Alchemy wants before they are so many Krystallium.
+
+    In the last round a Quest step that comes first in the order takes any cube for the Krystallium that it lacks.
+    """
+    return max(FULL_ALCHEMY * krystallium - sum(alchemy), 0) if krystallium > 0 else 0
+
+
+def _store(estate: Estate, resource: int, cubes: int) -> None:
+    estate.alchemy[resource] += cubes
+    stored = sum(estate.alchemy)
+    if stored >= FULL_ALCHEMY:
+        estate.krystallium += stored // FULL_ALCHEMY
+        estate.alchemy = [stored % FULL_ALCHEMY, 0, 0, 0]
+
+
+def _finish(
+    estate: Estate, order: Sequence[Work], needs: list[list[int]], open_works: list[int], to_come: tuple[int, ...]
+) -> None:
+    """Krystallium and Soldiers complete a work when no later step of the round could fill what is open.
+
+    What a Quest step that comes earlier in the order is saving for is not spent on others.
+    """
+    krystallium, soldiers = estate.krystallium, estate.soldiers
+    for at in open_works[:]:
+        need = needs[at]
+        lacking = need[KRYSTALLIUM]
+        waits = order[at].guard is not None or need[SOLDIER] > soldiers
+        for resource in range(4):
+            if need[resource]:
+                lacking += need[resource]
+                waits = waits or resource in to_come
+        quest = order[at].card < 0
+        # More than three are better kept than put into a card; a Quest step may ask for as many as it likes.
+        if waits or lacking > krystallium or (lacking > 3 and not quest):
+            if quest:
+                krystallium = max(krystallium - need[KRYSTALLIUM], 0)
+                soldiers = max(soldiers - need[SOLDIER], 0)
+            continue
+        had = estate.krystallium, estate.soldiers
+        needs[at] = [0] * 6
+        estate.krystallium -= lacking
+        estate.soldiers -= need[SOLDIER]
+        _complete(estate, order, open_works, at)
+        krystallium += estate.krystallium - had[0]
+        soldiers += estate.soldiers - had[1]
