@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
-import sys
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-SCRIPT = Path(__file__).resolve().parents[2] / "benchmarks" / "bench_engine.py"
+from tests.kit.benches import script
+
 TINY = ["--repeat", "1", "--seconds", "0.001"]
 
 
 @pytest.fixture
 def bench(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    spec = importlib.util.spec_from_file_location("bench_engine", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "bench_engine", module)
-    spec.loader.exec_module(module)
+    module = script("bench_engine", monkeypatch)
     # What others do is theirs to test, and is not installed everywhere.
     monkeypatch.setattr(module, "OTHERS", {"another": lambda seconds: 7.0})
     return module

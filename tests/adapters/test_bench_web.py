@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
-import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-SCRIPT = Path(__file__).resolve().parents[2] / "benchmarks" / "bench_web.py"
+from tests.kit.benches import script
 
 
 @pytest.fixture
 def bench(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.syspath_prepend(SCRIPT.parent)
-    spec = importlib.util.spec_from_file_location("bench_web", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, "bench_web", module)
-    spec.loader.exec_module(module)
+    module = script("bench_web", monkeypatch)
     monkeypatch.setattr(module, "SCRIPTS", 1)
     monkeypatch.setattr(module, "LATE", 1)
     monkeypatch.setattr(module, "IN_A_ROW", 3)
