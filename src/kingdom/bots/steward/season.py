@@ -29,6 +29,15 @@ class Season:
     """Whether the round ends with Combat."""
     menaces: list[tuple[int, int]] = field(default_factory=list)
     """Menaces standing in Construction: Soldiers to vanquish them, and points."""
+    training: int = 0
+    """Soldiers standing in Training."""
+
+    def recruits(self, steps: int) -> int:
+        """So many Soldiers at most will supremacy still bring with so many steps to come: one for two (PRO-3).
+
+        Only in the last round are they counted on, for a Quest step that would otherwise be given up.
+        """
+        return 0 if self.rounds_left else (steps + self.training) // 2
 
 
 def value_of(order: Sequence[Work], recycled: Sequence[Work], season: Season, weights: Weights = DEFAULT) -> float:
@@ -45,12 +54,12 @@ def value_of(order: Sequence[Work], recycled: Sequence[Work], season: Season, we
     for resource in range(4):
         if hand[resource]:
             _spread(estate, order, needs, open_works, resource, hand[resource], last=last)
-    _finish(estate, order, needs, open_works, season.steps)
+    _finish(estate, order, needs, open_works, season.steps, season)
     for at, resource in enumerate(season.steps):
         made = estate.produces(resource)
         if made > 0:
             _spread(estate, order, needs, open_works, resource, made, last=last)
-        _finish(estate, order, needs, open_works, season.steps[at + 1 :])
+        _finish(estate, order, needs, open_works, season.steps[at + 1 :], season)
     if season.combat:
         _fight(estate, order, needs, open_works, season)
     left = [Work(order[at].card, order[at].kind, needs[at], slated=True, extra=order[at].extra) for at in open_works]
@@ -127,7 +136,12 @@ def _store(estate: Estate, resource: int, cubes: int) -> None:
 
 
 def _finish(
-    estate: Estate, order: Sequence[Work], needs: list[list[int]], open_works: list[int], to_come: tuple[int, ...]
+    estate: Estate,
+    order: Sequence[Work],
+    needs: list[list[int]],
+    open_works: list[int],
+    to_come: tuple[int, ...],
+    season: Season,
 ) -> None:
     """Krystallium and Soldiers complete a work when no later step of the round could fill what is open.
 
@@ -137,12 +151,13 @@ def _finish(
     for at in open_works[:]:
         need = needs[at]
         lacking = need[KRYSTALLIUM]
-        waits = order[at].guard is not None or need[SOLDIER] > soldiers
+        quest = order[at].card < 0
+        hoped = season.recruits(len(to_come)) if quest else 0
+        waits = order[at].guard is not None or need[SOLDIER] > soldiers + hoped
         for resource in range(4):
             if need[resource]:
                 lacking += need[resource]
                 waits = waits or resource in to_come
-        quest = order[at].card < 0
         # More than three are better kept than put into a card; a Quest step may ask for as many as it likes.
         if waits or lacking > krystallium or (lacking > 3 and not quest):
             if quest:
@@ -152,7 +167,7 @@ def _finish(
         had = estate.krystallium, estate.soldiers
         needs[at] = [0] * 6
         estate.krystallium -= lacking
-        estate.soldiers -= need[SOLDIER]
+        estate.soldiers = max(estate.soldiers - need[SOLDIER], 0)
         _complete(estate, order, open_works, at)
         krystallium += estate.krystallium - had[0]
         soldiers += estate.soldiers - had[1]

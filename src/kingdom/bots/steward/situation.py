@@ -60,7 +60,8 @@ def situation(seat: Holding, selection: Iterable[CardId], rules: Ruleset, phase:
     standing: tuple[CardId, ...] = seat.zones.get(STANDING, ())
     housed = set(frozen.values())
     menaces = [(box[card].soldiers, _harm(rules, box[card])) for card in standing if card not in housed]
-    season = Season(estate, hand, steps, ROUNDS - max(number, 1), combat="vanquished" in rules.zones, menaces=menaces)
+    combat = "vanquished" in rules.zones
+    season = Season(estate, hand, steps, ROUNDS - max(number, 1), combat, menaces, seat.training)
     works = [
         Work(
             card,
