@@ -49,8 +49,7 @@ SCENES = {
     "planning": Scene(EVERYTHING, in_phase("planning", round=4), style="steward"),
     "giants": Scene(MENACES, may(House, round=3)),
     "cubes in Planning": Scene(MENACES, with_cubes("planning", round=3, least=1), style="steward"),
-    # None of the deals before comes to it.
-    "many cubes": Scene(EVERYTHING, with_cubes("materials", round=4, least=7), style="steward", first_seed=30),
+    "many cubes": Scene(EVERYTHING, with_cubes("population", round=4, least=7), style="steward", first_seed=5),
     "a step to pay": Scene(EVERYTHING, may(CompleteStep, Use)),
     "combat": Scene(MENACES, may(Vanquish, round=3)),
     "alone": Scene(ALONE, may(Spy, Search, round=3)),
