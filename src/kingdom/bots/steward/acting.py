@@ -8,7 +8,6 @@ from random import Random
 from kingdom.bots.steward.estate import Work
 from kingdom.bots.steward.planner import Plan
 from kingdom.bots.steward.season import Season, cubes_for
-from kingdom.bots.steward.situation import is_quest
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.engine import options, push
@@ -48,14 +47,14 @@ def carry_out(view: View, plan: Plan, season: Season, random: Random) -> list[Ac
     for work in plan.order:
         if not work.slated:
             acting.do(Slate(work.card))
-    _place_all(acting, plan.order, last=season.rounds_left == 0)
+    _place_all(acting, plan.order, last=season.is_last)
     for card in acting.state.players[acting.seat].selection:
         if card not in slated:
             acting.do(Recycle(card))
-            _place_all(acting, plan.order, last=season.rounds_left == 0)
+            _place_all(acting, plan.order, last=season.is_last)
     spared = Spared()
     for work in plan.order:
-        if is_quest(work):
+        if work.is_quest:
             spared.keep(work)
         else:
             _spend(acting, work, season.steps, spared)
@@ -75,7 +74,7 @@ def _target(acting: Acting, order: Sequence[Work], resource: int, *, last: bool)
     sites = acting.sites()
     player = acting.state.players[acting.seat]
     for work in order:
-        if is_quest(work):
+        if work.is_quest:
             if work.kind.cost[resource] > player.alchemy[resource]:
                 return None
             lacking = work.need[KRYSTALLIUM] - player.krystallium

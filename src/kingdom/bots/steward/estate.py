@@ -59,6 +59,11 @@ class Work:
         self.extra = extra
         """What completing it is worth beyond what is printed."""
 
+    @property
+    def is_quest(self) -> bool:
+        """Whether it is a Quest step, which has no card and so a number below zero."""
+        return self.card < 0
+
 
 class Estate:
     """Production, types, points and stocks of a seat. Copied and changed freely while planning."""

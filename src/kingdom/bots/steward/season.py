@@ -32,12 +32,17 @@ class Season:
     training: int = 0
     """Soldiers standing in Training."""
 
+    @property
+    def is_last(self) -> bool:
+        """Whether no round follows: then only what is completed counts."""
+        return self.rounds_left == 0
+
     def recruits(self, steps: int) -> int:
         """So many Soldiers at most will supremacy still bring with so many steps to come: one for two (PRO-3).
 
         Only in the last round are they counted on, for a Quest step that would otherwise be given up.
         """
-        return 0 if self.rounds_left else (steps + self.training) // 2
+        return (steps + self.training) // 2 if self.is_last else 0
 
 
 def value_of(order: Sequence[Work], recycled: Sequence[Work], season: Season, weights: Weights = DEFAULT) -> float:
@@ -49,7 +54,7 @@ def value_of(order: Sequence[Work], recycled: Sequence[Work], season: Season, we
     for work in recycled:
         for resource in range(4):
             hand[resource] += work.kind.recycling[resource]
-    last = season.rounds_left == 0
+    last = season.is_last
     _store(estate, 0, 0)
     for resource in range(4):
         if hand[resource]:
@@ -110,7 +115,7 @@ def _spread(
             cubes -= used
             if not any(need) and order[at].guard is None:
                 _complete(estate, order, open_works, at)
-        if last and order[at].card < 0:
+        if last and order[at].is_quest:
             stored = min(cubes_for(need[KRYSTALLIUM] - estate.krystallium, estate.alchemy), cubes)
             cubes -= stored
             _store(estate, resource, stored)
@@ -151,7 +156,7 @@ def _finish(
     for at in open_works[:]:
         need = needs[at]
         lacking = need[KRYSTALLIUM]
-        quest = order[at].card < 0
+        quest = order[at].is_quest
         hoped = season.recruits(len(to_come)) if quest else 0
         waits = order[at].guard is not None or need[SOLDIER] > soldiers + hoped
         for resource in range(4):

@@ -73,7 +73,7 @@ def situation(seat: Holding, selection: Iterable[CardId], rules: Ruleset, phase:
         )
         for card, filled in seat.construction
     ]
-    quests = _quest_works(seat, rules, estate, last=season.rounds_left == 0)
+    quests = _quest_works(seat, rules, estate, last=season.is_last)
     return Situation(season, [*works, *quests], candidates(cards, box), treasures)
 
 
@@ -128,8 +128,3 @@ def _step_kind(quest: str, number: int, step: QuestStep) -> Kind:
         f"{quest}.{number}", quest, Family.TREASURE, cost=step.cost, points=points,
         bonus_krystallium=benefit.krystallium, bonus_soldiers=benefit.soldiers,
     )  # fmt: skip
-
-
-def is_quest(work: Work) -> bool:
-    """Whether a work is a Quest step."""
-    return work.card < 0

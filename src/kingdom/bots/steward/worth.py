@@ -72,7 +72,7 @@ def worth(estate: Estate, works: Sequence[Work], rounds_left: int, weights: Weig
 def _unfinished(work: Work, estate: Estate, rounds_left: int, weights: Weights) -> float:
     """A work that this round does not finish. What is in stock counts for a Quest step, which is paid at once."""
     need = work.need
-    if work.card < 0:
+    if work.is_quest:
         need = need[:]
         need[KRYSTALLIUM] -= min(need[KRYSTALLIUM], estate.krystallium)
         need[SOLDIER] -= min(need[SOLDIER], estate.soldiers)
