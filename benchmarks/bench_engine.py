@@ -28,9 +28,9 @@ from kingdom.core.actions import Action
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.state import State
 from kingdom.core.view import view
-from kingdom.playout import rules_of
-from kingdom.rulesets import Options
-from kingdom.streams import streams_of
+from kingdom.game.rulesets import Options
+from kingdom.game.streams import streams_of
+from kingdom.proof.playout import rules_of
 
 ROWS: dict[str, Options] = {
     "base": {},

@@ -22,9 +22,9 @@ from kingdom.bots.steward import Steward
 from kingdom.bots.steward.worth import DEFAULT, Weights
 from kingdom.cli.progress import bar
 from kingdom.core.errors import KingdomError
+from kingdom.game.rulesets import chosen
 from kingdom.lab.estimates import Estimate, mean_of, rate_over_pairs, share_of
 from kingdom.lab.workers import in_order
-from kingdom.rulesets import chosen
 
 Game = tuple[float, float]
 """For the first seat: 1 for a victory and ½ if both have won or neither has; the margin in points."""

@@ -201,10 +201,10 @@ def test_imports_follow_the_arrows(code: Modules) -> None:
         ("rules.setup", "from kingdom.content import load", "kingdom.content"),
         ("rules.setup", "from kingdom.modules.quest import quest", "kingdom.modules.quest"),
         ("modules.solo", "import kingdom.content.loader", "kingdom.content.loader"),
-        ("modules.solo", "from kingdom import notation", "kingdom.notation"),
+        ("modules.solo", "from kingdom.text import notation", "kingdom.text"),
         ("content.loader", "from kingdom.rules import setup", "kingdom.rules"),
-        ("record", "from kingdom.bots import simple", "kingdom.bots"),
-        ("record", "from kingdom import replay", "kingdom"),
+        ("game.record", "from kingdom.bots import simple", "kingdom.bots"),
+        ("game.record", "from kingdom import replay", "kingdom"),
         ("store.files", "import kingdom.web.app", "kingdom.web.app"),
         ("store.files", "from kingdom import new_game", "kingdom"),
         ("bots.simple", "from kingdom.lab import arena", "kingdom.lab"),
@@ -214,7 +214,7 @@ def test_imports_follow_the_arrows(code: Modules) -> None:
     ],
 )
 def test_an_import_against_the_arrows_is_found(importer: str, line: str, imported: str) -> None:
-    sample = modules_of({"notation": "", "bots.simple": "", importer: line})
+    sample = modules_of({"text.notation": "", "bots.simple": "", importer: line})
 
     assert wrong_imports(sample) == [f"kingdom.{importer} imports {imported}"]
 
@@ -226,9 +226,9 @@ def test_imports_along_the_arrows_are_not_complained_of() -> None:
             "rules.setup": "from kingdom.core.state import State",
             "content.loader": "import tomllib\nfrom kingdom.core.cards import Kind",
             "modules.menace.rats": "from kingdom.rules import setup\nfrom kingdom.modules.menace import deck",
-            "notation": "import kingdom.core.state",
-            "record": "from kingdom import notation\nfrom kingdom.content.loader import load",
-            "store.files": "import sqlalchemy\nfrom kingdom.record import Record",
+            "text.notation": "import kingdom.core.state",
+            "game.record": "from kingdom.text import notation\nfrom kingdom.content.loader import load",
+            "store.files": "import sqlalchemy\nfrom kingdom.game.record import Record",
             "bots.simple": "import kingdom\nfrom kingdom import new_game",
             "lab.arena": "from kingdom.bots import simple",
             "web.app": "from kingdom.bots import simple\nfrom kingdom.store import files\nimport starlette",
@@ -246,12 +246,12 @@ def test_packages_from_outside_stay_in_the_adapters(code: Modules) -> None:
 
 def test_a_package_from_outside_is_found() -> None:
     sample = modules_of(
-        {"core.state": "import numpy.random", "notation": "from rich import text", "cli.play": "import rich"}
+        {"core.state": "import numpy.random", "text.notation": "from rich import text", "cli.play": "import rich"}
     )
 
     assert foreign_imports(sample) == [
         "kingdom.core.state imports numpy.random",
-        "kingdom.notation imports rich",
+        "kingdom.text.notation imports rich",
     ]
 
 
@@ -270,7 +270,7 @@ def test_reading_and_printing_are_found_in_the_kernel() -> None:
     sample = {
         "core.state": "def f():\n    print(open('x'))",
         "core.b": "window.open()",
-        "record": "open('x')",
+        "game.record": "open('x')",
     }
 
     assert touches_of_the_world(modules_of(sample)) == [

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from kingdom.citations import Citation, Citations, cited_by_code, cited_by_tests, citing, in_code
-from kingdom.clauses import Clause, clauses, read, rules_text
+from kingdom.rulebook.citations import Citation, Citations, cited_by_code, cited_by_tests, citing, in_code
+from kingdom.rulebook.clauses import Clause, clauses, read, rules_text
 
 ROOT = Path(__file__).resolve().parent.parent
 

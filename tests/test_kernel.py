@@ -22,10 +22,10 @@ from kingdom.core.scoring import Loss
 from kingdom.core.state import Player, SeatSlot, Slot, State
 from kingdom.core.values import value
 from kingdom.core.view import view
+from kingdom.game.streams import streams_of
 from kingdom.rules.building import Abandoned, CubesGained, CubesSpent, Place, may_complete
 from kingdom.rules.planning import Slate
 from kingdom.rules.production import produces
-from kingdom.streams import streams_of
 from tests.kit.cards import given
 from tests.kit.modules import with_rules
 

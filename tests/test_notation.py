@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import kingdom
-from kingdom import notation
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.resources import Resource
@@ -13,6 +12,7 @@ from kingdom.core.values import value
 from kingdom.rules.building import Abandon, Place, UseKrystallium, UseSoldier
 from kingdom.rules.choice import Laid, Offer, Select
 from kingdom.rules.planning import Done, Recycle, Slate
+from kingdom.text import notation
 from tests.kit import Table
 from tests.kit.cards import CARDS, given
 

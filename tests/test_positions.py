@@ -261,7 +261,7 @@ def test_nonsense_is_refused_in_words(part: str, value: Any) -> None:
         read(**{part: value})
 
 
-@pytest.mark.parametrize("part", sorted(kingdom.reading.PLAYER_KEYS - {"slots"}))
+@pytest.mark.parametrize("part", sorted(kingdom.game.reading.PLAYER_KEYS - {"slots"}))
 @pytest.mark.parametrize("value", [-5, "nonsense", [5], {"a": 5}, [{"card": []}], None])
 def test_nonsense_of_a_seat_is_refused_in_words(part: str, value: Any) -> None:
     with pytest.raises(kingdom.PositionError):

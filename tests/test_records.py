@@ -10,7 +10,7 @@ import pytest
 
 import kingdom
 from kingdom.content import load
-from kingdom.replaying import replaying
+from kingdom.game.replaying import replaying
 from tests.kit.cards import CARDS, given
 
 

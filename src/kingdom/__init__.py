@@ -8,15 +8,15 @@
 
 from __future__ import annotations
 
-from kingdom import notation
-from kingdom.config import Configuration, ConfigurationError
 from kingdom.core.actions import Action
 from kingdom.core.errors import ActionError, Ambiguous, CannotParse, IllegalAction, KingdomError
 from kingdom.core.view import View
-from kingdom.game import Game, from_position, imagine, new_game
-from kingdom.reading import PositionError
-from kingdom.record import RULES_VERSION, Record, RecordError
-from kingdom.replaying import replay
+from kingdom.game.config import Configuration, ConfigurationError
+from kingdom.game.game import Game, from_position, imagine, new_game
+from kingdom.game.reading import PositionError
+from kingdom.game.record import RULES_VERSION, Record, RecordError
+from kingdom.game.replaying import replay
+from kingdom.text import notation
 
 __all__ = [
     "RULES_VERSION", "Action", "ActionError", "Ambiguous", "CannotParse", "Configuration", "ConfigurationError",

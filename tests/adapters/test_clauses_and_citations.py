@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from kingdom.citations import Citation, cited_by_code, cited_by_tests, in_code, in_tests
-from kingdom.clauses import Clause, Ruling, near, read
 from kingdom.core.errors import KingdomError
+from kingdom.rulebook.citations import Citation, cited_by_code, cited_by_tests, in_code, in_tests
+from kingdom.rulebook.clauses import Clause, Ruling, near, read
 from tests.kit import clause
 
 SAMPLE = """

@@ -16,8 +16,8 @@ from kingdom.cli import main
 from kingdom.cli.menu import MANY, Menu
 from kingdom.cli.sitting import Sitting
 from kingdom.core.errors import CannotParse
-from kingdom.serial import view_json
-from kingdom.wording import action_words
+from kingdom.game.serial import view_json
+from kingdom.words.wording import action_words
 from tests.kit.cards import CARDS, given
 
 ENOUGH = 2000

@@ -14,9 +14,9 @@ import kingdom
 from kingdom.cli import main
 from kingdom.cli.replay import Frame, frames, step_through
 from kingdom.core.view import OPEN_TABLE
-from kingdom.notation import picture
-from kingdom.playout import random_choice
-from kingdom.streams import streams_of
+from kingdom.game.streams import streams_of
+from kingdom.proof.playout import random_choice
+from kingdom.text.notation import picture
 from tests.kit.cards import CARDS
 
 

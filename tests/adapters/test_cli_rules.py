@@ -8,10 +8,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 import kingdom.cli.rules
-from kingdom.clauses import clauses
 from kingdom.cli import main
 from kingdom.core.module import Module, Stage
 from kingdom.core.phases import PLANNING
+from kingdom.rulebook.clauses import clauses
 from kingdom.rules import base
 
 

@@ -11,8 +11,8 @@ from click.testing import CliRunner, Result
 
 from kingdom.cli import main
 from kingdom.cli.perft import count
-from kingdom.playout import Broken, play_at_random, rules_of
-from kingdom.tally import Tally
+from kingdom.proof.playout import Broken, play_at_random, rules_of
+from kingdom.proof.tally import Tally
 from tests.kit.cards import given
 
 

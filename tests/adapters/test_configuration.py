@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import kingdom
-from kingdom.config import MENACES, MODULES, Configuration, ConfigurationError, configuration_from_data, configure
 from kingdom.content import load
+from kingdom.game.config import MENACES, MODULES, Configuration, ConfigurationError, configuration_from_data, configure
 from tests.kit import clause
 
 SCENARIOS = tuple(load().scenarios)

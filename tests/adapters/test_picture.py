@@ -9,11 +9,11 @@ import pytest
 
 import kingdom
 from kingdom.core.view import OPEN_TABLE, view
-from kingdom.notation import picture
-from kingdom.picture import seat_lines
-from kingdom.playout import random_states, rules_of
-from kingdom.rulesets import rulesets
-from kingdom.seats import Speaker
+from kingdom.game.rulesets import rulesets
+from kingdom.proof.playout import random_states, rules_of
+from kingdom.text.notation import picture
+from kingdom.text.picture import seat_lines
+from kingdom.words.seats import Speaker
 from tests.kit.cards import CARDS, given
 
 WIDTH = 100

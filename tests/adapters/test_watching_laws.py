@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
-from kingdom.config import MENACES, MODULES
 from kingdom.core import engine
 from kingdom.core.errors import KingdomError
 from kingdom.core.scoring import ScoreLine, Verdict
 from kingdom.core.state import FaceDown, Site, State
-from kingdom.laws import EACH_STEP, SAMPLED, LawBroken, broken, check
-from kingdom.playout import Broken, Played, play_at_random, random_states, rules_of
-from kingdom.rulesets import chosen, rulesets
+from kingdom.game.config import MENACES, MODULES
+from kingdom.game.rulesets import chosen, rulesets
+from kingdom.proof.laws import EACH_STEP, SAMPLED, LawBroken, broken, check
+from kingdom.proof.playout import Broken, Played, play_at_random, random_states, rules_of
 from tests.kit.cards import CARDS, given
 
 
@@ -149,7 +149,7 @@ def test_each_sampled_law_can_be_broken(
     monkeypatch: pytest.MonkeyPatch, part: str, wrong: Callable[..., Any], law: str
 ) -> None:
     state = table_in_planning()
-    monkeypatch.setattr(f"kingdom.laws.{part}", wrong)
+    monkeypatch.setattr(f"kingdom.proof.laws.{part}", wrong)
 
     assert any(law in line for line in broken(state, SAMPLED)), list(broken(state, SAMPLED))
 
@@ -171,7 +171,7 @@ def test_what_goes_wrong_in_a_game_is_an_answer(monkeypatch: pytest.MonkeyPatch)
         if state.round == 2:
             raise LawBroken("nothing is negative: seat 0 has -1 Traps")
 
-    monkeypatch.setattr("kingdom.playout.check", complain)
+    monkeypatch.setattr("kingdom.proof.playout.check", complain)
     game = play_at_random(rules_of({}, CARDS), 1)
 
     assert isinstance(game, Broken)
@@ -180,7 +180,7 @@ def test_what_goes_wrong_in_a_game_is_an_answer(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_game_that_does_not_end_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kingdom.playout.LONGEST", 20)
+    monkeypatch.setattr("kingdom.proof.playout.LONGEST", 20)
     game = play_at_random(rules_of({}, CARDS), 1)
 
     assert isinstance(game, Broken)
@@ -189,7 +189,7 @@ def test_a_game_that_does_not_end_is_found(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_seat_without_anything_to_do_stops_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = rules_of({}, CARDS)
-    monkeypatch.setattr("kingdom.playout.check", lambda state, laws: None)
+    monkeypatch.setattr("kingdom.proof.playout.check", lambda state, laws: None)
     monkeypatch.setattr(engine, "options", lambda state, seat: [])
     game = play_at_random(rules, 1)
 

@@ -17,14 +17,14 @@ import kingdom.rules
 from kingdom.core.actions import Action
 from kingdom.core.events import Event
 from kingdom.core.resources import Resource
-from kingdom.notation import field_kinds
+from kingdom.game.telling import told
 from kingdom.rules.building import Place, UseKrystallium
 from kingdom.rules.choice import Laid, Offer, Select
 from kingdom.rules.planning import DONE
-from kingdom.seats import Speaker
-from kingdom.sentences import ACTIONS, BOOKKEEPING, FACTS
-from kingdom.telling import told
-from kingdom.wording import action_words, fact_words, heap_words, news
+from kingdom.text.notation import field_kinds
+from kingdom.words.seats import Speaker
+from kingdom.words.sentences import ACTIONS, BOOKKEEPING, FACTS
+from kingdom.words.wording import action_words, fact_words, heap_words, news
 from tests.kit.cards import given
 from tests.kit.walks import Walk, law
 
@@ -57,13 +57,13 @@ def slots(sentence: str) -> set[str]:
 
 @each_action
 def test_every_action_has_words_that_name_all_of_it(kind: type[Action]) -> None:
-    assert kind.__name__ in ACTIONS, "write a sentence for it in kingdom/sentences.py"
+    assert kind.__name__ in ACTIONS, "write a sentence for it in kingdom/words/sentences.py"
     assert slots(ACTIONS[kind.__name__]) == set(field_kinds(kind))
 
 
 @each_event
 def test_every_fact_has_words_of_fields_that_it_has(kind: type[Event]) -> None:
-    assert kind.__name__ in FACTS, "write a sentence for it in kingdom/sentences.py"
+    assert kind.__name__ in FACTS, "write a sentence for it in kingdom/words/sentences.py"
     assert slots(FACTS[kind.__name__]) <= {field.name for field in fields(kind)}
 
 
@@ -118,7 +118,7 @@ def test_a_payment_is_said_without_what_is_not_paid() -> None:
 
 def test_an_action_without_words_is_said_by_its_notation(monkeypatch: pytest.MonkeyPatch) -> None:
     table = given("planning")
-    monkeypatch.setattr("kingdom.wording.ACTIONS", {})
+    monkeypatch.setattr("kingdom.words.wording.ACTIONS", {})
     names = table.state.rules.names
 
     assert action_words(Place(Resource.GOLD, table.card("Farm#1")), names) == "Place Gold on Farm#1"

@@ -23,9 +23,9 @@ from kingdom.core import engine
 from kingdom.core.actions import Action
 from kingdom.core.state import Seat, State
 from kingdom.core.view import View, view
+from kingdom.game.rulesets import rulesets
 from kingdom.lab.bouts import deal_out, play
 from kingdom.lab.contestants import Contestant
-from kingdom.rulesets import rulesets
 from tests.kit import clause
 from tests.kit.exchange import exchanged, pairs, redrawn
 from tests.kit.eyes import seen
@@ -162,7 +162,7 @@ def test_the_exchanges_reach_the_cards_that_a_bot_would_like_to_know() -> None:
 def test_our_bots_are_given_no_game_and_ask_for_none() -> None:
     """A view holds no state. What imagines states is open to bots, what remembers the true one is not."""
     folder = Path(kingdom.bots.__file__).parent
-    games = {"kingdom.game", "kingdom.record", "kingdom.position", "kingdom.store"}
+    games = {"kingdom.game.game", "kingdom.game.record", "kingdom.game.position", "kingdom.store"}
     for file in folder.rglob("*.py"):
         if file.name == "match.py":  # it plays games between bots, and is no bot
             continue

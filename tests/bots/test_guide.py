@@ -16,9 +16,9 @@ from kingdom import bots
 from kingdom.bots.registry import known
 from kingdom.cli import main
 from kingdom.content import load
+from kingdom.game.rulesets import rulesets
 from kingdom.lab.bouts import play
 from kingdom.lab.contestants import read
-from kingdom.rulesets import rulesets
 
 GUIDE = Path(__file__).resolve().parents[2] / "docs" / "guides" / "write-a-bot.md"
 RULESETS = ("two+menace+advisors+quest", "two+quest/first", "solo+menace+advisors", "the_thief_guild")

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 
-from kingdom.catalogue import card_sheet
 from kingdom.cli import main
 from kingdom.content import load
 from kingdom.core.cards import Family
+from kingdom.rulebook.catalogue import card_sheet
 
 WRONG = "[[development]]\nkey = 'farm'\ncost = 'MXP'\n[[development]]\nkey = 'port'\npoints = -1\n"
 

@@ -10,8 +10,8 @@ from kingdom import Game
 from kingdom.core.events import Fact
 from kingdom.core.state import State
 from kingdom.core.view import view
-from kingdom.serial import view_json
-from kingdom.telling import told
+from kingdom.game.serial import view_json
+from kingdom.game.telling import told
 from tests.kit.places import Viewer, viewers
 
 

@@ -27,8 +27,8 @@ from kingdom.core.resources import LETTERS, cubes_text
 from kingdom.core.scoring import Verdict
 from kingdom.core.state import State
 from kingdom.core.view import OPEN_TABLE, view
-from kingdom.serial import view_data, view_json
-from kingdom.telling import told
+from kingdom.game.serial import view_data, view_json
+from kingdom.game.telling import told
 from tests.kit.frozen import FROZEN
 from tests.kit.places import viewers
 from tests.kit.table import given

@@ -1,4 +1,4 @@
-"""The rulesets that laws are tried on: those that `kingdom.rulesets` names, and every mixture of everything besides."""
+"""The rulesets that laws are tried on: those that `kingdom.game.rulesets` names, and every mixture besides."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from functools import cache
 from itertools import chain, combinations, permutations
 from typing import Any
 
-from kingdom import rulesets
-from kingdom.config import MENACES, MODULES
 from kingdom.content import load
+from kingdom.game import rulesets
+from kingdom.game.config import MENACES, MODULES
 
 Options = dict[str, Any]
 

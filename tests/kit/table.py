@@ -18,8 +18,8 @@ from kingdom.core.cards import CardId
 from kingdom.core.events import Fact
 from kingdom.core.state import Player, State
 from kingdom.core.view import OPEN_TABLE
-from kingdom.position import player_data
-from kingdom.telling import told
+from kingdom.game.position import player_data
+from kingdom.game.telling import told
 
 SEATS = {"ann": 0, "bob": 1}
 DUCHIES = ("Valados", "Téressie")

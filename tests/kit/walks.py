@@ -15,14 +15,14 @@ from hypothesis import Phase, example, given, settings
 from hypothesis import strategies as st
 
 import kingdom
-from kingdom.config import configure, ruleset
 from kingdom.content import load
 from kingdom.core import engine
 from kingdom.core.actions import Action
 from kingdom.core.events import Fact
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.state import Seat, State
-from kingdom.streams import streams_of
+from kingdom.game.config import configure, ruleset
+from kingdom.game.streams import streams_of
 from tests.kit.rulesets import mixtures, named, options_of
 from tests.kit.sensible import sensible
 

@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from kingdom.content import load
+from kingdom.game.rulesets import chosen
 from kingdom.lab.account import Account, SeatAccount
 from kingdom.lab.arena import Match
 from kingdom.lab.balance import LOT, Lot, Study, arranged, players_of, tally_of
@@ -19,7 +20,6 @@ from kingdom.lab.tallies import Tally
 from kingdom.lab.targets import Target, Verdict, judged, targets_of
 from kingdom.lab.workers import in_order
 from kingdom.rules.choice import Offer
-from kingdom.rulesets import chosen
 from tests.kit.bots import First
 from tests.kit.cards import CARDS
 

@@ -102,7 +102,7 @@ def test_an_error_of_the_engine_is_nobodys_forfeit(monkeypatch: pytest.MonkeyPat
     def broken(*_: object) -> None:
         raise RuntimeError("the engine is wrong")
 
-    monkeypatch.setattr("kingdom.game.Game.play", broken)
+    monkeypatch.setattr("kingdom.game.game.Game.play", broken)
     with pytest.raises(RuntimeError, match="the engine is wrong"):
         bout("random", "random")
 

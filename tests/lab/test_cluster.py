@@ -10,11 +10,11 @@ from click.testing import CliRunner
 
 from kingdom.cli import main
 from kingdom.content import load
+from kingdom.game.rulesets import chosen
 from kingdom.lab import cluster
 from kingdom.lab.balance import Study
 from kingdom.lab.contestants import read
 from kingdom.lab.workers import WorkFailed, in_order
-from kingdom.rulesets import chosen
 
 pytest.importorskip("ray", reason="Ray is not installed; it takes 260 MB: pip install '.[ray]' to run this test")
 

@@ -14,6 +14,7 @@ import pytest
 
 from kingdom.content import load
 from kingdom.core.errors import KingdomError
+from kingdom.game.rulesets import chosen
 from kingdom.lab import cluster, report
 from kingdom.lab.balance import Study
 from kingdom.lab.contestants import read
@@ -21,7 +22,6 @@ from kingdom.lab.estimates import Estimate
 from kingdom.lab.tables import Table, csv_text, tables_of
 from kingdom.lab.targets import targets_of
 from kingdom.lab.workers import in_order
-from kingdom.rulesets import chosen
 from tests.conftest import BROWSERS
 
 COMMAND = "kingdom lab balance --bot page <script>"

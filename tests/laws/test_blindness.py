@@ -9,7 +9,7 @@ import kingdom
 from kingdom.core.events import Event, PhaseBegan, WindowClosed, WindowOpened
 from kingdom.core.state import State
 from kingdom.core.view import view
-from kingdom.serial import view_data
+from kingdom.game.serial import view_data
 from tests.kit import clause
 from tests.kit.eyes import heard_by_all, seen
 from tests.kit.places import Viewer, viewers

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kingdom.core.rng import below, shuffle
-from kingdom.streams import streams_of
+from kingdom.game.streams import streams_of
 from tests.kit.chance import critical, is_plausible
 from tests.kit.walks import Walk, law
 

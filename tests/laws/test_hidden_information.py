@@ -17,7 +17,7 @@ from kingdom.core.cards import CardId
 from kingdom.core.events import Event, fact_of
 from kingdom.core.state import Seat, State
 from kingdom.core.view import view
-from kingdom.serial import view_json
+from kingdom.game.serial import view_json
 from tests.kit import clause
 from tests.kit.exchange import exchanged, exchanged_action, pairs, redrawn
 from tests.kit.eyes import heard, seen

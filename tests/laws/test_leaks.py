@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import kingdom
-from kingdom import Game, View, notation
+from kingdom import Game, View
 from kingdom.core import engine
 from kingdom.core.cards import CardId
 from kingdom.core.events import Event
@@ -22,8 +22,9 @@ from kingdom.core.module import Shows
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.state import Draw, Player, State
 from kingdom.core.view import Hidden, view
-from kingdom.serial import view_data, view_json
-from kingdom.telling import told as told_to
+from kingdom.game.serial import view_data, view_json
+from kingdom.game.telling import told as told_to
+from kingdom.text import notation
 from tests.kit import clause
 from tests.kit.exchange import exchanged, pairs
 from tests.kit.eyes import heard_by_all, seen, seen_by_all

@@ -10,8 +10,8 @@ import kingdom
 from kingdom.core import engine
 from kingdom.core.module import Module
 from kingdom.core.ruleset import Ruleset
+from kingdom.game.streams import streams_of
 from kingdom.rules.building import Abandon
-from kingdom.streams import streams_of
 from tests.kit.rulesets import mixtures, named
 from tests.kit.walks import Walk, law
 from tests.kit.witness import watched

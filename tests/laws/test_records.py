@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 
 import kingdom
-from kingdom import RULES_VERSION, Record, notation
+from kingdom import RULES_VERSION, Record
 from kingdom.content import load
 from kingdom.core import engine
 from kingdom.core.state import State
-from kingdom.position import position_data
-from kingdom.reading import read_position
+from kingdom.game.position import position_data
+from kingdom.game.reading import read_position
+from kingdom.text import notation
 from tests.kit.eyes import heard_by_all, seen_by_all
 from tests.kit.walks import Walk, choose, law
 from tests.kit.wandering import wander

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from kingdom import IllegalAction
-from kingdom.clauses import clauses
 from kingdom.core import engine
 from kingdom.core.actions import Action
 from kingdom.core.state import Seat, State
-from kingdom.position import position_data
+from kingdom.game.position import position_data
+from kingdom.rulebook.clauses import clauses
 from tests.kit.mutations import mutations
 from tests.kit.walks import Walk, law
 

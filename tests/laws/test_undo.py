@@ -10,7 +10,7 @@ import pytest
 import kingdom
 from kingdom import Game, IllegalAction
 from kingdom.core.state import State
-from kingdom.position import position_data
+from kingdom.game.position import position_data
 from tests.kit import clause
 from tests.kit.eyes import heard_by_all, seen_by_all
 from tests.kit.places import known, viewers

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from kingdom import Game
-from kingdom.config import configure, ruleset
 from kingdom.content import load
 from kingdom.core.actions import Action
 from kingdom.core.cards import Family
 from kingdom.core.ruleset import Ruleset
+from kingdom.game.config import configure, ruleset
 from tests.kit.frozen import FROZEN
 from tests.kit.playthrough import CARD_SETS, Layout, read, written
 from tests.kit.rulesets import named

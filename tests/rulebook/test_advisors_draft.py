@@ -13,8 +13,8 @@ from kingdom.core.engine import apply
 from kingdom.core.events import WindowClosed
 from kingdom.core.state import State
 from kingdom.core.view import view
+from kingdom.game.serial import view_json
 from kingdom.modules.advisors.draft import AdvisorKept, Keep
-from kingdom.serial import view_json
 from tests.kit import Table, clause
 from tests.kit.advisors import drafting, drawn, keep, seen
 from tests.kit.exchange import exchanged

@@ -10,7 +10,7 @@ import pytest
 
 from kingdom import IllegalAction
 from kingdom.core.errors import CannotParse
-from kingdom.serial import view_json
+from kingdom.game.serial import view_json
 from kingdom.store import Conflict, Store, UsedAlready
 from kingdom.web.errors import (
     Busy,

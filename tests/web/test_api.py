@@ -11,7 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import kingdom
-from kingdom.serial import view_data
+from kingdom.game.serial import view_data
 from tests.kit.serving import Chair, good, open_table, refused, serving, settings_for, tables_of
 
 OPTIONS = {"players": 2, "modules": ["menace"], "menaces": ["frost_giants", "giant_rats"]}

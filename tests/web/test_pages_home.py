@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
-from kingdom.config import MENACES, MODULES, ConfigurationError, configure
 from kingdom.content import load
+from kingdom.game.config import MENACES, MODULES, ConfigurationError, configure
 from kingdom.web.present.newgame import new_game
 from kingdom.web.present.wanted import MODES, wanted
 from kingdom.web.texts import Texts

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from kingdom.clauses import clauses
 from kingdom.content import load
 from kingdom.core.cards import Family, Kind
+from kingdom.rulebook.clauses import clauses
 from kingdom.web.pages.preferences import within
 from kingdom.web.present.arms import DIVISIONS, PAINTED, arms_of, arms_of_card
 from kingdom.web.present.gallery import FILTERS

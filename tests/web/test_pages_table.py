@@ -11,13 +11,13 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from kingdom import notation
 from kingdom.core.view import View
 from kingdom.modules.menace.thieves import VanquishThief
 from kingdom.modules.quest.alchemy import Transmute
 from kingdom.modules.quest.steps import CompleteStep
 from kingdom.modules.solo.search import Search
 from kingdom.rules.choice import Offer
+from kingdom.text import notation
 from kingdom.web.service import SeatRow
 from kingdom.web.statics import sprite, static
 from tests.kit.pages import HTML, FormPlayer, Sheet, page, send, table_of

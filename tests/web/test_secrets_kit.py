@@ -8,7 +8,7 @@ import kingdom
 from kingdom import Game
 from kingdom.content import load
 from kingdom.core.view import OPEN_TABLE
-from kingdom.serial import view_json
+from kingdom.game.serial import view_json
 from tests.kit.places import Viewer, viewers
 from tests.kit.secrets import Secrets
 

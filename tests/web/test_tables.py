@@ -13,7 +13,7 @@ import kingdom
 from kingdom import ConfigurationError, RecordError
 from kingdom.content import load
 from kingdom.core.errors import CannotParse
-from kingdom.serial import view_json
+from kingdom.game.serial import view_json
 from kingdom.store import SeatRow, Store
 from kingdom.web.errors import (
     CannotBeReplayed,
@@ -228,7 +228,7 @@ def test_a_stored_game_of_other_rules_is_said_to_be_so(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     new = tables.create(TWO, PEOPLE)
-    monkeypatch.setattr("kingdom.replaying.RULES_VERSION", "999")
+    monkeypatch.setattr("kingdom.game.replaying.RULES_VERSION", "999")
 
     with pytest.raises(CannotBeReplayed, match="rules version"):
         elsewhere(store).open(new.table_id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from kingdom.core.view import view
-from kingdom.serial import view_json
+from kingdom.game.serial import view_json
 from kingdom.web.tablenow import TableNow
 from tests.kit import clause
 from tests.kit.places import Viewer, viewers

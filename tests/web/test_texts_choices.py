@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from kingdom.bots.registry import LEVELS, OURS
-from kingdom.clauses import clauses
-from kingdom.config import MENACES, MODULES
 from kingdom.content import load
 from kingdom.core.cards import Family
+from kingdom.game.config import MENACES, MODULES
+from kingdom.rulebook.clauses import clauses
 from kingdom.web.texts import LANGUAGES, Texts
 from kingdom.web.texts.cards import EFFECTS
 from kingdom.web.texts.messages import messages

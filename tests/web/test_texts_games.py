@@ -17,10 +17,10 @@ from kingdom.core.actions import Action, Duty
 from kingdom.core.cards import CardId
 from kingdom.core.events import Event, Fact, GameEnded, Owed
 from kingdom.core.phases import Phase
-from kingdom.notation import field_kinds
+from kingdom.game.rulesets import chosen, rulesets
+from kingdom.game.telling import told
 from kingdom.rules.choice import Laid, Offer
-from kingdom.rulesets import chosen, rulesets
-from kingdom.telling import told
+from kingdom.text.notation import field_kinds
 from kingdom.web.texts import LANGUAGES, Texts
 from kingdom.web.texts.messages import DEFAULT, messages
 from tests.kit import given

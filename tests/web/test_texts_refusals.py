@@ -11,12 +11,12 @@ from random import Random
 import pytest
 
 import kingdom
-from kingdom.config import ConfigurationError, configure
 from kingdom.content import load
 from kingdom.core.actions import Duty
 from kingdom.core.errors import IllegalAction
 from kingdom.core.events import Event
-from kingdom.rulesets import chosen
+from kingdom.game.config import ConfigurationError, configure
+from kingdom.game.rulesets import chosen
 from kingdom.web.errors import Problem, problem_of
 from kingdom.web.texts import LANGUAGES, Texts
 from kingdom.web.texts.problems import misfit
@@ -76,7 +76,7 @@ def refusals() -> Templates:
             for node in ast.walk(function):
                 if isinstance(node, ast.Return) and node.value is not None:
                     yield from ((where, template) for template in templates_of(node.value))
-    for where, function in written_in("core/engine.py", "game.py"):
+    for where, function in written_in("core/engine.py", "game/game.py"):
         for call in called(function, "IllegalAction"):
             yield from ((where, template) for template in templates_of(call.args[0]))
 
@@ -88,7 +88,7 @@ def losses() -> Templates:
 
 
 def misfits() -> Templates:
-    for where, function in written_in("config.py"):
+    for where, function in written_in("game/config.py"):
         for call in called(function, "self.problems.append"):
             yield from ((where, template) for template in templates_of(call.args[0]))
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import kingdom
-from kingdom.clauses import clauses
 from kingdom.content import load
 from kingdom.core.cards import Family
 from kingdom.core.events import Fact, GameEnded
 from kingdom.core.scoring import Loss, ScoreLine, TieBreak, Verdict
-from kingdom.telling import told
+from kingdom.game.telling import told
+from kingdom.rulebook.clauses import clauses
 from kingdom.web.texts import LANGUAGES, Texts
 from tests.kit import given
 from tests.kit.saying import NAMES, is_said

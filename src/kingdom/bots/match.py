@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from time import perf_counter
 
 from kingdom.bots.bot import NO_LIMIT, Bot, Budget
-from kingdom.game import Game
+from kingdom.game.game import Game
 
 Clock = list[float]
 """Seconds that a bot took for each of its decisions."""

@@ -10,7 +10,7 @@ import click
 
 from kingdom.cli.files import record_of
 from kingdom.cli.options import Setup
-from kingdom.config import configuration_from_data, configure
+from kingdom.game.config import configuration_from_data, configure
 from kingdom.store import SeatRow, Store
 from kingdom.web.models import DEFAULT_BOT, DEFAULT_NAMES
 from kingdom.web.server import address, listen, run

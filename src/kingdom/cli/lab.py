@@ -16,6 +16,7 @@ from kingdom.cli.options import content_option
 from kingdom.cli.progress import bar
 from kingdom.cli.rules import print_table, table_of
 from kingdom.content import Content
+from kingdom.game.rulesets import chosen
 from kingdom.lab import cluster, report
 from kingdom.lab.arena import Contest, Match
 from kingdom.lab.balance import STANDARD, Runner, Study
@@ -26,7 +27,6 @@ from kingdom.lab.report import shown
 from kingdom.lab.tables import targets_table
 from kingdom.lab.targets import Target, targets_of
 from kingdom.lab.workers import WorkFailed, in_order
-from kingdom.rulesets import chosen
 
 
 @click.group(name="lab")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections import Counter
 
-from kingdom import notation
 from kingdom.core.actions import Action
 from kingdom.core.errors import CannotParse
 from kingdom.core.view import View
 from kingdom.rules.choice import AREA_NAMES, Offer
-from kingdom.wording import action_words
+from kingdom.text import notation
+from kingdom.words.wording import action_words
 
 MANY = 24
 """More of one kind than this are counted, not listed."""

@@ -11,11 +11,11 @@ from typing import Any, TypeVar
 import click
 
 from kingdom import Game, new_game
-from kingdom.config import MENACES, MODULES, configure
 from kingdom.content import Content, ContentError, load
 from kingdom.core.errors import KingdomError
 from kingdom.core.state import Seat
 from kingdom.core.view import OPEN_TABLE
+from kingdom.game.config import MENACES, MODULES, configure
 
 F = TypeVar("F", bound=Callable[..., Any])
 

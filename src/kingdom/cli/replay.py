@@ -16,12 +16,12 @@ from kingdom.cli.show import seen
 from kingdom.content import Content
 from kingdom.core.state import Seat
 from kingdom.core.view import OPEN_TABLE, View
-from kingdom.game import UNDO
-from kingdom.notation import picture
-from kingdom.replaying import replaying
-from kingdom.seats import ANN_AND_BOB
-from kingdom.sentences import BOOKKEEPING
-from kingdom.wording import Told, fact_words, news
+from kingdom.game.game import UNDO
+from kingdom.game.replaying import replaying
+from kingdom.text.notation import picture
+from kingdom.words.seats import ANN_AND_BOB
+from kingdom.words.sentences import BOOKKEEPING
+from kingdom.words.wording import Told, fact_words, news
 
 FORTH = ("n", " ", "\r", "\n", "\x1b[C", "\x1b[B")
 BACK = ("p", "\x7f", "\x1b[D", "\x1b[A")

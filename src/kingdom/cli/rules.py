@@ -16,12 +16,12 @@ from rich.table import Table
 
 import kingdom.modules
 import kingdom.rules
-from kingdom.citations import Citation, cited_by_code, cited_by_tests, citing
-from kingdom.clauses import Clause, checkout, clauses, near
 from kingdom.core.errors import KingdomError
 from kingdom.core.module import Hook, Module, Stage
 from kingdom.core.phases import Phase
 from kingdom.core.ruleset import in_order
+from kingdom.rulebook.citations import Citation, cited_by_code, cited_by_tests, citing
+from kingdom.rulebook.clauses import Clause, checkout, clauses, near
 
 PROSE = 100
 """Lines longer than this are hard to read, however wide the terminal."""

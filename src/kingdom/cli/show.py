@@ -12,8 +12,8 @@ from kingdom.content import Content
 from kingdom.core.errors import KingdomError
 from kingdom.core.state import Seat
 from kingdom.core.view import View, view
-from kingdom.game import Game
-from kingdom.notation import picture
+from kingdom.game.game import Game
+from kingdom.text.notation import picture
 
 
 @click.command(name="show")

@@ -16,9 +16,9 @@ from kingdom.cli.options import WORDS, Setup, game_options
 from kingdom.cli.progress import bar
 from kingdom.cli.rules import print_table, table_of
 from kingdom.content import Content
-from kingdom.playout import Broken, Played, play_at_random, rules_of
-from kingdom.rulesets import Options, chosen
-from kingdom.tally import HEADINGS, Tally
+from kingdom.game.rulesets import Options, chosen
+from kingdom.proof.playout import Broken, Played, play_at_random, rules_of
+from kingdom.proof.tally import HEADINGS, Tally
 
 FOUND_SOMETHING = 1
 """The exit code when a game broke a law or stopped on an error."""

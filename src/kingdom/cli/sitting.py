@@ -14,12 +14,12 @@ from kingdom import Game
 from kingdom.cli.menu import Menu
 from kingdom.core.errors import ActionError, KingdomError
 from kingdom.core.rng import Stream
-from kingdom.picture import picture, seat_lines
-from kingdom.scoresheet import score_sheet
-from kingdom.seats import Speaker
-from kingdom.sentences import BOOKKEEPING
-from kingdom.streams import streams_of
-from kingdom.wording import Told, action_words, fact_words, news
+from kingdom.game.streams import streams_of
+from kingdom.text.picture import picture, seat_lines
+from kingdom.words.scoresheet import score_sheet
+from kingdom.words.seats import Speaker
+from kingdom.words.sentences import BOOKKEEPING
+from kingdom.words.wording import Told, action_words, fact_words, news
 
 YOU = 0
 PROMPT = "> "

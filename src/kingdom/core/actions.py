@@ -9,7 +9,7 @@ class Action:
     """An intention of one seat. Subclasses are values (`@value`), named in the imperative.
 
     `template` is its notation: words, and fields with the kind of thing they are, `slate {card:card}`. The kinds
-    are the `FIELDS` of `kingdom.notation`.
+    are the `FIELDS` of `kingdom.text.notation`.
     """
 
     __slots__ = ()

@@ -10,7 +10,7 @@ from kingdom.core.cards import CardId, CardType
 from kingdom.core.events import Event, Fact, RoundBegan
 from kingdom.core.phases import ROUNDS
 from kingdom.core.state import Seat, State
-from kingdom.game import Game
+from kingdom.game.game import Game
 from kingdom.modules.advisors.draft import AdvisorKept
 from kingdom.modules.advisors.entering import AdvisorEntered
 from kingdom.modules.advisors.using import AdvisorUsed

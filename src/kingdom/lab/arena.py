@@ -10,13 +10,13 @@ from itertools import combinations
 from kingdom.content import Content
 from kingdom.core.errors import KingdomError
 from kingdom.core.state import Seat
+from kingdom.game.rulesets import Options, chosen
 from kingdom.lab.bouts import Bout, play
 from kingdom.lab.contestants import Contestant
 from kingdom.lab.estimates import Estimate, elo_of, mean_of, rate_over_pairs
 from kingdom.lab.ledger import Ledger
 from kingdom.lab.sprt import WAYS, Claims, Verdict
 from kingdom.lab.workers import Results, in_order
-from kingdom.rulesets import Options, chosen
 
 
 @dataclass(frozen=True)

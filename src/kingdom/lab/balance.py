@@ -13,12 +13,12 @@ from typing import Any
 
 from kingdom.content import Content
 from kingdom.core.errors import KingdomError
+from kingdom.game.rulesets import Options
 from kingdom.lab.account import account_of
 from kingdom.lab.bouts import deal_out, play_out
 from kingdom.lab.contestants import Contestant
 from kingdom.lab.tallies import Tally
 from kingdom.lab.workers import Results
-from kingdom.rulesets import Options
 
 STANDARD = ("two", "two+menace", "two+advisors", "two+quest")
 """The rulesets that are studied if none are named."""

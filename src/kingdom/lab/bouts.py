@@ -17,11 +17,11 @@ from kingdom.core import engine
 from kingdom.core.actions import Action
 from kingdom.core.errors import ActionError
 from kingdom.core.state import Seat
-from kingdom.game import Game, new_game
+from kingdom.game.game import Game, new_game
+from kingdom.game.rulesets import Options
+from kingdom.game.streams import streams_of
 from kingdom.lab.contestants import Contestant
-from kingdom.laws import LONGEST
-from kingdom.rulesets import Options
-from kingdom.streams import streams_of
+from kingdom.proof.laws import LONGEST
 
 SEEDS = 2**53
 GRACE = 1.2

@@ -14,9 +14,9 @@ from types import TracebackType
 from typing import Any
 
 from kingdom.core.errors import KingdomError
+from kingdom.game.record import RULES_VERSION
 from kingdom.lab.bouts import Bout, Clock
 from kingdom.lab.contestants import Contestant
-from kingdom.record import RULES_VERSION
 
 VERSION = 1
 """Of the tables below; kept in the file as its `user_version`."""

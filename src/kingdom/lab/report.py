@@ -11,11 +11,11 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from kingdom.core.errors import KingdomError
+from kingdom.game.record import RULES_VERSION
 from kingdom.lab.balance import Study
 from kingdom.lab.estimates import Estimate
 from kingdom.lab.tables import CARDS, Cell, cards_table, csv_text, tables_of
 from kingdom.lab.targets import Target
-from kingdom.record import RULES_VERSION
 
 PAGE = "balance.html"
 

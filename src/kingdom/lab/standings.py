@@ -11,7 +11,7 @@ from kingdom.lab.arena import Match
 from kingdom.lab.bouts import Bout
 from kingdom.lab.estimates import Estimate, mean_of, share_of
 from kingdom.lab.sprt import BOUND
-from kingdom.tally import MEDALS
+from kingdom.proof.tally import MEDALS
 
 EVERYTHING = "all"
 """The name of a match that holds the games of several rulesets."""

@@ -7,13 +7,13 @@ from enum import Enum
 from typing import NamedTuple
 
 from kingdom.core.cards import CardType, Family
+from kingdom.game.rulesets import Options
 from kingdom.lab import findings
 from kingdom.lab.account import BUILT, RECYCLED, STEP, TRAP, USED, VANQUISHED
 from kingdom.lab.arena import Match
 from kingdom.lab.balance import Study
 from kingdom.lab.estimates import Estimate, share_of
 from kingdom.lab.tallies import ALONE, WINNER, Tally
-from kingdom.rulesets import Options
 
 SEATS = (0.48, 0.52)
 DUCHIES = (0.46, 0.54)

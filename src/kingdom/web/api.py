@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 
 from kingdom.core.errors import ActionError
-from kingdom.serial import view_data
+from kingdom.game.serial import view_data
 from kingdom.web.access import AnAsker, the_tables
 from kingdom.web.errors import problem_of
 from kingdom.web.events import LastEventId, Since, known, news_data, stream

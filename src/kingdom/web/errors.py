@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kingdom.config import ConfigurationError
 from kingdom.core.errors import ActionError, Ambiguous, CannotParse, IllegalAction, KingdomError
-from kingdom.reading import PositionError
-from kingdom.record import RecordError
+from kingdom.game.config import ConfigurationError
+from kingdom.game.reading import PositionError
+from kingdom.game.record import RecordError
 
 
 class ServiceError(KingdomError):

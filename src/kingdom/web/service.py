@@ -21,8 +21,8 @@ from kingdom import Game, Record, RecordError, new_game, replay
 from kingdom.content import Content
 from kingdom.core.errors import ActionError
 from kingdom.core.state import Seat
-from kingdom.game import UNDO
-from kingdom.record import RULES_VERSION
+from kingdom.game.game import UNDO
+from kingdom.game.record import RULES_VERSION
 from kingdom.store import Conflict, Entry, KeyRow, SeatRow, Store, TableRow, UsedAlready, Visit
 from kingdom.web.errors import (
     Busy,

@@ -12,10 +12,10 @@ from kingdom.core.engine import waiting
 from kingdom.core.errors import ActionError, IllegalAction
 from kingdom.core.state import Seat
 from kingdom.core.view import View
-from kingdom.game import UNDO
-from kingdom.notation import read, text
-from kingdom.position import verdict_data
+from kingdom.game.game import UNDO
+from kingdom.game.position import verdict_data
 from kingdom.store import Entry, Standing, TableRow
+from kingdom.text.notation import read, text
 from kingdom.web.tellings import News, Tellings, Viewer
 
 

@@ -13,7 +13,7 @@ from typing import Any
 from kingdom import Game
 from kingdom.core.events import Fact, WindowClosed
 from kingdom.core.state import Seat
-from kingdom.telling import told
+from kingdom.game.telling import told
 
 Viewer = Seat | None
 """Who looks on: a seat, or None for a spectator."""

@@ -9,7 +9,7 @@ from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
-from kingdom.config import ConfigurationError
+from kingdom.game.config import ConfigurationError
 from kingdom.store import Visit
 from kingdom.web.access import browser_of, know_browser, sit_down, the_tables
 from kingdom.web.errors import CannotBeReplayed, Problem, problem_of

@@ -8,7 +8,7 @@ from starlette.responses import RedirectResponse, Response
 
 from kingdom.core.errors import ActionError, IllegalAction
 from kingdom.core.view import View
-from kingdom.picture import public_state
+from kingdom.text.picture import public_state
 from kingdom.web.access import the_tables
 from kingdom.web.errors import problem_of
 from kingdom.web.keys import new_token

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from kingdom.clauses import clauses, near
+from kingdom.rulebook.clauses import clauses, near
 from kingdom.web.present.gallery import FILTERS, gallery, kind_shown, quests_shown
 from kingdom.web.present.ruletext import families, formatted
 from kingdom.web.rendering import render, texts_of

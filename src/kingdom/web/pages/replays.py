@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from kingdom.core.events import Fact
 from kingdom.core.state import State
 from kingdom.core.view import OPEN_TABLE, view
-from kingdom.telling import told
+from kingdom.game.telling import told
 from kingdom.web.access import the_tables
 from kingdom.web.pages.table import TABS, TablePage
 from kingdom.web.present.table import show_table

@@ -9,8 +9,8 @@ from starlette.datastructures import UploadFile
 from starlette.responses import RedirectResponse, Response
 
 from kingdom import RecordError
-from kingdom.config import ConfigurationError
-from kingdom.reading import PositionError
+from kingdom.game.config import ConfigurationError
+from kingdom.game.reading import PositionError
 from kingdom.web.access import know_browser, sit_down, the_tables
 from kingdom.web.errors import problem_of
 from kingdom.web.pages.finished import games_listed

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from kingdom.config import MODULES
+from kingdom.game.config import MODULES
+from kingdom.game.reading import read_verdict
 from kingdom.modules.solo.ending import MEDALS
-from kingdom.reading import read_verdict
 from kingdom.store import TableRow, Visit
 from kingdom.web.present.arms import Arms, arms_of
 from kingdom.web.texts import Texts

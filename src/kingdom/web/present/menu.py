@@ -11,7 +11,6 @@ from collections import defaultdict
 from collections.abc import Hashable, Iterable
 from typing import NamedTuple
 
-from kingdom import notation
 from kingdom.core.actions import Action
 from kingdom.core.resources import SOLDIER
 from kingdom.core.view import View
@@ -29,6 +28,7 @@ from kingdom.modules.solo.spies import Spy
 from kingdom.rules.building import Abandon, Place, UseKrystallium, UseSoldier
 from kingdom.rules.choice import Offer, Select
 from kingdom.rules.planning import Done, Recycle, Slate
+from kingdom.text import notation
 from kingdom.web.texts import Texts
 
 KRYSTALLIUM, SOLDIER_MODE, ABANDON, SEARCH, TRANSMUTE, THIEF = (

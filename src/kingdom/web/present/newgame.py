@@ -12,7 +12,7 @@ from itertools import combinations, permutations
 from typing import NamedTuple
 
 from kingdom.bots.registry import LEVELS
-from kingdom.config import MENACES, MODULES
+from kingdom.game.config import MENACES, MODULES
 from kingdom.web.present.arms import Arms, arms_of
 from kingdom.web.present.wanted import MIDDLE, MODES, SIDES, known_duchies
 from kingdom.web.texts import Texts, choices

@@ -7,7 +7,7 @@ from functools import cache
 
 from markupsafe import Markup, escape
 
-from kingdom.clauses import Clause, clauses
+from kingdom.rulebook.clauses import Clause, clauses
 
 _CLAUSE_ID = re.compile(r"\b([A-Z]{3}-[A-Z]?[1-9][0-9]*)(?:/R\d+)?\b")
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from kingdom.core.view import OPEN_TABLE, View
 from kingdom.modules.advisors.module import DRAWN
-from kingdom.picture import public_state
+from kingdom.text.picture import public_state
 from kingdom.web.present.chronicle import Line, chronicle
 from kingdom.web.present.menu import ABANDON, KRYSTALLIUM, SOLDIER_MODE, Button, Menu
 from kingdom.web.present.middle import (

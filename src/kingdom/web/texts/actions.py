@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from kingdom import notation
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.resources import KRYSTALLIUM
@@ -20,10 +19,11 @@ from kingdom.modules.menace.frost import FROZEN, VanquishGiant
 from kingdom.modules.menace.thieves import Cover, VanquishThief
 from kingdom.modules.quest.steps import CompleteStep
 from kingdom.rules.choice import Laid, Offer
-from kingdom.seats import capitalised
+from kingdom.text import notation
 from kingdom.web.texts.facts import Arguments
 from kingdom.web.texts.words import Words
-from kingdom.wording import action_words
+from kingdom.words.seats import capitalised
+from kingdom.words.wording import action_words
 
 
 def action_label(words: Words, action: Action, view: View) -> str:

@@ -7,9 +7,9 @@ from collections.abc import Container, Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
-from kingdom.clauses import clauses
 from kingdom.core.cards import CardType, Family, Icon, Kind
 from kingdom.core.resources import NO_CUBES, NO_SPACES
+from kingdom.rulebook.clauses import clauses
 from kingdom.web.texts.words import RESOURCES, Words
 
 EFFECTS: Mapping[str, str] = {"giant_rats": "RAT-2", "frost_giants": "FRO-1", "shadows": "SHA-1", "thieves": "THI-1"}

@@ -11,16 +11,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from kingdom.core.ruleset import Ruleset
-from kingdom.reading import read_verdict
-from kingdom.seats import Speaker, capitalised
-from kingdom.sentences import BOOKKEEPING
+from kingdom.game.reading import read_verdict
 from kingdom.web.texts.messages import Argument
 from kingdom.web.texts.outcome import outcome
 from kingdom.web.texts.words import Words
-from kingdom.wording import fact_words
+from kingdom.words.seats import Speaker, capitalised
+from kingdom.words.sentences import BOOKKEEPING
+from kingdom.words.wording import fact_words
 
 Told = Mapping[str, Any]
-"""A fact as `kingdom.telling.told` gives it."""
+"""A fact as `kingdom.game.telling.told` gives it."""
 Arguments = dict[str, Argument]
 
 __all__ = ["BOOKKEEPING", "Told", "fact"]

@@ -20,11 +20,11 @@ from kingdom.modules.menace.thieves import VanquishThief
 from kingdom.modules.solo.choice import SELECTIONS
 from kingdom.modules.solo.phase import SOLO_CHOICE
 from kingdom.modules.solo.search import KeepSearched, SearchAgain
-from kingdom.seats import capitalised
 from kingdom.web.texts.actions import card_in_view, seat_in_view
 from kingdom.web.texts.facts import Arguments
 from kingdom.web.texts.outcome import headline, outcome
 from kingdom.web.texts.words import Words, sentence
+from kingdom.words.seats import capitalised
 
 
 class Status(NamedTuple):

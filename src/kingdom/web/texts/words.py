@@ -11,8 +11,8 @@ from kingdom.core.cards import Icon, Kind
 from kingdom.core.phases import Phase
 from kingdom.core.ruleset import Ruleset
 from kingdom.rules.choice import AREA_NAMES
-from kingdom.seats import capitalised
 from kingdom.web.texts.messages import DEFAULT, LANGUAGES, Argument, messages, say
+from kingdom.words.seats import capitalised
 
 RESOURCES = ("materials", "population", "gold", "exploration", "krystallium", "soldier")
 """What fills spaces, in the order of their letters, as messages call it."""

@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
-from kingdom import notation
 from kingdom.core import engine
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
@@ -21,8 +20,9 @@ from kingdom.core.phases import ENDED, ROUNDS
 from kingdom.core.resources import LETTERS
 from kingdom.core.state import Player, Seat, State
 from kingdom.core.view import view
-from kingdom.position import position_data
-from kingdom.reading import read_position
+from kingdom.game.position import position_data
+from kingdom.game.reading import read_position
+from kingdom.text import notation
 
 Law = Callable[[State], Iterable[str]]
 

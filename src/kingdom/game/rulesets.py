@@ -18,9 +18,9 @@ from fnmatch import fnmatchcase
 from itertools import chain, combinations
 from typing import Any
 
-from kingdom.config import MENACES, MODULES
 from kingdom.content import Content, load
 from kingdom.core.errors import KingdomError
+from kingdom.game.config import MENACES, MODULES
 
 Options = Mapping[str, Any]
 """What `kingdom.new_game` takes, seed and content apart."""

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from statistics import mean, pstdev
 from typing import Any
 
-from kingdom.playout import Broken, Played
-from kingdom.rulesets import Options
+from kingdom.game.rulesets import Options
+from kingdom.proof.playout import Broken, Played
 
 HEADINGS = ("Ruleset", "Games", "Decisions", "Scores", "Won", "Shared", "Nobody", "Medals")
 """Of the cells that `row` gives. "Nobody" has won the games that were lost alone."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kingdom.core.scoring import Verdict
-from kingdom.seats import ANN_AND_BOB, Speaker
+from kingdom.words.seats import ANN_AND_BOB, Speaker
 
 SOURCE = 26
 SEAT = 10

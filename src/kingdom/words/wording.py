@@ -14,14 +14,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from kingdom import notation
 from kingdom.core.actions import Action, Duty
 from kingdom.core.names import CardNames
-from kingdom.reading import read_verdict
+from kingdom.game.reading import read_verdict
 from kingdom.rules.choice import AREA_NAMES
-from kingdom.scoresheet import verdict_words
-from kingdom.seats import ANN_AND_BOB, Speaker, capitalised
-from kingdom.sentences import ACTIONS, FACTS
+from kingdom.text import notation
+from kingdom.words.scoresheet import verdict_words
+from kingdom.words.seats import ANN_AND_BOB, Speaker, capitalised
+from kingdom.words.sentences import ACTIONS, FACTS
 
 SPACES = ("Materials", "Population", "Gold", "Exploration", "Krystallium", "Soldier")
 """What goes on a space, in the order of their letters."""

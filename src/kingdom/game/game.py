@@ -16,8 +16,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
-from kingdom import notation
-from kingdom.config import Configuration, ConfigurationError, configuration_from_data, origin, ruleset
 from kingdom.content import Content, load
 from kingdom.core import engine
 from kingdom.core.actions import Action
@@ -27,11 +25,13 @@ from kingdom.core.imagine import imagine as imagine_state
 from kingdom.core.scoring import Verdict
 from kingdom.core.state import Seat, State
 from kingdom.core.view import OPEN_TABLE, View, view
-from kingdom.position import position_data, verdict_data
-from kingdom.reading import PositionError, read_position
-from kingdom.record import RULES_VERSION, Record
-from kingdom.streams import streams_of
-from kingdom.telling import told
+from kingdom.game.config import Configuration, ConfigurationError, configuration_from_data, origin, ruleset
+from kingdom.game.position import position_data, verdict_data
+from kingdom.game.reading import PositionError, read_position
+from kingdom.game.record import RULES_VERSION, Record
+from kingdom.game.streams import streams_of
+from kingdom.game.telling import told
+from kingdom.text import notation
 
 UNDO = "undo"
 
@@ -281,12 +281,12 @@ class Game:
 
 
 def new_game(*, seed: int | None = None, content: Content | Path | str | None = None, **options: Any) -> Game:
-    """A new game. Options are those of `kingdom.config.configure`; without a seed one is drawn.
+    """A new game. Options are those of `kingdom.game.config.configure`; without a seed one is drawn.
 
     >>> import kingdom
     >>> kingdom.new_game(players=3)
     Traceback (most recent call last):
-    kingdom.config.ConfigurationError: the game is for 1 or 2 players, not 3 (SET-3, SOL-1)
+    kingdom.game.config.ConfigurationError: the game is for 1 or 2 players, not 3 (SET-3, SOL-1)
     """
     cards = content_of(content)
     configuration = configuration_from_data(options, cards)
@@ -309,7 +309,7 @@ def from_position(data: Mapping[str, Any], *, content: Content | Path | str | No
     >>> kingdom.from_position({"phase": "planning", "players": [
     ...     {"duchy": ["Valados"], "construction": [{"card": "Barracks", "filled": "MMMM"}]}, {"duchy": ["Téressie"]}]})
     Traceback (most recent call last):
-    kingdom.reading.PositionError: seat 0: 4 M spaces of Barracks#1 are filled, and it has 3 (CON-11)
+    kingdom.game.reading.PositionError: seat 0: 4 M spaces of Barracks#1 are filled, and it has 3 (CON-11)
     """
     cards = content_of(content)
     if not isinstance(data, Mapping):

@@ -1,4 +1,4 @@
-"""The sentences for actions and facts: data for `kingdom.wording`, which says how they are read.
+"""The sentences for actions and facts: data for `kingdom.words.wording`, which says how they are read.
 
 Fields stand in braces under their names; `{seat's}` is something that belongs to a seat. Verbs are marked with
 what falls away when they are about the listener: `slate[s]`, `[is|are]`.

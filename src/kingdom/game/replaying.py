@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from kingdom.config import configuration_from_data, ruleset
 from kingdom.content import Content
 from kingdom.core import engine
 from kingdom.core.errors import ActionError
-from kingdom.game import UNDO, Game, content_of, from_position
-from kingdom.record import RULES_VERSION, Record, RecordError
-from kingdom.streams import streams_of
+from kingdom.game.config import configuration_from_data, ruleset
+from kingdom.game.game import UNDO, Game, content_of, from_position
+from kingdom.game.record import RULES_VERSION, Record, RecordError
+from kingdom.game.streams import streams_of
 
 
 def replay(record: Record, *, content: Content | Path | str | None = None, upto: int | None = None) -> Game:

@@ -10,7 +10,7 @@ The words are those of the action's `template`; its fields are written by kind:
 `Farm` without a number means any copy: `read` gives all that it can mean, and a game takes it if the legal ones
 come to the same, and calls it ambiguous if they do not.
 
-`picture` (of `kingdom.picture`) is the other half of it: a view, or a whole table, as text.
+`picture` (of `kingdom.text.picture`) is the other half of it: a view, or a whole table, as text.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from kingdom.core.errors import CannotParse
 from kingdom.core.names import CardNames
 from kingdom.core.resources import LETTERS, Resource, cubes_of, cubes_text
 from kingdom.core.state import Seat, State
-from kingdom.picture import picture
 from kingdom.rules.building import may_complete
 from kingdom.rules.choice import AREA_NAMES, Laid
+from kingdom.text.picture import picture
 
 __all__ = ["FIELDS", "Field", "field_kinds", "picture", "read", "sense", "text"]
 

@@ -16,8 +16,8 @@ from kingdom.core.resources import Cubes, Spaces, cubes_of, spaces_of
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.scoring import Loss, ScoreLine, TieBreak, Verdict
 from kingdom.core.state import DANGER_DECK, Cards, Draw, FaceDown, Player, Seat, Site, State
-from kingdom.position import POSITION_FORMAT, duty_fields
-from kingdom.possible import impossibilities
+from kingdom.game.position import POSITION_FORMAT, duty_fields
+from kingdom.game.possible import impossibilities
 from kingdom.rules.base import BOX, CALAMITIES, DEVELOPMENT
 from kingdom.rules.choice import AREA_NAMES, TURNS
 from kingdom.rules.setup import HAND

@@ -16,7 +16,7 @@ from kingdom.modules.quest.board import FIRST_TO_FINISH, STEPS_DONE
 from kingdom.modules.scenarios.the_thief_guild import BESIDE_DANGER
 from kingdom.modules.solo.search import SEARCHES
 from kingdom.modules.solo.spies import SPIES
-from kingdom.seats import Speaker
+from kingdom.words.seats import Speaker
 
 
 def slot_text(name: str, value: Any, view: View, speaker: Speaker) -> str:

@@ -16,13 +16,13 @@ from kingdom.core.phases import ROUNDS, Phase
 from kingdom.core.resources import LETTERS, NO_CUBES, RESOURCES, cubes_text
 from kingdom.core.state import Cards, Player, State
 from kingdom.core.view import OPEN_TABLE, Hidden, PileView, SeatView, Shown, View
-from kingdom.drawers import slot_text, step_text
-from kingdom.faces import PLURALS, counted, face, spaces_text, type_name, worth
 from kingdom.rules.base import BOX, DEVELOPMENT
 from kingdom.rules.choice import AREA_NAMES
 from kingdom.rules.production import produces
-from kingdom.scoresheet import score_sheet
-from kingdom.seats import ANN_AND_BOB, Speaker
+from kingdom.words.drawers import slot_text, step_text
+from kingdom.words.faces import PLURALS, counted, face, spaces_text, type_name, worth
+from kingdom.words.scoresheet import score_sheet
+from kingdom.words.seats import ANN_AND_BOB, Speaker
 
 NO_PILE = PileView(0, ())
 

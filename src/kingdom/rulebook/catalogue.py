@@ -11,7 +11,7 @@ from kingdom.content import LANGUAGES, Content
 from kingdom.core.cards import Family, Kind, QuestStep
 from kingdom.core.errors import KingdomError
 from kingdom.core.resources import NO_CUBES, cubes_text
-from kingdom.faces import TYPES, icons_text, type_name
+from kingdom.words.faces import TYPES, icons_text, type_name
 
 PLAYERS = {2: "two players", 1: "solo"}
 LANGUAGE_NAMES = {"en": "English", "fr": "French", "it": "Italian"}

@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from kingdom.config import configure, ruleset
 from kingdom.content import Content
 from kingdom.core import engine
 from kingdom.core.actions import Action
 from kingdom.core.rng import Stream
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.state import Seat, State
-from kingdom.laws import EACH_STEP, LONGEST, SAMPLED, LawBroken, check
-from kingdom.rulesets import Options
-from kingdom.streams import streams_of
+from kingdom.game.config import configure, ruleset
+from kingdom.game.rulesets import Options
+from kingdom.game.streams import streams_of
+from kingdom.proof.laws import EACH_STEP, LONGEST, SAMPLED, LawBroken, check
 
 SAMPLE = 47
 """One step in so many is looked at with all the laws."""

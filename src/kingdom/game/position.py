@@ -1,7 +1,7 @@
 """Positions: the whole truth about a game as plain data that can be written by hand, kept as JSON, and read back.
 
 Cards are named, heaps are letters (`MMG`), a card under construction is `{"card": "Farm#1", "filled": "MM"}`.
-`from_position` (beside this file, `kingdom.reading`) reads it; the round trip is exact.
+`from_position` (beside this file, `kingdom.game.reading`) reads it; the round trip is exact.
 """
 
 from __future__ import annotations

@@ -99,7 +99,7 @@ def rules_text() -> str:
 @cache
 def checkout() -> Path | None:
     """The root of the source checkout that this code runs in; none for an installed copy."""
-    root = Path(__file__).resolve().parents[2]
+    root = Path(__file__).resolve().parents[3]
     return root if (root / "docs" / "rules.md").is_file() and (root / "src" / "kingdom").is_dir() else None
 
 

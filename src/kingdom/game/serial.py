@@ -11,15 +11,15 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
-from kingdom import notation
 from kingdom.core.actions import Duty
 from kingdom.core.names import CardNames
 from kingdom.core.resources import cubes_text
 from kingdom.core.state import Cards
 from kingdom.core.values import plain
 from kingdom.core.view import Hidden, SeatView, Shown, View
-from kingdom.position import duty_data, player_data, verdict_data
+from kingdom.game.position import duty_data, player_data, verdict_data
 from kingdom.rules.choice import AREA_NAMES
+from kingdom.text import notation
 
 
 def view_data(view: View) -> dict[str, Any]:

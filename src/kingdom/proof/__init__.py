@@ -1,0 +1,1 @@
+"""What holds in every game: the laws, random games that are held to them, and their tally."""

@@ -1,0 +1,1 @@
+"""The words for actions, facts, cards and scores."""
