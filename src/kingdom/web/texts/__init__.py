@@ -1,7 +1,7 @@
 """The words of the pages in English, French and Italian: messages by id, and sentences about games.
 
 A page makes a `Texts` for the language of its request and asks it for everything that people read. Messages are in
-`kingdom/web/locale`; the names of cards come from the content. docs/translating.md says how to add a language.
+`kingdom/words/locale`; the names of cards come from the content. docs/translating.md says how to add a language.
 """
 
 from __future__ import annotations

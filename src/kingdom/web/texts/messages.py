@@ -1,4 +1,4 @@
-"""The messages of each language: Fluent files below `locale`, read once and kept.
+"""The messages of each language: Fluent files below `kingdom/words/locale`, read once and kept.
 
 Every language has the same files with the same ids. What one language lacks is said in English; what no language has,
 or what cannot be formatted, is shown as its id between the marks ⟦ and ⟧, so that it is found by eye and by tests.
@@ -17,9 +17,11 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource
 
+import kingdom.words
+
 log = logging.getLogger(__name__)
 
-LOCALE = Path(__file__).parent.parent / "locale"
+LOCALE = Path(kingdom.words.__file__).parent / "locale"
 LANGUAGES: Mapping[str, str] = MappingProxyType({"en": "English", "fr": "Français", "it": "Italiano"})
 """The languages that the game speaks, each by the name that it gives itself."""
 DEFAULT = "en"
