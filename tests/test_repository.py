@@ -26,7 +26,8 @@ def files_of_the_repository() -> Iterator[Path]:
     for folder, folders, names in os.walk(ROOT):
         folders[:] = [name for name in folders if name not in GENERATED and (name[0] != "." or name == ".ci")]
         for name in names:
-            if not name.startswith(".coverage"):
+            # In a linked worktree `.git` is a file that points to the repository.
+            if name != ".git" and not name.startswith(".coverage"):
                 yield Path(folder, name)
 
 
