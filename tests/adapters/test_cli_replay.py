@@ -155,7 +155,7 @@ BAD = {
     "a list": "[]",
     "a word": '"record"',
     "another format": '{"format": 99}',
-    "no actions": '{"format": 1, "rules": "1"}',
+    "no actions": '{"format": 1, "rules": "2"}',
     "a position of nothing": '{"players": []}',
     "a position of numbers": '{"players": 3}',
     "a phase that is not": '{"players": [{}, {}], "phase": "noon"}',

@@ -128,6 +128,18 @@ def test_all_arrive_together_when_planning_closes() -> None:
     assert events == ["WindowClosed", "CubeStored", "PhaseBegan"]
 
 
+@clause("SHA-2/R2")
+def test_a_krystallium_that_they_make_serves_from_the_materials_step_on() -> None:
+    table = shadows_open("ann: selection Shadow, Port", "bob: alchemy MMMM; construction Farm")
+
+    table.play("ann: give up Port")
+    assert table.options("bob") == ["done", "abandon Farm#1"]
+    table.play("ann: done", "bob: done")
+
+    assert table.shows("bob: alchemy -; krystallium 1")
+    assert "krystallium on Farm#1 as M" in table.options("bob")
+
+
 @clause("SHA-2/R2", "CON-10")
 def test_cubes_that_arrive_together_enter_in_order_and_the_fifth_transmutes() -> None:
     """Bob has PP: M and P arrive, then G makes five and transmutes, and E starts anew."""
@@ -202,7 +214,7 @@ def test_with_a_quest_the_opponent_keeps_the_cubes() -> None:
 # --- SHA-3: how many are owed
 
 
-@clause("SHA-3")
+@clause("SHA-3", "SHA-3/R1")
 @pytest.mark.parametrize(
     ("selection", "count"),
     [
@@ -244,11 +256,49 @@ def test_only_developments_and_treasures_of_the_selection(card: str) -> None:
     assert table.refuses(f"ann: give up {card}", "SHA-3") == f"{name} is no Development or Treasure of your Selection"
 
 
-@clause("SHA-3", "FRO-4")
-def test_the_choice_is_free_and_giants_take_what_is_left() -> None:
-    table = shadows_open("ann: selection Shadow, Frost Giant, Farm, Marble", menaces=("shadows", "frost_giants"))
-    assert table.options("ann") == ["give up Farm#1", "give up Marble#1"]
+# --- SHA-3: Shadows and Frost Giants together
+
+BOTH = ("shadows", "frost_giants")
+
+
+@clause("SHA-3/R2", "FRO-4", "MEN-3")
+def test_a_discard_may_not_leave_a_giant_without_shelter_where_another_would_not() -> None:
+    table = shadows_open("ann: selection Shadow, Frost Giant, Farm, Marble", menaces=BOTH)
+    assert table.options("ann") == ["give up Marble#1"]
+    assert table.refuses("ann: give up Farm", "SHA-3") == (
+        "a Frost Giant needs Farm to stand under: give up a Treasure instead"
+    )
 
     table.play("ann: give up Marble")
 
     assert table.options("ann") == ["house giant under Farm#1"]
+
+
+@clause("SHA-3/R2")
+@pytest.mark.parametrize(
+    ("ann", "free"),
+    [
+        ("selection Shadow, Frost Giant, Farm, Port, Marble", True),
+        ("selection Shadow, Frost Giant, Farm, Marble; construction Quarry", True),
+        ("selection Shadow, Farm, Marble", True),
+        ("selection Shadow, Shadow, Frost Giant, Farm, Marble", True),
+        ("selection Shadow, Shadow, Frost Giant, Farm, Marble, Silk", False),
+        ("selection Shadow, Frost Giant, Frost Giant, Farm, Port, Marble", False),
+        ("selection Shadow, Frost Giant, Frost Giant, Farm, Marble", False),
+    ],
+)
+def test_the_choice_is_free_while_it_costs_no_giant_its_place(ann: str, free: bool) -> None:
+    table = shadows_open(f"ann: {ann}", menaces=BOTH)
+
+    assert ("give up Farm#1" in table.options("ann")) is free
+    assert "give up Marble#1" in table.options("ann")
+
+
+@clause("SHA-3/R2", "FRO-5")
+def test_where_no_treasure_can_take_its_place_the_shadow_comes_first() -> None:
+    table = shadows_open("ann: selection Shadow, Shadow, Frost Giant, Farm, Marble", menaces=BOTH)
+
+    table.play("ann: give up Farm", "ann: give up Marble")
+
+    assert owed(table, "ann") == []
+    assert table.shows("ann: selection nothing; zone menaces Shadow, Shadow, Frost Giant")

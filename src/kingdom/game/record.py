@@ -9,7 +9,7 @@ from typing import Any
 
 from kingdom.core.errors import KingdomError
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 """Changes when the rules behave otherwise, and with nothing else."""
 
 RECORD_FORMAT = 1

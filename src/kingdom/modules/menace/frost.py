@@ -19,6 +19,7 @@ from kingdom.modules.menace.combat import (
     not_to_be_vanquished,
     vanquishing,
 )
+from kingdom.modules.menace.shadows import DISCARD_FOR_SHADOW, GiveUp, to_give_up
 from kingdom.modules.menace.shared import deck, is_menace, standing
 from kingdom.rules.building import Abandon, Completed, is_full, may_complete
 from kingdom.rules.planning import Slated
@@ -139,6 +140,19 @@ def without_a_shelter_a_giant_stands_alone(state: State, event: Discharged) -> I
     """Another duty, that of a Shadow, may have taken the last card that was left for a Giant (SHA-3)."""
     if state.players[event.seat].owes[:1] == (HOUSE_GIANT,) and not shelters(state, event.seat):
         yield Discharged(event.seat)
+
+
+@frost_giants.forbids(GiveUp, clause="SHA-3")
+def a_shelter_is_not_given_up_while_treasures_will_do(state: State, seat: Seat, action: GiveUp) -> str | None:
+    """All effects together are to be as complete as can be: Shadows get Treasures before a Giant loses its place."""
+    offered = to_give_up(state, seat)
+    treasures = [card for card in offered if state.box[card].family is Family.TREASURE]
+    if action.card not in offered or action.card in treasures:
+        return None
+    wanted = state.players[seat].owes.count(DISCARD_FOR_SHADOW)
+    if len(treasures) < wanted or len(shelters(state, seat)) > len(giants_alone(state, seat)):
+        return None
+    return f"a Frost Giant needs {state.box[action.card].name} to stand under: give up a Treasure instead"
 
 
 # --- frozen cards

@@ -88,6 +88,7 @@ refusal-fill-first = fill all the spaces of { $card } first: it is completed wit
 refusal-giant-alone = a Giant that stands under no card cannot be vanquished: it is housed in the next Planning
 refusal-no-shadow = no Shadow wants a card of you now
 refusal-not-for-shadow = { $card } is no Development or Treasure of your Selection
+refusal-shelter-needed = a Frost Giant needs { $card } to stand under: give up a Treasure instead
 refusal-name-token = choose which Stolen token is freed
     .said = say which Stolen token is freed: vanquish the Thief freeing icon 1, 2 … of a card
 refusal-no-thief = no Thief makes you cover an icon now

@@ -80,6 +80,7 @@ refusal-fill-first = remplissez d’abord toutes les cases de la carte { $card }
 refusal-giant-alone = un Géant qui n’est sous aucune carte ne peut pas être vaincu : il sera placé à la prochaine Planification
 refusal-no-shadow = aucune Ombre ne vous demande de carte maintenant
 refusal-not-for-shadow = { $card } n’est ni un Développement ni un Trésor de votre Sélection
+refusal-shelter-needed = un Géant de Givre a besoin de { $card } pour se placer dessous : cédez plutôt un Trésor
 refusal-name-token = choisissez le jeton Volé qui est enlevé
 refusal-no-thief = aucun Voleur ne vous fait recouvrir d’icône maintenant
 refusal-not-in-duchy = { $card } n’est pas dans votre Duché

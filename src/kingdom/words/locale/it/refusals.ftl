@@ -80,6 +80,7 @@ refusal-fill-first = prima riempi tutti gli spazi di { $card }: la vittoria comp
 refusal-giant-alone = un Gigante che non sta sotto nessuna carta non può essere sconfitto: sarà sistemato nella prossima progettazione
 refusal-no-shadow = ora nessuna Ombra ti chiede una carta
 refusal-not-for-shadow = { $card } non è una carta Sviluppo o Tesoro della tua selezione
+refusal-shelter-needed = un Gigante di ghiaccio ha bisogno di { $card } per starci sotto: cedi piuttosto un Tesoro
 refusal-name-token = scegli quale segnalino Furto viene tolto
 refusal-no-thief = ora nessun Ladro ti fa coprire un’icona
 refusal-not-in-duchy = { $card } non è nel tuo feudo
