@@ -31,6 +31,7 @@ test-deep: $(READY) ## the tests with many more Hypothesis examples
 lint: $(READY) ## format and lint, changing nothing
 	$(BIN)/ruff format --check --diff .
 	$(BIN)/ruff check .
+	$(BIN)/djlint --check --quiet src/kingdom/web/templates
 
 types: $(READY) ## mypy --strict on the package
 	$(BIN)/mypy
@@ -38,6 +39,7 @@ types: $(READY) ## mypy --strict on the package
 format: $(READY) ## put the code in order
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(BIN)/djlint --reformat --quiet src/kingdom/web/templates || true
 
 bench: $(BENCH_READY) ## measure the engine, and others beside it
 	$(BIN)/python benchmarks/bench_engine.py

@@ -33,7 +33,7 @@ class Node:
 
 TOKEN = re.compile(
     r"""<(?P<end>/)?(?P<tag>[a-z][a-z0-9]*)(?P<attributes>(?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*(?P<closed>/)?>"""
-    r"""|(?P<words>[^<]+)|(?P<doctype><!doctype html>)"""
+    r"""|(?P<words>[^<]+)|(?P<doctype><!DOCTYPE html>)"""
 )
 ATTRIBUTE = re.compile(r'([^\s"=]+)(?:="([^"]*)")?')
 

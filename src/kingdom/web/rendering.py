@@ -12,6 +12,7 @@ from urllib.parse import quote
 
 from fastapi import Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2.ext import Extension
 from markupsafe import Markup
 from starlette.responses import HTMLResponse
 
@@ -27,8 +28,17 @@ THEMES = ("auto", "light", "dark")
 FRAGMENT = "X-Kingdom-Fragment"
 """Sent by the script: it wants the table alone, to put it in place of the one it shows."""
 WITHIN = re.compile(r"(/t/[\w-]+)/(?:act|undo|fragment|face|sit|rematch)")
+INDENTATION = re.compile(r"\n[ \t]+")
 FORMS = {"/tables": "/new", "/records": "/games", "/language": "/", "/theme": "/"}
 """Where the forms stand whose answer may be a page."""
+
+
+class Unindented(Extension):
+    """Leaves out the indentation of templates: it is for who reads them, and would be a fifth of what is sent."""
+
+    def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
+        """A template as it is read by the engine; lines keep their numbers."""
+        return INDENTATION.sub("\n", source)
 
 
 @cache
@@ -40,6 +50,7 @@ def templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
         undefined=StrictUndefined,
+        extensions=[Unindented],
     )
     environment.filters["signed"] = signed
     environment.globals.update(static=static, LANGUAGES=LANGUAGES, THEMES=THEMES, sprite=sprite())

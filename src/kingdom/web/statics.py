@@ -3,14 +3,16 @@
 All of them share one mark in their path, made of all their contents. So one script that imports another beside it gets
 the one it was written with, whatever a browser has kept from before.
 
-They travel packed. Pages do not: they hold what only a seat may know beside what a stranger may have put into their
-address, and the length of a packed page could tell whether the two are alike.
+They travel without comments and indentation, and packed. Pages are not packed: they hold what only a seat may know
+beside what a stranger may have put into their address, and the length of a packed page could tell whether the two are
+alike.
 """
 
 from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 from functools import cache
 from pathlib import Path
 
@@ -45,10 +47,25 @@ def sprite() -> str:
     return f"/s/{hashlib.sha256((FOLDER / 'sprite.svg').read_bytes()).hexdigest()[:6]}"
 
 
+SPARE = {
+    ".css": re.compile(rb"/\*.*?\*/|(?<=[\n{;])\s+", re.DOTALL),
+    ".js": re.compile(rb"^[ \t]+|^[ \t]*//[^\n]*\n", re.MULTILINE),
+}
+"""What is written for those who read the source. Our scripts have no strings of several lines."""
+
+
+@cache
+def plain(name: str) -> bytes:
+    """A file as it is sent."""
+    content = (FOLDER / name).read_bytes()
+    spare = SPARE.get(Path(name).suffix)
+    return spare.sub(b"", spare.sub(b"", content)) if spare else content
+
+
 @cache
 def packed(name: str) -> bytes:
     """A file, packed once for all who ask."""
-    return gzip.compress((FOLDER / name).read_bytes(), 9, mtime=0)
+    return gzip.compress(plain(name), 9, mtime=0)
 
 
 def sent(name: str, scope: Scope, *, own: bool) -> Response:
@@ -56,12 +73,11 @@ def sent(name: str, scope: Scope, *, own: bool) -> Response:
 
     Another mark comes from a page of another version of the server, one that runs beside this or was replaced by it.
     """
-    plain = FileResponse(FOLDER / name)
     headers = {"Cache-Control": KEEP if own else ASK_AGAIN, "Vary": "Accept-Encoding"}
+    kind = FileResponse(FOLDER / name).media_type
     if not accepts_gzip(Headers(scope=scope)):
-        plain.headers.update(headers)
-        return plain
-    return Response(packed(name), media_type=plain.media_type, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(plain(name), media_type=kind, headers=headers)
+    return Response(packed(name), media_type=kind, headers={**headers, "Content-Encoding": "gzip"})
 
 
 def accepts_gzip(headers: Headers) -> bool:
