@@ -8,8 +8,6 @@ import re
 import signal
 import stat
 import subprocess
-import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -27,26 +25,26 @@ from kingdom.store import Store
 from kingdom.web.server import address, listen
 from kingdom.web.service import TableNow, Tables
 from kingdom.web.settings import LOOPBACK, default_database
-
-PATIENCE = 60.0
+from tests.kit.processes import PATIENCE, command, hearing_interrupts, wait_until
 
 
 @contextmanager
 def started(*words: str, **environment: str) -> Iterator[str]:
     """What the command prints first, as long as it runs; it leaves on Ctrl+C with nothing to complain of."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "kingdom", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, **environment},
-    )
+    with hearing_interrupts():
+        process = subprocess.Popen(
+            command(*words),
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **environment},
+        )
     assert process.stdout is not None
     try:
         yield process.stdout.readline().strip()
     finally:
         process.send_signal(signal.SIGINT)
-        _, said = process.communicate(timeout=PATIENCE)
+        _, said = process.communicate(timeout=4 * PATIENCE)
     assert process.returncode == 0, said
     assert "Traceback" not in said
 
@@ -144,9 +142,7 @@ def test_play_opens_the_browser_at_the_door(database: str, tmp_path: Path) -> No
     browser.chmod(browser.stat().st_mode | stat.S_IXUSR)
 
     with started("play", "--database", database, BROWSER=f"{browser} %s") as url:
-        deadline = time.monotonic() + PATIENCE
-        while not seen.exists() and time.monotonic() < deadline:
-            time.sleep(0.05)
+        wait_until(seen.exists)
         assert seen.read_text(encoding="utf-8") == url
         assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", url)
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.kit.browser import Visits
-from tests.kit.people import Eyes, Person, table_in
+from tests.kit.people import Eyes, Person, patiently, table_in
 
 pytestmark = pytest.mark.browser
 
@@ -57,6 +57,9 @@ def test_who_waits_sees_the_friend_come_without_doing_anything(visits: Visits) -
 def test_who_arranges_an_offer_is_not_disturbed_when_the_friend_comes(visits: Visits) -> None:
     page = host_of_a_friend(visits)
     link = page.get_by_test_id("invitation").get_by_role("textbox").input_value()
+    clara = Person(page, Eyes(visits.host, table_in(page)), 0)
+    clara.listen()
+    page.reload()
     page.locator("[data-hand] > a.card").first.click()
     page.locator(".laying [data-lay=left]").click()
     expect(page.locator(".slot")).to_have_count(1)
@@ -65,7 +68,8 @@ def test_who_arranges_an_offer_is_not_disturbed_when_the_friend_comes(visits: Vi
     friend.goto(link)
     friend.get_by_role("button", name="Take the seat").click()
     friend.wait_for_url(f"**/t/{table_in(page)}")
-    page.wait_for_timeout(400)
+    patiently(page, lambda: bool(clara.heard))
+    clara.settle()
 
     expect(page.locator(".slot")).to_have_count(1)
 

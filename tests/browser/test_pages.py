@@ -282,7 +282,7 @@ def test_who_still_looks_at_the_score_is_told_of_the_rematch_and_gets_there(visi
     ann.get_by_test_id("rematch").click()
     expect(ann.get_by_label("Link for your friend")).to_be_visible()
 
-    expect(bran.get_by_test_id("end")).to_contain_text("Ann asks for a rematch.", timeout=15_000)
+    expect(bran.get_by_test_id("end")).to_contain_text("Ann asks for a rematch.")
 
     expect(bran.locator("#live")).to_contain_text("Ann asks for a rematch.")
     bran.get_by_test_id("rematch").click()

@@ -76,7 +76,7 @@ def test_who_is_done_may_think_again_while_the_other_is_busy_and_nobody_sees_it(
 
     assert ann.to_decide
     expect(ann.page.get_by_role("button", name="Done")).to_be_visible()
-    ann.page.wait_for_timeout(300)
+    bran.settle()
     assert bran.page.content() == seen
 
 

@@ -16,7 +16,16 @@ from threading import Event, Thread
 from typing import Any
 
 import uvicorn
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    Response,
+    expect,
+    sync_playwright,
+)
 
 from kingdom.web.app import create_app
 from kingdom.web.server import TableServer, address, listen
@@ -40,8 +49,10 @@ ARGUMENTS = (
 )  # fmt: skip
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds that a page has for what usually takes it fifty, on a machine with much else to do."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 # --- the server
@@ -82,7 +93,7 @@ def browsing() -> Iterator[Browser]:
     """The system's Chromium, without a window."""
     found = next(filter(None, map(shutil.which, NAMES)))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
+        browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS), timeout=4 * PATIENCE)
         yield browser
         browser.close()
 

@@ -8,6 +8,7 @@ stream, the answers to programs, and refusals.
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -16,7 +17,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from kingdom.content import load
 from kingdom.web.tablenow import TableNow
-from tests.kit.browser import Host, Visits
+from tests.kit.browser import PATIENCE, Host, Visits
 from tests.kit.places import Viewer
 from tests.kit.scenes import Scene, stage
 from tests.kit.secrets import Secrets
@@ -65,6 +66,15 @@ ORDER = (
 
 CROWDED = 6
 """With so many cards under construction the others are recycled."""
+
+
+def patiently(page: Page, true: Callable[[], bool], meanwhile: Callable[[], object] = lambda: None) -> None:
+    """Wait for something that no locator can tell, and do something again and again meanwhile."""
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not true():
+        assert time.monotonic() < deadline, "it did not come"
+        meanwhile()
+        page.wait_for_timeout(20)  # events of the page are heard only while something of it is waited for
 
 
 def table_in(page: Page) -> str:
@@ -208,6 +218,11 @@ class Person:
             expect(self.page.get_by_test_id("end")).to_be_visible()
         else:
             self.page.wait_for_function(SHOWN, arg=str(table.version(self.viewer)))
+
+    def settle(self) -> None:
+        """Ask the server for something else and wait for it: what was on its way to the page before has come then."""
+        for _ in range(2):
+            self.page.evaluate("() => fetch(location.href).then((answer) => answer.text()).then(() => null)")
 
     def deeds(self) -> list[Deed]:
         """Everything that can be done with one click, except for offers."""

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
 import socket
 import subprocess
-import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from queue import Empty, Queue
+from queue import Queue
 from threading import Event, Thread
 from typing import Any
 
@@ -21,10 +19,10 @@ import uvicorn
 from kingdom.web.app import create_app
 from kingdom.web.server import TableServer, address, listen
 from kingdom.web.settings import Settings
+from tests.kit.processes import PATIENCE, command, hearing_interrupts
 from tests.kit.serving import Chair
 
-PATIENCE = 30.0
-"""Seconds that a test waits for something that should come at once."""
+__all__ = ["PATIENCE", "Listener", "Server", "listen_to", "running"]
 
 
 @contextmanager
@@ -48,15 +46,14 @@ def running(settings: Settings) -> Iterator[str]:
 class Server:
     """`kingdom serve` as a process of its own, which can be killed at any moment and started again."""
 
-    def __init__(self, database: str, *words: str) -> None:
-        command = [sys.executable, "-m", "kingdom", "serve", "--port", "0", "--database", database]
-        self.process = subprocess.Popen(
-            [*command, "--writes", "0", "--tables", "0", *words],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env={**os.environ},
-        )
+    def __init__(self, database: str, *words: str, program: Sequence[str] = tuple(command())) -> None:
+        with hearing_interrupts():
+            self.process = subprocess.Popen(
+                [*program, "serve", "--port", "0", "--database", database, "--writes", "0", "--tables", "0", *words],
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                text=True,
+            )
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().strip().rstrip("/")
         assert self.address.startswith("http://"), "the server did not start"
@@ -115,14 +112,6 @@ class Listener:
         event = self._events.get(timeout=seconds)
         assert event is not None, "the stream has ended"
         return event
-
-    def silent(self, seconds: float) -> bool:
-        """Whether nothing comes for a while."""
-        try:
-            self._events.get(timeout=seconds)
-        except Empty:
-            return True
-        return False
 
     def ended(self) -> bool:
         """Whether the server has ended the stream."""

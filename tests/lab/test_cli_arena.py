@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import sqlite3
 import subprocess
-import sys
+from contextlib import closing
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 
 from kingdom.cli import main
+from tests.kit.processes import ROOT, command, interrupt, start, wait_until
 
 FIRST, LAST = "tests.kit.bots:First", "tests.kit.bots:Last"
-ROOT = Path(__file__).resolve().parents[2]
 
 
 def run(*arguments: str) -> Result:
@@ -134,15 +131,10 @@ def test_an_error_of_the_engine_stops_it_with_what_there_is(monkeypatch: pytest.
 def test_ctrl_c_prints_what_there_is_and_the_rest_can_be_played_later(tmp_path: Path) -> None:
     place = tmp_path / "arena.db"
     words = ["arena", "random", LAST, "--games", "100000", "--jobs", "2", "--database", str(place), "--json"]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "kingdom", *words],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT, start_new_session=True,
-    )  # fmt: skip
+    process = start(*words)
     try:
-        wait_for(lambda: kept(place) >= 4, process)
-        # As a terminal does it: to the whole group, the workers included.
-        os.killpg(process.pid, signal.SIGINT)
-        output, errors = process.communicate(timeout=60)
+        wait_until(lambda: kept(place) >= 4, process)
+        output, errors = interrupt(process)
     finally:
         process.kill()
 
@@ -151,9 +143,7 @@ def test_ctrl_c_prints_what_there_is_and_the_rest_can_be_played_later(tmp_path: 
     games = json.loads(output)["matches"][0]["games"]
     assert 4 <= games <= kept(place)
     words[words.index("100000")] = str(games)
-    again = subprocess.run(
-        [sys.executable, "-m", "kingdom", *words], capture_output=True, text=True, cwd=ROOT, check=True
-    )
+    again = subprocess.run(command(*words), capture_output=True, text=True, cwd=ROOT, check=True)
     assert again.stderr == f"{games} games were in the database\n"
     assert json.loads(again.stdout)["matches"] == json.loads(output)["matches"]
 
@@ -162,21 +152,12 @@ def kept(place: Path) -> int:
     """How many games are in the database by now."""
     if not place.exists():
         return 0
-    with sqlite3.connect(place, timeout=30) as connection:
+    with closing(sqlite3.connect(place, timeout=30)) as connection:
         try:
             (count,) = connection.execute("SELECT count(*) FROM bout").fetchone()
         except sqlite3.OperationalError:
             return 0
-    connection.close()
     return int(count)
-
-
-def wait_for(ready: Any, process: subprocess.Popen[str]) -> None:
-    end = monotonic() + 120
-    while not ready():
-        assert process.poll() is None, process.communicate()
-        assert monotonic() < end, "nothing was kept"
-        sleep(0.05)
 
 
 @pytest.mark.parametrize(

@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 import csv
-import os
-import signal
-import subprocess
-import sys
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 from click.testing import CliRunner, Result
 
 from kingdom.cli import main
 from kingdom.lab import balance as studies
-
-ROOT = Path(__file__).resolve().parents[2]
+from tests.kit.processes import interrupt, start, wait_until
 
 
 def run(*arguments: str) -> Result:
@@ -101,19 +95,10 @@ def test_ctrl_c_reports_on_what_there_is(tmp_path: Path) -> None:
     )
     folder = tmp_path / "report"
     words = ["lab", "balance", "--bot", "marking:Bot", "--games", "100000", "--ruleset", "two", "--report", str(folder)]
-    process = subprocess.Popen(
-        [sys.executable, "-m", "kingdom", *words],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])},
-    )  # fmt: skip
+    process = start(*words, folders=(tmp_path,))
     try:
-        end = monotonic() + 120
-        while not mark.exists():
-            assert process.poll() is None, process.communicate()
-            assert monotonic() < end, "no games were played"
-            sleep(0.05)
-        os.killpg(process.pid, signal.SIGINT)
-        output, errors = process.communicate(timeout=120)
+        wait_until(mark.exists, process)
+        output, errors = interrupt(process)
     finally:
         process.kill()
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from itertools import count
-from multiprocessing import active_children
+from multiprocessing import Pipe, active_children
 
 import pytest
 
-from kingdom.lab.workers import AHEAD, WorkFailed, in_order
+from kingdom.lab.workers import AHEAD, WorkFailed, _serve, in_order
 
 
 def slowly(number: int) -> tuple[int, int]:
@@ -25,6 +25,11 @@ def fragile(number: int) -> int:
 
 def fatal(number: int) -> int:
     os._exit(3)
+
+
+def unspeakable(number: int) -> object:
+    """Something that cannot be sent to another process."""
+    return lambda: number
 
 
 @pytest.mark.parametrize("processes", [1, 2])
@@ -76,3 +81,22 @@ def test_a_job_that_fails_is_named(processes: int) -> None:
 def test_a_worker_that_is_lost_is_noticed() -> None:
     with pytest.raises(WorkFailed, match="the process that was to work on it has ended"):
         list(in_order(fatal, [1, 2, 3], 2))
+
+
+def test_a_result_that_cannot_be_sent_is_an_error_of_its_job() -> None:
+    with pytest.raises(WorkFailed, match=r"^1: \w+: .*local object"):
+        list(in_order(unspeakable, [1], 2))
+
+
+def test_a_worker_whose_answer_nobody_awaits_leaves_without_a_word() -> None:
+    """The end of a contest meets workers in the middle of a job: they have nothing to complain of on stderr."""
+    here, there = Pipe()
+    here.send(3)
+
+    def work(number: int) -> int:
+        here.close()
+        return number
+
+    _serve(work, there)
+
+    there.close()

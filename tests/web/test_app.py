@@ -18,7 +18,7 @@ from starlette.testclient import TestClient
 from kingdom.web.app import create_app
 from kingdom.web.service import Tables
 from kingdom.web.settings import Settings
-from tests.kit.running import running
+from tests.kit.running import PATIENCE, running
 from tests.kit.serving import open_table, refused, serving, settings_for
 
 STREAMS = {"/t/{table_id}/events", "/api/tables/{table_id}/events"}
@@ -56,22 +56,21 @@ def test_a_slow_request_holds_up_nobody_else(tmp_path: Path, monkeypatch: pytest
 
     def slow(*words: Any, **more: Any) -> Any:
         begun.set()
-        go_on.wait(30)
+        assert go_on.wait(4 * PATIENCE)
         return really(*words, **more)
 
-    with running(settings_for(tmp_path)) as address, httpx2.Client(base_url=address, timeout=30) as client:
+    with running(settings_for(tmp_path)) as address, httpx2.Client(base_url=address, timeout=PATIENCE) as client:
         ann, *_ = open_table(client)
         first = ann.get("/options").json()["options"][0]
         monkeypatch.setattr(Tables, "act", slow)
         slow_one = Thread(target=lambda: ann.act(first, client_id="slow"))
         slow_one.start()
         try:
-            assert begun.wait(30)
-            started = time.monotonic()
-            with httpx2.Client(base_url=address, timeout=10) as other:
+            assert begun.wait(PATIENCE)
+            with httpx2.Client(base_url=address, timeout=PATIENCE) as other:
                 for _ in range(5):
                     assert other.get("/api/openapi.json").status_code == 200
-            assert time.monotonic() - started < 10
+            assert slow_one.is_alive()
         finally:
             go_on.set()
             slow_one.join()
@@ -93,7 +92,7 @@ def test_everything_is_let_go_when_the_server_stops(tmp_path: Path) -> None:
         open_table(client)
         assert any(thread.name.startswith("kingdom") for thread in threading.enumerate())
 
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         left = {thread.name for thread in threading.enumerate() if thread.name.startswith("kingdom")}
         if not left - before:

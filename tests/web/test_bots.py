@@ -188,8 +188,8 @@ def test_a_server_without_processes_for_bots_lets_them_be(settings: Settings) ->
     try:
         quiet.bots.start()
         quiet.bots.warm()
+        assert quiet.tables.listeners == [], "somebody looks at every change, to ask the bots"
         new = quiet.tables.create({"players": 2}, BOTS)
-        time.sleep(0.2)
         assert quiet.tables.open(new.table_id).sequence == 0
         assert quiet.bots._minds.processes == []
     finally:

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx2
 import pytest
+from anyio import CapacityLimiter
 
 import kingdom.web.events
-from kingdom.web.events import known
+from kingdom.content import load
+from kingdom.store import Store
+from kingdom.web.events import known, tidings
+from kingdom.web.service import Tables
 from kingdom.web.waking import Hub
-from tests.kit.running import Listener, listen_to, running
+from tests.kit.databases import new_database
+from tests.kit.processes import wait_until
+from tests.kit.running import PATIENCE, Listener, listen_to, running
 from tests.kit.serving import Chair, good, open_table, refused, settings_for
+from tests.kit.tables import at_a_window
 
 TWO = {"players": 2}
 
@@ -45,6 +53,17 @@ def to_planning(ann: Chair, bob: Chair) -> None:
         chair = ann if good(ann.get("/options"))["options"] else bob
         choose(chair, f"choice-{number}")
         number += 1
+
+
+def finish(chair: Chair, name: str) -> None:
+    """The chair does all that it has to in its window, and says that it is done."""
+    for number in range(100):
+        options = good(chair.get("/options"))["options"]
+        action = "done" if "done" in options else options[0]
+        good(chair.act(action, client_id=f"{name}-{number}"))
+        if action == "done":
+            return
+    raise AssertionError("a window without end")
 
 
 def test_everybody_hears_of_what_happens_at_once_and_as_they_may(address: str, client: httpx2.Client) -> None:
@@ -105,38 +124,73 @@ def test_what_is_done_in_an_open_window_is_told_to_nobody_else(address: str, cli
     to_planning(ann, bob)
     since = {chair.viewer: chair.view()["version"] for chair in (ann, bob, spectator)}
     mine, others, watching = (listen_to(address, chair, since[chair.viewer]) for chair in (ann, bob, spectator))
-    before = [others.raw[:], watching.raw[:]]
 
-    choose(ann, "slate", "slate")
-
-    assert mine.next()[0] == since[0] + 1
-    assert others.silent(0.5)
-    assert watching.silent(0.1)
-    assert [others.raw, watching.raw] == before
+    hers = choose(ann, "hers", "slate")
+    assert mine.next() == (since[0] + 1, hers)
     assert bob.view()["version"] == since[1]
+    his = choose(bob, "his", "slate")
+
+    # The next that he hears is what he does himself, and a spectator hears of nothing before the window is over.
+    assert others.next() == (since[1] + 1, his)
+    finish(ann, "ann")
+    finish(bob, "bob")
+    assert watching.next()[0] == since[None] + 1
     for listener in (mine, others, watching):
         listener.close()
 
 
-def test_signs_of_life_follow_the_clock_and_not_what_others_do(
-    address: str, client: httpx2.Client, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(kingdom.web.events, "SIGN_OF_LIFE_SECONDS", 1.0)
-    ann, bob, _ = open_table(client, options=TWO, seed=3)
-    to_planning(ann, bob)
-    others = listen_to(address, bob, bob.view()["version"])
-    begun = time.monotonic()
+class Script:
+    """A hub whose time we make: somebody does something at these moments that the listener may not know."""
 
-    # More often than the sign is due: were it put off at each look, it would never come.
-    for number in range(8):
-        choose(ann, f"slate-{number}", "slate")
-        good(ann.post("/undo", {"client_id": f"back-{number}"}))
-        assert others.silent(0.3)
+    def __init__(self, moments: Sequence[float], end: float) -> None:
+        self.now = 0.0
+        self.moments = [*moments, end]
+        self.end = end
 
-    passed = time.monotonic() - begun
-    assert int(passed) - 1 <= others.raw.count(": still here") <= passed + 1
-    assert passed > 2
-    others.close()
+    @property
+    def closed(self) -> bool:
+        return self.now >= self.end
+
+    @contextmanager
+    def subscribe(self, table_id: str) -> Iterator[Script]:
+        yield self
+
+    async def wait(self, seconds: float) -> bool:
+        if self.now + seconds < self.moments[0]:
+            self.now += seconds
+            return False
+        self.now = self.moments.pop(0)
+        return True
+
+
+@pytest.mark.parametrize("moments", [(), (0.3, 0.6, 0.9, 1.2, 1.5, 1.8, 2.1, 2.4, 2.7, 3.0, 3.3), (1.999, 2.001)])
+def test_signs_of_life_follow_the_clock_and_not_what_others_do(moments: Sequence[float], tmp_path: Path) -> None:
+    """Were a sign put off at each look that finds nothing, its delay would tell that something is being done."""
+    store = Store(new_database("sqlite", tmp_path))
+    tables = Tables(store, load(None))
+    table = at_a_window(tables)
+    script = Script(moments, 3.5)
+
+    async def signs() -> list[float]:
+        asyncio.get_running_loop().time = lambda: script.now  # type: ignore[method-assign]
+        heard = tidings(table.id, 1, table.version(1), tables, script, CapacityLimiter(1))  # type: ignore[arg-type]
+        said = [(script.now, text) async for text in heard]
+        assert {text for _, text in said[1:]} == {": still here\n\n"}
+        return [when for when, _ in said[1:]]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(kingdom.web.events, "SIGN_OF_LIFE_SECONDS", 1.0)
+        assert asyncio.run(signs()) == pytest.approx([1.0, 2.0, 3.0])
+    store.close()
+
+
+def test_signs_of_life_come_by_themselves(address: str, client: httpx2.Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kingdom.web.events, "SIGN_OF_LIFE_SECONDS", 0.02)
+    ann, *_ = open_table(client, options=TWO)
+    listener = listen_to(address, ann, since=1)
+
+    wait_until(lambda: listener.raw.count(": still here") > 2)
+    listener.close()
 
 
 def test_the_events_of_a_table_are_for_who_sits_there(address: str, client: httpx2.Client) -> None:
@@ -180,12 +234,10 @@ def test_an_address_may_hold_so_many_streams_open(address: str, client: httpx2.C
     refused(ann.get("/events"), 429, "too-many")
 
     held[0].close()
-    for _ in range(50):
-        again = listen_to(address, ann, since=1)
-        if again.status == 200:
-            break
+    deadline = time.monotonic() + PATIENCE
+    while (again := listen_to(address, ann, since=1)).status != 200 and time.monotonic() < deadline:
         again.close()
-        time.sleep(0.1)
+        time.sleep(0.05)
     assert again.status == 200
     for listener in (*held[1:], again):
         listener.close()
@@ -216,7 +268,8 @@ def test_whoever_waits_is_woken_by_their_table_and_forgotten_when_they_go() -> N
     async def wait() -> list[bool]:
         with hub.subscribe("one") as first, hub.subscribe("one") as second, hub.subscribe("other") as third:
             await asyncio.to_thread(hub.wake, "one")
-            return [await waiting.wait(0.2) for waiting in (first, second, third, first)]
+            woken = [await waiting.wait(PATIENCE) for waiting in (first, second)]
+            return woken + [await waiting.wait(0.05) for waiting in (third, first)]
 
     assert asyncio.run(wait()) == [True, True, False, False]
     assert hub._waiting == {}

@@ -11,6 +11,7 @@ from collections.abc import Callable, Generator, Iterable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from pickle import dumps
 from threading import current_thread, main_thread
 from typing import TypeVar
 
@@ -127,13 +128,18 @@ class _IgnoringInterrupts:
 
 
 def _serve(work: Callable[[J], R], connection: Connection) -> None:
-    """Work on what comes, until nothing more does."""
+    """Work on what comes, until nothing more does, or nobody waits for the answer any longer."""
     while True:
         try:
             job = connection.recv()
-        except EOFError:
+        except (EOFError, ConnectionError):
             return
         try:
-            connection.send((False, work(job)))
+            answer = dumps((False, work(job)))
         except Exception as error:  # noqa: BLE001 - whoever gave the job is told of any error
-            connection.send((True, f"{type(error).__name__}: {error}"))
+            answer = dumps((True, f"{type(error).__name__}: {error}"))
+        try:
+            connection.send_bytes(answer)
+        except ConnectionError:
+            # Whoever asked has stopped listening and is about to end this process: no reason to complain on stderr.
+            return
