@@ -25,14 +25,15 @@ BETWEEN = "between"
 INTERFACE = "interface"
 """`kingdom` itself, the names that are offered to the world."""
 
-UP_TO_MODULES = {"core", "rules", "content", "modules"}
+UP_TO_MODULES = {"core", "rules", "content", "modules", "roster"}
 UP_TO_INTERFACE = {*UP_TO_MODULES, BETWEEN, INTERFACE}
 
 MAY_IMPORT = {
     "core": {"core"},
     "rules": {"core", "rules"},
-    "content": {"core", "content"},
+    "content": {"core", "content", "roster"},
     "modules": {"core", "rules", "modules"},
+    "roster": {"core", "rules", "modules", "roster"},
     BETWEEN: {*UP_TO_MODULES, BETWEEN},
     INTERFACE: {*UP_TO_MODULES, BETWEEN},
     "store": {*UP_TO_MODULES, BETWEEN, "store"},

@@ -9,11 +9,11 @@ import pytest
 
 import kingdom
 from kingdom.content import load
-from kingdom.game.config import MENACES, MODULES, Configuration, ConfigurationError, configuration_from_data, configure
+from kingdom.game.config import Configuration, ConfigurationError, configuration_from_data, configure
 from tests.kit import clause
 
 SCENARIOS = tuple(load().scenarios)
-MIXTURES = [mixture for size in range(len(MODULES) + 1) for mixture in combinations(MODULES, size)]
+MIXTURES = [mixture for size in range(len(load().modules) + 1) for mixture in combinations(load().modules, size)]
 QUESTS = {edition.key: edition.quests for edition in load().editions.values()}
 
 
@@ -47,7 +47,7 @@ def test_every_mixture_of_modules_can_be_played(
 
 
 @clause("MEN-1")
-@pytest.mark.parametrize("menaces", list(permutations(MENACES, 2)), ids="+".join)
+@pytest.mark.parametrize("menaces", list(permutations(load().decks, 2)), ids="+".join)
 def test_every_two_different_menace_decks_can_be_played(menaces: tuple[str, ...]) -> None:
     game = kingdom.new_game(modules=("menace",), menaces=menaces, seed=1)
 
@@ -55,7 +55,7 @@ def test_every_two_different_menace_decks_can_be_played(menaces: tuple[str, ...]
 
 
 @clause("MEN-1")
-@pytest.mark.parametrize("deck", MENACES)
+@pytest.mark.parametrize("deck", load().decks)
 def test_every_menace_deck_can_be_played_alone(deck: str) -> None:
     game = kingdom.new_game(players=1, modules=("menace",), menaces=(deck,), seed=1)
 

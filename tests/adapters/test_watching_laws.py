@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from kingdom.content import load
 from kingdom.core import engine
 from kingdom.core.errors import KingdomError
 from kingdom.core.scoring import ScoreLine, Verdict
 from kingdom.core.state import FaceDown, Site, State
-from kingdom.game.config import MENACES, MODULES
 from kingdom.game.rulesets import chosen, rulesets
 from kingdom.proof.laws import EACH_STEP, SAMPLED, LawBroken, broken, check
 from kingdom.proof.playout import Broken, Played, play_at_random, random_states, rules_of
@@ -207,13 +207,13 @@ def test_the_list_leaves_out_no_module_deck_board_edition_side_search_or_scenari
     for players in (1, 2):
         mine = [one for one in options if one.get("players") == players]
         assert {frozenset(one["modules"]) for one in mine} == {
-            frozenset(name for at, name in enumerate(MODULES) if bits >> at & 1) for bits in range(8)
+            frozenset(name for at, name in enumerate(load().modules) if bits >> at & 1) for bits in range(8)
         }
         for edition in ("first", None):
             for side in ("A", None):
                 assert sum(one.get("edition") == edition and one.get("side") == side for one in mine) >= 8
     assert {frozenset(one["menaces"]) for one in options if "menaces" in one} == {
-        frozenset(pair) for pair in [(one, other) for one in MENACES for other in MENACES]
+        frozenset(pair) for pair in [(one, other) for one in load().decks for other in load().decks]
     }
     assert {quest for one in options for quest in one.get("quests", ())} == {key for key, _ in CARDS.quests}
     assert {one["search"] for one in options if "search" in one} == {"printed"}

@@ -351,8 +351,7 @@ def test_a_pack_that_stands_alone_lacks_everything_it_does_not_give(problems: Pr
     (tmp_path / "pack.toml").write_text('[pack]\nname = "Mine"\nextends = "nothing"')
 
     found = problems(tmp_path)
-    assert found[0] == f"{tmp_path.name}: advisor: has 0 cards in all, the box has 14 (GEN-4)"
-    assert found[1].startswith(f"{tmp_path.name}: advisor: lacks underground_spy, ")
+    assert found[0].startswith(f"{tmp_path.name}: advisor: lacks underground_spy, ")
     assert (
         "scenarios.toml: the_final_battle: advisors: names master_cartographer, which is no advisor of this pack"
         in found

@@ -9,7 +9,6 @@ from typing import Any
 
 from kingdom.content import load
 from kingdom.game import rulesets
-from kingdom.game.config import MENACES, MODULES
 
 Options = dict[str, Any]
 
@@ -53,8 +52,8 @@ def _mixed() -> Iterator[Options]:
 
 
 def _two_players(edition: str, side: str, quests: tuple[str, ...]) -> Iterator[Options]:
-    decks = list(permutations(MENACES, 2))
-    for modules in _subsets(MODULES):
+    decks = list(permutations(load().decks, 2))
+    for modules in _subsets(load().modules):
         for menaces in decks if "menace" in modules else [()]:
             for quest in [(quest,) for quest in quests] if "quest" in modules else [()]:
                 yield _options(2, edition, side, modules, menaces, quest)
@@ -62,8 +61,8 @@ def _two_players(edition: str, side: str, quests: tuple[str, ...]) -> Iterator[O
 
 def _alone(edition: str, side: str, search: str, quests: tuple[str, ...]) -> Iterator[Options]:
     boards = [*((quest,) for quest in quests), *combinations(quests, 2)]
-    for modules in _subsets(MODULES):
-        for menaces in [(deck,) for deck in MENACES] if "menace" in modules else [()]:
+    for modules in _subsets(load().modules):
+        for menaces in [(deck,) for deck in load().decks] if "menace" in modules else [()]:
             for chosen in boards if "quest" in modules else [()]:
                 yield {**_options(1, edition, side, modules, menaces, chosen), "search": search}
 

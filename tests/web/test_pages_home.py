@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
 from kingdom.content import load
-from kingdom.game.config import MENACES, MODULES, ConfigurationError, configure
+from kingdom.game.config import ConfigurationError, configure
 from kingdom.web.present.newgame import new_game
 from kingdom.web.present.wanted import MODES, wanted
 from kingdom.web.texts import Texts
@@ -76,9 +76,11 @@ def test_no_game_that_runs_is_out_of_reach_however_many_there_are(client: TestCl
 def test_all_that_the_engine_can_play_is_offered_with_a_sentence_for_each_choice() -> None:
     form = new_game(Texts("en"))
     assert [choice.value for choice in form.modes] == list(MODES)
-    assert [choice.value for choice in form.modules] == list(MODULES)
-    assert {choice.value for choice in form.deck_pairs} == {f"{a}+{b}" for a in MENACES for b in MENACES if a != b}
-    assert {choice.value for choice in form.decks} == set(MENACES)
+    assert [choice.value for choice in form.modules] == list(load().modules)
+    assert {choice.value for choice in form.deck_pairs} == {
+        f"{a}+{b}" for a in load().decks for b in load().decks if a != b
+    }
+    assert {choice.value for choice in form.decks} == set(load().decks)
     assert {one.edition: (len(one.two), len(one.alone)) for one in form.quests} == {"first": (2, 3), "second": (3, 6)}
     assert [choice.value for choice in form.editions] == ["second", "first"]
     assert [choice.value for choice in form.searches] == ["errata", "printed"]
@@ -106,7 +108,7 @@ OFFERED = {
 
 @given(
     st.fixed_dictionaries({name: st.sampled_from([one.value for one in group]) for name, group in OFFERED.items()}),
-    st.sets(st.sampled_from(MODULES)),
+    st.sets(st.sampled_from(load().modules)),
 )
 @settings(max_examples=200)
 def test_only_legal_combinations_are_offered(form: dict[str, str], modules: set[str]) -> None:
@@ -131,7 +133,7 @@ WORDS = ("", "nonsense", "bot", "solo", "link", "screen", "first", "second", "A"
 
 @given(
     st.dictionaries(st.sampled_from((*OFFERED, "scenario")), st.sampled_from(WORDS)),
-    st.lists(st.sampled_from((*MODULES, "nonsense"))),
+    st.lists(st.sampled_from((*load().modules, "nonsense"))),
 )
 @settings(max_examples=200)
 def test_whatever_a_form_says_is_a_game_or_a_sentence(form: dict[str, str], modules: list[str]) -> None:

@@ -7,7 +7,6 @@ import pytest
 from kingdom.bots.registry import LEVELS, OURS
 from kingdom.content import load
 from kingdom.core.cards import Family
-from kingdom.game.config import MENACES, MODULES
 from kingdom.rulebook.clauses import clauses
 from kingdom.web.texts import LANGUAGES, Texts
 from kingdom.web.texts.cards import EFFECTS
@@ -16,8 +15,8 @@ from tests.kit.saying import is_said
 
 CONTENT = load()
 CHOICES = [
-    *(("module", key) for key in MODULES),
-    *(("deck", key) for key in MENACES),
+    *(("module", key) for key in load().modules),
+    *(("deck", key) for key in load().decks),
     *(("quest", key) for key in dict.fromkeys(key for key, _ in CONTENT.quests)),
     *(("edition", key) for key in CONTENT.editions),
     *(("side", key) for key in ("A", "B")),
@@ -85,8 +84,8 @@ def test_what_another_card_set_or_package_brings_is_named_all_the_same() -> None
 def test_every_advisor_has_its_ability_and_every_deck_its_harm(language: str) -> None:
     assert [kind.key for kind in CONTENT.kinds(Family.ADVISOR)
             if f"ability-{kind.key}" not in messages(language)] == []  # fmt: skip
-    assert set(EFFECTS) == set(MENACES)
-    assert [deck for deck in MENACES if f"effect-{deck}" not in messages(language)] == []
+    assert set(EFFECTS) == set(load().decks)
+    assert [deck for deck in load().decks if f"effect-{deck}" not in messages(language)] == []
 
 
 # --- the rules

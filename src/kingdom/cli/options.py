@@ -15,7 +15,7 @@ from kingdom.content import Content, ContentError, load
 from kingdom.core.errors import KingdomError
 from kingdom.core.state import Seat
 from kingdom.core.view import OPEN_TABLE
-from kingdom.game.config import MENACES, MODULES, configure
+from kingdom.game.config import configure
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -31,6 +31,16 @@ class Words(click.ParamType[tuple[str, ...]]):
 
 
 WORDS = Words()
+
+
+class Named(click.Option):
+    """An option whose help lists what the card set has, which is read only when somebody asks for help."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """The help, with the keys in place of `{modules}` and `{decks}`."""
+        cards = load()
+        self.help = (self.help or "").format(modules=",".join(cards.modules), decks=",".join(cards.decks))
+        return super().get_help_record(ctx)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +71,8 @@ _CHOICES: tuple[Callable[[F], F], ...] = (
     click.option("--players", type=int, metavar="N", help="1 or 2; 2 if nothing is said, 1 with a scenario."),
     click.option("--edition", metavar="WORD", help="second (if nothing is said) or first."),
     click.option("--side", metavar="A|B", help="The side of the Duchies; B if nothing is said."),
-    click.option("--modules", type=WORDS, metavar="WORDS", help=f"Any of {','.join(MODULES)}, with commas."),
-    click.option("--menaces", type=WORDS, metavar="WORDS", help=f"A deck for each seat: {','.join(MENACES)}."),
+    click.option("--modules", cls=Named, type=WORDS, metavar="WORDS", help="Any of {modules}, with commas."),
+    click.option("--menaces", cls=Named, type=WORDS, metavar="WORDS", help="A deck for each seat: {decks}."),
     click.option("--quests", type=WORDS, metavar="WORDS", help="The Quest board; alone perhaps two."),
     click.option("--scenario", metavar="WORD", help="A solo scenario, such as the_prophecy."),
     click.option("--search", metavar="WORD", help="The Search limit of a solo game: errata or printed."),

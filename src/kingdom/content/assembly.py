@@ -70,6 +70,7 @@ class Assembly:
         sections = {key: entry.section for key, entry in self.pack.entries.items()}
         for key, field, message in (
             *checks.check_counts(self.cards),
+            *checks.check_rules(self.cards, sections),
             *checks.check_boards(sections),
             *checks.check_scenarios(self.scenarios, self.cards, sections),
             *checks.check_editions(self.editions, self.scenarios, self.cards),
@@ -88,7 +89,7 @@ class Assembly:
         if self.problems:
             raise ContentError(self.problems)
         cards = tuple(in_order_of_the_box(self.cards.values()))
-        duchies = {(key, side): self.duchies[key, side] for key in checks.KNOWN["duchy"] for side in SIDES}
+        duchies = {(key, side): self.duchies[key, side] for key in checks.BOARDS["duchy"] for side in SIDES}
         return Content(
             name=name,
             version=version,
@@ -99,6 +100,8 @@ class Assembly:
             quests=self.quests,
             scenarios=self.scenarios,
             editions=self.editions,
+            modules=tuple(self.modules),
+            decks=tuple(self.decks),
             ratings=self.modules | self.decks,
             first_game=self.first_game,
             texts=self.texts,

@@ -6,50 +6,18 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import pairwise
 
 from kingdom.core.cards import Edition, Family, Kind, Scenario
+from kingdom.core.module import Part
+from kingdom.roster import Roster, roster
 
-DECK_SIZES = {
-    Family.DEVELOPMENT: 70,
-    Family.TREASURE: 10,
-    Family.CALAMITY: 8,
-    Family.MENACE: 16,
-    Family.VERMIN: 10,
-    Family.ADVISOR: 14,
-}
-DECKS = {
-    "giant_rat": "giant_rats",
-    "frost_giant": "frost_giants",
-    "shadow": "shadows",
-    "thief": "thieves",
-    "vermin": "giant_rats",
-}
-"""The Menaces that the rules know, and Vermin, each with its deck."""
+DECK_SIZES = {Family.DEVELOPMENT: 70, Family.TREASURE: 10, Family.CALAMITY: 8}
+"""How many cards of a family there are in all. Of the others each kind has its number of copies."""
 
-KNOWN = {
-    "menace": ("giant_rat", "frost_giant", "shadow", "thief"),
-    "vermin": ("vermin",),
-    "advisor": (
-        "underground_spy",
-        "master_cartographer",
-        "power_behind_the_throne",
-        "chief_mercenary",
-        "whimsical_gambler",
-        "tyrannical_foreman",
-        "forest_chieftain",
-        "nurturing_mother",
-        "negotiator_from_the_lake",
-        "pirate_of_the_five_seas",
-        "scrying_alchemist",
-        "illuminated_prophet",
-        "great_silversmith",
-        "master_artisan",
-    ),
+BOARDS = {
     "duchy": ("valados", "teressie"),
     "quest": ("the_northern_lands", "the_usurper", "the_pestilent_lord"),
     "edition": ("first", "second"),
-    "module": ("menace", "advisors", "quest"),
-    "deck": ("giant_rats", "frost_giants", "shadows", "thieves"),
 }
-"""What rules are written for: a pack has all of these and no others."""
+"""What the box holds besides its cards: a pack has all of these and no others."""
 
 COPIES = {"menace": 4, "vermin": 10, "advisor": 1}
 LEAST_COPIES = {
@@ -80,13 +48,45 @@ def check_counts(cards: Cards) -> Iterator[Complaint]:
         expected = COPIES.get(kind.family.value, copies)
         if copies != expected:
             yield key, "copies", f"is {copies}: the box has {expected} (GEN-4)"
-        if kind.deck != DECKS.get(key, kind.deck):
-            yield key, "deck", f"is {kind.deck!r}: this card belongs to {DECKS[key]}"
+
+
+def check_rules(cards: Cards, sections: Mapping[str, str]) -> Iterator[Complaint]:
+    """GEN-4: a pack has what our rules are written for, and nothing that no rules are written for."""
+    known = roster()
+    for part in (Part.MENACE, Part.VERMIN, Part.ADVISOR, Part.MODULE, Part.DECK):
+        missing = [key for key in known.needed(part) if sections.get(key) != part.value]
+        if missing:
+            yield "", part.value, f"lacks {', '.join(missing)} (GEN-4)"
+        for key, section in sections.items():
+            if section == part.value and known.find(part, key) is None:
+                yield key, "key", f"has no rules: {section} entries are {', '.join(known.keys(part))}{_broken(known)}"
+    yield from _check_decks(known, cards, sections)
+
+
+def _check_decks(known: Roster, cards: Cards, sections: Mapping[str, str]) -> Iterator[Complaint]:
+    """A Menace belongs to the deck whose rules know it, and a deck has its Menace."""
+    having = set()
+    for key, (kind, _) in cards.items():
+        rules = known.find(Part(kind.family.value), key) if kind.family in (Family.MENACE, Family.VERMIN) else None
+        if rules is not None:
+            having.add(rules.name)
+            if kind.deck != rules.name:
+                yield key, "deck", f"is {kind.deck!r}: this card belongs to {rules.name}"
+            elif sections.get(kind.deck) != Part.DECK.value:
+                yield key, "deck", f"is {kind.deck!r}: give it an entry of its own, [[deck]]"
+    for key, section in sections.items():
+        if section == Part.DECK.value and known.find(Part.DECK, key) is not None and key not in having:
+            yield key, "key", f'has no card: add a [[menace]] with deck = "{key}"'
+
+
+def _broken(known: Roster) -> str:
+    """Packages that were found and cannot be used, since one of them may have had the rules."""
+    return "".join(f"; the package {name} is broken: {reason}" for name, reason in known.broken.items())
 
 
 def check_boards(sections: Mapping[str, str]) -> Iterator[Complaint]:
-    """GEN-4: the cards and boards that rules are written for are there, and no others of their sort."""
-    for section, known in KNOWN.items():
+    """GEN-4: the boards of the box are there, and no others of their sort."""
+    for section, known in BOARDS.items():
         missing = [key for key in known if sections.get(key) != section]
         if missing:
             yield "", section, f"lacks {', '.join(missing)} (GEN-4)"
@@ -141,7 +141,7 @@ def check_editions(
         if len(set(edition.leaves_out)) != lacks or len(edition.leaves_out) != lacks:
             yield key, "leaves_out", f"names {len(edition.leaves_out)} cards, this edition lacks {lacks} (GEN-4)"
         for quest in edition.quests:
-            if quest not in KNOWN["quest"]:
+            if quest not in BOARDS["quest"]:
                 yield key, "quests", f"names {quest}, which is no quest"
 
 

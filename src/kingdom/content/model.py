@@ -37,6 +37,10 @@ class Content:
     """By key and number of players, which says which side of the board lies up."""
     scenarios: Mapping[str, Scenario]
     editions: Mapping[str, Edition]
+    modules: tuple[str, ...]
+    """What can be played beside the base game, in the order in which it applies."""
+    decks: tuple[str, ...]
+    """The Menace decks."""
     ratings: Mapping[str, Rating]
     """Of the modules and of the Menace decks."""
     first_game: tuple[str, ...]

@@ -65,6 +65,26 @@ class Stage(IntEnum):
     """to house what stands under a card."""
 
 
+class Part(Enum):
+    """What a module holds the rules of. The values are the sections of a card set that give it names and cards."""
+
+    MODULE = "module"
+    """What a configuration names in `modules`."""
+    DECK = "deck"
+    MENACE = "menace"
+    VERMIN = "vermin"
+    ADVISOR = "advisor"
+    SCENARIO = "scenario"
+    SOLO = "solo"
+    """What changes when one plays alone with the module of this name."""
+
+    __hash__ = object.__hash__
+
+
+EVERY = "*"
+"""The key of what holds whichever it is: what all scenarios share, and solo play itself."""
+
+
 class Shows(Enum):
     """Who may look at the cards of a pile or of a zone of a seat."""
 
@@ -105,6 +125,7 @@ class Module:
     def __init__(self, name: str, *, needs: Iterable[Module] = ()) -> None:
         self.name = name
         self.needs = tuple(needs)
+        self.parts: list[tuple[Part, str]] = []
         self.hooks: list[Hook] = []
         self.piles: list[Place] = []
         self.zones: list[Place] = []
@@ -185,6 +206,13 @@ class Module:
     def judges(self, *, clause: str) -> Rule[Callable[[State], Loss | None]]:
         """An immediate loss; asked after every event (SCE-8)."""
         return self._rule("judges", None, clause)
+
+    # --- what it is
+
+    def introduces(self, part: Part, key: str) -> Module:
+        """Say what this module holds the rules of, by the key that configurations and card sets use for it."""
+        self.parts.append((part, key))
+        return self
 
     # --- what it puts on the table
 

@@ -16,10 +16,8 @@ from kingdom.core.cards import Edition, Scenario
 from kingdom.core.errors import KingdomError
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.settings import Settings
-from kingdom.modules import modules_for
+from kingdom.roster import roster
 
-MODULES = ("menace", "advisors", "quest")
-MENACES = ("giant_rats", "frost_giants", "shadows", "thieves")
 SOLO_MEDALS = (70, 95, 115)
 """The least scores for Bronze, Silver and Gold outside scenarios (SOL-9)."""
 
@@ -114,7 +112,7 @@ def ruleset(configuration: Configuration, content: Content) -> Ruleset:
         medals=scenario.medals if scenario else SOLO_MEDALS,
     )
     box = content.box(configuration.side)
-    rules = Ruleset(modules_for(configuration.modules, settings, box), settings, box)
+    rules = Ruleset(roster().modules_for(configuration.modules, settings, box), settings, box)
     _ORIGINS[rules] = (configuration, content)
     return rules
 
@@ -219,12 +217,12 @@ class _Choices:
         return fixed
 
     def _modules(self) -> tuple[str, ...]:
-        said = self.modules or ()
-        for name in sorted(set(said) - set(MODULES)):
-            self.problems.append(f"there is no module {name!r}: choose among {', '.join(MODULES)} (SET-5)")
+        said, known = self.modules or (), self.content.modules
+        for name in sorted(set(said) - set(known)):
+            self.problems.append(f"there is no module {name!r}: choose among {', '.join(known)} (SET-5)")
         if len(set(said)) < len(said):
             self.problems.append("a module is named twice: name each once (SET-5)")
-        return tuple(name for name in MODULES if name in said)
+        return tuple(name for name in known if name in said)
 
     def _menaces(self, wanted: bool) -> tuple[str, ...]:
         said = self.menaces
@@ -234,8 +232,9 @@ class _Choices:
             return ()
         if said is None:
             said = self.content.first_game[: self.players]
-        for name in sorted(set(said) - set(MENACES)):
-            self.problems.append(f"there is no Menace deck {name!r}: choose among {', '.join(MENACES)} (GEN-4)")
+        known = self.content.decks
+        for name in sorted(set(said) - set(known)):
+            self.problems.append(f"there is no Menace deck {name!r}: choose among {', '.join(known)} (GEN-4)")
         if len(said) != self.players:
             each = "one Menace deck" if self.players == 1 else "two Menace decks, one for each seat"
             chosen = f"the Menace decks {', '.join(said)} were" if said else "no Menace deck was"

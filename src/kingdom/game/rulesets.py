@@ -20,7 +20,6 @@ from typing import Any
 
 from kingdom.content import Content, load
 from kingdom.core.errors import KingdomError
-from kingdom.game.config import MENACES, MODULES
 
 Options = Mapping[str, Any]
 """What `kingdom.new_game` takes, seed and content apart."""
@@ -40,7 +39,9 @@ def rulesets(content: Content | None = None) -> dict[str, Options]:
     {'players': 1, 'modules': ('menace',), 'menaces': ('thieves',)}
     """
     cards = content or load()
-    return dict(chain(_module_sets(cards), _menace_decks(), _quest_boards(cards), _searches(cards), _scenarios(cards)))
+    return dict(
+        chain(_module_sets(cards), _menace_decks(cards), _quest_boards(cards), _searches(cards), _scenarios(cards))
+    )
 
 
 def chosen(patterns: Iterable[str], content: Content | None = None) -> dict[str, Options]:
@@ -61,15 +62,15 @@ def chosen(patterns: Iterable[str], content: Content | None = None) -> dict[str,
 
 def _module_sets(content: Content) -> Iterator[tuple[str, Options]]:
     for players in PLAYERS:
-        for modules in _subsets(MODULES):
+        for modules in _subsets(content.modules):
             for edition in reversed(tuple(content.editions)):
                 for side in SIDES:
                     yield _named(players, modules, edition=edition, side=side)
 
 
-def _menace_decks() -> Iterator[tuple[str, Options]]:
-    yield from (_named(2, ("menace",), menaces=pair) for pair in combinations(MENACES, 2))
-    yield from (_named(1, ("menace",), menaces=(deck,)) for deck in MENACES)
+def _menace_decks(content: Content) -> Iterator[tuple[str, Options]]:
+    yield from (_named(2, ("menace",), menaces=pair) for pair in combinations(content.decks, 2))
+    yield from (_named(1, ("menace",), menaces=(deck,)) for deck in content.decks)
 
 
 def _quest_boards(content: Content) -> Iterator[tuple[str, Options]]:
@@ -83,7 +84,7 @@ def _searches(content: Content) -> Iterator[tuple[str, Options]]:
     for edition in content.editions.values():
         for search in edition.searches:
             if search != edition.search:
-                for modules in ((), MODULES):
+                for modules in ((), content.modules):
                     yield _named(1, modules, edition=edition.key, search=search)
 
 

@@ -5,17 +5,13 @@ from __future__ import annotations
 from kingdom.core.cards import CardId
 from kingdom.core.values import value
 from kingdom.modules.advisors.module import advisors
-from kingdom.modules.advisors.using import (
-    Use,
-    the_ability_is_ready,
-    the_advisor_serves_you,
-    the_soldiers_are_in_stock,
-)
+from kingdom.modules.advisors.using import Use, ability
 
 Lying = CardId | str
 """A card in an area: by itself if it lies face up, by its handle if it lies face down (GEN-8)."""
 
 
+@ability(advisors)
 @value
 class UseUndergroundSpy(Use):
     """Take back a spent Trap (ADV-C1)."""
@@ -24,6 +20,7 @@ class UseUndergroundSpy(Use):
     template = "use Underground Spy"
 
 
+@ability(advisors)
 @value
 class UseMasterCartographer(Use):
     """Lay the next card of the deck in the area with fewer cards (ADV-C2)."""
@@ -33,6 +30,7 @@ class UseMasterCartographer(Use):
     template = "use Master Cartographer on {area:area}"
 
 
+@ability(advisors)
 @value
 class UsePowerBehindTheThrone(Use):
     """Turn up a face-down card in an area or a Selection (ADV-C3)."""
@@ -42,6 +40,7 @@ class UsePowerBehindTheThrone(Use):
     template = "use Power Behind the Throne on {handle:word}"
 
 
+@ability(advisors)
 @value
 class UseChiefMercenary(Use):
     """Discard a card from an area (ADV-C4)."""
@@ -51,6 +50,7 @@ class UseChiefMercenary(Use):
     template = "use Chief Mercenary on {card:card-or-handle}"
 
 
+@ability(advisors)
 @value
 class UseWhimsicalGambler(Use):
     """Move a card from one area to the other (ADV-C5)."""
@@ -60,6 +60,7 @@ class UseWhimsicalGambler(Use):
     template = "use Whimsical Gambler on {card:card-or-handle}"
 
 
+@ability(advisors)
 @value
 class UseTyrannicalForeman(Use):
     """Put a basic resource on each of your cards under construction (ADV-P1)."""
@@ -68,6 +69,7 @@ class UseTyrannicalForeman(Use):
     template = "use Tyrannical Foreman"
 
 
+@ability(advisors)
 @value
 class UseForestChieftain(Use):
     """Take four more Materials (ADV-P2)."""
@@ -76,6 +78,7 @@ class UseForestChieftain(Use):
     template = "use Forest Chieftain"
 
 
+@ability(advisors)
 @value
 class UseNurturingMother(Use):
     """Take four more Population (ADV-P3)."""
@@ -84,6 +87,7 @@ class UseNurturingMother(Use):
     template = "use Nurturing Mother"
 
 
+@ability(advisors)
 @value
 class UseNegotiatorFromTheLake(Use):
     """Take four more Gold (ADV-P4)."""
@@ -92,6 +96,7 @@ class UseNegotiatorFromTheLake(Use):
     template = "use Negotiator from the Lake"
 
 
+@ability(advisors)
 @value
 class UsePirateOfTheFiveSeas(Use):
     """Take four more Exploration (ADV-P5)."""
@@ -100,6 +105,7 @@ class UsePirateOfTheFiveSeas(Use):
     template = "use Pirate of the Five Seas"
 
 
+@ability(advisors)
 @value
 class UseScryingAlchemist(Use):
     """Make Calamities count double (ADV-E1)."""
@@ -108,6 +114,7 @@ class UseScryingAlchemist(Use):
     template = "use Scrying Alchemist"
 
 
+@ability(advisors)
 @value
 class UseIlluminatedProphet(Use):
     """Discard one of your Calamities (ADV-A1)."""
@@ -117,6 +124,7 @@ class UseIlluminatedProphet(Use):
     template = "use Illuminated Prophet on {card:card}"
 
 
+@ability(advisors)
 @value
 class UseGreatSilversmith(Use):
     """Gain Krystallium (ADV-A2)."""
@@ -125,6 +133,7 @@ class UseGreatSilversmith(Use):
     template = "use Great Silversmith"
 
 
+@ability(advisors)
 @value
 class UseMasterArtisan(Use):
     """Complete a card under construction without paying the rest (ADV-A3)."""
@@ -132,16 +141,3 @@ class UseMasterArtisan(Use):
     card: CardId
     advisor = "master_artisan"
     template = "use Master Artisan on {card:card}"
-
-
-ABILITIES: tuple[type[Use], ...] = (
-    UseUndergroundSpy, UseMasterCartographer, UsePowerBehindTheThrone, UseChiefMercenary, UseWhimsicalGambler,
-    UseTyrannicalForeman, UseForestChieftain, UseNurturingMother, UseNegotiatorFromTheLake, UsePirateOfTheFiveSeas,
-    UseScryingAlchemist, UseIlluminatedProphet, UseGreatSilversmith, UseMasterArtisan,
-)  # fmt: skip
-
-# Asked before what a single ability has to say, since these are registered first.
-for _use in ABILITIES:
-    advisors.refuses(_use, clause="ADV-3")(the_advisor_serves_you)
-    advisors.refuses(_use, clause="ADV-8")(the_ability_is_ready)
-    advisors.refuses(_use, clause="ADV-3")(the_soldiers_are_in_stock)

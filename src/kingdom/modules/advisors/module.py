@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 from kingdom.core.cards import Family
-from kingdom.core.module import Module, Shows
+from kingdom.core.module import Module, Part, Shows
 from kingdom.core.phases import Phase
 from kingdom.core.state import SeatSlot
 
-advisors = Module("advisors")
+advisors = Module("advisors").introduces(Part.MODULE, "advisors")
+
+
+def advisor(key: str) -> Module:
+    """A module for one Advisor; it is in play where Advisors are played and the box holds the card."""
+    return Module(key, needs=(advisors,)).introduces(Part.ADVISOR, key)
+
 
 ADVISORS = advisors.zone("advisors", Shows.ALL)
 """The Advisors area: those that serve a seat, in the order in which they came."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from kingdom.core.cards import CardId
 from kingdom.core.events import Event, NumbersDrawn
-from kingdom.core.module import Module
+from kingdom.core.module import Module, Part
 from kingdom.core.rng import Streams, below
 from kingdom.core.state import Cards, Draw, Seat, State
 from kingdom.core.values import less, value, without
@@ -14,7 +14,7 @@ from kingdom.modules.advisors.draft import AdvisorReturned, advisors_drafted, ad
 from kingdom.modules.advisors.module import DRAWN, advisors
 from kingdom.modules.solo.module import SHUFFLED, solo
 
-solo_advisors = Module("solo_advisors", needs=(solo, advisors))
+solo_advisors = Module("solo_advisors", needs=(solo, advisors)).introduces(Part.SOLO, "advisors")
 
 PLACE = "advisor"
 """The number that holds a place in the deck for the Advisor shuffled back; also the stream it is drawn from."""

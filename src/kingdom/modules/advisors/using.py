@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import ClassVar
+from collections.abc import Callable, Iterable
+from typing import ClassVar, TypeVar
 
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardId, Kind
 from kingdom.core.events import Event, RoundBegan
+from kingdom.core.module import Module, Part
 from kingdom.core.state import Seat, State
 from kingdom.core.values import value
 from kingdom.modules.advisors.module import ADVISORS, USED, advisors
 from kingdom.rules.building import SoldiersGained
+
+U = TypeVar("U", bound="Use")
 
 
 class Use(Action):
@@ -116,3 +119,19 @@ def the_soldiers_are_in_stock(state: State, seat: Seat, action: Use) -> str | No
     if stock < kind.soldiers:
         return f"{kind.name} asks for {kind.soldiers} Soldiers, and you have {stock} in stock"
     return None
+
+
+def ability(module: Module) -> Callable[[type[U]], type[U]]:
+    """Make a use the ability of its Advisor, in the rules of this module, with the refusals that all abilities share.
+
+    They are asked before what a single ability has to say, since they are registered first.
+    """
+
+    def register(use: type[U]) -> type[U]:
+        module.introduces(Part.ADVISOR, use.advisor)
+        module.refuses(use, clause="ADV-3")(the_advisor_serves_you)
+        module.refuses(use, clause="ADV-8")(the_ability_is_ready)
+        module.refuses(use, clause="ADV-3")(the_soldiers_are_in_stock)
+        return use
+
+    return register

@@ -24,7 +24,7 @@ from kingdom.modules.menace.shared import deck, is_menace, standing
 from kingdom.rules.building import Abandon, Completed, is_full, may_complete
 from kingdom.rules.planning import Slated
 
-frost_giants = deck("frost_giants")
+frost_giants = deck("frost_giants", "frost_giant")
 
 FROZEN: SeatSlot[tuple[tuple[CardId, CardId], ...]] = SeatSlot("frozen", ())
 """The cards under construction that have a Giant under them, each with its Giant."""

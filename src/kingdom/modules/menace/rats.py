@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from kingdom.core.cards import Family
 from kingdom.core.events import Event, PileFormed
-from kingdom.core.module import Shows, Stage
+from kingdom.core.module import Part, Shows, Stage
 from kingdom.core.phases import PLANNING
 from kingdom.core.rng import Streams
 from kingdom.core.state import Seat, State
@@ -14,7 +14,7 @@ from kingdom.core.values import value
 from kingdom.modules.menace.shared import STANDING, MenaceStood, deck, is_menace, standing
 from kingdom.rules.setup import of_family
 
-giant_rats = deck("giant_rats")
+giant_rats = deck("giant_rats", "giant_rat").introduces(Part.VERMIN, "vermin")
 
 VERMIN = giant_rats.pile("vermin", Shows.ALL)
 

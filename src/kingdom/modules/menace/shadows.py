@@ -15,7 +15,7 @@ from kingdom.core.values import value, without
 from kingdom.modules.menace.shared import deck, standing
 from kingdom.rules.building import stored
 
-shadows = deck("shadows")
+shadows = deck("shadows", "shadow")
 
 GIVEN_UP: SeatSlot[Cards] = SeatSlot("given_up", ())
 """What a seat has discarded for Shadows in this Planning, which the opponent is still to profit from."""

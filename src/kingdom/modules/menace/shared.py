@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from kingdom.core.cards import CardId, Family
 from kingdom.core.events import Event, PileFormed
-from kingdom.core.module import Module, Shows, Stage
+from kingdom.core.module import Module, Part, Shows, Stage
 from kingdom.core.phases import CHOICE, PLANNING
 from kingdom.core.rng import Streams
 from kingdom.core.scoring import ScoreLine
@@ -17,7 +17,7 @@ from kingdom.rules.choice import CalamityTaken, take_to_hand
 from kingdom.rules.planning import Recycle, Slate
 from kingdom.rules.setup import calamity_cards, of_family
 
-menace = Module("menace")
+menace = Module("menace").introduces(Part.MODULE, "menace")
 
 STANDING = menace.zone("menaces", Shows.ALL)
 """Menaces and Vermin that stand in the Construction area of a seat."""
@@ -25,9 +25,9 @@ VANQUISHED = menace.zone("vanquished", Shows.ALL)
 """What a seat has vanquished in this Combat; it goes back to the box when the window closes (CON-8)."""
 
 
-def deck(name: str) -> Module:
-    """The module of a Menace deck, with the pile that its cards lie in until a round deals them."""
-    module = Module(name, needs=(menace,))
+def deck(name: str, card: str) -> Module:
+    """The module of a Menace deck, by its key and that of its card; with the pile that the cards wait in."""
+    module = Module(name, needs=(menace,)).introduces(Part.DECK, name).introduces(Part.MENACE, card)
     module.pile(name, Shows.ALL)
     return module
 

@@ -24,7 +24,7 @@ from kingdom.modules.menace.combat import (
 from kingdom.modules.menace.shared import MenaceStood, deck, is_menace, standing
 from kingdom.rules.production import cubes_of_icon, produces
 
-thieves = deck("thieves")
+thieves = deck("thieves", "thief")
 
 Token = tuple[CardId, int]
 """A Stolen token: the card of the Duchy that it lies on, and which of the card's icons it covers."""

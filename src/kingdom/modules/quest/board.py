@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from kingdom.core.cards import Quest, QuestStep
-from kingdom.core.module import Module
+from kingdom.core.module import Module, Part
 from kingdom.core.state import Player, Seat, SeatSlot, Slot, State
 
-quest = Module("quest")
+quest = Module("quest").introduces(Part.MODULE, "quest")
 
 STEPS_DONE: SeatSlot[tuple[tuple[int, int], ...]] = SeatSlot("quest_steps", ())
 """The steps that a seat has done, as (board, step), both from zero and in ascending order."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kingdom.core.cards import Scenario
-from kingdom.core.module import Module
+from kingdom.core.module import EVERY, Module, Part
 from kingdom.core.state import State
 from kingdom.modules.solo import solo
 
-scenario = Module("scenario", needs=(solo,))
+scenario = Module("scenario", needs=(solo,)).introduces(Part.SCENARIO, EVERY)
 
 
 def played(state: State) -> Scenario:
@@ -19,4 +19,4 @@ def played(state: State) -> Scenario:
 
 def special(name: str) -> Module:
     """A module for the rules that one scenario alone has; `name` is its key in the data."""
-    return Module(name, needs=(scenario,))
+    return Module(name, needs=(scenario,)).introduces(Part.SCENARIO, name)

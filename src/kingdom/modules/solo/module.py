@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from kingdom.core.module import Module, Shows
+from kingdom.core.module import EVERY, Module, Part, Shows
 from kingdom.core.phases import CHOICE, Agenda
 from kingdom.core.state import Seat
 from kingdom.modules.solo.phase import SOLO_CHOICE
 
-solo = Module("solo")
+solo = Module("solo").introduces(Part.SOLO, EVERY)
 
 ALONE: Seat = 0
 """The one seat of a solo game."""

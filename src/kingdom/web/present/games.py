@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from kingdom.game.config import MODULES
 from kingdom.game.reading import read_verdict
 from kingdom.modules.solo.ending import MEDALS
 from kingdom.store import TableRow, Visit
@@ -121,7 +120,7 @@ def solo_records(visits: Iterable[Visit], texts: Texts) -> list[RecordListed]:
         if key not in best or rank > best[key][0]:
             best[key] = (rank, row)
     combined = [key for key in best if "+" in key]
-    order = dict.fromkeys((BASE, *MODULES, *combined, *texts.content.scenarios, *best))
+    order = dict.fromkeys((BASE, *texts.content.modules, *combined, *texts.content.scenarios, *best))
     return [_record(key, best[key][1] if key in best else None, texts) for key in order]
 
 

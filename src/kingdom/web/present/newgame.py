@@ -12,7 +12,6 @@ from itertools import combinations, permutations
 from typing import NamedTuple
 
 from kingdom.bots.registry import LEVELS
-from kingdom.game.config import MENACES, MODULES
 from kingdom.web.present.arms import Arms, arms_of
 from kingdom.web.present.wanted import MIDDLE, MODES, SIDES, known_duchies
 from kingdom.web.texts import Texts, choices
@@ -100,9 +99,9 @@ def new_game(texts: Texts, said: Mapping[str, str] | None = None, modules: Seque
         return tuple(Choice(value, name, "", value == first) for value, name in zip(values, names, strict=True))
 
     usual = tuple(content.first_game)
-    pairs = sorted(permutations(MENACES, 2), key=lambda pair: pair != usual)
+    pairs = sorted(permutations(content.decks, 2), key=lambda pair: pair != usual)
     pair = ticked("decks", [f"{own}+{other}" for own, other in pairs], "+".join(usual))
-    deck = ticked("deck", MENACES, usual[0])
+    deck = ticked("deck", content.decks, usual[0])
     duchies = known_duchies(content)
     duchy = ticked("duchy", duchies, duchies[0])
     searching = next((edition for edition in content.editions.values() if len(edition.searches) > 1), None)
@@ -111,14 +110,15 @@ def new_game(texts: Texts, said: Mapping[str, str] | None = None, modules: Seque
     return NewGame(
         modes=explained("mode", MODES, _mode, MODES[0]),
         levels=explained("level", tuple(LEVELS), choices.bot, MIDDLE),
-        modules=tuple(Choice(key, *choices.module(texts, key), key in chosen) for key in MODULES),
+        modules=tuple(Choice(key, *choices.module(texts, key), key in chosen) for key in content.modules),
         deck_pairs=tuple(
             Choice(value, texts.t("deck-pair", own=texts.card(own), other=texts.card(other)), "", value == pair)
             for own, other in pairs
             for value in [f"{own}+{other}"]
         ),
         decks=tuple(
-            Choice(key, texts.card(key), "", key == deck) for key in sorted(MENACES, key=lambda key: key != usual[0])
+            Choice(key, texts.card(key), "", key == deck)
+            for key in sorted(content.decks, key=lambda key: key != usual[0])
         ),
         quests=tuple(
             EditionQuests(
@@ -135,7 +135,7 @@ def new_game(texts: Texts, said: Mapping[str, str] | None = None, modules: Seque
             Choice(key, texts.card(key), texts.t("duchy-second" if at else "duchy-begins"), key == duchy)
             for at, key in enumerate(duchies)
         ),
-        deck_notes=tuple(choices.menace_deck(texts, key) for key in MENACES),
+        deck_notes=tuple(choices.menace_deck(texts, key) for key in content.decks),
         quest_notes=tuple((choices.quest(texts, key), _only(texts, key)) for key in quests),
         search_only=f"for-{searching.key}" if searching else "",
     )

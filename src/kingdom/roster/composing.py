@@ -1,0 +1,99 @@
+"""Rules by what they are the rules of, and which of them a game is played with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from kingdom.core.cards import Family, Kind
+from kingdom.core.errors import KingdomError
+from kingdom.core.module import EVERY, Module, Part
+from kingdom.core.settings import Settings
+from kingdom.roster.discovery import Expansion
+from kingdom.rules import base
+
+ADVISORS = "advisors"
+"""The module whose cards may each have a module of its own."""
+
+
+class Roster:
+    """Every module that introduced itself, by what it holds the rules of."""
+
+    def __init__(self, ours: Iterable[Module], expansions: Iterable[Expansion] = ()) -> None:
+        self._ours: dict[Part, dict[str, Module]] = _sorted_out(ours)
+        self._known: dict[Part, dict[str, Module]] = {part: dict(found) for part, found in self._ours.items()}
+        self.broken: dict[str, str] = {}
+        """Packages that cannot be used, by name, each with the reason."""
+        for expansion in expansions:
+            if expansion.broken:
+                self.broken[expansion.name] = expansion.broken
+            else:
+                self._add(expansion)
+
+    def _add(self, expansion: Expansion) -> None:
+        """What a package brings; one that claims what there are rules for already is refused as a whole."""
+        brought = _sorted_out(expansion.modules)
+        for part, found in brought.items():
+            for key, module in found.items():
+                known = self._known[part].get(key, module)
+                if known is not module:
+                    self.broken[expansion.name] = f"there are rules for the {part.value} {key} already, in {known!r}"
+                    return
+        if not any(key not in self._known[part] for part, found in brought.items() for key in found):
+            self.broken[expansion.name] = "it introduces nothing: no module in it says what it holds the rules of"
+        for part, found in brought.items():
+            self._known[part] |= found
+
+    # --- what there is
+
+    def keys(self, part: Part) -> tuple[str, ...]:
+        """What there are rules for, ours first."""
+        return tuple(key for key in self._known[part] if key != EVERY)
+
+    def needed(self, part: Part) -> tuple[str, ...]:
+        """The keys that a card set must have: those of our own modules. It may have those of others."""
+        return tuple(key for key in self._ours[part] if key != EVERY)
+
+    def find(self, part: Part, key: str) -> Module | None:
+        """The rules of something; None if it has none, or none of its own where all share some."""
+        return self._known[part].get(key)
+
+    # --- what is played
+
+    def modules_for(self, chosen: Iterable[str], settings: Settings, box: Iterable[Kind]) -> tuple[Module, ...]:
+        """The modules of a game, in the order in which they apply."""
+        names, cards = tuple(chosen), tuple(box)
+        alone = settings.players == 1
+        found: list[Module | None] = [base]
+        if alone:
+            found.append(self.find(Part.SOLO, EVERY))
+        found += [self._rules(Part.DECK, deck) for deck in _decks(settings, cards)]
+        found += [self._rules(Part.MODULE, name) for name in names]
+        if ADVISORS in names:
+            found += [self.find(Part.ADVISOR, kind.key) for kind in cards if kind.family is Family.ADVISOR]
+        if alone:
+            found += [self.find(Part.SOLO, name) for name in names]
+        if settings.scenario is not None:
+            found.append(self.find(Part.SCENARIO, settings.scenario.key) or self.find(Part.SCENARIO, EVERY))
+        return tuple(dict.fromkeys(module for module in found if module is not None))
+
+    def _rules(self, part: Part, key: str) -> Module:
+        found = self.find(part, key)
+        if found is None:
+            raise KingdomError(f"there are no rules for the {part.value} {key!r}: install the package that brings them")
+        return found
+
+
+def _decks(settings: Settings, box: Iterable[Kind]) -> Iterator[str]:
+    """The Menace decks in play: those of the seats, and those that a scenario puts on the table itself."""
+    standing = {key for key, _ in settings.scenario.standing} if settings.scenario else set()
+    yield from dict.fromkeys((*settings.menaces, *(kind.deck for kind in box if kind.key in standing)))
+
+
+def _sorted_out(modules: Iterable[Module]) -> dict[Part, dict[str, Module]]:
+    found: dict[Part, dict[str, Module]] = {part: {} for part in Part}
+    for module in modules:
+        for part, key in module.parts:
+            known = found[part].setdefault(key, module)
+            if known is not module:
+                raise KingdomError(f"{known!r} and {module!r} both introduce the {part.value} {key!r}: one must go")
+    return found

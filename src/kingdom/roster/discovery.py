@@ -1,0 +1,63 @@
+"""Finding modules: those of this package, file by file, and those that installed packages bring.
+
+A package offers modules under the entry-point group `kingdom.modules`: a name, and a `Module` or the Python module
+or package in which some lie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pkgutil import walk_packages
+from types import ModuleType
+
+import kingdom.modules
+from kingdom.core.module import Module
+
+GROUP = "kingdom.modules"
+
+
+@dataclass(frozen=True, slots=True)
+class Expansion:
+    """What an installed package brings."""
+
+    name: str
+    modules: tuple[Module, ...] = ()
+    broken: str = ""
+    """Why it cannot be used; empty where it can."""
+
+
+def ours() -> Iterator[Module]:
+    """The modules of this package: a file that lies there is read, whoever put it there."""
+    yield from _below(kingdom.modules)
+
+
+def installed() -> Iterator[Expansion]:
+    """What other packages bring. One that is broken breaks nothing else, and says so where it is missed."""
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        yield _expansion(entry)
+
+
+def _expansion(entry: EntryPoint) -> Expansion:
+    try:
+        found = entry.load()
+        modules = tuple(_below(found)) if isinstance(found, ModuleType) else (found,)
+    except Exception as error:  # noqa: BLE001 - whatever is wrong with it, the game goes on without it
+        return Expansion(entry.name, broken=f"{entry.value} cannot be loaded: {error}")
+    if not all(isinstance(module, Module) for module in modules):
+        return Expansion(entry.name, broken=f"{entry.value} is not a module, nor does one lie in it")
+    return Expansion(entry.name, modules)
+
+
+def _below(found: ModuleType) -> Iterator[Module]:
+    """The modules that a Python module holds, and all that lie below it if it is a package."""
+    seen = dict.fromkeys(_held(found))
+    for info in walk_packages(getattr(found, "__path__", ()), f"{found.__name__}."):
+        seen |= dict.fromkeys(_held(import_module(info.name)))
+    return iter(seen)
+
+
+def _held(found: ModuleType) -> Iterator[Module]:
+    return (thing for thing in vars(found).values() if isinstance(thing, Module))

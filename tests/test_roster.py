@@ -1,0 +1,167 @@
+"""The roster: modules introduce themselves, and whoever chooses, checks or plays finds them there."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+import kingdom
+from kingdom.content import Content, ContentError, load
+from kingdom.core.errors import KingdomError
+from kingdom.core.module import EVERY, Module, Part
+from kingdom.roster import Roster, discovery, roster
+from kingdom.roster.discovery import Expansion
+
+WOLVES = """
+from kingdom.modules.menace.shared import deck
+
+wolves = deck("wolves", "wolf")
+"""
+CARDS = """
+[[menace]]
+key = "wolf"
+names = { en = "Wolf", fr = "Loup", it = "Lupo" }
+deck = "wolves"
+copies = 4
+soldiers = 2
+points = -3
+
+[[deck]]
+key = "wolves"
+names = { en = "Wolves", fr = "Loups", it = "Lupi" }
+difficulty = 2
+"""
+
+Install = Callable[..., Roster]
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
+    """Makes packages of source texts by name, and installs them as the only ones that bring modules."""
+
+    def installing(**sources: str) -> Roster:
+        for name, source in sources.items():
+            (tmp_path / f"{name}.py").write_text(source, encoding="utf-8")
+            monkeypatch.delitem(sys.modules, name, raising=False)
+        found = [EntryPoint(name, name, discovery.GROUP) for name in sources]
+        monkeypatch.setattr(discovery, "entry_points", lambda group: found if group == discovery.GROUP else [])
+        roster.cache_clear()
+        return roster()
+
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield installing
+    roster.cache_clear()
+
+
+def pack(tmp_path: Path, text: str) -> Content:
+    file = tmp_path / "cards.toml"
+    file.write_text(text, encoding="utf-8")
+    return load(file)
+
+
+# --- our own
+
+
+def test_what_the_card_set_names_has_rules_and_what_has_rules_is_in_the_card_set() -> None:
+    cards, known = load(), roster()
+
+    assert set(known.needed(Part.MODULE)) == set(cards.modules)
+    assert set(known.needed(Part.DECK)) == set(cards.decks)
+    assert set(known.needed(Part.SCENARIO)) <= set(cards.scenarios)
+    for part in (Part.MENACE, Part.VERMIN, Part.ADVISOR):
+        assert set(known.needed(part)) == {kind.key for kind, _ in cards.cards if kind.family.value == part.value}
+
+
+def test_a_scenario_without_rules_of_its_own_has_those_that_all_share() -> None:
+    known = roster()
+
+    assert known.find(Part.SCENARIO, "the_frozen_north") is None
+    assert [module.name for module in kingdom.new_game(scenario="the_frozen_north").state.rules.modules] == [
+        "base", "solo", "menace", "frost_giants", "quest", "scenario",
+    ]  # fmt: skip
+    assert EVERY not in known.keys(Part.SCENARIO)
+
+
+def test_two_modules_cannot_hold_the_rules_of_one_thing() -> None:
+    one, other = (Module(name).introduces(Part.DECK, "wolves") for name in ("one", "other"))
+
+    with pytest.raises(KingdomError, match="<module one> and <module other> both introduce the deck 'wolves'"):
+        Roster([one, other])
+
+
+def test_a_game_with_a_deck_that_nobody_has_rules_for_is_refused() -> None:
+    played = kingdom.new_game(modules=("menace",)).state.rules
+
+    with pytest.raises(KingdomError, match="there are no rules for the deck 'frost_giants': install the package"):
+        Roster([]).modules_for((), played.settings, played.box)
+
+
+# --- of installed packages
+
+
+def test_a_package_brings_a_deck_that_can_be_played(install: Install, tmp_path: Path) -> None:
+    known = install(wolf_package=WOLVES)
+    cards = pack(tmp_path, CARDS)
+
+    assert cards.decks == ("giant_rats", "frost_giants", "shadows", "thieves", "wolves")
+    assert "wolves" in known.keys(Part.DECK)
+    assert "wolves" not in known.needed(Part.DECK)
+    game = kingdom.new_game(modules=("menace",), menaces=("wolves", "thieves"), content=cards, seed=7)
+    assert [game.state.box[card].name for card in game.state.pile("wolves")] == ["Wolf"] * 3
+    assert game.state.rules.modules[2].name == "wolves"
+
+
+def test_an_installed_package_changes_nothing_about_the_card_set_that_comes_with_the_game(install: Install) -> None:
+    before = load().hash
+    install(wolf_package=WOLVES)
+
+    assert load(None).hash == before
+    assert "wolves" not in load().decks
+
+
+def test_a_deck_of_a_pack_without_its_package_has_no_rules(tmp_path: Path) -> None:
+    with pytest.raises(ContentError, match="wolf: key: has no rules: menace entries are frost_giant, giant_rat, "):
+        pack(tmp_path, CARDS)
+
+
+@pytest.mark.parametrize(
+    ("cards", "problem"),
+    [
+        (CARDS.partition("[[deck]]")[0], "wolf: deck: is 'wolves': give it an entry of its own"),
+        ("[[deck]]" + CARDS.partition("[[deck]]")[2], "wolves: key: has no card: add a"),
+        (CARDS.replace('deck = "wolves"', 'deck = "thieves"'), "wolf: deck: is 'thieves': this card belongs to wolves"),
+        (CARDS.replace("copies = 4", "copies = 5"), "wolf: copies: is 5: the box has 4"),
+    ],
+)
+def test_a_deck_and_its_menace_belong_together(install: Install, tmp_path: Path, cards: str, problem: str) -> None:
+    install(wolf_package=WOLVES)
+
+    with pytest.raises(ContentError, match=problem):
+        pack(tmp_path, cards)
+
+
+def test_a_broken_package_breaks_nothing_else_and_is_named_where_it_is_missed(install: Install, tmp_path: Path) -> None:
+    known = install(bear_package="import nothing_of_this_name", empty_package="", third_package=WOLVES)
+
+    assert set(known.broken) == {"bear_package", "empty_package"}
+    assert "wolves" in known.keys(Part.DECK)
+    with pytest.raises(ContentError, match=r"the package bear_package is broken: .* No module named 'nothing_of_this"):
+        pack(tmp_path, CARDS.replace("wol", "bear"))
+
+
+def test_a_package_cannot_take_over_rules_that_there_are(install: Install) -> None:
+    thieves = roster().find(Part.DECK, "thieves")
+    known = install(rogue="from kingdom.modules.menace.shared import deck\nrogues = deck('thieves', 'rogue')")
+
+    assert known.find(Part.DECK, "thieves") is thieves
+    assert known.broken["rogue"] == "there are rules for the deck thieves already, in <module thieves>"
+
+
+def test_what_is_not_a_module_is_not_taken_for_one() -> None:
+    assert Roster([], [Expansion("odd", broken="it is odd")]).broken == {"odd": "it is odd"}
+    odd = discovery._expansion(EntryPoint("odd", "os:sep", discovery.GROUP))
+    assert odd.broken == "os:sep is not a module, nor does one lie in it"
