@@ -39,6 +39,12 @@ def test_every_name_that_is_offered_is_there_and_says_what_it_is(name: str) -> N
     assert name == "RULES_VERSION" or inspect.getdoc(thing)
 
 
+def test_names_that_are_not_offered_are_not_there() -> None:
+    assert set(kingdom.__all__) <= set(dir(kingdom))
+    with pytest.raises(AttributeError, match="module 'kingdom' has no attribute 'nonsense'"):
+        _ = kingdom.nonsense
+
+
 def test_a_game_is_played_by_the_names_that_are_promised() -> None:
     game = kingdom.new_game(players=2, edition="second", side="B", modules=(), seed=7)
     assert game.waiting() == (0,)

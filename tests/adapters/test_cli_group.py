@@ -47,7 +47,9 @@ def group(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> KingdomGroup:
     monkeypatch.syspath_prepend(tmp_path)
     for name in ("made_up_commands", "made_up_commands.go_on"):
         monkeypatch.delitem(sys.modules, name, raising=False)
-    return KingdomGroup(name="kingdom", commands_of="made_up_commands", named=("go-on", "broken"))
+    return KingdomGroup(
+        name="kingdom", commands_of="made_up_commands", named={"go-on": "Go somewhere.", "broken": "Fail."}
+    )
 
 
 def run(group: click.Group, *words: str) -> Result:
@@ -60,8 +62,9 @@ def test_a_command_is_the_module_of_its_name(group: KingdomGroup) -> None:
     assert (result.exit_code, result.stdout, result.stderr) == (0, "well 3\n", "")
 
 
-def test_commands_are_listed_in_the_order_given(group: KingdomGroup) -> None:
+def test_commands_are_listed_in_the_order_given_and_none_is_imported(group: KingdomGroup) -> None:
     assert group.list_commands(click.Context(group)) == ["go-on", "broken"]
+    assert run(group, "--help").stdout.endswith("Commands:\n  go-on   Go somewhere.\n  broken  Fail.\n")
 
 
 @pytest.mark.parametrize(
@@ -102,6 +105,30 @@ def test_every_command_named_is_there_and_says_what_it_does() -> None:
         command = kingdom.cli.main.get_command(click.Context(kingdom.cli.main), name)
         assert command is not None
         assert command.get_short_help_str()
+
+
+def test_the_help_says_of_each_command_what_it_does_on_one_line() -> None:
+    listed = run(kingdom.cli.main, "--help").stdout.partition("Commands:\n")[2].splitlines()
+
+    assert [line.split()[0] for line in listed] == list(kingdom.cli.COMMANDS)
+    assert all(line.endswith(".") and len(line) <= 80 for line in listed)
+
+
+def test_the_help_loads_nothing_that_it_does_not_need() -> None:
+    """It is what one types first, and it comes at once: neither the game nor the server is loaded for it."""
+    code = (
+        "import sys; before = set(sys.modules)\n"
+        "from kingdom.cli import main\n"
+        "main(['--help'], standalone_mode=False)\n"
+        "print(*sorted({name.partition('.')[0] for name in set(sys.modules) - before}\n"
+        "    - set(sys.stdlib_module_names)), file=sys.stderr)\n"
+        "print(*sorted(name for name in sys.modules if name.startswith('kingdom')), file=sys.stderr)\n"
+    )
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    packages, ours = said.stderr.splitlines()
+    assert packages.split() == ["click", "kingdom"]
+    assert ours.split() == ["kingdom", "kingdom.cli", "kingdom.cli.group", "kingdom.core", "kingdom.core.errors"]
 
 
 def test_without_words_it_shows_its_help() -> None:

@@ -1,7 +1,7 @@
 """The command `kingdom`: data to stdout, talk to stderr; one line and exit code 2 when it is used wrongly.
 
 Each command is a module of this package that is named after it and holds a Click command called `command`.
-To add one, write that module and name it in `COMMANDS`.
+To add one, write that module and name it in `COMMANDS`. A module is imported when its command is used, and not before.
 """
 
 from __future__ import annotations
@@ -10,8 +10,19 @@ import click
 
 from kingdom.cli.group import KingdomGroup
 
-COMMANDS: tuple[str, ...] = ("play", "serve", "rules", "show", "replay", "simulate", "arena", "lab", "perft", "content")
-"""The commands, in the order in which `kingdom --help` lists them."""
+COMMANDS = {
+    "play": "Play in the browser, or in the terminal with --text.",
+    "serve": "Host games, for people and for programs.",
+    "rules": "List the rules, or show one with its code and its tests.",
+    "show": "Show a position, or where a record stops, as text.",
+    "replay": "Go through the record of a game, step by step.",
+    "simulate": "Play games at random and check the laws at each step.",
+    "arena": "Let bots play each other, and say how much stronger one is.",
+    "lab": "Measure the card set by games that bots play.",
+    "perft": "Count the ways in which a game can go on.",
+    "content": "Look at the cards, check a pack of your own, or begin one.",
+}
+"""The commands as `kingdom --help` lists them: their order, and what each does in a few words."""
 
 
 @click.group(name="kingdom", cls=KingdomGroup, commands_of=__name__, named=COMMANDS, invoke_without_command=True)

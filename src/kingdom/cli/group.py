@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
@@ -18,14 +18,14 @@ STOPPED = 130
 class KingdomGroup(click.Group):
     """A group whose commands are modules, imported when asked for, and whose errors are one line each.
 
-    Importing late keeps `kingdom --version` quick, and keeps a command that needs an optional extra from
-    breaking those that do not.
+    Importing late keeps `kingdom --help` quick, and keeps a command that needs an optional extra from breaking those
+    that do not. So what the help says of each command is given here, and not by the command.
     """
 
-    def __init__(self, *, commands_of: str, named: Sequence[str], **attributes: Any) -> None:
+    def __init__(self, *, commands_of: str, named: Mapping[str, str], **attributes: Any) -> None:
         super().__init__(**attributes)
         self.commands_of = commands_of
-        self.named = tuple(named)
+        self.named = dict(named)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names, in the order given rather than by alphabet."""
@@ -38,6 +38,11 @@ class KingdomGroup(click.Group):
         command = import_module(f"{self.commands_of}.{cmd_name.replace('-', '_')}").command
         assert isinstance(command, click.Command)
         return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The commands and what each does, without importing any."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(self.named.items()))
 
     def main(
         self,
