@@ -92,6 +92,23 @@ def test_prose_is_kept_in_lines_of_a_readable_length(installed: None):
     assert 80 < max(map(len, run("PLA-8").stdout.splitlines())) <= 100
 
 
+@pytest.mark.parametrize(
+    ("language", "ruling", "reason"),
+    [
+        ("en", "Ruling END-2/R1:", "Reason:"),
+        ("fr", "Décision END-2/R1:", "Raison :"),
+        ("it", "Decisione END-2/R1:", "Motivo:"),
+    ],
+)
+def test_a_clause_is_shown_in_the_language_asked_for(language: str, ruling: str, reason: str, installed: None):
+    shown = " ".join(run("END-2", "--language", language).stdout.split())
+
+    rule = clauses(language)["END-2"]
+    assert shown.startswith(f"END-2 · {rule.title} END · {rule.family_title} {rule.text.split()[0]}")
+    assert f"{ruling} {rule.rulings[0].text} {reason} " in shown
+    assert rule.first_sentence in run("END", "--language", language).stdout
+
+
 def test_a_clause_that_nothing_cites_says_so(made_up: Path):
     assert run("END-1").stdout.endswith("\nCode\n  none\n\nTests\n  none\n")
 

@@ -17,7 +17,7 @@ from kingdom.web.present.arms import DIVISIONS, PAINTED, arms_of, arms_of_card
 from kingdom.web.present.gallery import FILTERS
 from kingdom.web.rendering import HERE
 from kingdom.web.statics import sprite
-from kingdom.web.texts import LANGUAGES, Texts
+from kingdom.web.texts import LANGUAGES
 from tests.kit.pages import page, send
 from tests.kit.serving import serving, settings_for
 
@@ -121,12 +121,16 @@ def test_every_clause_has_a_page_with_its_rulings(client: TestClient) -> None:
         assert "**" not in sheet.main.text
 
 
-def test_who_reads_french_or_italian_is_told_that_clauses_are_in_english(client: TestClient) -> None:
+def test_the_rules_are_in_the_language_of_whoever_reads_them(client: TestClient) -> None:
     for language in LANGUAGES:
         send(client, "/language", {"language": language, "back": "/"})
-        note = Texts(language).t("rules-english")
-        for path in ("/rules", "/rules/CHO", "/rules/CHO-4"):
-            assert (note in page(client, path).main.text) is (language != "en")
+        clause = clauses(language)["SHA-2"]
+        sheet = page(client, "/rules/SHA-2")
+        assert clause.title in sheet.main.text
+        assert clause.text.split(".")[0] in sheet.main.text
+        assert " ".join(clause.rulings[1].reason.split()) in sheet.main.text
+        assert clauses(language)["CHO-4"].title in page(client, "/rules").main.text
+    client.cookies.delete("kingdom-language")
 
 
 def test_a_family_is_shown_whole_and_what_does_not_exist_is_not_found(client: TestClient) -> None:

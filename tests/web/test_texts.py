@@ -193,7 +193,6 @@ THE_SAME = {
         *("gallery-structure", "gallery-monument", "gallery-menace", "family-menace", "menaces-standing"),
         *("heading-production", "track-production", "track-combat", "zone-construction", "charter-bonus"),
         *("phases", "new-modules", "deck-danger", "score-total", "bot-page", "bot-baron"),
-        *("clause-SET-5", "clause-PRO-2", "clause-PRO-4", "clause-CON-3", "clauses-SOL", "clause-MEN-5"),
     },
     "it": {
         *NAMES_AND_KEYS,

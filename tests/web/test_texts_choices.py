@@ -91,22 +91,12 @@ def test_every_advisor_has_its_ability_and_every_deck_its_harm(language: str) ->
 # --- the rules
 
 
-def test_english_titles_are_those_of_the_rules() -> None:
-    texts = Texts("en")
-
-    assert {clause.id: texts.clause(clause.id) for clause in clauses().values()} == {
-        clause.id: clause.title for clause in clauses().values()
-    }
-    assert {clause.family: texts.family(clause.family) for clause in clauses().values()} == {
-        clause.family: clause.family_title for clause in clauses().values()
-    }
-
-
 @each_language
-def test_every_clause_has_a_title_and_no_title_is_left_over(language: str) -> None:
-    ids = {id for id in messages(language)._bundle._messages if id.startswith("clause")}
-
-    assert ids == {f"clause-{id}" for id in clauses()} | {f"clauses-{one.family}" for one in clauses().values()}
+def test_titles_are_those_of_the_rules(language: str) -> None:
+    texts = Texts(language)
+    for clause in clauses(language).values():
+        assert texts.clause(clause.id) == clause.title
+        assert texts.family(clause.family) == clause.family_title
 
 
 @each_language

@@ -17,6 +17,7 @@ from kingdom.core.errors import IllegalAction
 from kingdom.core.events import Event
 from kingdom.game.config import ConfigurationError, configure
 from kingdom.game.rulesets import chosen
+from kingdom.rulebook.clauses import clauses
 from kingdom.web.errors import Problem, problem_of
 from kingdom.web.texts import LANGUAGES, Texts
 from kingdom.web.texts.problems import misfit
@@ -229,7 +230,7 @@ def test_a_refusal_names_what_it_is_about(language: str, said: str) -> None:
     assert texts.refusal(error.sentence, error.clause) == said
     assert texts.problem(problem_of(error)) == said
     assert texts.problem(problem_of(error.at(2))) == said
-    assert texts.clause(error.clause) == texts.t("clause-PLA-3")
+    assert texts.clause(error.clause) == clauses(language)["PLA-3"].title
 
 
 def test_a_phase_a_heap_and_a_step_are_put_into_words() -> None:

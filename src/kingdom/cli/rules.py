@@ -21,7 +21,7 @@ from kingdom.core.module import Hook, Module, Stage
 from kingdom.core.phases import Phase
 from kingdom.core.ruleset import in_order
 from kingdom.rulebook.citations import Citation, cited_by_code, cited_by_tests, citing
-from kingdom.rulebook.clauses import Clause, checkout, clauses, near
+from kingdom.rulebook.clauses import LANGUAGES, WORDS, Clause, checkout, clauses, near
 
 PROSE = 100
 """Lines longer than this are hard to read, however wide the terminal."""
@@ -33,10 +33,11 @@ SHORT = 1
 
 @click.command(name="rules")
 @click.argument("clause", required=False)
+@click.option("--language", type=click.Choice(LANGUAGES), default="en", help="The language of the clauses; en.")
 @click.option("--coverage", is_flag=True, help="Count the tests of each clause; exit code 1 if one has none.")
 @click.option("--trace", is_flag=True, help="List what each module hooks where, and under which clause.")
 @click.pass_context
-def command(context: click.Context, clause: str | None, coverage: bool, trace: bool) -> None:
+def command(context: click.Context, clause: str | None, language: str, coverage: bool, trace: bool) -> None:
     """List the rules, or show one: its text, its rulings, its code and its tests.
 
     CLAUSE is the id of a clause (CHO-4), of a ruling (END-2/R1) or of a family (CHO).
@@ -48,19 +49,19 @@ def command(context: click.Context, clause: str | None, coverage: bool, trace: b
     elif trace:
         show_trace()
     elif clause is None:
-        show_list(clauses().values())
+        show_list(clauses(language).values())
     else:
-        show(clause)
+        show(clause, language)
 
 
-def show(wanted: str) -> None:
+def show(wanted: str, language: str = "en") -> None:
     """One clause, or a family of them."""
     id = wanted.strip().upper()
-    rules = clauses().values()
+    rules = clauses(language).values()
     by_id = {known: rule for rule in rules for known in (rule.id, *rule.ruling_ids)}
     families = {rule.family for rule in rules}
     if id in by_id:
-        show_clause(by_id[id])
+        show_clause(by_id[id], language)
     elif id in families:
         show_list(rule for rule in rules if rule.family == id)
     else:
@@ -81,14 +82,15 @@ def show_list(rules: Iterable[Clause]) -> None:
         click.echo()
 
 
-def show_clause(rule: Clause) -> None:
+def show_clause(rule: Clause, language: str = "en") -> None:
     """All there is to say about a clause."""
     click.secho(f"{rule.id} · {rule.title}", bold=True)
     click.echo(f"{rule.family} · {rule.family_title}")
     for paragraph in rule.text.split("\n\n") if rule.text else ():
         click.echo(f"\n{prose(paragraph)}")
     for ruling in rule.rulings:
-        click.echo(f"\n{prose(f'Ruling {ruling.id}: {ruling.text}')}\n{prose(f'Reason: {ruling.reason}')}")
+        decided, why = WORDS[language]
+        click.echo(f"\n{prose(f'{decided} {ruling.id}: {ruling.text}')}\n{prose(f'{why} {ruling.reason}')}")
     root = checkout()
     if root is None:
         click.echo("code and tests are listed in a source checkout; this is an installed copy", err=True)

@@ -1,4 +1,4 @@
-"""The rules of the game as data: docs/rules.md, read clause by clause.
+"""The rules of the game as data: docs/rules.md and its translations, read clause by clause.
 
 The file has one form throughout. A heading of the second level opens a family, one of the third level a
 clause; a quotation that begins with the word Ruling is a ruling of the clause above it, and ends with its
@@ -14,15 +14,20 @@ reason; everything else below a clause is its text:
 
 Rulings are numbered within their clause: the second one of SET-5 is "SET-5/R2". What stands before the first
 clause of a family introduces it and is no rule.
+
+A translation (docs/rules.fr.md) has the same form with the words of its language, and below the heading of each clause
+the mark of the English that it translates: `<!-- 1a2b3c4d -->`. When the English changes, so does its mark, and the
+translation is known to be older.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from functools import cache
+from hashlib import sha256
 from importlib import resources
 from pathlib import Path
 from types import MappingProxyType
@@ -31,7 +36,10 @@ from kingdom.core.errors import KingdomError
 
 _FAMILY = re.compile(r"## ([A-Z]{3}(?:-[A-Z])?) · (\S.*)")
 _CLAUSE = re.compile(r"### ([A-Z]{3}-[A-Z]?[1-9][0-9]*) · (\S.*)")
-_RULING = re.compile(r"\*\*Ruling\*\* (\S.*?) Reason: (\S.*)")
+_MARK = re.compile(r"<!-- ([0-9a-f]{8}) -->")
+WORDS = {"en": ("Ruling", "Reason:"), "fr": ("Décision", "Raison\u00a0:"), "it": ("Decisione", "Motivo:")}
+"""How a ruling and its reason begin in each language that the rules are written in."""
+LANGUAGES = tuple(WORDS)
 _FIRST_SENTENCE = re.compile(r".+?[.](?=\s|$)")
 
 
@@ -54,6 +62,8 @@ class Clause:
     title: str
     text: str
     rulings: tuple[Ruling, ...] = ()
+    translates: str = ""
+    """The mark of the English that this is a translation of; nothing for the English itself."""
 
     @property
     def ruling_ids(self) -> tuple[str, ...]:
@@ -74,26 +84,44 @@ class Clause:
 
 
 @cache
-def clauses() -> Mapping[str, Clause]:
-    """All clauses by id, in the order of the rules.
+def clauses(language: str = "en") -> Mapping[str, Clause]:
+    """All clauses by id, in the order of the rules; one that a translation lacks is given in English.
 
     >>> clauses()["CHO-4"].title, clauses()["ADV-C1"].family
     ('Offering face down', 'ADV-C')
     >>> clauses()["SET-5"].ruling_ids
     ('SET-5/R1', 'SET-5/R2')
+    >>> clauses("fr")["CHO-4"].title
+    'Proposer face cachée'
     """
-    return read(rules_text())
+    found = read(rules_text(language), language)
+    if language == "en":
+        return found
+    return MappingProxyType({id: found.get(id, english) for id, english in clauses().items()})
 
 
-def rules_text() -> str:
+def mark(clause: Clause) -> str:
+    """What a translation is marked with: it changes with every word of the clause.
+
+    >>> len(mark(clauses()["CHO-4"]))
+    8
+    """
+    said = [clause.title, clause.text, *(part for ruling in clause.rulings for part in (ruling.text, ruling.reason))]
+    return sha256("\n".join(said).encode()).hexdigest()[:8]
+
+
+def rules_text(language: str = "en") -> str:
     """The rules as written: from the installed package, or from the checkout that this code runs in."""
-    packed = resources.files("kingdom") / "rules.md"
+    if language not in WORDS:
+        raise KingdomError(f"the rules are not written in {language!r}: they are in {', '.join(WORDS)}")
+    name = "rules.md" if language == "en" else f"rules.{language}.md"
+    packed = resources.files("kingdom") / name
     if packed.is_file():
         return packed.read_text(encoding="utf-8")
     root = checkout()
     if root is None:
-        raise KingdomError("the rules are missing: kingdom/rules.md is not in this installation; install it anew")
-    return (root / "docs" / "rules.md").read_text(encoding="utf-8")
+        raise KingdomError(f"the rules are missing: kingdom/{name} is not in this installation; install it anew")
+    return (root / "docs" / name).read_text(encoding="utf-8")
 
 
 @cache
@@ -112,7 +140,7 @@ def near(wanted: str, known: Iterable[str]) -> tuple[str, ...]:
     return tuple(get_close_matches(wanted.upper(), list(known), n=4, cutoff=0.6))
 
 
-def read(text: str) -> Mapping[str, Clause]:
+def read(text: str, language: str = "en") -> Mapping[str, Clause]:
     """The clauses of a text in the form above; everything that is wrong with it is reported together.
 
     >>> list(read("## END · The end\\n\\n### END-1 · The score\\n\\nAdd up."))
@@ -138,7 +166,7 @@ def read(text: str) -> Mapping[str, Clause]:
             faults.append(f"{id} stands there twice")
         if id.rstrip("0123456789").rstrip("-") != family:
             faults.append(f"{id} stands under {f'family {family}' if family else 'no family'}")
-        clause = _clause(id, family, families.get(family, ""), title, body, faults)
+        clause = _clause(Clause(id, family, families.get(family, ""), title, ""), body, language, faults)
         if not clause.text and not clause.rulings:
             faults.append(f"{id} says nothing")
         found[id] = clause
@@ -161,26 +189,33 @@ def _sections(blocks: Iterable[str]) -> Iterable[tuple[str, tuple[str, ...]]]:
         yield heading, tuple(body)
 
 
-def _clause(id: str, family: str, family_title: str, title: str, body: Iterable[str], faults: list[str]) -> Clause:
-    """A clause from its blocks; what is wrong with them is added to the faults."""
+def _clause(clause: Clause, body: Iterable[str], language: str, faults: list[str]) -> Clause:
+    """A clause with what its blocks say; what is wrong with them is added to the faults."""
+    word, reason = WORDS[language]
+    opening = f"**{word}**"
+    form = re.compile(rf"{re.escape(opening)} (\S.*?) {re.escape(reason)} (\S.*)")
     text: list[str] = []
     rulings: list[Ruling] = []
+    translates = ""
     for block in body:
+        if marked := _MARK.fullmatch(block):
+            translates = marked.group(1)
+            continue
         if not block.startswith(">"):
-            if "**Ruling**" in block:
-                faults.append(f"{id} has a ruling outside a quotation of its own")
+            if opening in block:
+                faults.append(f"{clause.id} has a ruling outside a quotation of its own")
             text.append(_unwrapped(block))
             continue
-        quoted = _unwrapped("\n".join(line.removeprefix(">").strip() for line in block.splitlines()))
-        if quoted.count("**Ruling**") > 1:
-            faults.append(f"{id} has two rulings in one quotation: part them by an empty line")
-        elif ruling := _RULING.fullmatch(quoted):
-            rulings.append(Ruling(f"{id}/R{len(rulings) + 1}", *ruling.groups()))
+        quoted = _unwrapped("\n".join(line.removeprefix(">").strip(" ") for line in block.splitlines()))
+        if quoted.count(opening) > 1:
+            faults.append(f"{clause.id} has two rulings in one quotation: part them by an empty line")
+        elif ruling := form.fullmatch(quoted):
+            rulings.append(Ruling(f"{clause.id}/R{len(rulings) + 1}", *ruling.groups()))
         else:
-            faults.append(f"{id} has a quotation that is not '**Ruling** … Reason: …'")
-    return Clause(id, family, family_title, title, "\n\n".join(text), tuple(rulings))
+            faults.append(f"{clause.id} has a quotation that is not '{opening} … {reason} …'")
+    return replace(clause, text="\n\n".join(text), rulings=tuple(rulings), translates=translates)
 
 
 def _unwrapped(block: str) -> str:
     """A block without the line breaks that only keep its lines short; items of a list stay apart."""
-    return re.sub(r"\s*\n(?!- )\s*", " ", block)
+    return re.sub(r"[ \t]*\n(?!- )[ \t]*", " ", block)

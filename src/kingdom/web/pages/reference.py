@@ -41,13 +41,13 @@ def card_kind_page(request: Request, key: str, side: str = "B") -> Response:
 @router.get("/rules")
 def rules_page(request: Request) -> Response:
     """All clauses, by family."""
-    return render(request, "rules.html", families=families(), one=None)
+    return render(request, "rules.html", families=families(texts_of(request).language))
 
 
 @router.get("/rules/{id}")
 def clause_page(request: Request, id: str) -> Response:
     """A clause with its rulings; or a whole family of them."""
-    found = clauses()
+    found = clauses(texts_of(request).language)
     wanted = id.upper()
     inside = [clause for clause in found.values() if clause.family == wanted]
     if wanted not in found and not inside:

@@ -13,10 +13,10 @@ _CLAUSE_ID = re.compile(r"\b([A-Z]{3}-[A-Z]?[1-9][0-9]*)(?:/R\d+)?\b")
 
 
 @cache
-def families() -> tuple[tuple[str, tuple[Clause, ...]], ...]:
+def families(language: str) -> tuple[tuple[str, tuple[Clause, ...]], ...]:
     """The clauses of each family, in the order of the rules."""
     found: dict[str, list[Clause]] = {}
-    for clause in clauses().values():
+    for clause in clauses(language).values():
         found.setdefault(clause.family, []).append(clause)
     return tuple((family, tuple(members)) for family, members in found.items())
 

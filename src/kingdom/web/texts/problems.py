@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from kingdom.rulebook.clauses import clauses
 from kingdom.web.errors import Problem
 from kingdom.web.texts.recognised import recognise, recognised
 from kingdom.web.texts.words import Words, sentence
@@ -49,11 +50,10 @@ def problem_title(words: Words, found: Problem) -> str:
 
 def clause_title(words: Words, clause: str) -> str:
     """The title of a clause, or of a ruling's clause; its id if it has none."""
-    id = f"clause-{clause.partition('/')[0]}"
-    return words.t(id) if words.has(id) else clause
+    found = clauses(words.language).get(clause.partition("/")[0])
+    return found.title if found else clause
 
 
 def family_title(words: Words, family: str) -> str:
     """The title of a family of clauses."""
-    id = f"clauses-{family}"
-    return words.t(id) if words.has(id) else family
+    return next((one.family_title for one in clauses(words.language).values() if one.family == family), family)

@@ -482,7 +482,6 @@ quest-first = { $points } more for the first
 
 rules-title = The rules, clause by clause
 rules-explained = Every rule of the game has a number. The table names it whenever something happens or is refused. Where the printed rules leave a question open, there is a ruling with its reason.
-rules-english = The clauses themselves are in English.
 short-title = The game in short
 short-goal = For four rounds you build your Duchy. At the end the one with more points is Monarch of the Realm; alone, you play for a medal.
 short-choice = In turn, you take one of the two Offering areas with all its cards, and then lay two cards of your hand there for the other one to take. A Trap lays a card face down.

@@ -490,7 +490,6 @@ quest-first = { $points } de plus pour qui la remplit en premier
 
 rules-title = Les règles, clause par clause
 rules-explained = Chaque règle du jeu a un numéro. La table le cite dès que quelque chose arrive ou est refusé. Là où les règles imprimées laissent une question ouverte, il y a une décision avec sa raison.
-rules-english = Le texte des clauses est en anglais.
 short-title = Le jeu en bref
 short-goal = En quatre manches, vous bâtissez votre Duché. À la fin, qui a le plus de points devient monarque du royaume ; en solo, vous jouez pour une médaille.
 short-choice = Tour à tour, vous prenez une des deux zones de Proposition avec toutes ses cartes, puis vous y posez deux cartes de votre main que l’adversaire pourra prendre. Un Piège en pose une face cachée.

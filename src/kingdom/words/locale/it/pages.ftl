@@ -484,7 +484,6 @@ quest-first = altri { $points } per chi è primo
 
 rules-title = Le regole, clausola per clausola
 rules-explained = Ogni regola del gioco ha un numero. Il tavolo lo indica quando qualcosa accade o è rifiutato. Dove le regole stampate lasciano aperta una domanda c’è una decisione, con il suo motivo.
-rules-english = Il testo delle clausole è in inglese.
 short-title = Il gioco in breve
 short-goal = In quattro round costruisci il tuo feudo. Alla fine chi ha più punti è il legittimo sovrano del regno; in solitaria giochi per una medaglia.
 short-choice = A turno prendi una delle due aree di offerta con tutte le sue carte, poi vi metti due carte della tua mano che l’avversario potrà prendere. Una Trappola ne mette una a faccia in giù.

@@ -1,0 +1,23 @@
+"""What each language asks of a text in print."""
+
+from __future__ import annotations
+
+import re
+
+_FRENCH = {
+    r" [;:!?»]|« ": "an ordinary space before ; : ! ? » or after «",
+    r"[^\s\u00a0\u202f][;!?»]|«[^\u00a0]": "no space before ; ! ? » or after «",
+    r"[^\s\u00a0]:": "no no-break space before a colon",
+}
+_BOTH = {r"[A-Za-zÀ-ÿ]'": "an apostrophe that should be ’", r'"': "quotation marks of English"}
+
+
+def ill_spaced(language: str, text: str) -> list[str]:
+    """What is wrong with spaces, quotation marks and apostrophes of a French or Italian text.
+
+    >>> ill_spaced("fr", "Exemple : l'or")
+    ['an ordinary space before ; : ! ? » or after «', 'an apostrophe that should be ’']
+    """
+    wanted = {**(_FRENCH if language == "fr" else {}), **_BOTH}
+    bare = re.sub(r"`[^`]*`", "", text)
+    return [fault for pattern, fault in wanted.items() if re.search(pattern, bare)]
