@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar
+
+from kingdom.core.targets import NOTHING, Target
+
+if TYPE_CHECKING:
+    from kingdom.core.cards import CardId, Kind
+    from kingdom.core.view import View
 
 
 class Action:
@@ -14,6 +21,30 @@ class Action:
 
     __slots__ = ()
     template: ClassVar[str]
+    deliberate: ClassVar[str] = ""
+    """What has to be meant on purpose (to spend Krystallium, to discard, to pay) is a mode: it is chosen first, by
+    this name, and then its targets. What has none is done at one stroke."""
+
+    def target(self) -> Target:
+        """What it is done with. Nothing, where an action does not say otherwise."""
+        return NOTHING
+
+    def mode(self) -> str:
+        """The mode in which it is chosen; empty for what is done at one stroke."""
+        return self.deliberate
+
+    def opener(self) -> Target | None:
+        """What its mode is entered from; None for a mode that can be entered any time."""
+        return None
+
+    def costs(self, view: View) -> Kind | None:
+        """The card whose printed number of Soldiers it costs, if it costs one."""
+        return None
+
+    @classmethod
+    def thinkable(cls, view: View, card: CardId) -> Iterable[Action]:
+        """What the viewer may think of doing with a card in front of them: if it cannot be done, they are told why."""
+        return ()
 
 
 class Duty:

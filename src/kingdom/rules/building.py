@@ -21,6 +21,7 @@ from kingdom.core.resources import (
     take_cubes,
 )
 from kingdom.core.state import Seat, Site, State
+from kingdom.core.targets import Target, in_alchemy, on_card, on_space
 from kingdom.core.values import value
 from kingdom.rules.base import base
 
@@ -36,6 +37,9 @@ class Place(Action):
     card: CardId | None
     template = "place {resource:resource} on {card:card?alchemy}"
 
+    def target(self) -> Target:
+        return in_alchemy(self.resource) if self.card is None else on_space(self.card, self.resource)
+
 
 @value
 class UseKrystallium(Action):
@@ -44,6 +48,10 @@ class UseKrystallium(Action):
     card: CardId
     space: int
     template = "krystallium on {card:card} as {space:space}"
+    deliberate = "krystallium"
+
+    def target(self) -> Target:
+        return on_space(self.card, self.space)
 
 
 @value
@@ -52,6 +60,10 @@ class UseSoldier(Action):
 
     card: CardId
     template = "soldier on {card:card}"
+    deliberate = "soldier"
+
+    def target(self) -> Target:
+        return on_space(self.card, SOLDIER)
 
 
 @value
@@ -60,6 +72,10 @@ class Abandon(Action):
 
     card: CardId
     template = "abandon {card:card}"
+    deliberate = "abandon"
+
+    def target(self) -> Target:
+        return on_card(self.card)
 
 
 # --- events

@@ -12,6 +12,7 @@ from kingdom.core.events import Event, hide
 from kingdom.core.phases import CHOICE
 from kingdom.core.resources import NO_CUBES
 from kingdom.core.state import Cards, Seat, State
+from kingdom.core.targets import IN_HAND, Target, in_area
 from kingdom.core.values import value
 from kingdom.rules.base import CALAMITIES, DEVELOPMENT, base
 from kingdom.rules.setup import HAND, TrapsReady, traps_a_round
@@ -36,6 +37,9 @@ class Offer(Action):
     lays: tuple[Laid, Laid]
     template = "offer {lays:lays}"
 
+    def target(self) -> Target:
+        return IN_HAND
+
 
 @value
 class Select(Action):
@@ -43,6 +47,9 @@ class Select(Action):
 
     area: int
     template = "select {area:area}"
+
+    def target(self) -> Target:
+        return in_area(self.area)
 
 
 # --- events

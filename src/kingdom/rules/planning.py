@@ -11,6 +11,7 @@ from kingdom.core.module import Stage
 from kingdom.core.phases import LAST, PLANNING, STEPS
 from kingdom.core.resources import NO_CUBES
 from kingdom.core.state import Cards, Seat, Site, State
+from kingdom.core.targets import FINISHED, Target, on_card
 from kingdom.core.values import less, value, without
 from kingdom.rules.base import base
 from kingdom.rules.building import CubesGained
@@ -23,6 +24,9 @@ class Slate(Action):
     card: CardId
     template = "slate {card:card}"
 
+    def target(self) -> Target:
+        return on_card(self.card)
+
 
 @value
 class Recycle(Action):
@@ -31,12 +35,18 @@ class Recycle(Action):
     card: CardId
     template = "recycle {card:card}"
 
+    def target(self) -> Target:
+        return on_card(self.card)
+
 
 @value
 class Done(Action):
     """Say that you have nothing more to do in this window."""
 
     template = "done"
+
+    def target(self) -> Target:
+        return FINISHED
 
 
 # --- events

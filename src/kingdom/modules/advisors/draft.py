@@ -10,6 +10,7 @@ from kingdom.core.events import Discharged, Event, Owed
 from kingdom.core.phases import Agenda
 from kingdom.core.rng import Streams, shuffle
 from kingdom.core.state import Cards, Seat, State
+from kingdom.core.targets import Target, on_card
 from kingdom.core.values import value, without
 from kingdom.modules.advisors.module import ADVISORS, DRAFT, DRAWN, RETURNED, advisors
 from kingdom.rules.base import BOX
@@ -25,6 +26,9 @@ class Keep(Action):
 
     card: CardId
     template = "keep {card:card} as advisor"
+
+    def target(self) -> Target:
+        return on_card(self.card)
 
 
 @value

@@ -10,6 +10,7 @@ from kingdom.core.events import Discharged, Event, Owed
 from kingdom.core.phases import EXPLORATION, GOLD, MATERIALS, POPULATION, Phase
 from kingdom.core.resources import LETTERS, NO_CUBES, RESOURCES, Resource
 from kingdom.core.state import Seat, Site, State
+from kingdom.core.targets import Target, on_space
 from kingdom.core.values import value
 from kingdom.modules.advisors.abilities import (
     UseForestChieftain,
@@ -37,6 +38,9 @@ class PutForemansCube(Action):
     resource: Resource
     card: CardId
     template = "foreman puts {resource:resource} on {card:card}"
+
+    def target(self) -> Target:
+        return on_space(self.card, self.resource)
 
 
 @value

@@ -10,7 +10,9 @@ from kingdom.core.cards import CardId, Kind
 from kingdom.core.events import Event, RoundBegan
 from kingdom.core.module import Module, Part
 from kingdom.core.state import Seat, State
+from kingdom.core.targets import Target, in_area, on_advisor, on_card, on_hidden
 from kingdom.core.values import value
+from kingdom.core.view import View
 from kingdom.modules.advisors.module import ADVISORS, USED, advisors
 from kingdom.rules.building import SoldiersGained
 
@@ -21,8 +23,29 @@ class Use(Action):
     """Use the ability of an Advisor. Subclasses are one for each ability, and name what it is used on."""
 
     __slots__ = ()
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+    """The fields of the value: what is chosen."""
     advisor: ClassVar[str]
     """The kind of Advisor that has this ability."""
+
+    def target(self) -> Target:
+        """What the ability is used on, its first field; the Advisor itself where there is nothing to choose."""
+        for name in self.__match_args__:
+            chosen = getattr(self, name)
+            if name == "card" and isinstance(chosen, int):
+                return on_card(CardId(chosen))
+            return in_area(chosen) if name == "area" else on_hidden(chosen)
+        return on_advisor(self.advisor)
+
+    def mode(self) -> str:
+        """Where there is something to choose, the Advisor is chosen first."""
+        return self.advisor if self.__match_args__ else ""
+
+    def opener(self) -> Target:
+        return on_advisor(self.advisor)
+
+    def costs(self, view: View) -> Kind | None:
+        return next((kind for kind in view.box if kind.key == self.advisor), None)
 
 
 # --- events

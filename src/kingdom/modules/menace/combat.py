@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kingdom.core.actions import Action
-from kingdom.core.cards import CardId
+from kingdom.core.cards import CardId, Kind
 from kingdom.core.events import Event
 from kingdom.core.phases import STEPS, Agenda, Phase
 from kingdom.core.state import Seat, State
+from kingdom.core.targets import Target, on_card
 from kingdom.core.values import value, without
+from kingdom.core.view import View
 from kingdom.modules.menace.shared import STANDING, VANQUISHED, menace
 from kingdom.rules.base import BOX
 from kingdom.rules.building import SoldiersGained
@@ -24,6 +26,17 @@ class Vanquish(Action):
 
     menace: CardId
     template = "vanquish {menace:card}"
+
+    def target(self) -> Target:
+        return on_card(self.menace)
+
+    def costs(self, view: View) -> Kind:
+        return view.box[self.menace]
+
+    @classmethod
+    def thinkable(cls, view: View, card: CardId) -> Iterable[Action]:
+        standing = view.me.zones.get(STANDING, ())
+        return (cls(card),) if not isinstance(standing, int) and card in standing else ()
 
 
 # --- events

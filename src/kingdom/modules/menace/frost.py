@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kingdom.core.actions import Action, Duty
-from kingdom.core.cards import CardId, Family
+from kingdom.core.cards import CardId, Family, Kind
 from kingdom.core.events import Discharged, Event, Owed
 from kingdom.core.module import Stage
 from kingdom.core.phases import PLANNING
 from kingdom.core.state import Cards, Player, Seat, SeatSlot, State
+from kingdom.core.targets import Target, on_card
 from kingdom.core.values import value
+from kingdom.core.view import View
 from kingdom.modules.menace.combat import (
     COMBAT,
     Vanquish,
@@ -37,6 +39,9 @@ class House(Action):
     card: CardId
     template = "house giant under {card:card}"
 
+    def target(self) -> Target:
+        return on_card(self.card)
+
 
 @value
 class VanquishGiant(Action):
@@ -44,6 +49,13 @@ class VanquishGiant(Action):
 
     card: CardId
     template = "vanquish giant under {card:card}"
+
+    def target(self) -> Target:
+        return on_card(self.card)
+
+    def costs(self, view: View) -> Kind | None:
+        giants = [giant for card, giant in view.me.slots.get(FROZEN.name, ()) if card == self.card]
+        return view.box[giants[0]] if giants else None
 
 
 @value

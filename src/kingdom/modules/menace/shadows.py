@@ -11,6 +11,7 @@ from kingdom.core.module import Stage
 from kingdom.core.phases import PLANNING
 from kingdom.core.resources import NO_CUBES, add_cubes
 from kingdom.core.state import Cards, Seat, SeatSlot, State
+from kingdom.core.targets import Target, on_card
 from kingdom.core.values import value, without
 from kingdom.modules.menace.shared import deck, standing
 from kingdom.rules.building import stored
@@ -27,6 +28,9 @@ class GiveUp(Action):
 
     card: CardId
     template = "give up {card:card}"
+
+    def target(self) -> Target:
+        return on_card(self.card)
 
 
 @value

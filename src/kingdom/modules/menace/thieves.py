@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kingdom.core.actions import Action, Duty
-from kingdom.core.cards import CardId, Icon
+from kingdom.core.cards import CardId, Icon, Kind
 from kingdom.core.events import Discharged, Event, Owed
 from kingdom.core.module import Stage
 from kingdom.core.phases import PLANNING
 from kingdom.core.resources import Resource
 from kingdom.core.state import Cards, Seat, SeatSlot, State
+from kingdom.core.targets import Target, on_card, on_icon
 from kingdom.core.values import value, without
+from kingdom.core.view import View
 from kingdom.modules.menace.combat import (
     COMBAT,
     Vanquish,
@@ -43,6 +45,9 @@ class Cover(Action):
     icon: int
     template = "cover icon {icon:number} of {card:card}"
 
+    def target(self) -> Target:
+        return on_icon(self.card, self.icon)
+
 
 @value
 class VanquishThief(Action):
@@ -52,6 +57,16 @@ class VanquishThief(Action):
     card: CardId
     icon: int
     template = "vanquish {thief:card} freeing icon {icon:number} of {card:card}"
+    deliberate = "thief"
+
+    def target(self) -> Target:
+        return on_icon(self.card, self.icon)
+
+    def opener(self) -> Target:
+        return on_card(self.thief)
+
+    def costs(self, view: View) -> Kind:
+        return view.box[self.thief]
 
 
 @value

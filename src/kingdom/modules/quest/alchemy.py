@@ -9,6 +9,7 @@ from kingdom.core.actions import Action
 from kingdom.core.events import Event
 from kingdom.core.resources import Cubes, cubes_text, take_cubes
 from kingdom.core.state import Seat, State
+from kingdom.core.targets import ALCHEMY, Target
 from kingdom.core.values import value
 from kingdom.modules.quest.board import quest
 from kingdom.rules.building import FULL_ALCHEMY, AlchemyFull
@@ -20,6 +21,13 @@ class Transmute(Action):
 
     cubes: Cubes
     template = "transmute {cubes:cubes}"
+    deliberate = "transmute"
+
+    def target(self) -> Target:
+        return ALCHEMY
+
+    def opener(self) -> Target:
+        return ALCHEMY
 
 
 @value

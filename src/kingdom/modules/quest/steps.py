@@ -10,6 +10,7 @@ from kingdom.core.actions import Action
 from kingdom.core.events import Event
 from kingdom.core.resources import KRYSTALLIUM, NO_CUBES, RESOURCES, SOLDIER, Cubes, add_cubes, cubes_text, take_cubes
 from kingdom.core.state import Seat, State
+from kingdom.core.targets import Target, on_step
 from kingdom.core.values import value
 from kingdom.modules.quest.board import STEPS_DONE, boards, has_done, quest, step_at
 from kingdom.rules.building import CubesGained, CubesSpent, KrystalliumGained, SoldiersGained
@@ -32,6 +33,15 @@ class CompleteStep(Action):
         "quest {quest:number} step {step:number}"
         " from hand {hand:cubes} alchemy {alchemy:cubes} krystallium {krystallium:cubes}"
     )
+
+    def target(self) -> Target:
+        return on_step(self.quest, self.step)
+
+    def opener(self) -> Target:
+        return on_step(self.quest, self.step)
+
+    def mode(self) -> str:
+        return f"step-{self.quest}-{self.step}"
 
 
 # --- events

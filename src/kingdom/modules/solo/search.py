@@ -12,6 +12,7 @@ from kingdom.core.events import Discharged, Event, Owed
 from kingdom.core.module import Shows
 from kingdom.core.resources import NO_CUBES
 from kingdom.core.state import Cards, Seat, SeatSlot, State
+from kingdom.core.targets import Target, in_area, on_card
 from kingdom.core.values import less, value
 from kingdom.modules.solo.choice import SELECTIONS
 from kingdom.modules.solo.module import ALONE, solo
@@ -53,6 +54,13 @@ class Search(Action):
     area: int
     cards: tuple[CardId, CardId]
     template = "search {area:area} discarding {cards:pair}"
+    deliberate = "search"
+
+    def target(self) -> Target:
+        return in_area(self.area)
+
+    def opener(self) -> Target:
+        return in_area(self.area)
 
 
 @value
@@ -61,6 +69,9 @@ class KeepFound(Action):
 
     card: CardId
     template = "keep {card:card} from the deck"
+
+    def target(self) -> Target:
+        return on_card(self.card)
 
 
 @value

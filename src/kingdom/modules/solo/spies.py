@@ -9,6 +9,7 @@ from kingdom.core.cards import CardId
 from kingdom.core.events import Event
 from kingdom.core.rng import Streams
 from kingdom.core.state import Cards, Seat, SeatSlot, State
+from kingdom.core.targets import Target, on_hidden
 from kingdom.core.values import less, value
 from kingdom.modules.solo.module import ALONE, solo
 from kingdom.modules.solo.phase import SOLO_CHOICE
@@ -26,6 +27,9 @@ class Spy(Action):
 
     handle: str
     template = "spy on {handle:word}"
+
+    def target(self) -> Target:
+        return on_hidden(self.handle)
 
 
 @value

@@ -9,7 +9,6 @@ from starlette.responses import RedirectResponse, Response
 
 from kingdom.core.errors import KingdomError
 from kingdom.core.state import Seat
-from kingdom.modules.menace.thieves import Cover
 from kingdom.rules.planning import Done
 from kingdom.web.access import A_YEAR, cookie_viewers, the_settings, the_tables
 from kingdom.web.errors import Problem, problem_of
@@ -18,7 +17,6 @@ from kingdom.web.pages.ending import end_page
 from kingdom.web.pages.forms import TheForm, text
 from kingdom.web.pages.joining import Invitation, invitation_to
 from kingdom.web.pages.sitting import FACING_COOKIE, Sitting, seat_of, sitting_at
-from kingdom.web.present.menu import THIEF
 from kingdom.web.present.table import TableShown, show_table
 from kingdom.web.rendering import render, texts_of, wants_fragment
 from kingdom.web.service import TableNow
@@ -49,8 +47,6 @@ class TablePage:
     replay: bool = False
     hand_over: str | None = None
     """Who else sits at this screen and could go on."""
-    covering: bool = False
-    """Whether icons of the Duchy are chosen, so that the Duchy card shows as a strip."""
     invitation: Invitation | None = None
     """What the friend is invited with who has not come yet."""
 
@@ -113,15 +109,13 @@ def _page(
     back = undoable(table, viewer) if viewer is not None else 0
     others = [seat for seat in sitting.seats if seat != viewer]
     view = table.view(viewer)
-    freeing = shown.mode is not None and shown.mode.key == THIEF
-    covering = freeing or any(isinstance(action, Cover) for action in view.options)
     return TablePage(
         id=table.id,
         base=f"/t/{table.id}",
         version=table.version(viewer),
         client=new_token(),
         title=texts.t("table-title", lead=shown.status.lead.rstrip("."), yours="yes" if shown.to_decide else "no"),
-        tab=_tab(shown, covering),
+        tab=_tab(shown),
         acting=viewer is not None,
         undo=back > 0,
         undo_done=back > 0 and not shown.to_decide and is_done(table, viewer),
@@ -129,14 +123,13 @@ def _page(
         notice=texts.problem(problem, table.names) if problem else "",
         notice_clause=problem.clause if problem else None,
         hand_over=table.names[others[0]] if others and not table.game.is_over and view.phase.window else None,
-        covering=covering,
         invitation=invitation,
     )
 
 
-def _tab(shown: TableShown, covering: bool) -> str:
+def _tab(shown: TableShown) -> str:
     """The part of the table that a small screen should show: where something is to be done."""
-    if covering:
+    if shown.covering:
         return "duchy"
     if shown.cubes or (shown.mode is not None and any(charter.piece.buttons for charter in shown.bottom.charters)):
         return "construction"

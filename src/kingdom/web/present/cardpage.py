@@ -13,13 +13,12 @@ from kingdom.core.resources import KRYSTALLIUM, RESOURCES, SOLDIER
 from kingdom.core.state import State
 from kingdom.core.view import Hidden, View
 from kingdom.modules.advisors.module import ADVISORS
-from kingdom.modules.menace.combat import Vanquish
 from kingdom.modules.menace.shared import STANDING
 from kingdom.rules.building import Abandon, Place, UseKrystallium, UseSoldier
 from kingdom.rules.choice import Offer
 from kingdom.rules.planning import Recycle, Slate
 from kingdom.web.present.faces import Face, face_of
-from kingdom.web.present.menu import Button, target_of
+from kingdom.web.present.menu import Button
 from kingdom.web.present.pieces import Pieces
 from kingdom.web.present.seats import zone
 from kingdom.web.texts.cards import CardLine, card_lines
@@ -101,7 +100,7 @@ def card_shown(card: CardId, pieces: Pieces, state: State | None) -> CardShown:
 
 def _concerns(action: Action, card: CardId, view: View) -> bool:
     """Whether an action is done with this card."""
-    name, *rest = target_of(action)
+    name, *rest = action.target()
     return (name in ("card", "space", "icon") and rest[0] == card) or (
         name == "advisor" and view.box[card].key == rest[0]
     )
@@ -151,5 +150,5 @@ def _thinkable(card: CardId, view: View) -> Iterator[Action]:
             if SOLDIER in lacking:
                 yield UseSoldier(card)
             yield Abandon(card)
-    if card in zone(me, STANDING):
-        yield Vanquish(card)
+    for action in view.rules.actions():
+        yield from action.thinkable(view, card)

@@ -6,20 +6,22 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.phases import STEPS
 from kingdom.core.resources import RESOURCES
 from kingdom.core.state import State
+from kingdom.core.targets import in_area
 from kingdom.core.view import Hidden, Shown
 from kingdom.modules.menace.rats import VERMIN
 from kingdom.modules.solo.danger import DANGER
 from kingdom.modules.solo.module import SHUFFLED
-from kingdom.modules.solo.search import Search
 from kingdom.rules.base import CALAMITIES, DEVELOPMENT
 from kingdom.rules.building import Place
 from kingdom.rules.choice import AREA_NAMES, AREAS
 from kingdom.rules.production import produces
-from kingdom.web.present.menu import SEARCH, Button
+from kingdom.text import notation
+from kingdom.web.present.menu import Button, fields_of
 from kingdom.web.present.pieces import Piece, Pieces
 from kingdom.web.present.words import CODES
 
@@ -42,22 +44,31 @@ class Area:
 def areas(pieces: Pieces) -> tuple[Area, ...]:
     """Both areas."""
     view, menu = pieces.view, pieces.menu
-    searches = [action for action in menu.modes.get(SEARCH, ()) if isinstance(action, Search)]
     found = []
     for number in AREAS:
-        cards = {card for search in searches if search.area == number for card in search.cards}
-        named = tuple(view.rules.names[card] for card in _face_up(view.areas[number]) if card in cards)
+        chosen = _pairs(menu.actions) if menu.mode is not None else {}
+        named = [view.rules.names[card] for card in _face_up(view.areas[number]) if card in chosen.get(number, ())]
         found.append(
             Area(
                 number,
                 AREA_NAMES[number],
                 pieces.all(view.areas[number]),
-                menu.at("area", number),
-                named if menu.mode == SEARCH else (),
-                bool(cards) and menu.mode is None,
+                menu.at("area", number) if not chosen else (),
+                tuple(named),
+                bool(_pairs(menu.opened_from(*in_area(number)))),
             )
         )
     return tuple(found)
+
+
+def _pairs(actions: Iterable[Action]) -> dict[int, set[CardId]]:
+    """The cards of each area that may be given up for something, of which two are named together."""
+    found: dict[int, set[CardId]] = {}
+    for action in actions:
+        if "pair" in notation.field_kinds(type(action)).values():
+            named = fields_of(action)
+            found.setdefault(named["area"], set()).update(named["cards"])
+    return found
 
 
 def _face_up(cards: Iterable[Shown]) -> Iterator[CardId]:

@@ -93,7 +93,7 @@ class Pieces:
         """A card that is seen."""
         face = face_of(self.view.box[card], self.texts)
         ref = self.view.rules.names[card]
-        done = self.menu.at("card", card) if buttons else ()
+        done = (*self.menu.at("card", card), *self.menu.opening("card", card)) if buttons else ()
         return Piece(f"card-{card}", ref, face, face.label, done, spent=spent)
 
     def shown(self, card: Shown, *, buttons: bool = True) -> Piece:

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kingdom.core.resources import RESOURCES
-from kingdom.modules.quest.alchemy import Transmute
+from kingdom.core.targets import ALCHEMY, on_step
 from kingdom.modules.quest.board import FIRST_TO_FINISH
-from kingdom.modules.quest.steps import CompleteStep
-from kingdom.web.present.menu import TRANSMUTE, Button, Menu, step_mode
+from kingdom.web.present.menu import Button, Menu, fields_of
 from kingdom.web.present.pieces import Pieces
 from kingdom.web.present.seats import SeatPanel
 from kingdom.web.present.words import CODES, letters
@@ -71,15 +70,14 @@ def boards(pieces: Pieces, seats: Sequence[SeatPanel]) -> tuple[Board, ...]:
 
 def _pay(pieces: Pieces, quest: int, step: int) -> Button | None:
     menu, texts = pieces.menu, pieces.texts
-    mode = step_mode(quest, step)
-    payments = menu.modes.get(mode)
-    if not payments or menu.mode is not None:
+    payments = menu.opened_from(*on_step(quest, step))
+    if not payments:
         return None
     if len(payments) == 1:
         button = menu.button(payments[0])
         return button._replace(short=texts.t("step-pay"))
     name = texts.step(quest, step, pieces.view.rules)
-    return Button(f"?with={mode}", texts.t("step-pay"), texts.t("step-pay-label", step=name), "mode")
+    return Button(f"?with={payments[0].mode()}", texts.t("step-pay"), texts.t("step-pay-label", step=name), "mode")
 
 
 # --- paying
@@ -108,23 +106,22 @@ class Payment:
 
 def payment(pieces: Pieces) -> Payment | None:
     """The payment that is being chosen, in the mode of a step."""
-    menu, texts = pieces.menu, pieces.texts
-    payments = [action for action in menu.actions if isinstance(action, CompleteStep)]
-    if menu.mode is None or not payments:
+    menu, texts, rules = pieces.menu, pieces.texts, pieces.view.rules
+    chosen = [(action.target(), fields_of(action)) for action in menu.actions] if menu.mode is not None else []
+    payments = [named for target, named in chosen if target[0] == on_step(0, 0)[0]]
+    if not payments:
         return None
-    first = payments[0]
-    cost = pieces.view.rules.settings.quests[first.quest].steps[first.step].cost
+    quest, step = payments[0]["quest"], payments[0]["step"]
+    cost = rules.settings.quests[quest].steps[step].cost
     kinds = []
     for kind in RESOURCES:
-        splits = dict.fromkeys((one.hand[kind], one.alchemy[kind], one.krystallium[kind]) for one in payments)
+        splits = dict.fromkeys((one["hand"][kind], one["alchemy"][kind], one["krystallium"][kind]) for one in payments)
         if cost[kind]:
             ways = sorted(splits, key=lambda split: (split[2], split[1]))
             found = tuple(Split(".".join(map(str, way)), _way(pieces, CODES[kind], way)) for way in ways)
             kinds.append((CODES[kind], texts.resource_name(int(kind)), found))
     besides = letters((0, 0, 0, 0, *cost[4:]))
-    return Payment(
-        first.quest, first.step, texts.step(first.quest, first.step, pieces.view.rules), tuple(kinds), besides
-    )
+    return Payment(quest, step, texts.step(quest, step, rules), tuple(kinds), besides)
 
 
 def _way(pieces: Pieces, code: str, way: tuple[int, int, int]) -> str:
@@ -146,13 +143,13 @@ class Transmuting:
 def transmuting(pieces: Pieces) -> Transmuting | None:
     """The form, in its mode."""
     menu = pieces.menu
-    if menu.mode != TRANSMUTE:
+    if menu.mode is None or not menu.has(*ALCHEMY):
         return None
-    first = next(action for action in menu.actions if isinstance(action, Transmute))
+    first = fields_of(menu.actions[0])["cubes"]
     alchemy = pieces.view.me.alchemy
     return Transmuting(
         tuple(
-            (CODES[kind], pieces.texts.resource_name(int(kind)), alchemy[kind], first.cubes[kind])
+            (CODES[kind], pieces.texts.resource_name(int(kind)), alchemy[kind], first[kind])
             for kind in RESOURCES
             if alchemy[kind]
         )
@@ -161,4 +158,4 @@ def transmuting(pieces: Pieces) -> Transmuting | None:
 
 def may_transmute(menu: Menu) -> bool:
     """Whether five cubes could be transmuted now."""
-    return menu.mode is None and TRANSMUTE in menu.modes
+    return bool(menu.opened_from(*ALCHEMY))

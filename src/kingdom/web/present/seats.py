@@ -24,7 +24,6 @@ from kingdom.rules.building import FULL_ALCHEMY
 from kingdom.rules.production import produces
 from kingdom.rules.setup import traps_a_round
 from kingdom.web.present.faces import Face, face_of
-from kingdom.web.present.menu import THIEF, Button
 from kingdom.web.present.pieces import Charter, Piece, Pieces, Strip, StripIcon
 from kingdom.web.present.words import CODES, letters
 
@@ -178,13 +177,7 @@ def _charters(seat: SeatView, pieces: Pieces, own: bool) -> tuple[Charter, ...]:
 
 
 def _threat(card: CardId, pieces: Pieces, own: bool, count: int = 1) -> Charter:
-    piece = pieces.card(card, buttons=own)
-    thief = pieces.menu.modes.get(THIEF) if own and pieces.menu.mode is None else None
-    if thief and pieces.view.box[card].deck == "thieves":
-        texts = pieces.texts
-        link = Button(f"?with={THIEF}", texts.t("do-Vanquish"), texts.t("mode-thief"), "mode")
-        piece = Piece(piece.key, piece.ref, piece.face, piece.label, (link,))
-    return Charter(piece, threat=True, count=count)
+    return Charter(pieces.card(card, buttons=own), threat=True, count=count)
 
 
 def _counts(seat: SeatView, view: View) -> Mapping[str, int]:
@@ -198,11 +191,7 @@ def _counts(seat: SeatView, view: View) -> Mapping[str, int]:
 
 def _advisor(card: CardId, pieces: Pieces, own: bool, used: tuple[str, ...]) -> Piece:
     """An Advisor in the Advisors area: a button where the ability needs no target, a mode where it does."""
-    menu, texts = pieces.menu, pieces.texts
+    menu = pieces.menu
     key = pieces.view.box[card].key
-    piece = pieces.card(card, spent=key in used)
-    buttons = menu.at("advisor", key) if own else ()
-    if own and menu.mode is None and key in menu.modes:
-        label = texts.t("mode-advisor", advisor=texts.card(key))
-        buttons = (Button(f"?with={key}", texts.t("do-use"), label, "mode"),)
-    return Piece(piece.key, piece.ref, piece.face, piece.label, buttons, spent=piece.spent)
+    buttons = (*menu.at("advisor", key), *menu.opening("advisor", key)) if own else ()
+    return replace(pieces.card(card, spent=key in used), buttons=buttons)

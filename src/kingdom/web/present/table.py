@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kingdom.core.targets import NOTHING
 from kingdom.core.view import OPEN_TABLE, View
 from kingdom.modules.advisors.module import DRAWN
 from kingdom.text.picture import public_state
 from kingdom.web.present.chronicle import Line, chronicle
-from kingdom.web.present.menu import ABANDON, KRYSTALLIUM, SOLDIER_MODE, Button, Menu
+from kingdom.web.present.menu import Button, Menu, mode_name
 from kingdom.web.present.middle import (
     Area,
     CubesInHand,
@@ -81,6 +82,8 @@ class TableShown:
     mode: ModeShown | None
     any_time: tuple[Button, ...]
     """The modes of any time: a Krystallium, a Soldier, a card to discard."""
+    covering: bool
+    """Whether icons of the Duchy are chosen, so that the Duchy card shows as a strip."""
     payment: Payment | None
     transmuting: Transmuting | None
     may_transmute: bool
@@ -132,11 +135,12 @@ def show_table(
         ),
         done=menu.one_at("done"),
         mode=_mode(menu, texts),
-        any_time=_any_time(menu, texts),
+        any_time=menu.opening(),
+        covering=menu.aims_at("icon"),
         payment=payment(pieces),
         transmuting=transmuting(pieces),
         may_transmute=may_transmute(menu),
-        other=menu.at("other") if menu.mode is None else (),
+        other=menu.at(*NOTHING) if menu.mode is None else (),
         owes=own and bool(view.me.owes),
         goal=_goal(view, texts) if len(panels) == 1 else None,
     )
@@ -158,14 +162,4 @@ def _mode(menu: Menu, texts: Texts) -> ModeShown | None:
     id = f"prompt-{key}"
     if texts.has(id):
         return ModeShown(menu.mode, texts.t(id))
-    return ModeShown(menu.mode, texts.t("prompt-advisor", advisor=texts.card(menu.mode)))
-
-
-def _any_time(menu: Menu, texts: Texts) -> tuple[Button, ...]:
-    if menu.mode is not None:
-        return ()
-    return tuple(
-        Button(f"?with={mode}", texts.t(f"mode-{mode}"), texts.t(f"mode-{mode}"), "mode")
-        for mode in (KRYSTALLIUM, SOLDIER_MODE, ABANDON)
-        if mode in menu.modes
-    )
+    return ModeShown(menu.mode, texts.t("prompt-advisor", advisor=mode_name(menu.mode, texts)))

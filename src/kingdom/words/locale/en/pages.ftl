@@ -284,6 +284,7 @@ do-House = House here
 do-GiveUp = Give up
 do-Vanquish = Vanquish
 do-VanquishGiant = Vanquish
+do-VanquishThief = Vanquish
 do-Keep = Keep
 do-KeepFound = Keep
 do-Abandon = Discard

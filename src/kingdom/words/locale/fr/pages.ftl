@@ -288,6 +288,7 @@ do-House = Placer ici
 do-GiveUp = Céder
 do-Vanquish = Vaincre
 do-VanquishGiant = Vaincre
+do-VanquishThief = Vaincre
 do-Keep = Garder
 do-KeepFound = Garder
 do-Abandon = Recycler

@@ -286,6 +286,7 @@ do-House = Metti qui
 do-GiveUp = Cedi
 do-Vanquish = Sgomina
 do-VanquishGiant = Sconfiggi
+do-VanquishThief = Sgomina
 do-Keep = Tieni
 do-KeepFound = Tieni
 do-Abandon = Scarta

@@ -1,0 +1,62 @@
+"""Targets: what an action is done with, so that whoever shows a table knows where to offer it.
+
+A target is a plain tuple, its sort first: `("card", 7)`. A module may make sorts of its own; what nobody has a place
+for is offered with all that lies on nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from kingdom.core.cards import CardId
+
+Target = tuple[Hashable, ...]
+
+NOTHING: Target = ("nothing",)
+"""Nothing on the table: the action is a button of its own."""
+IN_HAND: Target = ("hand",)
+"""Several cards of the hand, chosen together."""
+FINISHED: Target = ("done",)
+"""The end of what one does in a window."""
+ALCHEMY: Target = ("alchemy",)
+"""All that lies in Alchemy."""
+
+
+def on_card(card: CardId) -> Target:
+    """A card that lies face up."""
+    return "card", card
+
+
+def on_hidden(handle: str) -> Target:
+    """A card that lies face down, by its handle (GEN-8)."""
+    return "handle", handle
+
+
+def on_space(card: CardId, space: int) -> Target:
+    """An open space of a card under construction."""
+    return "space", card, int(space)
+
+
+def on_icon(card: CardId, icon: int) -> Target:
+    """A production icon of a card in the Duchy."""
+    return "icon", card, icon
+
+
+def in_area(area: int) -> Target:
+    """An Offering area."""
+    return "area", area
+
+
+def in_alchemy(resource: int) -> Target:
+    """The place of a resource in Alchemy."""
+    return "alchemy", int(resource)
+
+
+def on_step(quest: int, step: int) -> Target:
+    """A step of a Quest board."""
+    return "step", quest, step
+
+
+def on_advisor(key: str) -> Target:
+    """The Advisor of this kind that serves the seat."""
+    return "advisor", key
