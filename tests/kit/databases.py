@@ -6,6 +6,7 @@ import atexit
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 import tempfile
 from functools import cache
@@ -30,6 +31,14 @@ def new_database(kind: str, folder: Path) -> str:
             pytest.fail(f"KINGDOM_POSTGRESQL=required, but {server}", pytrace=False)
         pytest.skip(server)
     return server.new_database()
+
+
+def own_server() -> Cluster:
+    """A PostgreSQL server that the test may restart and stop; whoever asks stops it in the end."""
+    new_database("postgresql", Path())  # skips or fails where there is none
+    programs = _programs()
+    assert programs is not None
+    return Cluster(programs)
 
 
 @cache
@@ -63,8 +72,8 @@ class Cluster:
             shutil.chown(self.folder, self.user)
         data = self.folder / "data"
         self._run("initdb", "-D", str(data), "-U", "kingdom", "-A", "trust", "-E", "UTF8", "--no-sync")
-        options = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c max_connections=200"
-        self._run("pg_ctl", "-D", str(data), "-w", "-o", options, "-l", str(self.folder / "log"), "start")
+        self.options = f"-k {self.folder} -c listen_addresses='' -c fsync=off -c max_connections=200"
+        self._run("pg_ctl", "-D", str(data), "-w", "-o", self.options, "-l", str(self.folder / "log"), "start")
 
     def _run(self, program: str, *words: str) -> None:
         subprocess.run(
@@ -86,6 +95,25 @@ class Cluster:
         with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name}".encode())
         return self.url(name)
+
+    def restart(self) -> None:
+        """As after a power cut; whoever was connected is not any more."""
+        data, log = str(self.folder / "data"), str(self.folder / "log")
+        self._run("pg_ctl", "-D", data, "-w", "-m", "immediate", "-o", self.options, "-l", log, "restart")
+
+    def freeze(self) -> None:
+        """Let the server stand still, with all its connections open."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, sent: signal.Signals) -> None:
+        first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        for process in (first, *map(int, children)):
+            os.kill(process, sent)
 
     def stop(self) -> None:
         try:

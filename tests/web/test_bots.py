@@ -136,13 +136,13 @@ def test_two_processes_that_ask_the_same_bots_do_nothing_twice(house: House, set
 def test_a_process_that_dies_is_replaced(house: House) -> None:
     house.bots.start()
     house.bots.warm()
-    until(lambda: bool(house.bots._minds.processes))
-    for process in house.bots._minds.processes:
+    until(lambda: bool(house.bots.processes))
+    for process in house.bots.processes:
         os.kill(process, signal.SIGKILL)
 
     new = house.tables.create({"players": 2}, BOTS, seed=4)
     until(lambda: house.tables.open(new.table_id).sequence > 5)
-    for process in house.bots._minds.processes:
+    for process in house.bots.processes:
         os.kill(process, signal.SIGKILL)
 
     until(lambda: house.tables.open(new.table_id).sequence > 40)
@@ -180,7 +180,7 @@ def test_people_and_tables_without_bots_ask_nobody(house: House) -> None:
     new = house.tables.create(TWO, PEOPLE, seed=4)
     play_on(house.tables, new.table_id, Random(1), 30)
 
-    assert house.bots._minds.processes == []
+    assert house.bots.processes == []
 
 
 def test_a_server_without_processes_for_bots_lets_them_be(settings: Settings) -> None:
@@ -191,7 +191,7 @@ def test_a_server_without_processes_for_bots_lets_them_be(settings: Settings) ->
         assert quiet.tables.listeners == [], "somebody looks at every change, to ask the bots"
         new = quiet.tables.create({"players": 2}, BOTS)
         assert quiet.tables.open(new.table_id).sequence == 0
-        assert quiet.bots._minds.processes == []
+        assert quiet.bots.processes == []
     finally:
         quiet.close()
 

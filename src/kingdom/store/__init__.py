@@ -1,5 +1,6 @@
 """The store: tables and their logs, kept so that nothing that was acknowledged is ever lost."""
 
+from kingdom.store.faults import Unavailable
 from kingdom.store.rows import (
     Conflict,
     Entry,
@@ -24,6 +25,7 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "Unavailable",
     "UsedAlready",
     "Visit",
 ]

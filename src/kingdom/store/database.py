@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,8 @@ from sqlalchemy.exc import ArgumentError
 
 from kingdom.store.rows import StoreError
 
-WAIT_SECONDS = 10
-"""How long a writer waits for another process that writes to the same file."""
+WAIT_SECONDS = 3
+"""How long a writer waits for another process that writes to the same file, and anybody for a free connection."""
 SQLITE_READERS = 48
 CONNECTIONS = 16
 MORE_CONNECTIONS = 32
@@ -40,7 +41,7 @@ def _sqlite(url: URL) -> Engine:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(f"the folder of {url.database} cannot be made: {error.strerror}") from None
-    engine = create_engine(url, pool_size=SQLITE_READERS, max_overflow=SQLITE_READERS)
+    engine = create_engine(url, pool_size=SQLITE_READERS, max_overflow=SQLITE_READERS, pool_timeout=WAIT_SECONDS)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
@@ -67,12 +68,27 @@ def _begin_sqlite(connection: Any) -> None:
 
 def _postgresql(url: URL) -> Engine:
     try:
-        import psycopg  # noqa: F401 - an extra
+        from kingdom.store.patient import PatientConnection
     except ImportError:
         raise StoreError("PostgreSQL needs one more package: pip install 'wonderful-kingdom[postgresql]'") from None
-    return create_engine(
+    engine = create_engine(
         url.set(drivername="postgresql+psycopg"),
         pool_size=CONNECTIONS,
         max_overflow=MORE_CONNECTIONS,
+        pool_timeout=WAIT_SECONDS,
         pool_pre_ping=True,
     )
+
+    def connect(dialect: Any, record: object, words: list[Any], options: dict[str, Any]) -> PatientConnection:
+        return PatientConnection.connect(*words, **with_timeouts(options))
+
+    event.listen(engine, "do_connect", connect)
+    return engine
+
+
+def with_timeouts(options: Mapping[str, Any]) -> dict[str, Any]:
+    """What a connection to PostgreSQL is opened with; what the URL says counts more."""
+    from kingdom.store.patient import OPTIONS
+
+    own = {"options": " ".join(filter(None, (OPTIONS["options"], options.get("options"))))}
+    return {**OPTIONS, **options, **own}

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Row, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kingdom.store.database import engine_of
+from kingdom.store.faults import Pulse, sentence
 from kingdom.store.rows import (
     Conflict,
     Entry,
@@ -28,6 +30,8 @@ from kingdom.store.rows import (
 from kingdom.store.schema import SCHEMA_VERSION, SPECTATOR, about, entries, keys, metadata, tables, visits
 from kingdom.store.waking import CHANNEL, Waker, Woken
 from kingdom.store.writing import DirectWriter, GroupWriter, Writer
+
+T = TypeVar("T")
 
 _MOVE = update(tables).where(tables.c.id == bindparam("this_table"), tables.c.sequence == bindparam("this_sequence"))
 
@@ -51,10 +55,11 @@ class Store:
             raise
         except SQLAlchemyError as error:
             self._engine.dispose()
-            reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
             shown = self._engine.url.render_as_string(hide_password=True)
-            raise StoreError(f"the games in {shown} cannot be opened: {reason}") from None
+            raise StoreError(f"the games in {shown} cannot be opened: {sentence(error)}") from None
         self._writer: Writer = DirectWriter(self._engine) if self._postgresql else GroupWriter(self._engine)
+        # A locked or full file can still be read, and the next one who writes may be lucky.
+        self._pulse = Pulse(remembers=self._postgresql)
 
     def close(self) -> None:
         """Finish writing and let go of the database."""
@@ -63,8 +68,29 @@ class Store:
         self._writer.close()
         self._engine.dispose()
 
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with self._pulse(), self._engine.connect() as connection:
+            yield connection
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        with self._pulse():
+            return self._writer.write(work)
+
+    def answers(self) -> bool:
+        """Whether the database answers now."""
+        try:
+            with self._reading() as connection:
+                connection.execute(text("SELECT 1"))
+        except StoreError:
+            return False
+        return True
+
     def watch(self, woken: Woken) -> None:
-        """Call this, from a thread of the store, when another process has written to a table."""
+        """Call this, from a thread of the store, when another process has written to a table.
+
+        It is called with None when any table may have been written to: after the database was away.
+        """
         self._wakers.append(Waker(self._engine, self._sender, woken))
 
     def _prepare(self) -> None:
@@ -109,44 +135,46 @@ class Store:
             connection.execute(insert(keys), locks)
             self._write_entries(connection, row.id, log)
 
-        self._writer.write(work)
+        self._write(work)
 
     def table(self, table_id: str) -> TableRow | None:
         """A table; None if there is no such one."""
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             found = connection.execute(select(tables).where(tables.c.id == table_id)).first()
         return None if found is None else _table(found)
 
     def recent(self, limit: int) -> list[TableRow]:
         """All tables, the last one touched first."""
         query = select(tables).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             return [_table(row) for row in connection.execute(query)]
 
     def rematches(self, origin: str) -> list[TableRow]:
         """The tables that go on from another, the first one first."""
         query = select(tables).where(tables.c.origin == origin).order_by(tables.c.created, tables.c.id)
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             return [_table(row) for row in connection.execute(query)]
 
-    def bots_due(self, *, before: float) -> list[str]:
-        """The tables at which a bot owes a decision, and that nobody has touched since a time."""
-        query = select(tables.c.id).where(tables.c.bot_due, tables.c.touched <= before).order_by(tables.c.touched)
-        with self._engine.connect() as connection:
+    def bots_due(self, *, before: float | None = None) -> list[str]:
+        """The tables at which a bot owes a decision: all, or those that nobody has touched since a time."""
+        query = select(tables.c.id).where(tables.c.bot_due).order_by(tables.c.touched)
+        if before is not None:
+            query = query.where(tables.c.touched <= before)
+        with self._reading() as connection:
             return list(connection.scalars(query))
 
     # --- the log
 
     def head(self, table_id: str) -> Head | None:
         """How far a table has come; None if there is no such one."""
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             return _head(connection, table_id)
 
     def since(self, table_id: str, sequence: int) -> tuple[list[Entry], tuple[SeatRow, ...]]:
         """The entries of a log after the first so many, and who sits at the table."""
         wanted = (entries.c.table_id == table_id, entries.c.sequence >= sequence)
         columns = (entries.c.sequence, entries.c.seat, entries.c.action, entries.c.client_id, entries.c.part)
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             head = _head(connection, table_id)
             if head is None:
                 raise StoreError(f"there is no table {table_id!r}")
@@ -173,7 +201,7 @@ class Store:
                 raise UsedAlready from None
             self._notify(connection, table_id)
 
-        self._writer.write(work)
+        self._write(work)
 
     def seat(self, table_id: str, seat: int, row: SeatRow, standing: Standing) -> None:
         """Say who sits at a seat."""
@@ -186,7 +214,7 @@ class Store:
             connection.execute(update(tables).where(tables.c.id == table_id).values(values))
             self._notify(connection, table_id)
 
-        self._writer.write(work)
+        self._write(work)
 
     def _write_entries(self, connection: Connection, table_id: str, log: Sequence[Entry]) -> None:
         if not log:
@@ -204,7 +232,7 @@ class Store:
     def keys(self, table_id: str) -> list[KeyRow]:
         """The keys of a table; none if there is no such table."""
         query = select(keys.c.seat, keys.c.hash, keys.c.once).where(keys.c.table_id == table_id)
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             return [KeyRow(_meant(seat), hash, once) for seat, hash, once in connection.execute(query)]
 
     def add_key(self, table_id: str, key: KeyRow, *, instead_of: KeyRow | None = None) -> bool:
@@ -218,7 +246,7 @@ class Store:
             connection.execute(insert(keys).values(_key_values(table_id, key)))
             return True
 
-        return self._writer.write(work)
+        return self._write(work)
 
     def remember(self, browser: str, table_id: str, seat: int | None) -> None:
         """Note that a browser has sat down at a table; once is enough."""
@@ -230,7 +258,7 @@ class Store:
                 connection.execute(insert(visits).values(values))
 
         try:
-            self._writer.write(work)
+            self._write(work)
         except IntegrityError:
             if self.head(table_id) is None:
                 raise StoreError(f"there is no table {table_id!r}") from None
@@ -241,7 +269,7 @@ class Store:
         joined = select(tables, visits.c.seat.label("visited")).join(visits, visits.c.table_id == tables.c.id)
         query = joined.where(visits.c.browser == browser).order_by(tables.c.touched.desc(), tables.c.id)
         found: dict[str, Visit] = {}
-        with self._engine.connect() as connection:
+        with self._reading() as connection:
             for row in connection.execute(query):
                 visit = found.get(row.id) or Visit(_table(row), ())
                 found[row.id] = Visit(visit.table, (*visit.viewers, _meant(row.visited)))

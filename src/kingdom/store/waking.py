@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from threading import Event, Thread
+from typing import TYPE_CHECKING
 
 from sqlalchemy import Engine, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from kingdom.store.database import with_timeouts
 from kingdom.store.schema import entries
+
+if TYPE_CHECKING:
+    from kingdom.store.patient import PatientConnection
 
 CHANNEL = "kingdom"
 POLL_SECONDS = 0.5
 RETRY_SECONDS = 2.0
 
-Woken = Callable[[str], None]
-"""Is told the name of a table that another process may have written to."""
+LOOK_SECONDS = 10.0
+"""How often somebody who only listens makes sure that there is still somebody to listen to."""
+
+Woken = Callable[[str | None], None]
+"""Is told the name of a table that another process may have written to; None if it may have been any of them."""
 
 
 class Waker:
@@ -31,7 +40,7 @@ class Waker:
         self._thread.start()
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         self._stop.set()
         self._thread.join()
 
@@ -50,6 +59,7 @@ class Waker:
             except SQLAlchemyError:
                 self._stop.wait(RETRY_SECONDS)
                 continue
+            # What was written meanwhile is in the log all the same, so nothing is missed here.
             last = max((id for _, _, id in found), default=last)
             for table_id in {table_id for table_id, writer, _ in found if writer != self._sender}:
                 self._woken(table_id)
@@ -57,18 +67,30 @@ class Waker:
     def _listen(self) -> None:
         """PostgreSQL calls when a transaction that notified has been committed."""
         # A connection of its own: one that listens must not be lent to those who write.
-        from psycopg import Error, connect
+        from psycopg import Error
+
+        from kingdom.store.patient import PatientConnection
 
         words, options = self._engine.dialect.create_connect_args(self._engine.url)
         while not self._stop.is_set():
             try:
-                with connect(*words, **options, autocommit=True) as connection:
+                with PatientConnection.connect(*words, **with_timeouts(options), autocommit=True) as connection:
                     connection.execute(f"LISTEN {CHANNEL}".encode())
-                    while not self._stop.is_set():
-                        for call in connection.notifies(timeout=POLL_SECONDS):
-                            self._called(call.payload)
+                    # Whatever was called while nobody listened is lost: everybody has to look.
+                    self._woken(None)
+                    self._hear(connection)
             except Error:
                 self._stop.wait(RETRY_SECONDS)
+
+    def _hear(self, connection: PatientConnection) -> None:
+        last = time.monotonic()
+        while not self._stop.is_set():
+            for call in connection.notifies(timeout=POLL_SECONDS):
+                self._called(call.payload)
+            if time.monotonic() - last > LOOK_SECONDS:
+                # A server that stands still does not hang up.
+                connection.execute("SELECT 1")
+                last = time.monotonic()
 
     def _called(self, payload: str) -> None:
         sender, _, table_id = payload.partition(" ")

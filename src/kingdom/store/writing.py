@@ -15,9 +15,13 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from kingdom.store.faults import Unavailable, passes
 from kingdom.store.rows import StoreError
 
 T = TypeVar("T")
+
+LONGEST_WAIT = 10.0
+"""Seconds after which somebody who waits for the one writer is told to come again."""
 
 Work = Callable[[Connection], Any]
 """What is to be done in a transaction."""
@@ -69,7 +73,11 @@ class GroupWriter:
             if self._closed:
                 raise StoreError("the store is closed")
             self._queue.put((work, future))
-        return future.result()
+        try:
+            return future.result(LONGEST_WAIT)
+        except TimeoutError:
+            # It may still be done. Whoever asks again with the same client id finds out.
+            raise Unavailable("the games cannot be reached at the moment: the disk does not keep up") from None
 
     def close(self) -> None:
         with self._door:
@@ -108,10 +116,18 @@ class GroupWriter:
 
 def _done(connection: Connection, work: Work, future: Future[Any]) -> Callable[[], None]:
     """Do one piece of work so that it fails alone; what to answer, once all is durable."""
+    failure: Exception | None = None
     try:
         with connection.begin_nested():
-            result = work(connection)
+            try:
+                result = work(connection)
+            except Exception as error:
+                failure = error
+                raise
     except Exception as error:  # noqa: BLE001 - it is for who asked
-        failure = error
-        return lambda: future.set_exception(failure)
+        first = failure or error
+        if passes(first):
+            # A full disk takes the whole transaction with it, and what others have asked for.
+            raise first from None
+        return lambda: future.set_exception(first)
     return lambda: future.set_result(result)

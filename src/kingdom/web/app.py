@@ -16,13 +16,15 @@ from starlette.responses import Response
 from kingdom.content import load
 from kingdom.core.errors import KingdomError
 from kingdom.store import Store
-from kingdom.web import api, events, pages
+from kingdom.web import api, events, health, pages
 from kingdom.web.bots import BotPlayers
 from kingdom.web.errors import Problem, problem_of
+from kingdom.web.looks import Looks
 from kingdom.web.security import HEADERS, Guard
 from kingdom.web.service import Tables
 from kingdom.web.settings import Settings
 from kingdom.web.statics import FOLDER, MarkedFiles
+from kingdom.web.turnstile import Turnstile
 from kingdom.web.waking import Hub
 
 LOOKERS = 8
@@ -43,9 +45,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         store = await to_thread.run_sync(Store, chosen.database_url)
         content = await to_thread.run_sync(load) if chosen.content is None else chosen.content
         tables = Tables(store, content, cached=chosen.cached_tables)
-        bots = BotPlayers(tables, store, chosen)
         hub = Hub()
+        looks = Looks(hub)
+        bots = BotPlayers(tables, store, chosen, looks)
         tables.listeners.append(hub.wake)
+        tables.lookers.extend((looks.look, bots.looked))
         app.state.tables, app.state.bots, app.state.hub = tables, bots, hub
         app.state.streams = Counter()
         app.state.lookers = CapacityLimiter(LOOKERS)
@@ -70,9 +74,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.settings = chosen
+    app.add_middleware(Turnstile)
     app.add_middleware(Guard, settings=chosen)
     app.include_router(api.router)
     app.include_router(events.router)
+    app.include_router(health.router)
     app.include_router(pages.router)
     app.mount("/static/{edition}", MarkedFiles(directory=FOLDER), name="static")
     _say_errors(app)
@@ -92,7 +98,11 @@ def _say_errors(app: FastAPI) -> None:
 
     def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, KingdomError)
-        return said(request, problem_of(error))
+        problem = problem_of(error)
+        response = said(request, problem)
+        if problem.retry_after is not None:
+            response.headers["Retry-After"] = str(problem.retry_after)
+        return response
 
     def misread(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)

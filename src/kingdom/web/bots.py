@@ -11,7 +11,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from threading import Event, Lock, Thread
@@ -20,12 +20,13 @@ from typing import NamedTuple
 from kingdom.bots.chance import RandomBot
 from kingdom.core.errors import ActionError, KingdomError
 from kingdom.core.state import Seat
-from kingdom.store import Store
+from kingdom.store import Store, Unavailable
 from kingdom.web.errors import Stale
 from kingdom.web.minds import Closed, Minds
 from kingdom.web.service import TableNow, Tables
 from kingdom.web.settings import Settings
 from kingdom.web.thinking import Question, plan_of
+from kingdom.web.turns import Lane
 
 log = logging.getLogger(__name__)
 
@@ -49,17 +50,24 @@ class Asked(NamedTuple):
 class BotPlayers:
     """All that plays for bots in this process."""
 
-    def __init__(self, tables: Tables, store: Store, settings: Settings) -> None:
+    def __init__(
+        self, tables: Tables, store: Store, settings: Settings, looked_at: Callable[[str], bool] = lambda _: True
+    ) -> None:
+        """`looked_at` says whether somebody looks at a table: one of bots alone sleeps while nobody does."""
         self._tables = tables
         self._store = store
         self._settings = settings
+        self._looked_at = looked_at
         self._hands = ThreadPoolExecutor(HANDS, thread_name_prefix="kingdom-bots")
-        self._minds = Minds(settings)
+        self._with_people = Lane(Minds(settings), settings.bot_processes)
+        self._alone = Lane(Minds(settings, processes=1, gives_way=True), 1)
         self._lock = Lock()
-        self._thinking: set[tuple[str, Seat]] = set()
+        self._asleep: set[str] = set()
         self._deaths: Counter[Asked] = Counter()
         """How many processes have died over a decision."""
         self._stop = Event()
+        self._look_around = Event()
+        """Any table may have changed: find out at which of them a bot owes a decision."""
         self._rescue = Thread(target=self._take_over, name="kingdom-bots-rescue", daemon=True)
 
     def start(self) -> None:
@@ -71,18 +79,39 @@ class BotPlayers:
     def warm(self) -> None:
         """Have a process ready before the first bot is asked, so that it answers at once."""
         if self._settings.bot_processes:
-            self._minds.warm()
+            self._with_people.minds.warm()
 
     def close(self) -> None:
         """Ask nobody any more. What a bot has not said is asked for again when the server is back."""
         self._stop.set()
+        self._look_around.set()
         self._hands.shutdown(wait=True, cancel_futures=True)
-        self._minds.close()
+        for lane in (self._with_people, self._alone):
+            lane.minds.close()
         if self._rescue.is_alive():
             self._rescue.join()
 
-    def consider(self, table_id: str) -> None:
-        """A table has changed: perhaps a bot has to be asked. Quick, from any thread."""
+    @property
+    def waiting(self) -> int:
+        """How many decisions wait to be thought about."""
+        return len(self._with_people.waiting) + len(self._alone.waiting)
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of the processes that think."""
+        return [process for lane in (self._with_people, self._alone) for process in lane.minds.processes]
+
+    def looked(self, table_id: str) -> None:
+        """Somebody looks at a table: if it sleeps, it wakes. Quick, from any thread."""
+        if table_id in self._asleep:
+            self._asleep.discard(table_id)
+            self._hand(table_id)
+
+    def consider(self, table_id: str | None) -> None:
+        """A table has changed, or any for None: perhaps a bot has to be asked. Quick, from any thread."""
+        if table_id is None:
+            self._look_around.set()
+            return
         ready = self._tables.ready(table_id)
         if ready is None or any(ready.bots):
             self._hand(table_id)
@@ -102,40 +131,57 @@ class BotPlayers:
         except KingdomError as error:
             log.warning("no bot can play at table %s: %s", table_id, error)
             return
-        owing = table.game.waiting()
-        for seat, bot in enumerate(table.bots):
-            if bot is not None and seat in owing:
-                self._ask(table, seat, bot)
-
-    def _ask(self, table: TableNow, seat: Seat, bot: str) -> None:
-        asked = Asked(table.id, seat, table.version(seat))
-        with self._lock:
-            if (asked.table_id, seat) in self._thinking:
-                return
-            self._thinking.add((asked.table_id, seat))
-        try:
-            answer = self._minds.ask(Question(table.game.record().to_json(), seat, bot, self._settings.bot_seconds))
-        except Closed:
-            self._forget(asked)
+        lane = self._lane(table)
+        if lane is self._alone and not self._looked_at(table_id):
+            self._asleep.add(table_id)
             return
-        answer.add_done_callback(lambda future: self._answered(asked, future))
+        owing = table.game.waiting()
+        with self._lock:
+            for seat, bot in enumerate(table.bots):
+                if bot is not None and seat in owing:
+                    lane.wait(table, seat)
+        self._go_on(lane)
 
-    def _answered(self, asked: Asked, future: Future[Sequence[str]]) -> None:
+    def _lane(self, table: TableNow) -> Lane:
+        return self._alone if all(table.bots) else self._with_people
+
+    def _go_on(self, lane: Lane) -> None:
+        """Have as many decisions thought about as there are places."""
+        while True:
+            with self._lock:
+                turn = lane.next()
+            if turn is None:
+                return
+            self._ask(lane, *turn)
+
+    def _ask(self, lane: Lane, table: TableNow, seat: Seat) -> None:
+        asked = Asked(table.id, seat, table.version(seat))
+        bot = table.bots[seat]
+        assert bot is not None
+        question = Question(table.game.record().to_json(), seat, bot, self._settings.bot_seconds)
+        try:
+            answer = lane.minds.ask(question)
+        except Closed:
+            self._forget(lane, asked)
+            return
+        answer.add_done_callback(lambda future: self._answered(lane, asked, future))
+
+    def _answered(self, lane: Lane, asked: Asked, future: Future[Sequence[str]]) -> None:
         """Called by the pool of processes, which must not be held up."""
         try:
             if not future.cancelled():
-                self._hands.submit(self._do, asked, future)
+                self._hands.submit(self._do, lane, asked, future)
                 return
         except RuntimeError:
             pass  # closed meanwhile
-        self._forget(asked)
+        self._forget(lane, asked)
 
-    def _do(self, asked: Asked, future: Future[Sequence[str]]) -> None:
+    def _do(self, lane: Lane, asked: Asked, future: Future[Sequence[str]]) -> None:
         """Do what a bot has decided, and look whether it or another one is to be asked again."""
         try:
             error = future.exception()
             if isinstance(error, BrokenProcessPool):
-                self._minds.replace()
+                lane.minds.replace()
                 self._deaths[asked] += 1
                 if self._deaths[asked] < MOST_DEATHS:
                     return
@@ -154,8 +200,9 @@ class BotPlayers:
             log.exception("a bot at table %s could not act", asked.table_id)
             time.sleep(PAUSE_SECONDS)
         finally:
-            self._forget(asked)
+            self._forget(lane, asked)
             self._hand(asked.table_id)
+            self._go_on(lane)
 
     def _act(self, asked: Asked, plan: Sequence[str]) -> None:
         self._tables.act(asked.table_id, asked.seat, plan, f"bot:{asked.version}", asked.version)
@@ -169,23 +216,29 @@ class BotPlayers:
             raise Stale("the bot is not asked any more")
         return plan_of(game, RandomBot(secrets.randbits(53)).decide(view))
 
-    def _forget(self, asked: Asked) -> None:
+    def _forget(self, lane: Lane, asked: Asked) -> None:
         with self._lock:
-            self._thinking.discard((asked.table_id, asked.seat))
+            lane.done((asked.table_id, asked.seat))
 
     # --- after a death
 
     def _take_over(self) -> None:
         """Find the tables at which a bot owes a decision: all at the start, later those that are left alone."""
-        patience = 0.0
-        while True:
+        everything = True
+        while not self._stop.is_set():
+            self._look_around.clear()
             try:
-                due = self._store.bots_due(before=time.time() - patience)
+                # At the start the clock has no say: it may have been put back since the last action.
+                due = self._store.bots_due(before=None if everything else time.time() - RESCUE_SECONDS)
+                everything = False
+            except Unavailable:
+                due = []  # the store has said so; all of them are asked for again
+                everything = True
             except Exception:
                 log.exception("the store does not say which bots owe a decision")
                 due = []
             for table_id in due:
-                self._hand(table_id)
-            patience = RESCUE_SECONDS
-            if self._stop.wait(RESCUE_SECONDS):
-                return
+                if table_id not in self._asleep or self._looked_at(table_id):
+                    self._asleep.discard(table_id)
+                    self._hand(table_id)
+            everything |= self._look_around.wait(RESCUE_SECONDS)

@@ -9,6 +9,9 @@ from kingdom.core.errors import ActionError, Ambiguous, CannotParse, IllegalActi
 from kingdom.game.config import ConfigurationError
 from kingdom.game.reading import PositionError
 from kingdom.game.record import RecordError
+from kingdom.store import Unavailable
+
+RETRY_SECONDS = 2
 
 
 class ServiceError(KingdomError):
@@ -109,6 +112,8 @@ class Problem:
     """What the text may have meant."""
     problems: tuple[str, ...] = ()
     """All that is wrong, where there are several things."""
+    retry_after: int | None = None
+    """After how many seconds it is worth asking again."""
 
     def to_data(self) -> dict[str, Any]:
         """The body of an answer; what does not apply is left out."""
@@ -127,6 +132,8 @@ class Problem:
 def problem_of(error: KingdomError) -> Problem:
     """How an error is told. Nothing of the game gets into it but what the error says to the seat that caused it."""
     match error:
+        case Busy() | Unavailable():
+            return Problem(503, "busy", str(error), retry_after=RETRY_SECONDS)
         case ServiceError():
             return Problem(error.status, error.code, str(error))
         case IllegalAction():

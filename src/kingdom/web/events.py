@@ -18,6 +18,7 @@ from anyio import CapacityLimiter, to_thread
 from fastapi import APIRouter, Header, Query, Request
 from starlette.responses import StreamingResponse
 
+from kingdom.store import Unavailable
 from kingdom.web.access import TableId, cookie_viewers, the_hub, the_settings, the_tables
 from kingdom.web.errors import NotYours, TooMany
 from kingdom.web.service import News, Tables, Viewer
@@ -26,6 +27,8 @@ from kingdom.web.waking import Hub
 router = APIRouter(include_in_schema=False)
 
 SIGN_OF_LIFE_SECONDS = 15.0
+LOOK_AGAIN_SECONDS = 1.0
+"""How long a stream waits for a database that does not answer before it looks again."""
 
 Since = Annotated[int | None, Query(ge=0, le=2**31, description="The version that you have; nothing for none.")]
 LastEventId = Annotated[str | None, Header(max_length=20, description="The same, as browsers send it.")]
@@ -40,7 +43,8 @@ async def events_of_a_page(
     last_event_id: LastEventId = None,
 ) -> StreamingResponse:
     """The events of a table for the seat that the browser has there; `seat` chooses where it has two."""
-    viewers = await to_thread.run_sync(cookie_viewers, request, table_id)
+    lookers = request.app.state.lookers
+    viewers = await to_thread.run_sync(cookie_viewers, request, table_id, limiter=lookers)
     fitting = [viewer for viewer in viewers if seat is None or viewer == seat]
     if not fitting:
         raise NotYours("this browser has no seat at this table: open the link that you were given")
@@ -61,7 +65,8 @@ async def stream(request: Request, table_id: str, viewer: Viewer, since: int) ->
     open_streams: Counter[str] = request.app.state.streams
     if settings.streams_per_address and open_streams[address] >= settings.streams_per_address:
         raise TooMany("too many open streams from your address: close some")
-    await to_thread.run_sync(tables.version, table_id, viewer)  # an unknown table is an error, not a stream
+    # An unknown table is an error, not a stream.
+    await to_thread.run_sync(tables.version, table_id, viewer, limiter=request.app.state.lookers)
 
     async def events() -> AsyncIterator[str]:
         open_streams[address] += 1
@@ -87,10 +92,16 @@ async def tidings(
         yield ": at your service\n\n"
         company: Company | None = None
         while not hub.closed:
-            seen, company = company, await to_thread.run_sync(company_at, tables, table_id, company, limiter=lookers)
-            if seen is not None and seen != company:
+            try:
+                now = await to_thread.run_sync(company_at, tables, table_id, company, limiter=lookers)
+                news = await to_thread.run_sync(partial(tables.told, table_id, viewer, since), limiter=lookers)
+            except Unavailable:
+                # Whoever listens has nothing to ask again: look again for them, a little later.
+                await waiting.wait(LOOK_AGAIN_SECONDS)
+                continue
+            if company not in (None, now):
                 yield "event: seats\ndata: {}\n\n"
-            news = await to_thread.run_sync(partial(tables.told, table_id, viewer, since), limiter=lookers)
+            company = now
             if news.version != since:
                 since = news.version
                 yield event_text(news)

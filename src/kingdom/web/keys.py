@@ -9,7 +9,7 @@ import secrets
 from collections.abc import Iterable
 
 from kingdom.store import KeyRow
-from kingdom.web.errors import NotYours
+from kingdom.web.errors import NoSuchTable, NotYours
 
 TOKEN_BYTES = 24
 TABLE_BYTES = 9
@@ -38,3 +38,15 @@ def key_of(token: str, keys: Iterable[KeyRow]) -> KeyRow:
     if not found:
         raise NotYours("this token does not open this table: use the link that you were given")
     return found[0]
+
+
+def named(table_id: str) -> str:
+    """A name that a table can have; anything else is not even looked for."""
+    if TABLE_ID.fullmatch(table_id) is None:
+        raise no_such_table(table_id)
+    return table_id
+
+
+def no_such_table(table_id: str) -> NoSuchTable:
+    """What to say of a table that is not there."""
+    return NoSuchTable(f"there is no table {table_id!r}: check the link")

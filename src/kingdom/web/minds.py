@@ -19,18 +19,21 @@ class Closed(Exception):
 class Minds:
     """A pool of processes, started when the first bot is asked."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, processes: int | None = None, gives_way: bool = False) -> None:
+        """As many processes as the settings say, or so many; `gives_way` to all others of the machine, if it should."""
         self._settings = settings
+        self._most = settings.bot_processes if processes is None else processes
+        self._gives_way = gives_way
         self._pool: ProcessPoolExecutor | None = None
         self._lock = Lock()
         self._closed = False
 
     @property
     def processes(self) -> list[int]:
-        """The ids of the processes that think, as far as any have been started."""
+        """The ids of the processes that think, as far as any have been started and live."""
         pool = self._pool
-        found = [process.pid for process in list((pool._processes or {}).values())] if pool is not None else []
-        return [process for process in found if process is not None]
+        found = list((pool._processes or {}).values()) if pool is not None else []
+        return [process.pid for process in found if process.pid is not None and process.is_alive()]
 
     def ask(self, question: Question) -> Future[Sequence[str]]:
         """Have a bot think; raises Closed when nobody does any more."""
@@ -74,6 +77,6 @@ class Minds:
             if self._pool is None:
                 # A fork would copy locks that other threads hold at that moment.
                 self._pool = ProcessPoolExecutor(
-                    self._settings.bot_processes, get_context("spawn"), begin, (self._settings.content,)
+                    self._most, get_context("spawn"), begin, (self._settings.content, self._gives_way)
                 )
             return self._pool

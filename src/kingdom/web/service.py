@@ -27,14 +27,13 @@ from kingdom.store import Conflict, Entry, KeyRow, SeatRow, Store, TableRow, Use
 from kingdom.web.errors import (
     Busy,
     CannotBeReplayed,
-    NoSuchTable,
     NotYours,
     Stale,
     StillRunning,
     UsedForAnother,
     WrongSeats,
 )
-from kingdom.web.keys import TABLE_ID, hashed, key_of, new_table_id, new_token
+from kingdom.web.keys import hashed, key_of, named, new_table_id, new_token, no_such_table
 from kingdom.web.shelf import Shelf
 from kingdom.web.tablenow import TableNow, standing_of
 from kingdom.web.tellings import News, Tellings, Viewer
@@ -68,8 +67,11 @@ class Tables:
         self._viewers: OrderedDict[tuple[str, str], Viewer] = OrderedDict()
         self._ring = Lock()
         self._locks = tuple(Lock() for _ in range(LOCKS))
-        self.listeners: list[Callable[[str], None]] = []
-        """Called with the name of a table after it has changed; from any thread, so they have to be quick."""
+        self.listeners: list[Callable[[str | None], None]] = []
+        """Called with the name of a table after it has changed, or with None if any may have; from any thread, so
+        they have to be quick."""
+        self.lookers: list[Callable[[str], None]] = []
+        """Called with the name of a table that somebody looks at, likewise."""
 
     # --- opening tables
 
@@ -149,6 +151,11 @@ class Tables:
         """The card set of all games here."""
         return self._content
 
+    @property
+    def reachable(self) -> bool:
+        """Whether the games can be reached now."""
+        return self._store.answers()
+
     # --- keys
 
     def leads_to(self, table_id: str, token: str) -> tuple[Viewer, bool]:
@@ -158,6 +165,12 @@ class Tables:
 
     def viewer(self, table_id: str, token: str) -> Viewer:
         """For which seat a token opens the table, or None for a spectator's; raises NotYours if for nobody."""
+        viewer = self._viewer(table_id, token)
+        for look in self.lookers:
+            look(table_id)
+        return viewer
+
+    def _viewer(self, table_id: str, token: str) -> Viewer:
         known = (table_id, hashed(token))
         with self._ring:
             if known in self._viewers:
@@ -350,12 +363,15 @@ class Tables:
 
     # --- keeping games ready
 
-    def changed_elsewhere(self, table_id: str) -> None:
-        """Another process has written to a table, or may have."""
-        self._shelf.fell_behind(table_id)
+    def changed_elsewhere(self, table_id: str | None) -> None:
+        """Another process has written to a table, or may have; to any of them for None."""
+        if table_id is None:
+            self._shelf.all_fell_behind()
+        else:
+            self._shelf.fell_behind(table_id)
         self._tell(table_id)
 
-    def _tell(self, table_id: str) -> None:
+    def _tell(self, table_id: str | None) -> None:
         for listener in self.listeners:
             listener(table_id)
 
@@ -378,15 +394,3 @@ class Tables:
             raise CannotBeReplayed(f"this game cannot be replayed here: {error}") from None
         self._shelf.put(table)
         return table
-
-
-def named(table_id: str) -> str:
-    """A name that a table can have; anything else is not even looked for."""
-    if TABLE_ID.fullmatch(table_id) is None:
-        raise no_such_table(table_id)
-    return table_id
-
-
-def no_such_table(table_id: str) -> NoSuchTable:
-    """What to say of a table that is not there."""
-    return NoSuchTable(f"there is no table {table_id!r}: check the link")

@@ -47,6 +47,11 @@ class Shelf:
             if table_id in self._tables:
                 self._behind.add(table_id)
 
+    def all_fell_behind(self) -> None:
+        """There may be more in the log of any table."""
+        with self._lock:
+            self._behind.update(self._tables)
+
     def catches_up(self, table_id: str) -> None:
         """The log is about to be read. Said before, so that what is written meanwhile is heard of again."""
         with self._lock:

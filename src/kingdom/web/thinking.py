@@ -32,9 +32,15 @@ class Question:
 _content: list[Content] = []
 
 
-def begin(content: Content | None) -> None:
+NICENESS = 10
+"""How much a process gives way to others."""
+
+
+def begin(content: Content | None, gives_way: bool = False) -> None:
     """Prepare a process: take the cards, and see to it that it does not outlive who asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if gives_way and hasattr(os, "nice"):
+        os.nice(NICENESS)
     _content[:] = [content or load(None)]
     parent = parent_process()
     if parent is not None:

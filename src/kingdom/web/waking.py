@@ -56,17 +56,21 @@ class Hub:
                 if not others:
                     del self._waiting[table_id]
 
-    def wake(self, table_id: str) -> None:
-        """Something may have happened at a table. From any thread."""
+    def anybody(self, table_id: str) -> bool:
+        """Whether somebody waits at a table."""
+        return table_id in self._waiting
+
+    def wake(self, table_id: str | None) -> None:
+        """Something may have happened at a table, or at any of them for None. From any thread."""
         with self._lock:
-            woken = tuple(self._waiting.get(table_id, ()))
+            woken = tuple(self._waiting.get(table_id, ()) if table_id is not None else self._everybody())
         for waiting in woken:
             waiting.wake()
+
+    def _everybody(self) -> Iterator[Waiting]:
+        return (waiting for others in self._waiting.values() for waiting in others)
 
     def close(self) -> None:
         """Wake everybody for the last time: the server is going down, and nobody should hold it up."""
         self.closed = True
-        with self._lock:
-            woken = [waiting for others in self._waiting.values() for waiting in others]
-        for waiting in woken:
-            waiting.wake()
+        self.wake(None)

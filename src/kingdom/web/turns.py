@@ -1,0 +1,54 @@
+"""Whose turn it is to be thought for: bots share their processes table by table, and nobody waits for a crowd.
+
+Tables at which people sit have processes of their own. Tables of bots alone have one besides, which gives way to all
+others, so that any number of them does not delay the answer to a person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import count
+
+from kingdom.core.state import Seat
+from kingdom.web.minds import Minds
+from kingdom.web.tablenow import TableNow
+
+Chair = tuple[str, Seat]
+"""A table and a seat at it."""
+
+
+@dataclass(slots=True)
+class Lane:
+    """Processes that think, the decisions that wait for them, and those that are thought about."""
+
+    minds: Minds
+    places: int
+    waiting: dict[Chair, TableNow] = field(default_factory=dict)
+    """The newest that is known of each table at which a decision waits."""
+    thinking: set[Chair] = field(default_factory=set)
+    _served: dict[str, int] = field(default_factory=dict)
+    _turn: Iterator[int] = field(default_factory=count)
+
+    def wait(self, table: TableNow, seat: Seat) -> None:
+        """A seat owes a decision. It is thought about once, however often it is said."""
+        chair = (table.id, seat)
+        if chair not in self.thinking:
+            self.waiting[chair] = table
+
+    def next(self) -> tuple[TableNow, Seat] | None:
+        """The decision to think about now, if there is a free place: of the table that was served longest ago."""
+        if not self.waiting or len(self.thinking) >= self.places:
+            return None
+        chair = min(self.waiting, key=lambda chair: self._served.get(chair[0], -1))
+        table = self.waiting.pop(chair)
+        self.thinking.add(chair)
+        self._served[table.id] = next(self._turn)
+        return table, chair[1]
+
+    def done(self, chair: Chair) -> None:
+        """A decision has been made, or given up; a table at which nothing waits any more is forgotten."""
+        self.thinking.discard(chair)
+        kept = {table_id for table_id, _ in (*self.waiting, *self.thinking)}
+        if len(self._served) > 4 * max(len(kept), 64):
+            self._served = {table_id: turn for table_id, turn in self._served.items() if table_id in kept}

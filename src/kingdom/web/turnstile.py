@@ -1,0 +1,35 @@
+"""The turnstile: how many requests may wait for the database at once.
+
+Requests are served in threads, and a thread that waits for a database serves nobody else. Some threads are kept for
+pages and files that need no database, so that those are there whatever happens to it.
+"""
+
+from __future__ import annotations
+
+from asyncio import Semaphore
+
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+PLACES = 32
+"""Requests that may be in threads and wait for the database; there are forty threads."""
+WITHOUT_DATABASE = ("/static/", "/s/", "/help", "/rules", "/cards", "/language", "/theme", "/health/live")
+
+
+class Turnstile:
+    """The middleware that lets so many through at once."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+        self._places = Semaphore(PLACES)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or not waits(scope["path"]):
+            await self.app(scope, receive, send)
+            return
+        async with self._places:
+            await self.app(scope, receive, send)
+
+
+def waits(path: str) -> bool:
+    """Whether a request holds one of the places while it is served. A stream does not: it has threads of its own."""
+    return not path.startswith(WITHOUT_DATABASE) and not path.endswith("/events")
