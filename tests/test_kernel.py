@@ -145,6 +145,7 @@ class Bow(Action):
     """What is owed."""
 
     template = "bow"
+    ends_a_plan = False
 
 
 @value

@@ -7,7 +7,7 @@ import pytest
 import kingdom
 from kingdom.core.errors import ActionError
 from kingdom.rules.planning import Done, Slate
-from tests.kit import Table
+from tests.kit import Table, clause
 from tests.kit.cards import given
 
 SEATS = ("ann: selection Farm, Port, Silk; construction Barracks[MM], Quarry", "bob: selection Hamlet")
@@ -100,24 +100,51 @@ def test_an_action_alone_has_no_place_in_a_plan() -> None:
     assert refused.value.index is None
 
 
-def test_a_plan_ends_with_the_turn() -> None:
+LAST = "what can show cards, pass the turn or close a window comes last in a plan: do the rest afterwards"
+
+
+@clause("GEN-6/R2")
+def test_what_can_show_cards_or_pass_the_turn_comes_last_in_a_plan() -> None:
     table = given("choice, turn 1", "bob: hand Farm, Port, Mint, Silk", "table: left Ruins")
 
-    with pytest.raises(
-        kingdom.IllegalAction, match=r"action 3 of the plan: it is not your turn: wait for seat 0 \(CHO-2\)"
-    ):
-        table.game.play(1, ["select left", "offer Farm left, Port left", "offer Mint left, Silk left"])
+    with pytest.raises(kingdom.IllegalAction) as refused:
+        table.game.play(1, ["select left", "offer Farm left, Port left"])
 
+    assert (refused.value.index, refused.value.clause, refused.value.sentence) == (0, "GEN-6", LAST)
     assert table.shows("bob: selection nothing; hand Farm, Port, Mint, Silk")
 
 
-def test_a_plan_may_reach_into_the_next_window() -> None:
+@clause("GEN-6/R2")
+def test_a_plan_does_not_reach_into_the_next_window() -> None:
     table = given("planning").play("bob: done")
 
-    table.game.play(0, ["done", "place M on alchemy"])
+    with pytest.raises(kingdom.IllegalAction, match=f"action 1 of the plan: {LAST}"):
+        table.game.play(0, ["done", "place M on alchemy"])
 
+    table.game.play(0, "done")
     assert table.state.phase.name == "materials"
-    assert table.shows("ann: alchemy M")
+
+
+@clause("GEN-6/R2")
+@pytest.mark.parametrize("last", ["slate Farm", "slate Mint", "dance", "done", "offer Farm left, Port left"])
+@pytest.mark.parametrize("phase", ["planning", "choice", "materials"])
+def test_such_a_plan_is_refused_in_the_same_words_whatever_the_table_looks_like(phase: str, last: str) -> None:
+    """Also where its first action is not legal, or somebody else is to decide, or a text is no action at all."""
+    table = given(phase, "ann: hand Port, Mint" if phase == "choice" else "ann: cubes M")
+
+    for seat in (0, 1):
+        with pytest.raises(kingdom.IllegalAction) as refused:
+            table.game.play(seat, ["slate Port", "nonsense", "done", last])
+
+        assert (str(refused.value), refused.value.index) == (f"action 3 of the plan: {LAST} (GEN-6)", 2)
+
+
+@clause("GEN-6/R2")
+def test_a_plan_of_values_is_judged_like_one_of_texts() -> None:
+    table = planning()
+
+    with pytest.raises(kingdom.IllegalAction, match="action 2 of the plan: what can show cards"):
+        table.game.play(0, [Slate(table.card("Farm#1")), Done(), "slate Port"])
 
 
 # --- three kinds of error and no more

@@ -81,7 +81,7 @@ def test_notation_is_accepted_and_several_actions_at_once() -> None:
     result = play(f"offer {second} right face down, {first} left", "select left; done", "select left")
 
     assert f"You offer {first} (left) and {second} (right, face down)" in result.stdout
-    assert "action 2 of the plan" in result.stderr
+    assert "action 1 of the plan: what can show cards" in result.stderr
     assert result.stdout.count("You take the left area") == 1
 
 

@@ -69,6 +69,7 @@ class Feast(Action):
     """Something that a module of a test allows in one phase."""
 
     template = "feast"
+    ends_a_plan = False
 
 
 feasts = Module("feasts")

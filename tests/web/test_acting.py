@@ -18,6 +18,7 @@ from kingdom.web.errors import (
     UsedForAnother,
 )
 from kingdom.web.service import ATTEMPTS, Tables
+from tests.kit import clause
 from tests.kit.tables import PEOPLE, TWO, at_a_window, elsewhere, everything, play_on, something
 
 # --- acting
@@ -45,6 +46,20 @@ def test_the_answer_is_what_the_seat_is_told(tables: Tables) -> None:
     assert (news.version, news.whole) == (table.version(0) + 1, False)
     assert [*before, *news.facts] == after.facts(0)
     assert news.facts
+
+
+@clause("GEN-6/R2")
+def test_a_plan_that_goes_on_after_something_may_have_been_shown_is_refused_by_its_kinds(tables: Tables) -> None:
+    table = at_a_window(tables)
+    told = set()
+    for within in ("done", "select left"):
+        for first in (something(table, 0), "slate Farm", "no action"):
+            with pytest.raises(IllegalAction) as refused:
+                tables.act(table.id, 0, [first, within, something(table, 0)], "peeking")
+            told.add((refused.value.index, refused.value.clause, str(refused.value)))
+
+    assert len(told) == 1
+    assert tables.open(table.id).sequence == table.sequence
 
 
 def test_a_plan_is_done_as_a_whole_or_not_at_all(tables: Tables) -> None:

@@ -20,6 +20,7 @@ from kingdom.rules.choice import Offer
 from kingdom.text import notation
 from kingdom.web.service import SeatRow
 from kingdom.web.statics import sprite, static
+from tests.kit import clause
 from tests.kit.pages import HTML, FormPlayer, Sheet, page, send, table_of
 from tests.kit.serving import serving, settings_for, tables_of
 
@@ -183,6 +184,19 @@ def test_recycling_all_puts_every_cube_in_alchemy_and_spends_nothing_else(client
     player = tables_of(client).open(ann.table).game.state.players[0]
     cubes = recycle_all.count("place ")
     assert (sum(player.alchemy), player.krystallium) == (cubes % 5, cubes // 5)
+
+
+@clause("GEN-6/R2")
+def test_a_form_with_several_lines_tells_nothing_of_what_comes_after_a_window(client: TestClient) -> None:
+    ann, _ = planning(client)
+    sheet = ann.look()
+    notices = set()
+    for number, last in enumerate(("slate Farm", "recycle Port", "place M on alchemy", "done")):
+        fields = {**sheet.fields("act"), "client": f"peek-{number}", "do": f"done\n{last}"}
+        notices.add(send(ann.client, f"/t/{ann.table}/act", fields, 409).one(test="notice").text)
+
+    (notice,) = notices
+    assert "comes last in a plan" in notice
 
 
 def test_the_window_is_reset_and_done_is_taken_back_while_the_other_is_busy(client: TestClient) -> None:

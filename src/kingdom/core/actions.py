@@ -21,6 +21,12 @@ class Action:
 
     __slots__ = ()
     template: ClassVar[str]
+    ends_a_plan: ClassVar[bool]
+    """Whether it can show, deal or draw a card, close a window or pass the turn. Every kind says so itself.
+
+    Such an action may only be the last of a plan: what follows it would be judged by what it showed, and a refusal
+    would tell that although nothing was done (GEN-6).
+    """
     deliberate: ClassVar[str] = ""
     """What has to be meant on purpose (to spend Krystallium, to discard, to pay) is a mode: it is chosen first, by
     this name, and then its targets. What has none is done at one stroke."""

@@ -6,7 +6,7 @@ place and unchecked, for play-outs that own their state.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
@@ -123,6 +123,21 @@ def why_not(state: State, seat: Seat, action: Action, *others: Action) -> Illega
     if duties and type(action) not in _kinds_owed(state, seat):
         return IllegalAction(f"something else comes first: {duties[0].sentence}", duties[0].clause)
     return max((_refusal(state, seat, one) for one in (action, *others)), key=lambda found: found[0])[1]
+
+
+def refuse_by_kind(plan: Sequence[Collection[type[Action]]]) -> None:
+    """Refuse a plan with something before its end that can show cards, pass the turn or close a window (GEN-6).
+
+    The plan is given by kinds: for each place those that may be meant there. Nothing is tried and no state is looked
+    at, so the answer is the same whatever the cards are. Otherwise a plan could look at what its first part turns up,
+    and be refused as a whole without having paid for it.
+    """
+    for place, kinds in enumerate(plan[:-1]):
+        if any(kind.ends_a_plan for kind in kinds):
+            raise IllegalAction(
+                "what can show cards, pass the turn or close a window comes last in a plan: do the rest afterwards",
+                "GEN-6",
+            ).at(place)
 
 
 def _refusal(state: State, seat: Seat, action: Action) -> tuple[int, IllegalAction]:

@@ -50,12 +50,18 @@ class Ruleset:
         return self
 
     def _refuse_contradictions(self) -> None:
-        """Two modules that replace one event, or resolve one action, would hide each other: an error here."""
+        """Two modules that replace one event, or resolve one action, would hide each other: an error here.
+
+        So is a kind of action that does not say whether it may stand within a plan.
+        """
         for table in (self.instead_of, self.resolves):
             for key, hooks in table.items():
                 if len(hooks) > 1:
                     who = " and ".join(sorted(hook.module for hook in hooks))
                     raise ValueError(f"{who} both claim {key.__name__}: only one module may ({hooks[0].verb})")
+        for kind in self.actions():
+            if not hasattr(kind, "ends_a_plan"):
+                raise TypeError(f"{kind.__name__} does not say whether it ends a plan: declare ends_a_plan")
 
     def actions(self) -> tuple[type[Action], ...]:
         """Every kind of action that this ruleset can resolve."""

@@ -90,6 +90,8 @@ class Game:
     def play(self, seat: Seat, action: Action | str | Sequence[Action | str]) -> list[Fact]:
         """Do an action, given as such or in notation; or a plan, a list of them, all or nothing.
 
+        What can show cards, pass the turn or close a window can only be the last of a plan.
+
         >>> import kingdom
         >>> game = kingdom.new_game(seed=7)
         >>> facts = game.play(0, game.text(game.options(0)[0]))
@@ -101,6 +103,7 @@ class Game:
         """
         plan = [action] if isinstance(action, (str, Action)) else list(action)
         alone = isinstance(action, (str, Action))
+        self.refuse_by_kind(plan)
         state = self.state
         steps: list[Step] = []
         for index, one in enumerate(plan):
@@ -115,6 +118,17 @@ class Game:
         self.log += [(seat, step.action) for step in steps]
         self.state = state
         return [fact for step in steps for fact in step.facts]
+
+    def refuse_by_kind(self, plan: Sequence[Action | str]) -> None:
+        """Raise if something stands in a plan before its end that may only be the last; looks at no card (GEN-6).
+
+        >>> import kingdom
+        >>> kingdom.new_game(seed=7).refuse_by_kind(["done", "slate Farm"])
+        Traceback (most recent call last):
+        kingdom.core.errors.IllegalAction: action 1 of the plan: what can show cards, pass the turn or close...
+        """
+        if len(plan) > 1:
+            engine.refuse_by_kind([self._kinds(one) for one in plan])
 
     def undo(self, seat: Seat) -> Action:
         """Take back the last action of a seat, where no barrier forbids; says why when one does.
@@ -263,6 +277,16 @@ class Game:
         }
 
     # --- reading texts
+
+    def _kinds(self, one: Action | str) -> set[type[Action]]:
+        """The kinds that may be meant; none for a text that is no action, which is said when its turn comes."""
+        if isinstance(one, Action):
+            return {type(one)}
+        rules = self.state.rules
+        try:
+            return {type(action) for action in notation.read(one, rules.names, rules.actions())}
+        except ActionError:
+            return set()
 
     def _meant(self, state: State, seat: Seat, line: str) -> Action:
         """The one legal action that a text means; copies that come to the same count as one."""

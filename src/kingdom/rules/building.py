@@ -36,6 +36,7 @@ class Place(Action):
     resource: Resource
     card: CardId | None
     template = "place {resource:resource} on {card:card?alchemy}"
+    ends_a_plan = False
 
     def target(self) -> Target:
         return in_alchemy(self.resource) if self.card is None else on_space(self.card, self.resource)
@@ -48,6 +49,7 @@ class UseKrystallium(Action):
     card: CardId
     space: int
     template = "krystallium on {card:card} as {space:space}"
+    ends_a_plan = False
     deliberate = "krystallium"
 
     def target(self) -> Target:
@@ -60,6 +62,7 @@ class UseSoldier(Action):
 
     card: CardId
     template = "soldier on {card:card}"
+    ends_a_plan = False
     deliberate = "soldier"
 
     def target(self) -> Target:
@@ -72,6 +75,7 @@ class Abandon(Action):
 
     card: CardId
     template = "abandon {card:card}"
+    ends_a_plan = False
     deliberate = "abandon"
 
     def target(self) -> Target:

@@ -36,6 +36,7 @@ class Offer(Action):
 
     lays: tuple[Laid, Laid]
     template = "offer {lays:lays}"
+    ends_a_plan = True
 
     def target(self) -> Target:
         return IN_HAND
@@ -47,6 +48,7 @@ class Select(Action):
 
     area: int
     template = "select {area:area}"
+    ends_a_plan = True
 
     def target(self) -> Target:
         return in_area(self.area)

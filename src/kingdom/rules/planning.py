@@ -23,6 +23,7 @@ class Slate(Action):
 
     card: CardId
     template = "slate {card:card}"
+    ends_a_plan = False
 
     def target(self) -> Target:
         return on_card(self.card)
@@ -34,6 +35,7 @@ class Recycle(Action):
 
     card: CardId
     template = "recycle {card:card}"
+    ends_a_plan = False
 
     def target(self) -> Target:
         return on_card(self.card)
@@ -44,6 +46,7 @@ class Done(Action):
     """Say that you have nothing more to do in this window."""
 
     template = "done"
+    ends_a_plan = True
 
     def target(self) -> Target:
         return FINISHED

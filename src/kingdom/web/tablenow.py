@@ -144,6 +144,7 @@ class TableNow:
 
     def acted(self, seat: Seat, plan: Sequence[str], client_id: str) -> TableNow:
         """The table when a seat has done what it asks for, all of it; raises ActionError if a part cannot be done."""
+        self.game.refuse_by_kind(plan)
         growing = _Growing(self)
         for part, action in enumerate(plan):
             try:

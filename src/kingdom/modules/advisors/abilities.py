@@ -18,6 +18,7 @@ class UseUndergroundSpy(Use):
 
     advisor = "underground_spy"
     template = "use Underground Spy"
+    ends_a_plan = False
 
 
 @ability(advisors)
@@ -28,6 +29,7 @@ class UseMasterCartographer(Use):
     area: int
     advisor = "master_cartographer"
     template = "use Master Cartographer on {area:area}"
+    ends_a_plan = True
 
 
 @ability(advisors)
@@ -38,6 +40,7 @@ class UsePowerBehindTheThrone(Use):
     handle: str
     advisor = "power_behind_the_throne"
     template = "use Power Behind the Throne on {handle:word}"
+    ends_a_plan = True
 
 
 @ability(advisors)
@@ -48,6 +51,7 @@ class UseChiefMercenary(Use):
     card: Lying
     advisor = "chief_mercenary"
     template = "use Chief Mercenary on {card:card-or-handle}"
+    ends_a_plan = False
 
 
 @ability(advisors)
@@ -58,6 +62,7 @@ class UseWhimsicalGambler(Use):
     card: Lying
     advisor = "whimsical_gambler"
     template = "use Whimsical Gambler on {card:card-or-handle}"
+    ends_a_plan = False
 
 
 @ability(advisors)
@@ -67,6 +72,7 @@ class UseTyrannicalForeman(Use):
 
     advisor = "tyrannical_foreman"
     template = "use Tyrannical Foreman"
+    ends_a_plan = False
 
 
 @ability(advisors)
@@ -76,6 +82,7 @@ class UseForestChieftain(Use):
 
     advisor = "forest_chieftain"
     template = "use Forest Chieftain"
+    ends_a_plan = False
 
 
 @ability(advisors)
@@ -85,6 +92,7 @@ class UseNurturingMother(Use):
 
     advisor = "nurturing_mother"
     template = "use Nurturing Mother"
+    ends_a_plan = False
 
 
 @ability(advisors)
@@ -94,6 +102,7 @@ class UseNegotiatorFromTheLake(Use):
 
     advisor = "negotiator_from_the_lake"
     template = "use Negotiator from the Lake"
+    ends_a_plan = False
 
 
 @ability(advisors)
@@ -103,6 +112,7 @@ class UsePirateOfTheFiveSeas(Use):
 
     advisor = "pirate_of_the_five_seas"
     template = "use Pirate of the Five Seas"
+    ends_a_plan = False
 
 
 @ability(advisors)
@@ -112,6 +122,7 @@ class UseScryingAlchemist(Use):
 
     advisor = "scrying_alchemist"
     template = "use Scrying Alchemist"
+    ends_a_plan = False
 
 
 @ability(advisors)
@@ -122,6 +133,7 @@ class UseIlluminatedProphet(Use):
     card: CardId
     advisor = "illuminated_prophet"
     template = "use Illuminated Prophet on {card:card}"
+    ends_a_plan = False
 
 
 @ability(advisors)
@@ -131,6 +143,7 @@ class UseGreatSilversmith(Use):
 
     advisor = "great_silversmith"
     template = "use Great Silversmith"
+    ends_a_plan = False
 
 
 @ability(advisors)
@@ -141,3 +154,4 @@ class UseMasterArtisan(Use):
     card: CardId
     advisor = "master_artisan"
     template = "use Master Artisan on {card:card}"
+    ends_a_plan = False

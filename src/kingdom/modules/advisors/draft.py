@@ -26,6 +26,7 @@ class Keep(Action):
 
     card: CardId
     template = "keep {card:card} as advisor"
+    ends_a_plan = True
 
     def target(self) -> Target:
         return on_card(self.card)

@@ -38,6 +38,7 @@ class PutForemansCube(Action):
     resource: Resource
     card: CardId
     template = "foreman puts {resource:resource} on {card:card}"
+    ends_a_plan = False
 
     def target(self) -> Target:
         return on_space(self.card, self.resource)

@@ -26,6 +26,7 @@ class Vanquish(Action):
 
     menace: CardId
     template = "vanquish {menace:card}"
+    ends_a_plan = False
 
     def target(self) -> Target:
         return on_card(self.menace)

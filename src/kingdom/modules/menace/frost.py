@@ -38,6 +38,7 @@ class House(Action):
 
     card: CardId
     template = "house giant under {card:card}"
+    ends_a_plan = False
 
     def target(self) -> Target:
         return on_card(self.card)
@@ -49,6 +50,7 @@ class VanquishGiant(Action):
 
     card: CardId
     template = "vanquish giant under {card:card}"
+    ends_a_plan = False
 
     def target(self) -> Target:
         return on_card(self.card)

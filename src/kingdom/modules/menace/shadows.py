@@ -28,6 +28,7 @@ class GiveUp(Action):
 
     card: CardId
     template = "give up {card:card}"
+    ends_a_plan = False
 
     def target(self) -> Target:
         return on_card(self.card)

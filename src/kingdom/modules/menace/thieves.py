@@ -44,6 +44,7 @@ class Cover(Action):
     card: CardId
     icon: int
     template = "cover icon {icon:number} of {card:card}"
+    ends_a_plan = False
 
     def target(self) -> Target:
         return on_icon(self.card, self.icon)
@@ -57,6 +58,7 @@ class VanquishThief(Action):
     card: CardId
     icon: int
     template = "vanquish {thief:card} freeing icon {icon:number} of {card:card}"
+    ends_a_plan = False
     deliberate = "thief"
 
     def target(self) -> Target:

@@ -21,6 +21,7 @@ class Transmute(Action):
 
     cubes: Cubes
     template = "transmute {cubes:cubes}"
+    ends_a_plan = False
     deliberate = "transmute"
 
     def target(self) -> Target:

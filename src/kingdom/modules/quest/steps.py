@@ -33,6 +33,7 @@ class CompleteStep(Action):
         "quest {quest:number} step {step:number}"
         " from hand {hand:cubes} alchemy {alchemy:cubes} krystallium {krystallium:cubes}"
     )
+    ends_a_plan = False
 
     def target(self) -> Target:
         return on_step(self.quest, self.step)

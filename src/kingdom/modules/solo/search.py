@@ -54,6 +54,7 @@ class Search(Action):
     area: int
     cards: tuple[CardId, CardId]
     template = "search {area:area} discarding {cards:pair}"
+    ends_a_plan = True
     deliberate = "search"
 
     def target(self) -> Target:
@@ -69,6 +70,7 @@ class KeepFound(Action):
 
     card: CardId
     template = "keep {card:card} from the deck"
+    ends_a_plan = True
 
     def target(self) -> Target:
         return on_card(self.card)

@@ -27,6 +27,7 @@ class Spy(Action):
 
     handle: str
     template = "spy on {handle:word}"
+    ends_a_plan = True
 
     def target(self) -> Target:
         return on_hidden(self.handle)

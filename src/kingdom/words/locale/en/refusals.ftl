@@ -12,6 +12,7 @@ refusal-no-seat = there is no seat { $number }: seats are { $numbers }
 refusal-first = something else comes first: { $duty }
 refusal-not-possible = that is not possible now: this is { $phase }
     .said = that is not possible in this phase ({ $phase })
+refusal-ends-a-plan = what can show cards, pass the turn or close a window comes last in a plan: do the rest afterwards
 refusal-done-already = you are done with this window: undo that first, or wait for the others
 refusal-not-your-turn = it is not your turn: wait for { $seat }
     .said = it is not your turn: wait for seat { $seat }

@@ -8,6 +8,7 @@ refusal-game-over = la partie est terminée : on ne peut plus rien faire
 refusal-no-seat = il n’y a pas de place { $number } : les places sont { $numbers }
 refusal-first = autre chose passe d’abord : { $duty }
 refusal-not-possible = ce n’est pas possible maintenant : c’est { $phase }
+refusal-ends-a-plan = ce qui peut révéler des cartes, finir le tour ou l’étape vient en dernier : faites le reste ensuite
 refusal-done-already = vous avez terminé ici : annulez-le d’abord, ou attendez les autres
 refusal-not-your-turn = ce n’est pas à vous de jouer : attendez { $seat }
 

@@ -8,6 +8,7 @@ refusal-game-over = la partita è finita: non si può fare altro
 refusal-no-seat = non c’è un posto { $number }: i posti sono { $numbers }
 refusal-first = c’è prima un’altra cosa: { $duty }
 refusal-not-possible = ora non è possibile: è { $phase }
+refusal-ends-a-plan = ciò che può rivelare carte, finire il turno o la fase viene per ultimo: fai il resto dopo
 refusal-done-already = qui hai già finito: prima annulla, oppure aspetta gli altri
 refusal-not-your-turn = non tocca a te: aspetta { $seat }
 

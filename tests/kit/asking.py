@@ -1,0 +1,101 @@
+"""Asking a table for deeds, legal or not, and what comes back as bytes: made by the operations, without a server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+from typing import NamedTuple
+
+from kingdom import ActionError
+from kingdom.core import engine
+from kingdom.core.cards import CardId
+from kingdom.core.state import Seat, State
+from kingdom.text import notation
+from kingdom.web.errors import problem_of
+from kingdom.web.events import news_data
+from kingdom.web.tablenow import TableNow
+from tests.kit.exchange import exchanged, exchanged_action
+from tests.kit.mutations import mutations
+from tests.kit.places import known
+from tests.kit.walks import STYLES, choose
+
+UNDO, UNDO_ALL = ("undo",), ("undo", "window")
+"""Requests that are no plans."""
+LONGEST = 4
+WORDS = ("done", "select left", "select right", "dance")
+"""Worth trying anywhere."""
+
+Request = tuple[str, ...]
+
+
+class Answer(NamedTuple):
+    """What a seat is answered, and what came of it."""
+
+    bytes: bytes
+    after: TableNow | None
+    """The table, if the request was granted."""
+
+
+def asked(table: TableNow, seat: Seat, request: Request) -> Answer:
+    """What a server would answer a seat that sends this."""
+    try:
+        if request in (UNDO, UNDO_ALL):
+            after = table.undone(seat, "asked", window=request == UNDO_ALL)
+        else:
+            after = table.acted(seat, request, "asked")
+    except ActionError as error:
+        problem = problem_of(error)
+        return Answer(f"{problem.status} {json.dumps(problem.to_data())}".encode(), None)
+    return Answer(f"200 {json.dumps(news_data(after.answer(seat, 'asked')))}".encode(), after)
+
+
+def mirrored(table: TableNow, one: CardId, other: CardId) -> TableNow:
+    """The table with two cards in each other's place, now and in all that can be gone back to."""
+    game = table.game
+    steps = [
+        replace(step, before=exchanged(step.before, one, other), action=exchanged_action(step.action, one, other))
+        for step in game.steps
+    ]
+    return replace(table, game=replace(game, state=exchanged(game.state, one, other), steps=steps))
+
+
+def requests(table: TableNow, seat: Seat, rng: Random, names: Sequence[str], count: int) -> Iterator[Request]:
+    """Requests of a seat, most of them legal or nearly so: what is done there goes on from what was done before.
+
+    As the true table is played on, plans name cards that only their first part has turned up; and some name instead
+    one of the cards that are asked for, or something that the action could have named.
+    """
+    yield UNDO
+    yield UNDO_ALL
+    for word in WORDS:
+        yield (word,)
+    for _ in range(count):
+        plan = list(_near_legal(table.game.state, seat, rng, rng.randint(1, LONGEST)))
+        if names and rng.random() < 0.4:
+            plan[-1] = rng.choice(["recycle {}", "slate {}", "place M on {}", "offer {} left, {} right", "abandon {}"])
+            plan[-1] = plan[-1].replace("{}", rng.choice(names), 1).replace("{}", rng.choice(names), 1)
+        elif rng.random() < 0.2:
+            plan.insert(rng.randrange(len(plan) + 1), rng.choice(WORDS))
+        yield tuple(plan[-LONGEST:])
+
+
+def _near_legal(state: State, seat: Seat, rng: Random, length: int) -> Iterator[str]:
+    """What the seat could do one after another, the last thing perhaps a little wrong."""
+    names = state.rules.names
+    for left in range(length, 0, -1):
+        if seat not in engine.waiting(state):
+            yield rng.choice(WORDS)
+            return
+        action = choose(state, seat, rng.choice(STYLES), rng)
+        if left == 1 and rng.random() < 0.3:
+            action = rng.choice([action, *mutations(state, action, rng)])
+        yield notation.text(action, names)
+        if left > 1:
+            state, _ = engine.apply(state, seat, action)
+
+
+def learned(table: TableNow | None, seat: Seat, cards: tuple[CardId, CardId]) -> bool:
+    """Whether a request that was granted has shown one of the cards to the seat."""
+    return table is not None and bool(known(table.game.state, seat, cards))
