@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from kingdom.store.patient import PatientConnection
 
 CHANNEL = "kingdom"
+LISTEN = f"LISTEN {CHANNEL}".encode()
 POLL_SECONDS = 0.5
 RETRY_SECONDS = 2.0
 
@@ -75,7 +76,7 @@ class Waker:
         while not self._stop.is_set():
             try:
                 with PatientConnection.connect(*words, **with_timeouts(options), autocommit=True) as connection:
-                    connection.execute(f"LISTEN {CHANNEL}".encode())
+                    connection.execute(LISTEN)
                     # Whatever was called while nobody listened is lost: everybody has to look.
                     self._woken(None)
                     self._hear(connection)
@@ -88,8 +89,8 @@ class Waker:
             for call in connection.notifies(timeout=POLL_SECONDS):
                 self._called(call.payload)
             if time.monotonic() - last > LOOK_SECONDS:
-                # A server that stands still does not hang up.
-                connection.execute("SELECT 1")
+                # A server that stands still does not hang up. To say it twice does no harm.
+                connection.execute(LISTEN)
                 last = time.monotonic()
 
     def _called(self, payload: str) -> None:
