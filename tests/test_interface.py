@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import kingdom
-from kingdom.core.view import OPEN_TABLE
+from kingdom.core.viewers import NOBODY, OPEN_TABLE
 from tests.kit.cards import CARDS, given
 
 PROMISED = ("new_game", "replay", "from_position", "imagine", "Record")
@@ -122,9 +122,9 @@ def test_a_seed_is_a_whole_number(seed: Any) -> None:
         kingdom.new_game(seed=seed)
 
 
-@pytest.mark.parametrize("viewer", [2, -1, "ann"])
+@pytest.mark.parametrize("viewer", [2, -1, -2, "ann", NOBODY])
 def test_nobody_sees_from_a_seat_that_is_not_there(viewer: Any) -> None:
-    with pytest.raises(kingdom.KingdomError, match="to see from: choose 0, 1, or None for a spectator"):
+    with pytest.raises(kingdom.KingdomError, match=r"not a viewer: choose a seat \(0, 1\), kingdom.SPECTATOR or"):
         kingdom.new_game(seed=1).view(viewer)
 
 

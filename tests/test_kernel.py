@@ -12,7 +12,7 @@ import kingdom
 from kingdom.core import engine
 from kingdom.core.actions import Action, Duty
 from kingdom.core.cards import CardId
-from kingdom.core.events import NOBODY, Discharged, Event, Owed
+from kingdom.core.events import Discharged, Event, Owed
 from kingdom.core.imagine import imagine
 from kingdom.core.module import Module, Shows, Stage
 from kingdom.core.phases import ENDED, GOLD, LAST, PLANNING, SETUP, Agenda
@@ -22,6 +22,7 @@ from kingdom.core.scoring import Loss
 from kingdom.core.state import Player, SeatSlot, Slot, State
 from kingdom.core.values import value
 from kingdom.core.view import view
+from kingdom.core.viewers import NOBODY
 from kingdom.game.streams import streams_of
 from kingdom.rules.building import Abandoned, CubesGained, CubesSpent, Place, may_complete
 from kingdom.rules.planning import Slate

@@ -10,7 +10,9 @@ import pytest
 import kingdom
 from kingdom.content import load
 from kingdom.core.resources import NO_CUBES
+from kingdom.core.state import Player
 from kingdom.core.view import Hidden
+from kingdom.game.reading import keys_of
 from tests.kit.cards import CARDS, given
 
 TWO_DUCHIES: list[dict[str, Any]] = [{"duchy": ["Valados"]}, {"duchy": ["Téressie"]}]
@@ -261,7 +263,7 @@ def test_nonsense_is_refused_in_words(part: str, value: Any) -> None:
         read(**{part: value})
 
 
-@pytest.mark.parametrize("part", sorted(kingdom.game.reading.PLAYER_KEYS - {"slots"}))
+@pytest.mark.parametrize("part", sorted(keys_of(Player) - {"slots"}))
 @pytest.mark.parametrize("value", [-5, "nonsense", [5], {"a": 5}, [{"card": []}], None])
 def test_nonsense_of_a_seat_is_refused_in_words(part: str, value: Any) -> None:
     with pytest.raises(kingdom.PositionError):

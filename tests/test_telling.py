@@ -9,7 +9,7 @@ import pytest
 
 import kingdom
 from kingdom.core.events import Fact
-from kingdom.core.view import OPEN_TABLE
+from kingdom.core.viewers import OPEN_TABLE
 from kingdom.game.telling import told
 from tests.kit import Table
 from tests.kit.cards import CARDS, given

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from kingdom.core.actions import Action
     from kingdom.core.errors import ActionError, Ambiguous, CannotParse, IllegalAction, KingdomError
     from kingdom.core.view import View
+    from kingdom.core.viewers import OPEN_TABLE, SPECTATOR
     from kingdom.game.config import Configuration, ConfigurationError
     from kingdom.game.game import Game, from_position, imagine, new_game
     from kingdom.game.reading import PositionError
@@ -23,15 +24,16 @@ if TYPE_CHECKING:
     from kingdom.text import notation
 
 __all__ = [
-    "RULES_VERSION", "Action", "ActionError", "Ambiguous", "CannotParse", "Configuration", "ConfigurationError",
-    "Game", "IllegalAction", "KingdomError", "PositionError", "Record", "RecordError", "View", "from_position",
-    "imagine", "new_game", "notation", "replay",
+    "OPEN_TABLE", "RULES_VERSION", "SPECTATOR", "Action", "ActionError", "Ambiguous", "CannotParse", "Configuration",
+    "ConfigurationError", "Game", "IllegalAction", "KingdomError", "PositionError", "Record", "RecordError", "View",
+    "from_position", "imagine", "new_game", "notation", "replay",
 ]  # fmt: skip
 
 _ROOMS = {
     "kingdom.core.actions": ("Action",),
     "kingdom.core.errors": ("ActionError", "Ambiguous", "CannotParse", "IllegalAction", "KingdomError"),
     "kingdom.core.view": ("View",),
+    "kingdom.core.viewers": ("OPEN_TABLE", "SPECTATOR"),
     "kingdom.game.config": ("Configuration", "ConfigurationError"),
     "kingdom.game.game": ("Game", "from_position", "imagine", "new_game"),
     "kingdom.game.reading": ("PositionError",),

@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 import kingdom
 from kingdom.cli import main
 from kingdom.cli.replay import Frame, frames, step_through
-from kingdom.core.view import OPEN_TABLE
+from kingdom.core.viewers import OPEN_TABLE
 from kingdom.game.streams import streams_of
 from kingdom.proof.playout import random_choice
 from kingdom.text.notation import picture

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 import kingdom
-from kingdom.core.view import OPEN_TABLE, view
+from kingdom.core.view import view
+from kingdom.core.viewers import OPEN_TABLE
 from kingdom.game.rulesets import rulesets
 from kingdom.proof.playout import random_states, rules_of
 from kingdom.text.notation import picture

@@ -26,7 +26,8 @@ from kingdom.core.events import Fact, PhaseBegan, WindowClosed
 from kingdom.core.resources import LETTERS, cubes_text
 from kingdom.core.scoring import Verdict
 from kingdom.core.state import State
-from kingdom.core.view import OPEN_TABLE, view
+from kingdom.core.view import view
+from kingdom.core.viewers import OPEN_TABLE
 from kingdom.game.serial import view_data, view_json
 from kingdom.game.telling import told
 from tests.kit.frozen import FROZEN

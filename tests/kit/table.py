@@ -17,7 +17,7 @@ from kingdom.content import Content
 from kingdom.core.cards import CardId
 from kingdom.core.events import Fact
 from kingdom.core.state import Player, State
-from kingdom.core.view import OPEN_TABLE
+from kingdom.core.viewers import OPEN_TABLE
 from kingdom.game.position import player_data
 from kingdom.game.telling import told
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import kingdom
 from kingdom import Game
-from kingdom.core.view import OPEN_TABLE
+from kingdom.core.viewers import OPEN_TABLE
 from kingdom.web.present.menu import Menu
 from kingdom.web.present.middle import areas
 from kingdom.web.present.pieces import Pieces

@@ -7,7 +7,7 @@ import pytest
 import kingdom
 from kingdom import Game
 from kingdom.content import load
-from kingdom.core.view import OPEN_TABLE
+from kingdom.core.viewers import OPEN_TABLE
 from kingdom.game.serial import view_json
 from tests.kit.places import Viewer, viewers
 from tests.kit.secrets import Secrets

@@ -13,8 +13,7 @@ import click
 from kingdom import Game, new_game
 from kingdom.content import Content, ContentError, load
 from kingdom.core.errors import KingdomError
-from kingdom.core.state import Seat
-from kingdom.core.view import OPEN_TABLE
+from kingdom.core.viewers import OPEN_TABLE, SPECTATOR, Viewer
 from kingdom.game.config import configure
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -126,7 +125,7 @@ database_option = click.option(
     help="Where the games are kept: sqlite:///PATH or postgresql://…; a file of your own if nothing is said.",
 )
 
-VIEWERS: Mapping[str, Seat | None] = {"0": 0, "1": 1, "spectator": None, "open": OPEN_TABLE}
+VIEWERS: Mapping[str, Viewer] = {"0": 0, "1": 1, "spectator": SPECTATOR, "open": OPEN_TABLE}
 
 
 def viewer_option(command: F) -> F:

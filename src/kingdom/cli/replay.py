@@ -15,7 +15,8 @@ from kingdom.cli.options import content_option, viewer_option
 from kingdom.cli.show import seen
 from kingdom.content import Content
 from kingdom.core.state import Seat
-from kingdom.core.view import OPEN_TABLE, View
+from kingdom.core.view import View
+from kingdom.core.viewers import OPEN_TABLE, Viewer
 from kingdom.game.game import UNDO
 from kingdom.game.replaying import replaying
 from kingdom.text.notation import picture
@@ -46,7 +47,7 @@ class Frame(NamedTuple):
 @game_file
 @viewer_option
 @content_option
-def command(file: Path, viewer: Seat | None, content: Content) -> None:
+def command(file: Path, viewer: Viewer, content: Content) -> None:
     """Go through the record in FILE, in a terminal step by step, otherwise all at once.
 
     Keys: n or Enter for the next step, p for the one before, q to leave.
@@ -59,22 +60,22 @@ def command(file: Path, viewer: Seat | None, content: Content) -> None:
             click.echo(frame.text())
 
 
-def frames(record: Record, viewer: Seat | None, content: Content) -> Iterator[Frame]:
+def frames(record: Record, viewer: Viewer, content: Content) -> Iterator[Frame]:
     """The deal, and every step after which the viewer knew more than before: the rest did not happen for them."""
     told: Told = ()
     looked: View | None = None
     shown = 0
     for entry, game in zip((None, *record.actions), replaying(record, content=content), strict=True):
+        view = seen(game, viewer)
         before, told = told, game.facts(viewer)
         fresh = news(before, told)
-        view = seen(game, viewer)
         if fresh or view != looked:
             looked = view
             yield Frame(title(shown, entry, viewer), fresh, view)
             shown += 1
 
 
-def title(number: int, entry: tuple[Seat, str] | None, viewer: Seat | None) -> str:
+def title(number: int, entry: tuple[Seat, str] | None, viewer: Viewer) -> str:
     """What was done, for those who may know it: the notation names cards that others do not see.
 
     Steps are counted as the viewer sees them, since the number of those in between would tell of the others.

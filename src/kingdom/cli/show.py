@@ -10,8 +10,8 @@ from kingdom.cli.files import game_file, game_of
 from kingdom.cli.options import content_option, viewer_option
 from kingdom.content import Content
 from kingdom.core.errors import KingdomError
-from kingdom.core.state import Seat
 from kingdom.core.view import View, view
+from kingdom.core.viewers import Viewer
 from kingdom.game.game import Game
 from kingdom.text.notation import picture
 
@@ -20,13 +20,13 @@ from kingdom.text.notation import picture
 @game_file
 @viewer_option
 @content_option
-def command(file: Path, viewer: Seat | None, content: Content) -> None:
+def command(file: Path, viewer: Viewer, content: Content) -> None:
     """Show the position in FILE, or where the record in it stops, as text."""
     click.echo(picture(seen(game_of(file, content), viewer)))
 
 
-def seen(game: Game, viewer: Seat | None) -> View:
+def seen(game: Game, viewer: Viewer) -> View:
     """A game as somebody sees it, who sits at it if it is a seat."""
-    if viewer is not None and viewer >= len(game.state.players):
+    if isinstance(viewer, int) and viewer >= len(game.state.players):
         raise KingdomError(f"there is no seat {viewer} in this game: it is for one player")
     return view(game.state, viewer)

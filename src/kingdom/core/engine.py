@@ -37,7 +37,7 @@ def begin(rules: Ruleset, streams: Streams) -> tuple[State, list[Fact]]:
     """A new game: set up, and played on until somebody owes a decision."""
     box = rules.box
     players = tuple(Player() for _ in range(rules.settings.players))
-    state = State(box, rules, players, piles={"box": tuple(CardId(card) for card in range(len(box)))})
+    state = State(rules=rules, box=box, players=players, piles={"box": tuple(CardId(card) for card in range(len(box)))})
     facts: list[Fact] = []
     for hook in rules.sets_up:
         _happen_all(state, hook.call(state, streams), hook.clause, facts)

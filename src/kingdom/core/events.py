@@ -11,9 +11,7 @@ from kingdom.core.phases import ENDED, Phase
 from kingdom.core.scoring import Verdict
 from kingdom.core.state import Draw, FaceDown, Seat, State
 from kingdom.core.values import value
-
-NOBODY: Seat = -1
-"""Stands where a seat is asked for and none is meant. Not None, which is a spectator."""
+from kingdom.core.viewers import NOBODY, Onlooker
 
 
 class Event:
@@ -38,7 +36,7 @@ class Event:
         """The cards that it names; needed only where they may be hidden."""
         return ()
 
-    def known_to(self) -> Seat:
+    def known_to(self) -> Seat | Onlooker:
         """Who alone sees the cards of a private event."""
         return NOBODY
 
@@ -46,7 +44,7 @@ class Event:
 class Secret(NamedTuple):
     """Who alone knows a card that a fact names, and the handle that everybody else gets."""
 
-    known_to: Seat
+    known_to: Seat | Onlooker
     handle: str | None
 
 

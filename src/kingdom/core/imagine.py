@@ -8,9 +8,11 @@ family take only that family. All other hidden places share what is left, each a
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from kingdom.core.cards import CardId
+from kingdom.core.fields import Form, Seen, declarations, giver
 from kingdom.core.rng import Stream, below, shuffle
 from kingdom.core.state import DANGER_DECK, Cards, Draw, FaceDown, Player, Seat, State
 from kingdom.core.view import Hidden, PileView, SeatView, Shown, View
@@ -34,6 +36,8 @@ class _Deal:
         self.stream = stream
         self.places: dict[Group, int] = defaultdict(int)
         self.ready: dict[Group, list[CardId]] = {}
+        self.zones: dict[tuple[Seat, str], Cards] = {}
+        self.face_down: dict[CardId, FaceDown] = {}
 
     def of_family(self, zone: str) -> CardId:
         family = self.view.rules.zones[zone].family
@@ -57,80 +61,158 @@ class _Deal:
 def imagine(view: View, stream: Stream) -> State:
     """A state in which this view would look just as it does."""
     deal = _Deal(view, stream)
-    zones = {
-        (seat.seat, name): tuple(deal.of_family(name) for _ in range(cards))
-        for seat in view.seats
-        for name, cards in seat.zones.items()
-        if isinstance(cards, int)
-    }
-    for seat in view.seats:
-        if seat.hand is None:
-            deal.places[seat.seat, view.round] += seat.hand_count
-        _count(deal, seat.selection)
-    for cards in (*view.areas, view.discards):
-        _count(deal, cards)
-    for name, pile in view.piles.items():
-        deal.places[_group_of_pile(view, name)] += pile.size - len(pile.cards)
+    for part in (*view.seats, view):
+        for name, rule in _RULES[type(part)]:
+            rule.reserve(deal, part, name)
     deal.fill_groups()
-    return _state(view, deal, zones)
-
-
-def _state(view: View, deal: _Deal, zones: dict[tuple[Seat, str], Cards]) -> State:
-    face_down: dict[CardId, FaceDown] = {}
-
-    def lay(cards: Iterable[Shown]) -> Cards:
-        return tuple(_face(deal, card, face_down) for card in cards)
-
-    players: list[Player] = [Player() for _ in view.seats]
+    players = [Player() for _ in view.seats]
     for seat in view.seats:
-        hand = seat.hand
-        if hand is None:
-            hand = tuple(deal.next((seat.seat, view.round)) for _ in range(seat.hand_count))
-        players[seat.seat] = _player(seat, hand, lay(seat.selection), zones)
-    areas = (lay(view.areas[0]), lay(view.areas[1]))
-    discards = frozenset(lay(view.discards))
-    piles = {name: _pile(view, deal, name, pile) for name, pile in view.piles.items()}
-    draws = {
-        name: tuple(Draw(below(bound, deal.stream), bound) for bound in bounds) for name, bounds in view.bounds.items()
+        player = players[seat.seat]
+        _give_seat(seat, player)
+        for name, rule in _RULES[SeatView]:
+            setattr(player, name, rule.deal(deal, seat, name))
+    state = State(rules=view.rules, box=view.box, players=tuple(players))
+    _give_table(view, state)
+    for name, rule in _RULES[View]:
+        setattr(state, name, rule.deal(deal, view, name))
+    state.face_down = deal.face_down
+    state.opening = _opening(view, state.players)
+    return state
+
+
+def open_state(view: View) -> State:
+    """As much of a state as lies open to the viewer: what production and points are counted from."""
+    players = [Player() for _ in view.seats]
+    for seat in view.seats:
+        player = players[seat.seat]
+        _give_seat(seat, player)
+        player.zones = {name: cards for name, cards in seat.zones.items() if not isinstance(cards, int)}
+    state = State(rules=view.rules, box=view.box, players=tuple(players))
+    _give_table(view, state)
+    state.piles = {name: pile.cards for name, pile in view.piles.items()}
+    return state
+
+
+_give_seat = giver(SeatView, Player)
+_give_table = giver(View, State)
+
+
+def _opening(view: View, players: tuple[Player, ...]) -> tuple[Player, ...]:
+    """In a window: the viewer's own seat as it was when it opened; the others are seen as they were then anyway."""
+    if not view.phase.window or view.verdict is not None:
+        return ()
+    then = [player.copy() for player in players]
+    if view.opening is not None and view.seat is not None:
+        then[view.seat] = view.opening
+    return tuple(then)
+
+
+# --- the rules of seeing, backwards: how what is not seen is dealt
+
+
+class _Back(NamedTuple):
+    """What undoes a rule of seeing: first every hidden place is counted, then cards are dealt to all of them."""
+
+    reserve: Callable[[_Deal, Any, str], None]
+    deal: Callable[[_Deal, Any, str], Any]
+
+
+def _no_place(deal: _Deal, part: Any, name: str) -> None:
+    """Nothing is hidden here."""
+
+
+def _reserve_held(deal: _Deal, seat: SeatView, name: str) -> None:
+    if getattr(seat, name) is None:
+        deal.places[seat.seat, deal.view.round] += getattr(seat, f"{name}_count")
+
+
+def _deal_held(deal: _Deal, seat: SeatView, name: str) -> Cards:
+    held: Cards | None = getattr(seat, name)
+    if held is not None:
+        return held
+    return tuple([deal.next((seat.seat, deal.view.round)) for _ in range(getattr(seat, f"{name}_count"))])
+
+
+def _reserve_faces(deal: _Deal, part: Any, name: str) -> None:
+    _count(deal, getattr(part, name))
+
+
+def _deal_faces(deal: _Deal, part: Any, name: str) -> Cards:
+    return tuple([_face(deal, card) for card in getattr(part, name)])
+
+
+def _deal_set(deal: _Deal, part: Any, name: str) -> frozenset[CardId]:
+    return frozenset(_deal_faces(deal, part, name))
+
+
+def _reserve_areas(deal: _Deal, view: View, name: str) -> None:
+    for cards in getattr(view, name):
+        _count(deal, cards)
+
+
+def _deal_areas(deal: _Deal, view: View, name: str) -> tuple[Cards, ...]:
+    return tuple([tuple([_face(deal, card) for card in cards]) for cards in getattr(view, name)])
+
+
+def _reserve_zones(deal: _Deal, seat: SeatView, name: str) -> None:
+    """Zones of one family are dealt at once: no group of dangers has a place in them."""
+    for zone, cards in getattr(seat, name).items():
+        if isinstance(cards, int):
+            deal.zones[seat.seat, zone] = tuple([deal.of_family(zone) for _ in range(cards)])
+
+
+def _deal_zones(deal: _Deal, seat: SeatView, name: str) -> dict[str, Cards]:
+    zones: Mapping[str, Cards | int] = getattr(seat, name)
+    return {zone: deal.zones[seat.seat, zone] if isinstance(cards, int) else cards for zone, cards in zones.items()}
+
+
+def _reserve_piles(deal: _Deal, view: View, name: str) -> None:
+    for pile, shown in getattr(view, name).items():
+        deal.places[_group_of_pile(view, pile)] += shown.size - len(shown.cards)
+
+
+def _deal_piles(deal: _Deal, view: View, name: str) -> dict[str, Cards]:
+    piles: Mapping[str, PileView] = getattr(view, name)
+    return {
+        pile: (*shown.cards, *[deal.next(_group_of_pile(view, pile)) for _ in range(shown.size - len(shown.cards))])
+        for pile, shown in piles.items()
     }
-    opening: tuple[Player, ...] = ()
-    if view.phase.window and view.verdict is None:
-        opening = tuple(
-            [
-                view.opening if view.opening is not None and seat == view.viewer else player.copy()
-                for seat, player in enumerate(players)
-            ]
-        )
-    return State(
-        box=view.box, rules=view.rules, players=tuple(players), piles=piles, areas=areas, face_down=face_down,
-        discards=discards, dangers=view.dangers, draws=draws, round=view.round, phase=view.phase,
-        turns=view.turns, opening=opening, slots=view.slots, verdict=view.verdict,
-    )  # fmt: skip
 
 
-def _player(seat: SeatView, hand: Cards, selection: Cards, zones: dict[tuple[Seat, str], Cards]) -> Player:
-    return Player(
-        hand=hand, selection=selection, construction=seat.construction, duchy=seat.duchy,
-        discards=frozenset(seat.discards), alchemy=seat.alchemy, cubes=seat.cubes, krystallium=seat.krystallium,
-        soldiers=seat.soldiers, training=seat.training, traps=seat.traps, laid=seat.laid, owes=seat.owes,
-        done=seat.done, slots=seat.slots,
-        zones={
-            name: zones[seat.seat, name] if isinstance(cards, int) else cards for name, cards in seat.zones.items()
-        },
-    )  # fmt: skip
+def _draw_numbers(deal: _Deal, view: View, name: str) -> dict[str, tuple[Draw, ...]]:
+    return {
+        kind: tuple([Draw(below(bound, deal.stream), bound) for bound in bounds])
+        for kind, bounds in view.bounds.items()
+    }
 
 
-def _face(deal: _Deal, card: Shown, face_down: dict[CardId, FaceDown]) -> CardId:
+_BACK: Mapping[Seen, _Back] = {
+    Seen.HOLDER: _Back(_reserve_held, _deal_held),
+    Seen.FACES: _Back(_reserve_faces, _deal_faces),
+    Seen.SET: _Back(_no_place, _deal_set),
+    Seen.ZONES: _Back(_reserve_zones, _deal_zones),
+    Seen.AREAS: _Back(_reserve_areas, _deal_areas),
+    Seen.FACES_OF_A_SET: _Back(_reserve_faces, _deal_set),
+    Seen.PILES: _Back(_reserve_piles, _deal_piles),
+    Seen.BOUNDS: _Back(_no_place, _draw_numbers),
+}
+"""In the order in which cards are dealt."""
+
+
+def _rules_for(kind: type[Any]) -> tuple[tuple[str, _Back], ...]:
+    return tuple((one.name, back) for seen, back in _BACK.items() for one in declarations(kind) if one.seen is seen)
+
+
+_RULES: Mapping[type[Any], tuple[tuple[str, _Back], ...]] = {SeatView: _rules_for(Player), View: _rules_for(State)}
+"""For each kind of view: the fields of the truth that are more than they look, with what deals them."""
+
+
+def _face(deal: _Deal, card: Shown) -> CardId:
     if not isinstance(card, Hidden):
         return card
     found = deal.next(_group_of(card)) if card.card is None else card.card
-    face_down[found] = FaceDown(card.handle, card.by, card.round, card.turn)
+    deal.face_down[found] = FaceDown(card.handle, card.by, card.round, card.turn)
     return found
-
-
-def _pile(view: View, deal: _Deal, name: str, pile: PileView) -> Cards:
-    group = _group_of_pile(view, name)
-    return (*pile.cards, *(deal.next(group) for _ in range(pile.size - len(pile.cards))))
 
 
 def _count(deal: _Deal, cards: Sequence[Shown]) -> None:
@@ -148,20 +230,10 @@ def _group_of_pile(view: View, name: str) -> Group:
 
 
 def _located(view: View) -> Iterable[CardId]:
-    """The cards whose place the viewer knows."""
-    for pile in view.piles.values():
-        yield from pile.cards
-    for cards in (*view.areas, view.discards):
-        yield from _faces(cards)
-    for seat in view.seats:
-        yield from seat.hand or ()
-        yield from _faces(seat.selection)
-        yield from (site.card for site in seat.construction)
-        yield from seat.duchy
-        yield from seat.discards
-        for zone in seat.zones.values():
-            if not isinstance(zone, int):
-                yield from zone
+    """The cards whose place the viewer knows: those of every field that holds cards."""
+    for part, kind in ((view, State), *((seat, Player) for seat in view.seats)):
+        for name, cards in _HOLDERS[kind]:
+            yield from cards(getattr(part, name))
 
 
 def _faces(cards: Iterable[Shown]) -> Iterable[CardId]:
@@ -170,3 +242,24 @@ def _faces(cards: Iterable[Shown]) -> Iterable[CardId]:
             yield card
         elif card.card is not None:
             yield card.card
+
+
+def _each(sequences: Iterable[Iterable[Shown]]) -> Iterable[CardId]:
+    for cards in sequences:
+        yield from _faces(cards)
+
+
+_CARDS_OF: Mapping[Form, Callable[[Any], Iterable[CardId]]] = {
+    Form.CARDS: lambda cards: _faces(cards or ()),
+    Form.CARD_SET: _faces,
+    Form.SITES: lambda sites: (site.card for site in sites),
+    Form.ZONES: lambda zones: _each(cards for cards in zones.values() if not isinstance(cards, int)),
+    Form.PILES: lambda piles: _each(pile.cards for pile in piles.values()),
+    Form.AREAS: _each,
+}
+"""The cards that a view shows in a field, by how the field is written."""
+
+_HOLDERS: Mapping[type[Any], tuple[tuple[str, Callable[[Any], Iterable[CardId]]], ...]] = {
+    kind: tuple((one.name, _CARDS_OF[one.written]) for one in declarations(kind) if one.written in _CARDS_OF)
+    for kind in (Player, State)
+}

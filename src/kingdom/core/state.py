@@ -1,17 +1,19 @@
 """The state of a game: one flat, cheaply copied shell per table and per seat, immutable values below.
 
-Only events write to a state, and only to a copy that `apply` made. Modules keep what is theirs in slots, piles
-and zones that they declare; the kernel does not know what they mean, but can copy, show, save and check them.
+Each field stands here and nowhere else, with who may see it and how it is written: see `kingdom.core.fields`.
+Only events write to a state, and only to a copy that `apply` made. Modules keep what is theirs in slots, piles and
+zones that they declare; the kernel does not know what they mean, but can copy, show, save and check them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from kingdom.core.cards import CardId, Kind
-from kingdom.core.phases import SETUP, Phase
+from kingdom.core.fields import Copied, Copyable, Form, Seen, copyable, declared
+from kingdom.core.phases import ROUNDS, SETUP, Phase
 from kingdom.core.resources import NO_CUBES, NO_SPACES, Cubes, Spaces
 from kingdom.core.scoring import Verdict
 
@@ -20,6 +22,15 @@ if TYPE_CHECKING:
     from kingdom.core.ruleset import Ruleset
 
 T = TypeVar("T")
+# The fields that a viewer sees as something else than they are have a type of their own in a view.
+Held = TypeVar("Held")
+Laid = TypeVar("Laid")
+Heap = TypeVar("Heap")
+Zoned = TypeVar("Zoned")
+Areas = TypeVar("Areas")
+Piles = TypeVar("Piles")
+Discards = TypeVar("Discards")
+Opening = TypeVar("Opening")
 
 Seat = int
 """A place at the table: 0 or 1."""
@@ -54,53 +65,38 @@ class Draw(NamedTuple):
     bound: int
 
 
-@dataclass(slots=True)
-class Player:
-    """What belongs to one seat (GEN-5)."""
+@dataclass(slots=True, kw_only=True)
+class SeatFields(Copyable, Generic[Held, Laid, Heap, Zoned]):
+    """What belongs to one seat (GEN-5): the one list of it. `Player` is the truth, `SeatView` what somebody sees."""
 
-    hand: Cards = ()
-    selection: Cards = ()
-    construction: tuple[Site, ...] = ()
-    duchy: Cards = ()
+    hand: Held = declared((), seen=Seen.HOLDER, written=Form.CARDS)
+    selection: Laid = declared((), seen=Seen.FACES, written=Form.CARDS)
+    construction: tuple[Site, ...] = declared((), seen=Seen.EVERYBODY, written=Form.SITES)
+    duchy: Cards = declared((), seen=Seen.EVERYBODY, written=Form.CARDS)
     """The Duchy card, then constructed cards and Calamities as they came."""
-    discards: frozenset[CardId] = frozenset()
+    discards: Heap = declared(frozenset(), seen=Seen.SET, written=Form.CARD_SET)
     """What this seat discarded: kept per seat, so that simultaneous discards do not cross (CON-9)."""
-    alchemy: Cubes = NO_CUBES
-    cubes: Cubes = NO_CUBES
+    alchemy: Cubes = declared(NO_CUBES, seen=Seen.EVERYBODY, written=Form.HEAP)
+    cubes: Cubes = declared(NO_CUBES, seen=Seen.EVERYBODY, written=Form.HEAP)
     """In hand: taken, still to be placed (PLA-9)."""
-    krystallium: int = 0
-    soldiers: int = 0
-    training: int = 0
+    krystallium: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT)
+    soldiers: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT)
+    training: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT, most=1)
     """Soldiers standing in the Training area: 0 or 1 (PRO-3)."""
-    traps: int = 0
-    laid: int = 0
+    traps: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT)
+    laid: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT)
     """How many cards this seat has laid face down; numbers their handles."""
-    owes: tuple[Duty, ...] = ()
+    owes: tuple[Duty, ...] = declared((), seen=Seen.EVERYBODY, written=Form.DUTIES)
     """Decisions that come before anything else, as data (PLA-9)."""
-    done: bool = False
-    zones: Mapping[str, Cards] = field(default_factory=dict)
-    slots: Mapping[str, Any] = field(default_factory=dict)
+    done: bool = declared(False, seen=Seen.EVERYBODY, written=Form.FLAG)
+    zones: Zoned = declared(dict, seen=Seen.ZONES, written=Form.ZONES)
+    slots: Mapping[str, Any] = declared(dict, seen=Seen.TABLE, written=Form.SLOTS)
 
-    def copy(self) -> Player:
-        """A shallow copy; written out because it is the hottest line of the engine."""
-        new = object.__new__(Player)
-        new.hand = self.hand
-        new.selection = self.selection
-        new.construction = self.construction
-        new.duchy = self.duchy
-        new.discards = self.discards
-        new.alchemy = self.alchemy
-        new.cubes = self.cubes
-        new.krystallium = self.krystallium
-        new.soldiers = self.soldiers
-        new.training = self.training
-        new.traps = self.traps
-        new.laid = self.laid
-        new.owes = self.owes
-        new.done = self.done
-        new.zones = self.zones
-        new.slots = self.slots
-        return new
+
+@copyable
+@dataclass(slots=True, kw_only=True)
+class Player(SeatFields[Cards, Cards, frozenset[CardId], Mapping[str, Cards]]):
+    """A seat as it is."""
 
     def site(self, card: CardId) -> Site:
         """The card under construction, with what lies on it."""
@@ -138,53 +134,40 @@ class SeatSlot(Slot[T]):
     """A module's own drawer for each seat: `player[QUEST_STEPS]`. Public when no window is open (CON-9)."""
 
 
-@dataclass(slots=True)
-class State:
-    """The whole truth about a game between two decisions."""
+@dataclass(slots=True, kw_only=True)
+class TableFields(Generic[Areas, Piles, Discards, Opening]):
+    """What belongs to the table: the one list of it, for `State`, the truth, and for `View`, what somebody sees."""
 
-    box: tuple[Kind, ...]
-    """What each card is; never changes during a game."""
-    rules: Ruleset = field(compare=False, repr=False)
+    rules: Ruleset = declared(seen=Seen.EVERYBODY, written=Form.NOTHING, compared=False)
     """What the game is played by; not part of the position."""
-    players: tuple[Player, ...] = ()
-    piles: Mapping[str, Cards] = field(default_factory=dict)
-    """Decks and stacks, next card first."""
-    areas: tuple[Cards, Cards] = ((), ())
-    """The two Offering areas, left and right."""
-    face_down: Mapping[CardId, FaceDown] = field(default_factory=dict)
-    """Cards lying face down in areas, Selections and discards."""
-    discards: frozenset[CardId] = frozenset()
-    dangers: Mapping[CardId, tuple[Seat | None, int]] = field(default_factory=dict)
-    """Calamities and Menaces dealt: to which hand, in which round; to none: into the Danger deck (GEN-7)."""
-    draws: Mapping[str, tuple[Draw, ...]] = field(default_factory=dict)
-    round: int = 0
-    phase: Phase = SETUP
-    turns: int = 0
+    round: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT, most=ROUNDS)
+    phase: Phase = declared(SETUP, seen=Seen.EVERYBODY, written=Form.PHASE)
+    turns: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT)
     """Turns taken in this Choice (CHO-2)."""
-    opening: tuple[Player, ...] = ()
+    areas: Areas = declared(((), ()), seen=Seen.AREAS, written=Form.AREAS)
+    """The two Offering areas, left and right."""
+    piles: Piles = declared(dict, seen=Seen.PILES, written=Form.PILES)
+    """Decks and stacks, next card first."""
+    discards: Discards = declared(frozenset(), seen=Seen.FACES_OF_A_SET, written=Form.CARD_SET)
+    dangers: Mapping[CardId, tuple[Seat | None, int]] = declared(dict, seen=Seen.TABLE, written=Form.DANGERS)
+    """Calamities and Menaces dealt: to which hand, in which round; to none: into the Danger deck (GEN-7)."""
+    slots: Mapping[str, Any] = declared(dict, seen=Seen.TABLE, written=Form.SLOTS)
+    opening: Opening = declared((), seen=Seen.OWNER, written=Form.OPENING)
     """The seats as they were when the window opened: what the others see of them (CON-9)."""
-    slots: Mapping[str, Any] = field(default_factory=dict)
-    verdict: Verdict | None = None
+    verdict: Verdict | None = declared(None, seen=Seen.EVERYBODY, written=Form.VERDICT)
 
-    def copy(self) -> State:
-        """A copy that can be changed without touching this one."""
-        new = object.__new__(State)
-        new.box = self.box
-        new.rules = self.rules
-        new.players = tuple([player.copy() for player in self.players])
-        new.piles = self.piles
-        new.areas = self.areas
-        new.face_down = self.face_down
-        new.discards = self.discards
-        new.dangers = self.dangers
-        new.draws = self.draws
-        new.round = self.round
-        new.phase = self.phase
-        new.turns = self.turns
-        new.opening = self.opening
-        new.slots = self.slots
-        new.verdict = self.verdict
-        return new
+
+@copyable
+@dataclass(slots=True, kw_only=True)
+class State(Copyable, TableFields[tuple[Cards, Cards], Mapping[str, Cards], frozenset[CardId], tuple[Player, ...]]):
+    """The whole truth about a game between two decisions: what is on the table, and what only a state has."""
+
+    box: tuple[Kind, ...] = declared(written=Form.NOTHING)
+    """What each card is; never changes during a game."""
+    players: tuple[Player, ...] = declared((), seen=Seen.SEATS, written=Form.SEATS, copied=Copied.EACH, after="turns")
+    face_down: Mapping[CardId, FaceDown] = declared(dict, written=Form.FACE_DOWN, after="areas")
+    """Cards lying face down in areas, Selections and discards: shown with the cards."""
+    draws: Mapping[str, tuple[Draw, ...]] = declared(dict, seen=Seen.BOUNDS, written=Form.DRAWS, after="dangers")
 
     def __getitem__(self, slot: Slot[T]) -> T:
         value: T = self.slots.get(slot.name, slot.default)

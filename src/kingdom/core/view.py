@@ -1,30 +1,24 @@
-"""Views: all that a seat or a spectator may know of a game, made by one function that lists what is shown.
+"""Views: all that a seat or a spectator may know of a game.
 
-Nothing gets into a view but what this file puts there. A card is shown if it lies open, if the viewer holds it,
-or if the viewer laid it and so remembers it (GEN-6); otherwise there is a number, or a `Hidden` with what is public
-of it (GEN-8). While a window is open the other seats are shown as they were when it opened (CON-9).
+Each field of a state says who may see it (`kingdom.core.state`); here are the rules of seeing, and the view is
+compiled from both: nothing gets into it that no field declares. A card is shown if it lies open, if the viewer holds
+it, or if the viewer laid it and so remembers it (GEN-6); otherwise there is a number, or a `Hidden` with what is
+public of it (GEN-8). While a window is open the other seats are shown as they were when it opened (CON-9).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
 
-from kingdom.core.actions import Action, Duty
+from kingdom.core.actions import Action
 from kingdom.core.cards import CardId, Kind
 from kingdom.core.engine import options, waiting
+from kingdom.core.fields import Form, Seen, Sight, detacher, shower
 from kingdom.core.module import Shows
-from kingdom.core.phases import Phase
-from kingdom.core.resources import Cubes
-from kingdom.core.scoring import Verdict
-from kingdom.core.state import Cards, FaceDown, Player, Seat, Site, State
-
-if TYPE_CHECKING:
-    from kingdom.core.ruleset import Ruleset
-
-OPEN_TABLE: Seat = -2
-"""Stands for a viewer who sees everything: for finished games and for looking at positions."""
+from kingdom.core.state import Cards, Draw, FaceDown, Player, Seat, SeatFields, State, TableFields
+from kingdom.core.viewers import OPEN_TABLE, Viewer, seat_of
 
 
 class Hidden(NamedTuple):
@@ -40,6 +34,10 @@ class Hidden(NamedTuple):
 Shown = CardId | Hidden
 
 
+Opened = Player | None
+"""In a view: the viewer's own seat as the others see it while a window is open."""
+
+
 class PileView(NamedTuple):
     """A deck or stack: its size, and the cards on top that are known."""
 
@@ -47,59 +45,31 @@ class PileView(NamedTuple):
     cards: Cards
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
-    """What a viewer sees of one seat."""
+@dataclass(slots=True, kw_only=True)
+class SeatView(SeatFields[Cards | None, tuple[Shown, ...], Cards, Mapping[str, Cards | int]]):
+    """What a viewer sees of one seat. `hand` is None for a hand that the viewer does not hold; `zones` have cards, or
+    how many there are."""
 
     seat: Seat
-    hand: Cards | None
-    """None for a hand that the viewer does not hold."""
     hand_count: int
-    selection: tuple[Shown, ...]
-    construction: tuple[Site, ...]
-    duchy: Cards
-    discards: Cards
-    alchemy: Cubes
-    cubes: Cubes
-    krystallium: int
-    soldiers: int
-    training: int
-    traps: int
-    laid: int
-    owes: tuple[Duty, ...]
-    done: bool
-    zones: Mapping[str, Cards | int]
-    """Zones of modules: the cards, or how many there are."""
-    slots: Mapping[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class View:
-    """A game as one viewer sees it; `viewer` is None for a spectator."""
+@dataclass(slots=True, kw_only=True)
+class View(TableFields[tuple[tuple[Shown, ...], tuple[Shown, ...]], Mapping[str, PileView], tuple[Shown, ...], Opened]):
+    """A game as one viewer sees it. It shares nothing with the state that can be written to."""
 
-    viewer: Seat | None
-    rules: Ruleset = field(compare=False, repr=False)
-    round: int
-    phase: Phase
-    turns: int
+    viewer: Viewer
+    """A seat, `SPECTATOR` or `OPEN_TABLE`."""
     first: Seat
     seats: tuple[SeatView, ...]
     """The viewer's own seat first."""
-    areas: tuple[tuple[Shown, ...], tuple[Shown, ...]]
-    piles: Mapping[str, PileView]
-    discards: tuple[Shown, ...]
-    dangers: Mapping[CardId, tuple[Seat | None, int]]
     bounds: Mapping[str, tuple[int, ...]]
     """How many hidden numbers wait to be used, and their ranges: only that is public of them."""
-    slots: Mapping[str, Any]
     to_decide: bool
     """Whether the viewer owes a decision."""
     turn: Seat | None
     """Whose turn it is, where turns are taken; None in a window."""
     options: tuple[Action, ...]
-    opening: Player | None
-    """The viewer's own seat as the others see it while a window is open."""
-    verdict: Verdict | None
 
     @property
     def box(self) -> tuple[Kind, ...]:
@@ -107,103 +77,151 @@ class View:
         return self.rules.box
 
     @property
+    def seat(self) -> Seat | None:
+        """The seat that the viewer has; None for a spectator and at an open table."""
+        return None if self.viewer is OPEN_TABLE else self.viewer
+
+    @property
     def me(self) -> SeatView:
         """The viewer's own seat; a spectator's view has none."""
-        if self.viewer is None:
+        if self.seat is None:
             raise ValueError("a spectator has no seat")
         return self.seats[0]
 
     @property
     def others(self) -> tuple[SeatView, ...]:
         """The other seats, in order."""
-        return self.seats if self.viewer is None else self.seats[1:]
+        return self.seats if self.seat is None else self.seats[1:]
 
 
-def view(state: State, viewer: Seat | None) -> View:
-    """What a seat may know; what a spectator may, for None. Nothing in it can be used to change the state."""
-    seats = range(len(state.players))
-    own = viewer is not None and viewer >= 0
-    order = (viewer, *(seat for seat in seats if seat != viewer)) if own else tuple(seats)
+class Look:
+    """Somebody looking at a state: at the table, and at one seat after the other."""
+
+    __slots__ = ("everything", "face_down", "owner", "seat", "state", "viewer")
+
+    def __init__(self, state: State, viewer: Viewer, seat: Seat | None) -> None:
+        self.state = state
+        self.viewer = viewer
+        self.seat = seat
+        """The viewer's own seat, if there is one."""
+        self.everything = viewer is OPEN_TABLE
+        self.face_down = state.face_down
+        self.owner = False
+        """Whether the seat that is looked at just now is the viewer's own, or as good as that."""
+
+
+def view(state: State, viewer: Viewer) -> View:
+    """What a seat may know, or a spectator. Nothing in it can be used to change the state."""
+    seat = seat_of(viewer, len(state.players))
     owing = waiting(state)
-    window = bool(state.opening)
-    return View(
-        viewer=viewer,
-        rules=state.rules,
-        round=state.round,
-        phase=state.phase,
-        turns=state.turns,
-        first=state.first,
-        seats=tuple([_seat(state, seat, viewer) for seat in order if seat is not None]),
-        areas=(_shown(state, state.areas[0], viewer), _shown(state, state.areas[1], viewer)),
-        piles={name: _pile(state, name, cards, viewer) for name, cards in state.piles.items()},
-        discards=_set(_shown(state, state.discards, viewer)),
-        dangers=dict(state.dangers),
-        bounds={name: tuple([draw.bound for draw in draws]) for name, draws in state.draws.items()},
-        slots=dict(state.slots),
-        to_decide=viewer in owing,
-        turn=None if window or not owing else owing[0],
-        options=tuple(options(state, viewer)) if own and viewer is not None else (),
-        opening=_detached(state.opening[viewer]) if own and viewer is not None and window else None,
-        verdict=state.verdict,
-    )
+    seen: View = _show_table(state, Look(state, viewer, seat))
+    seen.viewer = viewer
+    seen.first = state.first
+    seen.to_decide = seat in owing
+    seen.turn = None if state.opening or not owing else owing[0]
+    seen.options = () if seat is None else tuple(options(state, seat))
+    return seen
 
 
-def _seat(state: State, seat: Seat, viewer: Seat | None) -> SeatView:
-    open_to_viewer = viewer in (seat, OPEN_TABLE)
-    player = state.players[seat] if open_to_viewer or not state.opening else state.opening[seat]
-    return SeatView(
-        seat=seat,
-        hand=player.hand if open_to_viewer else None,
-        hand_count=len(player.hand),
-        selection=_shown(state, player.selection, viewer),
-        construction=player.construction,
-        duchy=player.duchy,
-        discards=tuple(sorted(player.discards)),
-        alchemy=player.alchemy,
-        cubes=player.cubes,
-        krystallium=player.krystallium,
-        soldiers=player.soldiers,
-        training=player.training,
-        traps=player.traps,
-        laid=player.laid,
-        owes=player.owes,
-        done=player.done,
-        zones={
-            name: cards if open_to_viewer or state.rules.zones[name].shows is Shows.ALL else len(cards)
-            for name, cards in player.zones.items()
-        },
-        slots=dict(player.slots),
-    )
+# --- the rules of seeing, each for the fields that say so
 
 
-def _detached(player: Player) -> Player:
-    """A copy that shares nothing with the state that could be written to."""
-    copy = player.copy()
-    copy.zones = dict(player.zones)
-    copy.slots = dict(player.slots)
-    return copy
+def _seats(players: tuple[Player, ...], look: Look) -> tuple[SeatView, ...]:
+    """The viewer's own seat first; the others as they were when the window opened (CON-9)."""
+    order = list(range(len(players)))
+    if look.seat:
+        order.remove(look.seat)
+        order.insert(0, look.seat)
+    found = []
+    opening = look.state.opening
+    for seat in order:
+        look.owner = look.everything or seat == look.seat
+        shown: SeatView = _show_seat(players[seat] if look.owner or not opening else opening[seat], look)
+        shown.seat = seat
+        found.append(shown)
+    return tuple(found)
 
 
-def _shown(state: State, cards: Cards | frozenset[CardId], viewer: Seat | None) -> tuple[Shown, ...]:
-    face_down = state.face_down
+def _held(cards: Cards, look: Look) -> Cards | None:
+    return cards if look.owner else None
+
+
+def _count(cards: Cards, look: Look) -> int:
+    return len(cards)
+
+
+def _sorted(cards: frozenset[CardId], look: Look) -> Cards:
+    return tuple(sorted(cards))
+
+
+def _faces(cards: Iterable[CardId], look: Look) -> tuple[Shown, ...]:
+    face_down = look.face_down
     if not face_down:
         return tuple(cards)
-    return tuple([_hidden(face_down[card], card, viewer) if card in face_down else card for card in cards])
+    return tuple([_hidden(face_down[card], card, look) if card in face_down else card for card in cards])
 
 
-def _hidden(lying: FaceDown, card: CardId, viewer: Seat | None) -> Hidden:
-    remembered = viewer == OPEN_TABLE or (viewer is not None and lying.by == viewer)
+def _hidden(lying: FaceDown, card: CardId, look: Look) -> Hidden:
+    remembered = look.everything or (look.seat is not None and lying.by == look.seat)
     return Hidden(*lying, card if remembered else None)
 
 
-def _set(cards: tuple[Shown, ...]) -> tuple[Shown, ...]:
+def _faces_of_a_set(cards: frozenset[CardId], look: Look) -> tuple[Shown, ...]:
     """Discards are a set (GEN-9): in an order that does not depend on faces one cannot see."""
-    known = sorted(card for card in cards if not isinstance(card, Hidden))
-    hidden = sorted((card for card in cards if isinstance(card, Hidden)), key=lambda card: card.handle)
+    shown = _faces(cards, look)
+    known = sorted(card for card in shown if not isinstance(card, Hidden))
+    hidden = sorted((card for card in shown if isinstance(card, Hidden)), key=lambda card: card.handle)
     return (*known, *hidden)
 
 
-def _pile(state: State, name: str, cards: Cards, viewer: Seat | None) -> PileView:
-    shows = Shows.ALL if viewer == OPEN_TABLE else state.rules.piles[name].shows
-    known = cards if shows is Shows.ALL else cards[:1] if shows is Shows.TOP else ()
-    return PileView(len(cards), known)
+def _areas(areas: tuple[Cards, Cards], look: Look) -> tuple[tuple[Shown, ...], tuple[Shown, ...]]:
+    return (_faces(areas[0], look), _faces(areas[1], look))
+
+
+def _zones(zones: Mapping[str, Cards], look: Look) -> dict[str, Cards | int]:
+    places, owner = look.state.rules.zones, look.owner
+    return {name: cards if owner or places[name].shows is Shows.ALL else len(cards) for name, cards in zones.items()}
+
+
+def _piles(piles: Mapping[str, Cards], look: Look) -> dict[str, PileView]:
+    places, everything = look.state.rules.piles, look.everything
+    found = {}
+    for name, cards in piles.items():
+        shows = Shows.ALL if everything else places[name].shows
+        known = cards if shows is Shows.ALL else cards[:1] if shows is Shows.TOP else ()
+        found[name] = PileView(len(cards), known)
+    return found
+
+
+def _bounds(draws: Mapping[str, tuple[Draw, ...]], look: Look) -> dict[str, tuple[int, ...]]:
+    return {name: tuple([draw.bound for draw in numbers]) for name, numbers in draws.items()}
+
+
+def _own_opening(opening: tuple[Player, ...], look: Look) -> Player | None:
+    """The viewer's own seat as the others see it while a window is open: a copy that shares nothing with the state."""
+    if look.seat is None or not opening:
+        return None
+    own: Player = _detached(opening[look.seat])
+    return own
+
+
+SIGHTS: Mapping[Seen, tuple[Sight, ...]] = {
+    Seen.NOBODY: (),
+    Seen.EVERYBODY: (Sight("{}"),),
+    Seen.TABLE: (Sight("dict({})"),),
+    Seen.SET: (Sight(_sorted),),
+    Seen.HOLDER: (Sight(_held), Sight(_count, "{}_count", Form.COUNT)),
+    Seen.FACES: (Sight(_faces),),
+    Seen.FACES_OF_A_SET: (Sight(_faces_of_a_set),),
+    Seen.AREAS: (Sight(_areas),),
+    Seen.ZONES: (Sight(_zones),),
+    Seen.PILES: (Sight(_piles),),
+    Seen.SEATS: (Sight(_seats, "seats"),),
+    Seen.BOUNDS: (Sight(_bounds, "bounds"),),
+    Seen.OWNER: (Sight(_own_opening),),
+}
+"""What each way of seeing shows."""
+
+_detached = detacher(Player)
+_show_seat = shower(Player, SeatView, SIGHTS)
+_show_table = shower(State, View, SIGHTS)

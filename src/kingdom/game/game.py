@@ -24,7 +24,8 @@ from kingdom.core.events import Fact, WindowClosed
 from kingdom.core.imagine import imagine as imagine_state
 from kingdom.core.scoring import Verdict
 from kingdom.core.state import Seat, State
-from kingdom.core.view import OPEN_TABLE, View, view
+from kingdom.core.view import View, view
+from kingdom.core.viewers import Viewer, seat_of
 from kingdom.game.config import Configuration, ConfigurationError, configuration_from_data, origin, ruleset
 from kingdom.game.position import position_data, verdict_data
 from kingdom.game.reading import PositionError, read_position
@@ -163,20 +164,17 @@ class Game:
 
     # --- seeing
 
-    def view(self, viewer: Seat | None) -> View:
-        """What a seat may know of the game; a spectator, for None.
+    def view(self, viewer: Viewer) -> View:
+        """What a seat may know of the game, or `kingdom.SPECTATOR`; everything, for `kingdom.OPEN_TABLE`.
 
         >>> import kingdom
         >>> game = kingdom.new_game(seed=7)
         >>> len(game.view(0).me.hand), game.view(1).others[0].hand, game.view(None).seats[0].hand_count
         (8, None, 8)
         """
-        if viewer is not None and viewer not in (*self.state.order, OPEN_TABLE):
-            seats = ", ".join(str(seat) for seat in sorted(self.state.order))
-            raise KingdomError(f"there is no seat {viewer!r} to see from: choose {seats}, or None for a spectator")
         return view(self.state, viewer)
 
-    def facts(self, viewer: Seat | None) -> list[dict[str, Any]]:
+    def facts(self, viewer: Viewer) -> list[dict[str, Any]]:
         """What a viewer has been told, in order and redacted: others' doings in a window only when it has closed.
 
         >>> import kingdom
@@ -184,12 +182,13 @@ class Game:
         >>> fact["event"], fact["area"], fact["because"]
         ('AreaFed', 1, 'CHO-1')
         """
+        seat_of(viewer, len(self.state.players))
         names = self.state.rules.names
         found = [told(fact, viewer, names) for fact in self.opening_facts]
         found += [told(fact, viewer, names) for fact in self._delivered(viewer)]
         return [fact for fact in found if fact is not None]
 
-    def _delivered(self, viewer: Seat | None) -> Iterable[Fact]:
+    def _delivered(self, viewer: Viewer) -> Iterable[Fact]:
         """Facts in the order of telling: of a window one's own at once; those of the others, and its close, at its end.
 
         What has been told stays told: the list only grows, except by an undo of one's own.

@@ -6,15 +6,16 @@ Cards are named, heaps are letters (`MMG`), a card under construction is `{"card
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, get_type_hints
 
 from kingdom.core.actions import Duty
 from kingdom.core.cards import CardId
+from kingdom.core.fields import Form, declarations
 from kingdom.core.names import CardNames
 from kingdom.core.resources import cubes_text
 from kingdom.core.scoring import Verdict
-from kingdom.core.state import Player, State
+from kingdom.core.state import FaceDown, Player, State
 from kingdom.core.values import plain
 from kingdom.rules.choice import AREA_NAMES
 
@@ -23,54 +24,54 @@ POSITION_FORMAT = 1
 
 def position_data(state: State) -> dict[str, Any]:
     """A state as plain data."""
-    names = state.rules.names
-    return {
-        "format": POSITION_FORMAT,
-        "round": state.round,
-        "phase": state.phase.name,
-        "turns": state.turns,
-        "players": [player_data(player, names) for player in state.players],
-        "areas": {name: names.all(cards) for name, cards in zip(AREA_NAMES, state.areas, strict=True)},
-        "face_down": [
-            {
-                "card": names[card],
-                "handle": lying.handle,
-                "by": lying.by,
-                "round": lying.round,
-                "turn": lying.turn,
-            }
-            for card, lying in sorted(state.face_down.items())
-        ],
-        "piles": {name: names.all(cards) for name, cards in sorted(state.piles.items())},
-        "discards": names.all(sorted(state.discards)),
-        "dangers": [[names[card], seat, number] for card, (seat, number) in sorted(state.dangers.items())],
-        "draws": {name: plain(draws) for name, draws in sorted(state.draws.items())},
-        "slots": plain(dict(sorted(state.slots.items()))),
-        "opening": [player_data(player, names) for player in state.opening],
-        "verdict": None if state.verdict is None else verdict_data(state.verdict),
-    }
+    return {"format": POSITION_FORMAT, **written(state, state.rules.names)}
 
 
 def player_data(player: Player, names: CardNames) -> dict[str, Any]:
     """A seat as plain data."""
+    return written(player, names)
+
+
+def written(value: State | Player, names: CardNames) -> dict[str, Any]:
+    """Every field that is part of a position, as it says that it is written."""
     return {
-        "hand": names.all(player.hand),
-        "selection": names.all(player.selection),
-        "construction": [{"card": names[site.card], "filled": cubes_text(site.filled)} for site in player.construction],
-        "duchy": names.all(player.duchy),
-        "discards": names.all(sorted(player.discards)),
-        "alchemy": cubes_text(player.alchemy),
-        "cubes": cubes_text(player.cubes),
-        "krystallium": player.krystallium,
-        "soldiers": player.soldiers,
-        "training": player.training,
-        "traps": player.traps,
-        "laid": player.laid,
-        "owes": [duty_data(duty, names) for duty in player.owes],
-        "done": player.done,
-        "zones": {name: names.all(cards) for name, cards in sorted(player.zones.items())},
-        "slots": plain(dict(sorted(player.slots.items()))),
+        one.name: WRITERS[one.written](getattr(value, one.name), names)
+        for one in declarations(type(value))
+        if one.written is not Form.NOTHING
     }
+
+
+def _slots(slots: Mapping[str, Any], names: CardNames) -> dict[str, Any]:
+    found: dict[str, Any] = plain(dict(sorted(slots.items())))
+    return found
+
+
+def _face_down(cards: Mapping[CardId, FaceDown], names: CardNames) -> list[dict[str, Any]]:
+    return [{"card": names[card], **lying._asdict()} for card, lying in sorted(cards.items())]
+
+
+WRITERS: Mapping[Form, Callable[[Any, CardNames], Any]] = {
+    Form.PLAIN: lambda value, names: plain(value),
+    Form.COUNT: lambda count, names: count,
+    Form.FLAG: lambda flag, names: flag,
+    Form.HEAP: lambda heap, names: cubes_text(heap),
+    Form.CARDS: lambda cards, names: names.all(cards),
+    Form.CARD_SET: lambda cards, names: names.all(sorted(cards)),
+    Form.SITES: lambda sites, names: [{"card": names[card], "filled": cubes_text(filled)} for card, filled in sites],
+    Form.DUTIES: lambda duties, names: [duty_data(duty, names) for duty in duties],
+    Form.ZONES: lambda zones, names: {name: names.all(cards) for name, cards in sorted(zones.items())},
+    Form.SLOTS: _slots,
+    Form.PHASE: lambda phase, names: phase.name,
+    Form.SEATS: lambda players, names: [player_data(player, names) for player in players],
+    Form.AREAS: lambda areas, names: {name: names.all(cards) for name, cards in zip(AREA_NAMES, areas, strict=True)},
+    Form.FACE_DOWN: _face_down,
+    Form.PILES: lambda piles, names: {name: names.all(cards) for name, cards in sorted(piles.items())},
+    Form.DANGERS: lambda dangers, names: [[names[card], *dealt] for card, dealt in sorted(dangers.items())],
+    Form.DRAWS: lambda draws, names: plain(dict(sorted(draws.items()))),
+    Form.OPENING: lambda players, names: [player_data(player, names) for player in players],
+    Form.VERDICT: lambda verdict, names: None if verdict is None else verdict_data(verdict),
+}
+"""How each form is written; `kingdom.game.reading` reads them."""
 
 
 def duty_data(duty: Duty, names: CardNames) -> dict[str, Any]:

@@ -5,12 +5,13 @@ What is left out gets a sensible value: empty zones, no cubes, and for the piles
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
 from kingdom.core.actions import Duty
 from kingdom.core.cards import CardId, Family
 from kingdom.core.errors import KingdomError
+from kingdom.core.fields import Declared, Form, declarations
 from kingdom.core.phases import CHOICE, ENDED, ROUNDS, SETUP, Phase
 from kingdom.core.resources import Cubes, Spaces, cubes_of, spaces_of
 from kingdom.core.ruleset import Ruleset
@@ -24,14 +25,13 @@ from kingdom.rules.setup import HAND
 
 T = TypeVar("T")
 
-STATE_KEYS = {
-    "format", "configuration", "rules", "content", "round", "phase", "turns", "players", "areas", "face_down", "piles",
-    "discards", "dangers", "draws", "slots", "opening", "verdict",
-}  # fmt: skip
-PLAYER_KEYS = {
-    "hand", "selection", "construction", "duchy", "discards", "alchemy", "cubes", "krystallium", "soldiers", "training",
-    "traps", "laid", "owes", "done", "zones", "slots",
-}  # fmt: skip
+ABOUT = {"format", "configuration", "rules", "content"}
+"""What a position says besides the fields of the state: what it is a position of."""
+
+
+def keys_of(kind: type[Any]) -> set[str]:
+    """What a table of a position may say: the fields that are written."""
+    return {one.name for one in declarations(kind) if one.written is not Form.NOTHING}
 
 
 class PositionError(KingdomError):
@@ -134,30 +134,18 @@ class _Reader:
     # --- seats
 
     def player(self, where: str, data: Any, *, again: bool = False) -> Player:
-        said = self.keys(where, data, PLAYER_KEYS)
+        said = self.keys(where, data, keys_of(Player))
+        found = Player()
+        for one in declarations(Player):
+            if one.name in said:
+                value = _SEAT_READERS[one.written](self, one, f"{where}, {one.name}", said[one.name], again)
+                setattr(found, one.name, value)
+        return found
 
-        def cards(name: str) -> Cards:
-            return self.cards(f"{where}, {name}", said.get(name, ()), again=again)
-
-        zones = self.keys(f"{where}, zones", said.get("zones", {}), set(self.rules.zones))
-        return Player(
-            hand=cards("hand"),
-            selection=cards("selection"),
-            construction=self.construction(f"{where}, construction", said.get("construction", ()), again),
-            duchy=cards("duchy"),
-            discards=frozenset(cards("discards")),
-            alchemy=self.heap(f"{where}, alchemy", said.get("alchemy", "-")),
-            cubes=self.heap(f"{where}, cubes", said.get("cubes", "-")),
-            krystallium=self.count(f"{where}, krystallium", said.get("krystallium", 0)),
-            soldiers=self.count(f"{where}, soldiers", said.get("soldiers", 0)),
-            training=self.count(f"{where}, training", said.get("training", 0), most=1),
-            traps=self.count(f"{where}, traps", said.get("traps", 0)),
-            laid=self.count(f"{where}, laid", said.get("laid", 0)),
-            owes=self.owes(f"{where}, owes", said.get("owes", ())),
-            done=self.flag(f"{where}, done", said.get("done", False)),
-            zones={name: self.cards(f"{where}, {name}", names, again=again) for name, names in zones.items()},
-            slots=self.slots(f"{where}, slots", said.get("slots", {})),
-        )
+    def zones(self, where: str, data: Any, again: bool) -> dict[str, Cards]:
+        said = self.keys(where, data, set(self.rules.zones))
+        seat = where.removesuffix(", zones")
+        return {name: self.cards(f"{seat}, {name}", names, again=again) for name, names in said.items()}
 
     def construction(self, where: str, data: Any, again: bool) -> tuple[Site, ...]:
         found: list[Site] = []
@@ -172,6 +160,9 @@ class _Reader:
         if not isinstance(value, bool):
             self.complain(where, f"{value!r} is neither true nor false")
         return value is True
+
+    def counted(self, one: Declared, where: str, value: Any) -> int:
+        return self.count(where, value, most=TURNS if one.name == "turns" else one.most)
 
     def slots(self, where: str, data: Any) -> dict[str, Any]:
         return {name: frozen(value) for name, value in self.table(where, data).items()}
@@ -195,32 +186,27 @@ class _Reader:
     # --- the table
 
     def state(self, data: Mapping[str, Any]) -> State:
-        said = self.keys("the position", data, STATE_KEYS)
+        said = self.keys("the position", data, ABOUT | keys_of(State))
         if said.get("format", POSITION_FORMAT) != POSITION_FORMAT:
             self.complain("format", f"{said['format']!r} is not known: this program reads format {POSITION_FORMAT}")
+        state = State(rules=self.rules, box=self.rules.box)
+        for form, read in _TABLE_READERS.items():
+            for one in declarations(State):
+                if one.written is form and not (self.problems and form in _AT_LAST):
+                    setattr(state, one.name, read(self, one, said.get(one.name, _UNSAID.get(one.name)), state))
+        return state
+
+    def players(self, data: Any) -> tuple[Player, ...]:
         seats = self.rules.settings.players
-        players = self.listed("players", said.get("players", ()))
+        players = self.listed("players", () if data is None else data)
         if len(players) != seats:
             self.complain("players", f"{len(players)} seats are described, and the game has {seats}")
-        state = State(
-            self.rules.box, self.rules, tuple(self.player(f"seat {at}", one) for at, one in enumerate(players))
-        )
-        state.round = self.count("round", said.get("round", 1), most=ROUNDS)
-        state.turns = self.count("turns", said.get("turns", 0), most=TURNS)
-        state.phase = self.phase(said.get("phase"))
-        areas = self.keys("areas", said.get("areas", {}), set(AREA_NAMES))
-        left, right = (self.cards(f"the {side} area", areas.get(side, ())) for side in AREA_NAMES)
-        state.areas = (left, right)
-        state.discards = frozenset(self.cards("discards", said.get("discards", ())))
-        state.face_down = dict(self.face_down(said.get("face_down", ())))
-        state.slots = self.slots("slots", said.get("slots", {}))
-        state.piles = self.piles(said.get("piles"))
-        if not self.problems:
-            state.dangers = self.dangers(said.get("dangers"), state)
-            state.draws = self.draws(said.get("draws"), state)
-            state.opening = self.opening(said.get("opening"), state)
-            state.verdict = None if said.get("verdict") is None else self.verdict(said["verdict"])
-        return state
+        return tuple(self.player(f"seat {at}", one) for at, one in enumerate(players))
+
+    def areas(self, data: Any) -> tuple[Cards, Cards]:
+        said = self.keys("areas", data, set(AREA_NAMES))
+        left, right = (self.cards(f"the {side} area", said.get(side, ())) for side in AREA_NAMES)
+        return left, right
 
     def phase(self, name: Any) -> Phase:
         phases = {phase.name: phase for phase in self.rules.agenda.phases() if phase is not SETUP}
@@ -241,6 +227,8 @@ class _Reader:
         return tuple(self.player(f"seat {at}, opening", one, again=True) for at, one in enumerate(seats))
 
     def verdict(self, data: Any) -> Verdict | None:
+        if data is None:
+            return None
         try:
             return read_verdict(data)
         except (KeyError, TypeError) as error:
@@ -328,6 +316,44 @@ class _Reader:
             name: tuple(Draw(*self.numbers(f"draws, {name}", draw, 2)) for draw in self.listed(f"draws, {name}", draws))
             for name, draws in self.table("draws", data).items()
         }
+
+
+_SEAT_READERS: Mapping[Form, Callable[[_Reader, Declared, str, Any, bool], Any]] = {
+    Form.PLAIN: lambda reader, one, where, value, again: frozen(value),
+    Form.COUNT: lambda reader, one, where, value, again: reader.counted(one, where, value),
+    Form.FLAG: lambda reader, one, where, value, again: reader.flag(where, value),
+    Form.HEAP: lambda reader, one, where, value, again: reader.heap(where, value),
+    Form.CARDS: lambda reader, one, where, value, again: reader.cards(where, value, again=again),
+    Form.CARD_SET: lambda reader, one, where, value, again: frozenset(reader.cards(where, value, again=again)),
+    Form.SITES: lambda reader, one, where, value, again: reader.construction(where, value, again),
+    Form.DUTIES: lambda reader, one, where, value, again: reader.owes(where, value),
+    Form.ZONES: lambda reader, one, where, value, again: reader.zones(where, value, again),
+    Form.SLOTS: lambda reader, one, where, value, again: reader.slots(where, value),
+}
+"""How each form that a seat's fields are written in is read."""
+
+_TABLE_READERS: Mapping[Form, Callable[[_Reader, Declared, Any, State], Any]] = {
+    Form.SEATS: lambda reader, one, value, state: reader.players(value),
+    Form.COUNT: lambda reader, one, value, state: reader.counted(one, one.name, value),
+    Form.PHASE: lambda reader, one, value, state: reader.phase(value),
+    Form.PLAIN: lambda reader, one, value, state: frozen(value),
+    Form.AREAS: lambda reader, one, value, state: reader.areas(value),
+    Form.CARD_SET: lambda reader, one, value, state: frozenset(reader.cards(one.name, value)),
+    Form.FACE_DOWN: lambda reader, one, value, state: dict(reader.face_down(value)),
+    Form.SLOTS: lambda reader, one, value, state: reader.slots(one.name, value),
+    Form.PILES: lambda reader, one, value, state: reader.piles(value),
+    Form.DANGERS: lambda reader, one, value, state: reader.dangers(value, state),
+    Form.DRAWS: lambda reader, one, value, state: reader.draws(value, state),
+    Form.OPENING: lambda reader, one, value, state: reader.opening(value, state),
+    Form.VERDICT: lambda reader, one, value, state: reader.verdict(value),
+}
+"""The same for the table, in the order in which they are read: piles take the cards that nobody mentioned."""
+
+_AT_LAST = {Form.DANGERS, Form.DRAWS, Form.OPENING, Form.VERDICT}
+"""Read only if all is well so far: what is left out of them follows from the rest."""
+
+_UNSAID: Mapping[str, Any] = {"round": 1, "turns": 0, "areas": {}, "discards": (), "face_down": (), "slots": {}}
+"""What is meant where nothing is said. Of piles, dangers and the rest it depends on the game."""
 
 
 def frozen(value: Any) -> Any:

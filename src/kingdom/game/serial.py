@@ -8,16 +8,16 @@ equal views are equal bytes.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from kingdom.core.actions import Duty
+from kingdom.core.fields import Declared, Form, declarations
 from kingdom.core.names import CardNames
-from kingdom.core.resources import cubes_text
-from kingdom.core.state import Cards
-from kingdom.core.values import plain
-from kingdom.core.view import Hidden, SeatView, Shown, View
-from kingdom.game.position import duty_data, player_data, verdict_data
+from kingdom.core.state import Cards, Player, State
+from kingdom.core.view import SIGHTS, Hidden, SeatView, Shown, View
+from kingdom.core.viewers import Onlooker
+from kingdom.game.position import WRITERS, duty_data, player_data
 from kingdom.rules.choice import AREA_NAMES
 from kingdom.text import notation
 
@@ -31,27 +31,14 @@ def view_data(view: View) -> dict[str, Any]:
     ('choice', None, 8, {'size': 64, 'cards': []})
     """
     names = view.rules.names
-    return {
-        "viewer": view.viewer,
-        "round": view.round,
-        "phase": view.phase.name,
-        "turns": view.turns,
-        "first": view.first,
-        "turn": view.turn,
-        "to_decide": view.to_decide,
-        "seats": [seat_data(seat, names) for seat in view.seats],
-        "areas": {name: shown_data(cards, names) for name, cards in zip(AREA_NAMES, view.areas, strict=True)},
-        "piles": {
-            name: {"size": pile.size, "cards": names.all(pile.cards)} for name, pile in sorted(view.piles.items())
-        },
-        "discards": shown_data(view.discards, names),
-        "dangers": [[names[card], seat, number] for card, (seat, number) in sorted(view.dangers.items())],
-        "bounds": plain(dict(sorted(view.bounds.items()))),
-        "slots": plain(dict(sorted(view.slots.items()))),
-        "options": [notation.text(action, names) for action in view.options],
-        "opening": None if view.opening is None else player_data(view.opening, names),
-        "verdict": None if view.verdict is None else verdict_data(view.verdict),
-    }
+    data: dict[str, Any] = {"viewer": view.viewer.value if isinstance(view.viewer, Onlooker) else view.viewer}
+    for one in declarations(State):
+        if one.name == "players":
+            data |= {"first": view.first, "turn": view.turn, "to_decide": view.to_decide}
+        elif one.name == "opening":
+            data["options"] = [notation.text(action, names) for action in view.options]
+        data |= _shown_as(view, one, names)
+    return data
 
 
 def view_json(view: View) -> str:
@@ -67,26 +54,21 @@ def view_json(view: View) -> str:
 
 def seat_data(seat: SeatView, names: CardNames) -> dict[str, Any]:
     """A seat, as somebody sees it, as plain data."""
-    return {
-        "seat": seat.seat,
-        "hand": None if seat.hand is None else names.all(seat.hand),
-        "hand_count": seat.hand_count,
-        "selection": shown_data(seat.selection, names),
-        "construction": [{"card": names[site.card], "filled": cubes_text(site.filled)} for site in seat.construction],
-        "duchy": names.all(seat.duchy),
-        "discards": names.all(seat.discards),
-        "alchemy": cubes_text(seat.alchemy),
-        "cubes": cubes_text(seat.cubes),
-        "krystallium": seat.krystallium,
-        "soldiers": seat.soldiers,
-        "training": seat.training,
-        "traps": seat.traps,
-        "laid": seat.laid,
-        "owes": [_duty(duty, names) for duty in seat.owes],
-        "done": seat.done,
-        "zones": {name: _zone(cards, names) for name, cards in sorted(seat.zones.items())},
-        "slots": plain(dict(sorted(seat.slots.items()))),
-    }
+    data: dict[str, Any] = {"seat": seat.seat}
+    for one in declarations(Player):
+        data |= _shown_as(seat, one, names)
+    return data
+
+
+def _shown_as(part: View | SeatView, one: Declared, names: CardNames) -> dict[str, Any]:
+    """What a view shows of a field, by name: nothing of what nobody sees."""
+    if one.written is Form.NOTHING:
+        return {}
+    found: dict[str, Any] = {}
+    for sight in SIGHTS[one.seen]:
+        name, form = sight.name.format(one.name), sight.written or one.written
+        found[name] = (SHOWN.get(form) or WRITERS[form])(getattr(part, name), names)
+    return found
 
 
 def shown_data(cards: Iterable[Shown], names: CardNames) -> list[Any]:
@@ -110,3 +92,20 @@ def _zone(cards: Cards | int, names: CardNames) -> list[str] | int:
 
 def _duty(duty: Duty, names: CardNames) -> dict[str, Any]:
     return {**duty_data(duty, names), "sentence": duty.sentence, "clause": duty.clause}
+
+
+SHOWN: Mapping[Form, Callable[[Any, CardNames], Any]] = {
+    Form.CARDS: lambda cards, names: None if cards is None else shown_data(cards, names),
+    Form.CARD_SET: shown_data,
+    Form.DUTIES: lambda duties, names: [_duty(duty, names) for duty in duties],
+    Form.ZONES: lambda zones, names: {name: _zone(cards, names) for name, cards in sorted(zones.items())},
+    Form.AREAS: lambda areas, names: {
+        name: shown_data(cards, names) for name, cards in zip(AREA_NAMES, areas, strict=True)
+    },
+    Form.PILES: lambda piles, names: {
+        name: {"size": pile.size, "cards": names.all(pile.cards)} for name, pile in sorted(piles.items())
+    },
+    Form.SEATS: lambda seats, names: [seat_data(seat, names) for seat in seats],
+    Form.OPENING: lambda player, names: None if player is None else player_data(player, names),
+}
+"""How a view writes what it shows otherwise than a position writes it; everything else is written as there."""

@@ -13,12 +13,11 @@ from kingdom.core.cards import CardId
 from kingdom.core.events import Fact, Secret
 from kingdom.core.names import CardNames
 from kingdom.core.phases import Phase
-from kingdom.core.state import Seat
 from kingdom.core.values import plain
-from kingdom.core.view import OPEN_TABLE
+from kingdom.core.viewers import OPEN_TABLE, Viewer
 
 
-def told(fact: Fact, viewer: Seat | None, names: CardNames) -> dict[str, Any] | None:
+def told(fact: Fact, viewer: Viewer, names: CardNames) -> dict[str, Any] | None:
     """A fact as this viewer hears it; None if it is told to nobody."""
     event = fact.event
     if event.untold:
@@ -47,7 +46,7 @@ def _hints(kind: type[Any]) -> tuple[tuple[str, Any], ...]:
 class _Teller:
     """Says values to one listener."""
 
-    def __init__(self, secrets: Mapping[CardId, Secret], viewer: Seat | None, names: CardNames) -> None:
+    def __init__(self, secrets: Mapping[CardId, Secret], viewer: Viewer, names: CardNames) -> None:
         self.secrets = secrets
         self.viewer = viewer
         self.names = names

@@ -12,10 +12,12 @@ from typing import Any
 
 from kingdom.core.cards import CardId, CardType, Family
 from kingdom.core.engine import score
+from kingdom.core.imagine import open_state
 from kingdom.core.phases import ROUNDS, Phase
 from kingdom.core.resources import LETTERS, NO_CUBES, RESOURCES, cubes_text
-from kingdom.core.state import Cards, Player, State
-from kingdom.core.view import OPEN_TABLE, Hidden, PileView, SeatView, Shown, View
+from kingdom.core.state import Cards
+from kingdom.core.view import Hidden, PileView, SeatView, Shown, View
+from kingdom.core.viewers import OPEN_TABLE
 from kingdom.rules.base import BOX, DEVELOPMENT
 from kingdom.rules.choice import AREA_NAMES
 from kingdom.rules.production import produces
@@ -71,9 +73,9 @@ def headline(view: View, speaker: Speaker = ANN_AND_BOB) -> str:
 def _to_decide(view: View, speaker: Speaker) -> str:
     if view.turn is not None:
         return speaker.about(view.turn, "[is|are] to decide")
-    if view.viewer is not None and view.viewer >= 0:
-        return speaker.about(view.viewer, "[is|are] to decide" if view.to_decide else "[is|are] done")
-    if view.viewer == OPEN_TABLE:
+    if view.seat is not None:
+        return speaker.about(view.seat, "[is|are] to decide" if view.to_decide else "[is|are] done")
+    if view.viewer is OPEN_TABLE:
         return f"to decide: {', '.join(speaker.name(seat.seat) for seat in view.seats if not seat.done)}"
     return "both decide at once" if len(view.seats) > 1 else speaker.about(0, "[is|are] to decide")
 
@@ -93,7 +95,7 @@ def phase_name(phase: Phase) -> str:
 
 def seat_lines(view: View, seat: SeatView, speaker: Speaker = ANN_AND_BOB) -> list[str]:
     """One seat: what it has, holds, builds and has built."""
-    table = public_state(view)
+    table = open_state(view)
     points = sum(line.points for line in score(table, seat.seat))
     made = "  ".join(f"{LETTERS[resource]} {produces(table, seat.seat, resource)}" for resource in RESOURCES)
     heaps = f"Alchemy {cubes_text(seat.alchemy)}" + f" · cubes in hand {cubes_text(seat.cubes)}" * (
@@ -202,22 +204,6 @@ def _quests(view: View) -> list[str]:
     for quest in view.rules.settings.quests:
         lines += _list("Quest", [quest.name, *(f"{at} {step_text(step)}" for at, step in enumerate(quest.steps, 1))])
     return lines
-
-
-def public_state(view: View) -> State:
-    """As much of a state as production and points are counted from: what lies open."""
-    players = {
-        seat.seat: Player(
-            construction=seat.construction, duchy=seat.duchy, alchemy=seat.alchemy, cubes=seat.cubes,
-            krystallium=seat.krystallium, soldiers=seat.soldiers, training=seat.training, traps=seat.traps,
-            slots=seat.slots, zones={name: zone for name, zone in seat.zones.items() if not isinstance(zone, int)},
-        )
-        for seat in view.seats
-    }  # fmt: skip
-    return State(
-        box=view.box, rules=view.rules, players=tuple(players[seat] for seat in sorted(players)), round=view.round,
-        phase=view.phase, piles={name: pile.cards for name, pile in view.piles.items()}, slots=view.slots,
-    )  # fmt: skip
 
 
 # --- lines

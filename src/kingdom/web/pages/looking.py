@@ -7,8 +7,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
 from kingdom.core.errors import ActionError, IllegalAction
+from kingdom.core.imagine import open_state
 from kingdom.core.view import View
-from kingdom.text.picture import public_state
 from kingdom.web.access import the_tables
 from kingdom.web.errors import problem_of
 from kingdom.web.keys import new_token
@@ -41,15 +41,15 @@ def card_page(request: Request, table_id: str, name: str) -> Response:
     found = cards_in_sight(view).get(name)
     if found is None:
         raise HTTPException(404, "there is no such card in sight")
-    shown = card_shown(found, pieces, sitting.table.game.state if view.viewer is not None else None)
+    shown = card_shown(found, pieces, sitting.table.game.state if view.seat is not None else None)
     return render(
         request,
         "card.html",
         card=shown,
         base=f"/t/{table_id}",
         client=new_token(),
-        version=sitting.table.version(view.viewer),
-        seat=view.viewer,
+        version=sitting.table.version(view.seat),
+        seat=view.seat,
     )
 
 
@@ -69,7 +69,7 @@ def selection_page(request: Request, table_id: str, seat: int) -> Response:
     panel = next((one for one in view.seats if one.seat == seat), None)
     if panel is None:
         raise HTTPException(404, "there is no such seat")
-    shown = seat_panel(panel, pieces, public_state(view), sitting.table.bots[seat])
+    shown = seat_panel(panel, pieces, open_state(view), sitting.table.bots[seat])
     return render(request, "selection.html", seat=shown, base=f"/t/{table_id}")
 
 
@@ -86,7 +86,7 @@ def score_page(request: Request, table_id: str) -> Response:
     """What everybody would score if the game ended now, from what the viewer knows."""
     sitting = sitting_at(request, table_id)
     view, pieces = _pieces(request, sitting)
-    state = public_state(view)
+    state = open_state(view)
     panels = [seat_panel(seat, pieces, state, sitting.table.bots[seat.seat]) for seat in view.seats]
     sources = dict.fromkeys(line.source for panel in panels for line in panel.score)
     return render(request, "score.html", panels=panels, sources=list(sources), base=f"/t/{table_id}")

@@ -9,7 +9,8 @@ from starlette.responses import RedirectResponse, Response
 
 from kingdom.core.events import Fact
 from kingdom.core.state import State
-from kingdom.core.view import OPEN_TABLE, view
+from kingdom.core.view import view
+from kingdom.core.viewers import OPEN_TABLE, Viewer
 from kingdom.game.telling import told
 from kingdom.web.access import the_tables
 from kingdom.web.pages.table import TABS, TablePage
@@ -50,7 +51,7 @@ def replay_page(request: Request, table_id: str, step: str = "", seat: str = OPE
     texts = texts_of(request)
     states = _states(table)
     at = min(int(step), len(states) - 1) if step.isascii() and step.isdigit() and len(step) < 10 else 0
-    viewers = {OPEN: OPEN_TABLE, **{str(number): number for number in range(len(table.names))}}
+    viewers: dict[str, Viewer] = {OPEN: OPEN_TABLE, **{str(number): number for number in range(len(table.names))}}
     chosen = seat if seat in viewers else OPEN
     state = states[at]
     # Nothing can be done in a replay, so nothing is offered.

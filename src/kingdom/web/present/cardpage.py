@@ -81,10 +81,10 @@ def card_shown(card: CardId, pieces: Pieces, state: State | None) -> CardShown:
     kind = view.box[card]
     possible = [action for action in view.options if not isinstance(action, Offer) and _concerns(action, card, view)]
     refused: list[Refused] = []
-    if state is not None and view.viewer is not None:
+    if state is not None and view.seat is not None:
         for action in _thinkable(card, view):
             if action not in view.options:
-                error = why_not(state, view.viewer, action)
+                error = why_not(state, view.seat, action)
                 sentence = texts.refusal(error.sentence, error.clause, pieces.names)
                 refused.append(Refused(texts.action(action, view), sentence, error.clause))
     return CardShown(

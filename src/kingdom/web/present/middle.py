@@ -166,7 +166,7 @@ class CubesInHand:
 def cubes_in_hand(pieces: Pieces) -> tuple[CubesInHand, ...]:
     """What the viewer has in hand, kind by kind."""
     view, menu = pieces.view, pieces.menu
-    if view.viewer is None or view.viewer < 0:
+    if view.seat is None:
         return ()
     return tuple(
         CubesInHand(CODES[kind], kind.name.lower(), view.me.cubes[kind], menu.one_at("alchemy", int(kind)))

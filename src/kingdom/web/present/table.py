@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from kingdom.core.imagine import open_state
 from kingdom.core.targets import NOTHING
-from kingdom.core.view import OPEN_TABLE, View
+from kingdom.core.view import View
+from kingdom.core.viewers import OPEN_TABLE
 from kingdom.modules.advisors.module import DRAWN
-from kingdom.text.picture import public_state
 from kingdom.web.present.chronicle import Line, chronicle
 from kingdom.web.present.menu import Button, Menu, mode_name
 from kingdom.web.present.middle import (
@@ -106,11 +107,11 @@ def show_table(
     """The table of a view. `waiting` is only read where turns are taken, in which it is no secret."""
     menu = Menu(view, texts, mode)
     pieces = Pieces(view, texts, menu, names)
-    state = public_state(view)
+    state = open_state(view)
     panels = tuple(seat_panel(seat, pieces, state, bots[seat.seat]) for seat in view.seats)
-    own = view.viewer is not None and view.viewer >= 0
+    own = view.seat is not None
     return TableShown(
-        viewer=view.viewer,
+        viewer=view.seat,
         track=track(view),
         status=texts.status_parts(view, waiting, names),
         to_decide=view.to_decide,
@@ -121,7 +122,7 @@ def show_table(
         decks=decks(pieces),
         mills=mills(pieces, state, facts),
         boards=boards(pieces, sorted(panels, key=lambda panel: panel.seat)),
-        lines=chronicle(facts, texts, names, view.rules, viewer=view.viewer, last=LINES),
+        lines=chronicle(facts, texts, names, view.rules, viewer=view.seat, last=LINES),
         cubes=cubes_in_hand(pieces),
         rest=rest_to_alchemy(pieces),
         slate_all=slate_all(pieces),
@@ -130,7 +131,7 @@ def show_table(
         traps=view.me.traps if own else 0,
         drawn=tuple(
             piece
-            for seat in (view.seats if view.viewer == OPEN_TABLE else view.seats[:1] if own else ())
+            for seat in (view.seats if view.viewer is OPEN_TABLE else view.seats[:1] if own else ())
             for piece in pieces.all(zone(seat, DRAWN))
         ),
         done=menu.one_at("done"),

@@ -41,7 +41,7 @@ def status(words: Words, view: View, waiting: Sequence[int], names: Sequence[str
     """What a viewer is asked for, or waits for. `waiting` is read only where turns are taken."""
     if view.phase is ENDED or view.verdict is not None:
         return _over(words, view, names)
-    if view.viewer is not None and view.viewer >= 0 and view.to_decide:
+    if view.seat is not None and view.to_decide:
         return _yours(words, view)
     return _theirs(words, view, waiting, names)
 
@@ -125,7 +125,7 @@ def _theirs(words: Words, view: View, waiting: Sequence[int], names: Sequence[st
 
 def _in_a_window(words: Words, view: View, names: Sequence[str]) -> str:
     others = [names[seat.seat] for seat in view.seats if seat.seat != view.viewer]
-    if view.viewer is not None and view.viewer >= 0:
+    if view.seat is not None:
         return words.t("status-done", seats=words.listed(others))
     phase = "production" if view.phase.resource is not None else words.phase(view.phase)
     return words.t("status-busy", phase=phase, seats=words.listed(others), count=len(others))

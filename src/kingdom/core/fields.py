@@ -1,0 +1,192 @@
+"""Fields: each is declared once, in the class that holds it, with who may see it and how it is written down.
+
+`SeatFields` and `TableFields` (in `kingdom.core.state`) are the only lists of what a seat and a table consist of. The
+rest derives from them: `copy` and views are compiled here, once, from the declarations; imagination, positions and
+the written form of views walk them. What says nothing of who may see it is seen by nobody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, Field, dataclass, field, fields
+from enum import Enum
+from typing import Any, NamedTuple, Self, TypeVar
+
+C = TypeVar("C", bound="type[Any]")
+
+
+class Seen(Enum):
+    """Who may see a field, and as what. `kingdom.core.view` makes a rule of each."""
+
+    NOBODY = "nobody"
+    EVERYBODY = "everybody"
+    TABLE = "everybody, as a table that is the view's own"
+    SET = "everybody, in order"
+    HOLDER = "the holder; others see how many there are"
+    FACES = "everybody sees what lies face up; who laid a card remembers it (GEN-6)"
+    FACES_OF_A_SET = "the same of cards that lie in no order (GEN-9)"
+    AREAS = "the same of both areas"
+    ZONES = "as each zone declares"
+    PILES = "as each pile declares"
+    SEATS = "as the fields of a seat declare"
+    BOUNDS = "how many there are, and their ranges"
+    OWNER = "each seat its own"
+
+
+class Form(Enum):
+    """How a field is written in a position. `kingdom.game.position` and `kingdom.game.reading` make rules of each."""
+
+    NOTHING = "not written: it is not part of the position"
+    PLAIN = "plain data"
+    COUNT = "a whole number, at least 0"
+    FLAG = "true or false"
+    HEAP = "letters"
+    CARDS = "names, in order"
+    CARD_SET = "names of cards that lie in no order"
+    SITES = "cards under construction, with what lies on them"
+    DUTIES = "duties"
+    ZONES = "names by zone"
+    SLOTS = "plain data by slot"
+    PHASE = "the name of a phase"
+    SEATS = "one table for each seat"
+    AREAS = "names by side"
+    FACE_DOWN = "cards with what is public of them"
+    PILES = "names by pile"
+    DANGERS = "cards with where they were dealt"
+    DRAWS = "numbers with their ranges"
+    OPENING = "one table for each seat, as it was when the window opened"
+    VERDICT = "how the game ended"
+
+
+class Copied(Enum):
+    """What a copy of the whole holds in the place of a field."""
+
+    SAME = "the value itself: it never changes"
+    EACH = "a copy of each"
+
+
+class Declared(NamedTuple):
+    """A field as it was declared."""
+
+    name: str
+    seen: Seen
+    written: Form
+    most: int | None
+    """The greatest number that makes sense; None where there is no limit."""
+    copied: Copied
+
+
+def declared(
+    default: Any = MISSING,
+    *,
+    seen: Seen = Seen.NOBODY,
+    written: Form = Form.PLAIN,
+    most: int | None = None,
+    copied: Copied = Copied.SAME,
+    after: str | None = None,
+    compared: bool = True,
+) -> Any:
+    """A field of a dataclass, with who may see it and how it is written. A type as default is called for one.
+
+    Fields are written in the order of their declaration, those of a base class first, unless one says after which
+    other it comes.
+    """
+    said = {"seen": seen, "written": written, "most": most, "copied": copied, "after": after}
+    more: dict[str, Any] = {"compare": compared, "repr": compared, "metadata": said}
+    if isinstance(default, type):
+        return field(default_factory=default, **more)
+    return field(default=default, **more)
+
+
+def declarations(kind: type[Any]) -> tuple[Declared, ...]:
+    """The fields of a class in the order in which they are written, also those that somebody forgot to declare."""
+    found: list[Field[Any]] = []
+    for one in fields(kind):
+        after = one.metadata.get("after")
+        places = [at for at, other in enumerate(found, start=1) if other.name == after]
+        found.insert(places[0] if places else len(found), one)
+    return tuple(_declaration(one) for one in found)
+
+
+def _declaration(one: Field[Any]) -> Declared:
+    said = one.metadata
+    return Declared(
+        one.name,
+        said.get("seen", Seen.NOBODY),
+        said.get("written", Form.PLAIN),
+        said.get("most"),
+        said.get("copied", Copied.SAME),
+    )
+
+
+class Copyable:
+    """What `copyable` gives a `copy` of its own."""
+
+    __slots__ = ()
+
+    def copy(self) -> Self:
+        """A copy that can be changed without touching this one."""
+        raise NotImplementedError(f"{type(self).__name__} is not marked @copyable")
+
+
+def copyable(kind: C) -> C:
+    """Compile `copy` for a dataclass: one line for each field, as it would be written by hand."""
+    same, each = "new.{0} = self.{0}", "new.{0} = tuple([one.copy() for one in self.{0}])"
+    lines = [(each if one.copied is Copied.EACH else same).format(one.name) for one in declarations(kind)]
+    kind.copy = _compiled("copy(self)", ["new = make(kind)", *lines, "return new"], kind=kind)
+    kind.copy.__doc__ = Copyable.copy.__doc__
+    return kind
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """A rule of seeing: what appears in a view, and what makes it of the field's value and of who looks."""
+
+    show: Callable[[Any, Any], Any] | str
+    """A function of both, or an expression in which `{}` is the value."""
+    name: str = "{}"
+    """What it is called in a view; `{}` is the name of the field."""
+    written: Form | None = None
+    """How it is written, if otherwise than the field."""
+
+
+def shower(kind: type[Any], seen_as: type[Any], sights: Mapping[Seen, tuple[Sight, ...]]) -> Callable[[Any, Any], Any]:
+    """Compile what makes a view of a value: `(value, who looks) -> view`, without what only a view has."""
+    lines: list[str] = ["new = make(kind)"]
+    rules: dict[str, Any] = {}
+    for one in declarations(kind):
+        for sight in sights[one.seen]:
+            value = f"value.{one.name}"
+            if isinstance(sight.show, str):
+                shown = sight.show.format(value)
+            else:
+                rule = f"rule_{len(rules)}"
+                rules[rule] = sight.show
+                shown = f"{rule}({value}, look)"
+            lines.append(f"new.{sight.name.format(one.name)} = {shown}")
+    return _compiled("show(value, look)", [*lines, "return new"], kind=seen_as, **rules)
+
+
+def detacher(kind: type[Any]) -> Callable[[Any], Any]:
+    """Compile a copy for somebody's eyes: tables are new, and what nobody may see is as if nothing had happened."""
+    seen = [one for one in declarations(kind) if one.seen is not Seen.NOBODY]
+    tables = (Seen.TABLE, Seen.ZONES)
+    lines = [("new.{0} = dict(value.{0})" if one.seen in tables else "new.{0} = value.{0}") for one in seen]
+    made = [line.format(one.name) for line, one in zip(lines, seen)]
+    return _compiled("detach(value)", ["new = kind()", *made, "return new"], kind=kind)
+
+
+def giver(seen_as: type[Any], kind: type[Any]) -> Callable[[Any, Any], None]:
+    """Compile what writes back from a view into a value: `(view, value)`, all that everybody sees as it is."""
+    known = {one.name for one in fields(seen_as)}
+    open_to_all = (Seen.EVERYBODY, Seen.TABLE)
+    names = [one.name for one in declarations(kind) if one.seen in open_to_all and one.name in known]
+    return _compiled("give(seen, value)", [f"value.{name} = seen.{name}" for name in names])
+
+
+def _compiled(signature: str, lines: list[str], **names: Any) -> Callable[..., Any]:
+    """A function from its source, as `dataclass` makes `__init__`: nothing of it comes from outside the program."""
+    scope: dict[str, Any] = {"make": object.__new__, **names}
+    exec("\n    ".join([f"def {signature}:", *lines]), scope)
+    made: Callable[..., Any] = scope[signature.partition("(")[0]]
+    return made
