@@ -37,13 +37,17 @@ MAY_IMPORT = {
     BETWEEN: {*UP_TO_MODULES, BETWEEN},
     INTERFACE: {*UP_TO_MODULES, BETWEEN},
     "store": {*UP_TO_MODULES, BETWEEN, "store"},
-    "bots": {*UP_TO_INTERFACE, "bots"},
-    "lab": {*UP_TO_INTERFACE, "lab", "bots"},
-    "rl": {*UP_TO_INTERFACE, "rl"},
+    "fast": {*UP_TO_MODULES, BETWEEN, "fast"},
+    "bots": {*UP_TO_INTERFACE, "bots", "fast"},
+    "lab": {*UP_TO_INTERFACE, "lab", "bots", "fast"},
+    "rl": {*UP_TO_INTERFACE, "rl", "fast"},
     "web": {*UP_TO_INTERFACE, "web", "store", "bots"},
-    "cli": {*UP_TO_INTERFACE, "store", *ADAPTERS},
+    "cli": {*UP_TO_INTERFACE, "store", "fast", *ADAPTERS},
     "__main__": {"cli"},
 }
+
+USING_OTHERS = (*ADAPTERS, "store", "fast")
+"""Who may use packages from outside: numba is what the fast engine is for."""
 
 WORLDLY = {
     *("random", "secrets", "uuid", "time", "datetime"),
@@ -124,11 +128,11 @@ def wrong_imports(modules: Modules) -> list[str]:
 
 
 def foreign_imports(modules: Modules) -> list[str]:
-    """Packages from outside, which only the adapters and the store may use."""
+    """Packages from outside, which only the adapters, the store and the fast engine may use."""
     return [
         f"{module} imports {name}"
         for module, name in imports(modules)
-        if layer(module) not in (*ADAPTERS, "store") and name.split(".")[0] not in {"kingdom", *sys.stdlib_module_names}
+        if layer(module) not in USING_OTHERS and name.split(".")[0] not in {"kingdom", *sys.stdlib_module_names}
     ]
 
 

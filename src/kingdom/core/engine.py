@@ -35,16 +35,22 @@ class _Over(Exception):
 
 def begin(rules: Ruleset, streams: Streams) -> tuple[State, list[Fact]]:
     """A new game: set up, and played on until somebody owes a decision."""
+    state, facts = set_up(rules, streams)
+    try:
+        _go_on(state, facts)
+    except _Over:
+        pass
+    return state, facts
+
+
+def set_up(rules: Ruleset, streams: Streams) -> tuple[State, list[Fact]]:
+    """A game as it is laid out before its first phase; all chance has been spent by then."""
     box = rules.box
     players = tuple(Player() for _ in range(rules.settings.players))
     state = State(rules=rules, box=box, players=players, piles={"box": tuple(CardId(card) for card in range(len(box)))})
     facts: list[Fact] = []
     for hook in rules.sets_up:
         _happen_all(state, hook.call(state, streams), hook.clause, facts)
-    try:
-        _go_on(state, facts)
-    except _Over:
-        pass
     return state, facts
 
 

@@ -1,0 +1,101 @@
+"""The switch between compiled and plain Python, and where compiled code is kept.
+
+Every rule of the engine is written once, as a free function over integers. With numba it is compiled; without it, or
+with `KINGDOM_FAST=interpreted`, the same source runs as it stands. Compiled, rows and tables are arrays of small
+integers; interpreted they are lists, because NumPy keeps int8 in scalar arithmetic and would overflow where numba
+widens.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import platformdirs
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+Row = list[int]
+"""A game between two decisions. An int8 array where the engine is compiled; both are indexed alike."""
+Table = list[int]
+"""What is printed and what is chosen, flat. An int16 array where the engine is compiled."""
+Ints = list[int]
+"""Room for numbers that a function writes to."""
+
+MODE = "KINGDOM_FAST"
+"""The environment variable that chooses: `compiled`, `interpreted`, or what is there."""
+CACHE = "KINGDOM_FAST_CACHE"
+"""Another folder for compiled code than the user's cache."""
+
+
+def _numba() -> Any:
+    """The compiler, or None where it is not there or not wanted."""
+    if os.environ.get(MODE) == "interpreted":
+        return None
+    try:
+        import numba
+    except ImportError:
+        if os.environ.get(MODE) == "compiled":
+            raise
+        return None
+    found: Any = numba
+    return None if found.config.DISABLE_JIT else found
+
+
+NUMBA = _numba()
+COMPILED = NUMBA is not None
+
+
+def source_hash(folder: Path = Path(__file__).parent) -> str:
+    """A hash over the source of the whole package: layout, numbering and rules.
+
+    numba looks only at the file in which a function stands. Constants and functions of other files are frozen into the
+    machine code all the same, so all files count. Card tables do not: they are handed in as arguments.
+    """
+    digest = hashlib.sha256()
+    for path in sorted(folder.glob("*.py")):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where compiled code is kept: a folder for each version of the source, so that an old one is never found."""
+    root = os.environ.get(CACHE) or platformdirs.user_cache_dir("kingdom", appauthor=False)
+    return Path(root) / "fast" / source_hash()
+
+
+def compiled(function: F) -> F:
+    """Compile a function that others of the engine call."""
+    if not COMPILED:
+        return function
+    made: F = NUMBA.njit(function, nogil=True, error_model="numpy")
+    return made
+
+
+def entry(function: F) -> F:
+    """Compile a function that Python calls, and keep what was compiled for the next process."""
+    return _kept(function, parallel=False)
+
+
+def threaded(function: F) -> F:
+    """The same for one that runs over many rows at once, on several threads."""
+    return _kept(function, parallel=True)
+
+
+def _kept(function: F, *, parallel: bool) -> F:
+    if not COMPILED:
+        return function
+    before = NUMBA.config.CACHE_DIR
+    NUMBA.config.CACHE_DIR = str(cache_folder())
+    try:
+        made: F = NUMBA.njit(function, nogil=True, error_model="numpy", cache=True, parallel=parallel)
+    finally:
+        NUMBA.config.CACHE_DIR = before
+    return made
+
+
+many: Any = NUMBA.prange if COMPILED else range
+"""`range` over rows that do not touch each other."""

@@ -1,0 +1,159 @@
+"""The interface: an engine for one ruleset, over rows."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from kingdom.content import Content, load
+from kingdom.core.actions import Action
+from kingdom.core.engine import set_up
+from kingdom.core.ruleset import Ruleset
+from kingdom.core.state import Seat, State
+from kingdom.fast import calls, columns, numbers
+from kingdom.fast import row as r
+from kingdom.fast.compiled import COMPILED, Ints, Row, Table
+from kingdom.fast.meaning import Meaning, Numbers
+from kingdom.fast.positions import full_table, row_of
+from kingdom.game.config import configure, origin, ruleset
+from kingdom.game.game import Game
+from kingdom.game.streams import streams_of
+from kingdom.modules.solo.ending import MEDALS
+
+
+class Outcome(NamedTuple):
+    """How a game ended, as far as rows tell."""
+
+    winners: tuple[Seat, ...]
+    losses: tuple[int, ...]
+    """For how many reasons each seat cannot win."""
+    medal: str | None
+    """Alone: `bronze`, `silver`, `gold`, or `none`."""
+
+
+def room(size: int, kind: str) -> Any:
+    """Zeros to write to: a list, or an array where the engine is compiled; `kind` is a NumPy type."""
+    if not COMPILED:
+        return [0] * size
+    import numpy as np
+
+    return np.zeros(size, kind)
+
+
+def laid_out(values: Sequence[int], kind: str) -> Any:
+    """Integers as the engine wants them."""
+    if not COMPILED:
+        return list(values)
+    import numpy as np
+
+    return np.array(values, kind)
+
+
+@lru_cache(maxsize=1)
+def layout_hash() -> str:
+    """A hash of the layout of rows and tables and of the numbering of actions."""
+    digest = hashlib.sha256()
+    for fields in (r.TABLE_FIELDS, r.SEAT_FIELDS, r.OTHER_FIELDS, columns.FIELDS, numbers.RANGES):
+        digest.update(repr([(field.name, field.at, field.size) for field in fields]).encode())
+    return digest.hexdigest()[:16]
+
+
+class Engine:
+    """Plays one ruleset on rows. All engines share one numbering of actions and one layout."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        self.rules = rules
+        self.configuration, self.content = origin(rules)
+        self.players = rules.settings.players
+        self.table: Table = laid_out(full_table(rules), "int16")
+        self._listed: Ints = room(numbers.MOST_LEGAL, "int16")
+
+    @property
+    def hash(self) -> str:
+        """Of layout, numbering and card set: what depends on them keeps it, and is refused with another."""
+        return f"{layout_hash()}-{self.content.hash[:16]}"
+
+    # --- rows
+
+    def begin(self, seed: int) -> Row:
+        """The first position of the game that `kingdom.new_game` makes with this seed."""
+        state, _ = set_up(self.rules, streams_of(seed))
+        row: Row = self.row_of(state)
+        calls.start(self.table, row)
+        return row
+
+    def row(self, game: Game) -> Row:
+        """The position of a live game."""
+        return self.row_of(game.state)
+
+    def row_of(self, state: State, *, opened: bool = False) -> Row:
+        """The row of a state; `opened`: with the seats as they were when the window opened."""
+        made: Row = laid_out(row_of(state, state.opening if opened else ()), "int8")
+        return made
+
+    # --- deciding
+
+    def waiting(self, row: Row) -> tuple[Seat, ...]:
+        """The seats that owe a decision, the round's first player first."""
+        if row[r.PHASE] == r.OVER:
+            return ()
+        first = int(calls.to_move(self.table, row))
+        return tuple(s for s in (first, 1 - first)[: self.players] if calls.is_waiting(self.table, row, s))
+
+    def legal(self, row: Row, seat: Seat) -> list[int]:
+        """The numbers of the legal actions of a seat; none if it does not owe a decision."""
+        if row[r.PHASE] == r.OVER or not calls.is_waiting(self.table, row, seat):
+            return []
+        count = calls.legal(self.table, row, seat, self._listed)
+        return [int(number) for number in self._listed[:count]]
+
+    def apply(self, row: Row, seat: Seat, number: int) -> None:
+        """Play a legal action, in place."""
+        calls.apply(self.table, row, seat, number)
+
+    def meaning(self, game: Game, seat: Seat, given: Sequence[int]) -> Action | None:
+        """The definition's action for these numbers; None while a decision needs more of them."""
+        return Meaning(game.state, seat).action(given)
+
+    def numbers(self, game: Game, seat: Seat, action: Action) -> Numbers:
+        """The numbers of an action of the definition, to be applied one after the other."""
+        return Meaning(game.state, seat).numbers(action)
+
+    # --- the end
+
+    def is_over(self, row: Row) -> bool:
+        """Whether the game has ended."""
+        return bool(row[r.PHASE] == r.OVER)
+
+    def scores(self, row: Row) -> tuple[int, ...]:
+        """The points of each seat; what they would be if the game ended now."""
+        return tuple(int(calls.score(self.table, row, seat)) for seat in range(self.players))
+
+    def outcome(self, row: Row) -> Outcome:
+        """Who has won, who could not, and the medal."""
+        bits = calls.winners(self.table, row)
+        losses = [int(calls.shortcomings(self.table, row, seat)) for seat in range(self.players)]
+        if calls.lost_at_once(self.table, row):
+            losses = [1]
+        medal = MEDALS[calls.medal(self.table, row)] if self.players == 1 else None
+        return Outcome(tuple(seat for seat in (0, 1) if bits >> seat & 1), tuple(losses), medal)
+
+
+@lru_cache(maxsize=128)
+def engine_of(rules: Ruleset) -> Engine:
+    """The engine of a ruleset; made once."""
+    return Engine(rules)
+
+
+def engine(content: Content | None = None, **options: Any) -> Engine:
+    """The engine for a game with these options of `kingdom.new_game`.
+
+    >>> made = engine(players=2, modules=("menace",))
+    >>> row = made.begin(seed=7)
+    >>> made.waiting(row), len(made.legal(row, 0))
+    ((0,), 28)
+    """
+    cards = content or load()
+    return engine_of(ruleset(configure(cards, **options), cards))
