@@ -11,7 +11,7 @@ from kingdom.core.state import Seat, State
 from kingdom.fast import advisors as ability
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
-from kingdom.fast.tables import icon_keys, icons_of, numbers_of, spaces_of
+from kingdom.fast.tables import ABILITIES, icon_keys, icons_of, numbers_of, spaces_of
 from kingdom.game.config import origin
 from kingdom.modules.advisors import abilities as use
 from kingdom.modules.advisors.draft import Keep
@@ -154,7 +154,7 @@ class Meaning:
 
     def _numbers_of_use(self, action: Action) -> Numbers:
         assert isinstance(action, Use), action
-        first = a.USE + use.ABILITIES.index(type(action))
+        first = a.USE + ABILITIES.index(type(action))
         match action:
             case use.UseMasterCartographer(area):
                 return (first, a.ON_AREA + area)
@@ -262,7 +262,7 @@ class Meaning:
         return VanquishThief(self.card[card], *self.icon_of(rest[0] - a.FREE, covered=True)) if rest else None
 
     def _use(self, number: int, rest: list[int]) -> Action | None:
-        kind: type = use.ABILITIES[number]
+        kind: type = ABILITIES[number]
         targets = (ability.CARTOGRAPHER, ability.POWER, ability.MERCENARY, ability.GAMBLER)
         made: Action
         if number not in (*targets, ability.PROPHET, ability.ARTISAN):

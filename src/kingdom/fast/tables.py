@@ -14,8 +14,9 @@ from kingdom.fast import columns as c
 from kingdom.fast import row as r
 from kingdom.fast.compiled import Table
 from kingdom.game.config import Configuration, origin, ruleset
-from kingdom.modules.advisors.abilities import ABILITIES
+from kingdom.modules.advisors import abilities as use
 from kingdom.modules.advisors.module import DRAFT
+from kingdom.modules.advisors.using import Use
 from kingdom.modules.menace.combat import COMBAT
 from kingdom.modules.solo.search import LIMITS
 
@@ -26,7 +27,20 @@ FIRST_OF = {
     Family.VERMIN: r.VERMIN,
     Family.DUCHY: r.DUCHIES,
 }
+ROOM = {Family.DEVELOPMENT: 70, Family.TREASURE: 10, Family.CALAMITY: 8, Family.VERMIN: 10, Family.DUCHY: 2}
 DECKS = {"giant_rats": r.RATS, "frost_giants": r.GIANTS, "shadows": r.SHADOWS, "thieves": r.THIEVES}
+ABILITIES: tuple[type[Use], ...] = (
+    *(use.UseUndergroundSpy, use.UseMasterCartographer, use.UsePowerBehindTheThrone, use.UseChiefMercenary),
+    *(use.UseWhimsicalGambler, use.UseTyrannicalForeman, use.UseForestChieftain, use.UseNurturingMother),
+    *(use.UseNegotiatorFromTheLake, use.UsePirateOfTheFiveSeas, use.UseScryingAlchemist, use.UseIlluminatedProphet),
+    *(use.UseGreatSilversmith, use.UseMasterArtisan),
+)
+"""In the order of the rules; the place of an ability is part of the numbering."""
+MODULES = {
+    *("base", "solo", "menace", *DECKS, "advisors", "solo_advisors", "quest", "scenario"),
+    *("rats_everywhere", "the_prophecy", "the_thief_guild"),
+}
+"""The modules whose rules are mirrored here."""
 ABILITY = {use.advisor: r.ADVISORS + number for number, use in enumerate(ABILITIES)}
 NO_TYPE = 5
 TRAPS = 2
@@ -47,9 +61,13 @@ def numbers_of(content: Content) -> tuple[int, ...]:
     found = []
     for kind in content.box("B"):
         if kind.family is Family.ADVISOR:
-            found.append(ABILITY[kind.key])
-            continue
-        first = DECKS[kind.deck] if kind.family is Family.MENACE else FIRST_OF[kind.family]
+            first, room = ABILITY.get(kind.key, 0), 1
+        elif kind.family is Family.MENACE:
+            first, room = DECKS.get(kind.deck, 0), 4
+        else:
+            first, room = FIRST_OF[kind.family], ROOM[kind.family]
+        if taken.get(first, 0) == room:
+            raise NotCovered(f"{content.name} has more cards like {kind.name} than the fast engine has room for")
         found.append(first + taken.get(first, 0))
         taken[first] = taken.get(first, 0) + 1
     return tuple(found)
@@ -98,8 +116,10 @@ def covers(configuration: Configuration, content: Content) -> bool:
 
 @lru_cache(maxsize=128)
 def table_of(rules: Ruleset) -> tuple[int, ...]:
-    """The columns of a ruleset; the blank row is laid in by `bridge`."""
+    """The columns of a ruleset; what decks are made of, and the blank row, are laid in by `positions`."""
     content = origin(rules)[1]
+    if strange := sorted({module.name for module in rules.modules} - MODULES):
+        raise NotCovered(f"the fast engine does not play the module {', '.join(strange)}")
     t = [0] * c.COLUMNS
     _settings(t, rules, content)
     for card, kind in zip(numbers_of(content), rules.box):
