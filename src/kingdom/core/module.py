@@ -17,13 +17,15 @@ from kingdom.core.events import Event
 from kingdom.core.phases import Agenda, Phase
 from kingdom.core.rng import Streams
 from kingdom.core.scoring import Loss, ScoreLine
-from kingdom.core.state import Seat, State
+from kingdom.core.showing import Heap, Lies
+from kingdom.core.state import Seat, Slot, State
 
 P = ParamSpec("P")
 T = TypeVar("T")
 A = TypeVar("A", bound=Action)
 E = TypeVar("E", bound=Event)
 F = TypeVar("F", bound=Callable[..., Any])
+S = TypeVar("S", bound=Slot[Any])
 
 Rule = Callable[[F], F]
 
@@ -117,6 +119,10 @@ class Place:
     """If hidden cards there can only be of one family, which."""
     dangers: bool = False
     """Whether Calamities or Menaces that were dealt to no hand lie in it: a Danger deck."""
+    lies: Lies = Lies.ASIDE
+    """Of a zone: where its cards lie on a table."""
+    heap: Heap = Heap.ASIDE
+    """Of a pile: what sort it is on a table."""
 
 
 class Module:
@@ -129,6 +135,7 @@ class Module:
         self.hooks: list[Hook] = []
         self.piles: list[Place] = []
         self.zones: list[Place] = []
+        self.slots: list[Slot[Any]] = []
 
     def __repr__(self) -> str:
         return f"<module {self.name}>"
@@ -220,12 +227,17 @@ class Module:
         """Make a question that this and other modules may amend."""
         return lambda answer: Query(answer, clause)
 
-    def pile(self, name: str, shows: Shows, *, dangers: bool = False) -> str:
+    def pile(self, name: str, shows: Shows, heap: Heap = Heap.ASIDE, *, dangers: bool = False) -> str:
         """Declare a deck or stack of the table."""
-        self.piles.append(Place(name, shows, dangers=dangers))
+        self.piles.append(Place(name, shows, dangers=dangers, heap=heap))
         return name
 
-    def zone(self, name: str, shows: Shows, family: Family | None = None) -> str:
+    def zone(self, name: str, shows: Shows, lies: Lies = Lies.ASIDE, *, family: Family | None = None) -> str:
         """Declare a zone of each seat."""
-        self.zones.append(Place(name, shows, family))
+        self.zones.append(Place(name, shows, family, lies=lies))
         return name
+
+    def keeps(self, slot: S) -> S:
+        """Declare a slot, of the table or of each seat."""
+        self.slots.append(slot)
+        return slot

@@ -15,6 +15,10 @@ class Phase:
     window: bool = True
     resource: Resource | None = None
     """The resource of a Production step."""
+    stage: str = ""
+    """What it is on the track of a round, if that is not its name: a Choice of another sort is a `choice`."""
+    turns: int = 0
+    """How many turns are taken in it, where they are counted."""
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -25,7 +29,7 @@ class Phase:
 
 
 SETUP = Phase("set-up", window=False)
-CHOICE = Phase("choice", window=False)
+CHOICE = Phase("choice", window=False, turns=16)
 PLANNING = Phase("planning")
 MATERIALS = Phase("materials", resource=Resource.MATERIALS)
 POPULATION = Phase("population", resource=Resource.POPULATION)

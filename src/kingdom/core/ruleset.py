@@ -11,6 +11,8 @@ from kingdom.core.module import Hook, Module, Place
 from kingdom.core.names import CardNames
 from kingdom.core.phases import Agenda
 from kingdom.core.settings import Settings
+from kingdom.core.showing import Holds
+from kingdom.core.state import Slot
 
 Table = dict[Any, tuple[Hook, ...]]
 
@@ -43,6 +45,7 @@ class Ruleset:
         self.agenda: Agenda = agenda
         self.piles: dict[str, Place] = {pile.name: pile for module in self.modules for pile in module.piles}
         self.zones: dict[str, Place] = {zone.name: zone for module in self.modules for zone in module.zones}
+        self.slots: dict[str, Slot[Any]] = {slot.name: slot for module in self.modules for slot in module.slots}
         self._refuse_contradictions()
 
     def __deepcopy__(self, memo: object) -> Ruleset:
@@ -62,6 +65,10 @@ class Ruleset:
         for kind in self.actions():
             if not hasattr(kind, "ends_a_plan"):
                 raise TypeError(f"{kind.__name__} does not say whether it ends a plan: declare ends_a_plan")
+
+    def holding(self, holds: Holds) -> tuple[Slot[Any], ...]:
+        """The slots that are shown in this way."""
+        return tuple(slot for slot in self.slots.values() if slot.holds is holds)
 
     def actions(self) -> tuple[type[Action], ...]:
         """Every kind of action that this ruleset can resolve."""

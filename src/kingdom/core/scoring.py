@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+MEDALS = ("none", "bronze", "silver", "gold")
+"""What one can earn alone (SOL-9), the least first."""
+
 
 class ScoreLine(NamedTuple):
     """One source of victory points, with the clause that grants it."""

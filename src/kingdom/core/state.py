@@ -16,6 +16,7 @@ from kingdom.core.fields import Copied, Copyable, Form, Seen, copyable, declared
 from kingdom.core.phases import ROUNDS, SETUP, Phase
 from kingdom.core.resources import NO_CUBES, NO_SPACES, Cubes, Spaces
 from kingdom.core.scoring import Verdict
+from kingdom.core.showing import Holds
 
 if TYPE_CHECKING:
     from kingdom.core.actions import Duty
@@ -125,9 +126,13 @@ class Player(SeatFields[Cards, Cards, frozenset[CardId], Mapping[str, Cards]]):
 class Slot(Generic[T]):
     """A module's own drawer for the table: `state[BESIDE_DANGER]`. Everything in it is public and plain data."""
 
-    def __init__(self, name: str, default: T) -> None:
+    def __init__(self, name: str, default: T, holds: Holds = Holds.DATA, *, most: int | None = None) -> None:
         self.name = name
         self.default = default
+        self.holds = holds
+        """How it is shown."""
+        self.most = most
+        """How many there may be, if that is limited."""
 
 
 class SeatSlot(Slot[T]):

@@ -11,6 +11,7 @@ from kingdom.content import Content, load
 from kingdom.core.actions import Action
 from kingdom.core.engine import set_up
 from kingdom.core.ruleset import Ruleset
+from kingdom.core.scoring import MEDALS
 from kingdom.core.state import Seat, State
 from kingdom.fast import calls, columns, numbers
 from kingdom.fast import row as r
@@ -20,7 +21,6 @@ from kingdom.fast.positions import full_table, row_of
 from kingdom.game.config import configure, origin, ruleset
 from kingdom.game.game import Game
 from kingdom.game.streams import streams_of
-from kingdom.modules.solo.ending import MEDALS
 
 
 class Outcome(NamedTuple):

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from math import isfinite
 from typing import Any, NamedTuple
 
+from kingdom.core.scoring import MEDALS
 from kingdom.lab.arena import Match
 from kingdom.lab.bouts import Bout
 from kingdom.lab.estimates import Estimate, mean_of, share_of
 from kingdom.lab.sprt import BOUND
-from kingdom.proof.tally import MEDALS
 
 EVERYTHING = "all"
 """The name of a match that holds the games of several rulesets."""

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from statistics import mean, pstdev
 from typing import Any
 
+from kingdom.core.scoring import MEDALS
 from kingdom.game.rulesets import Options
 from kingdom.proof.playout import Broken, Played
 
 HEADINGS = ("Ruleset", "Games", "Decisions", "Scores", "Won", "Shared", "Nobody", "Medals")
 """Of the cells that `row` gives. "Nobody" has won the games that were lost alone."""
-MEDALS = ("none", "bronze", "silver", "gold")
 
 
 class Tally:

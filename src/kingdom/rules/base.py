@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from kingdom.core.module import Module, Shows
+from kingdom.core.showing import Heap
 
 base = Module("base")
 
 BOX = base.pile("box", Shows.ALL)
 """Cards that are not in the game, or no more."""
-DEVELOPMENT = base.pile("development", Shows.NONE)
-CALAMITIES = base.pile("calamities", Shows.ALL)
+DEVELOPMENT = base.pile("development", Shows.NONE, Heap.DECK)
+CALAMITIES = base.pile("calamities", Shows.ALL, Heap.DANGERS)
 """A stack lying face up: its cards are alike."""

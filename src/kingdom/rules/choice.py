@@ -17,7 +17,7 @@ from kingdom.core.values import value
 from kingdom.rules.base import CALAMITIES, DEVELOPMENT, base
 from kingdom.rules.setup import HAND, TrapsReady, traps_a_round
 
-TURNS = 16
+TURNS = CHOICE.turns
 AREAS = (0, 1)
 AREA_NAMES = ("left", "right")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingdom.core.cards import Family
 from kingdom.core.module import Module, Part, Shows
 from kingdom.core.phases import Phase
+from kingdom.core.showing import Holds, Lies
 from kingdom.core.state import SeatSlot
 
 advisors = Module("advisors").introduces(Part.MODULE, "advisors")
@@ -15,15 +16,15 @@ def advisor(key: str) -> Module:
     return Module(key, needs=(advisors,)).introduces(Part.ADVISOR, key)
 
 
-ADVISORS = advisors.zone("advisors", Shows.ALL)
+ADVISORS = advisors.zone("advisors", Shows.ALL, Lies.SERVING)
 """The Advisors area: those that serve a seat, in the order in which they came."""
-DRAWN = advisors.zone("drawn", Shows.OWNER, Family.ADVISOR)
+DRAWN = advisors.zone("drawn", Shows.OWNER, Lies.DRAWN, family=Family.ADVISOR)
 """Advisors drawn, of which one will be kept."""
-RETURNED = advisors.zone("returned", Shows.OWNER, Family.ADVISOR)
+RETURNED = advisors.zone("returned", Shows.OWNER, family=Family.ADVISOR)
 """Back in the box, unseen: only who returned it remembers it (ADV-1)."""
 
-USED: SeatSlot[tuple[str, ...]] = SeatSlot("advisors_used", ())
+USED: SeatSlot[tuple[str, ...]] = advisors.keeps(SeatSlot("advisors_used", (), Holds.SPENT_KINDS))
 """The kinds of Advisors whose ability was used this round, in alphabetical order."""
 
-DRAFT = Phase("advisor draft")
+DRAFT = Phase("advisor draft", stage="draft")
 """Before round 1 each seat keeps one of the Advisors that it drew."""

@@ -9,6 +9,7 @@ from kingdom.core.cards import CardId, Family, Kind
 from kingdom.core.events import Discharged, Event, Owed
 from kingdom.core.module import Stage
 from kingdom.core.phases import PLANNING
+from kingdom.core.showing import Holds
 from kingdom.core.state import Cards, Player, Seat, SeatSlot, State
 from kingdom.core.targets import Target, on_card
 from kingdom.core.values import value
@@ -28,7 +29,7 @@ from kingdom.rules.planning import Slated
 
 frost_giants = deck("frost_giants", "frost_giant")
 
-FROZEN: SeatSlot[tuple[tuple[CardId, CardId], ...]] = SeatSlot("frozen", ())
+FROZEN: SeatSlot[tuple[tuple[CardId, CardId], ...]] = frost_giants.keeps(SeatSlot("frozen", (), Holds.UNDER_CARDS))
 """The cards under construction that have a Giant under them, each with its Giant."""
 
 

@@ -9,6 +9,7 @@ from kingdom.core.events import Event, PileFormed
 from kingdom.core.module import Part, Shows, Stage
 from kingdom.core.phases import PLANNING
 from kingdom.core.rng import Streams
+from kingdom.core.showing import Heap
 from kingdom.core.state import Seat, State
 from kingdom.core.values import value
 from kingdom.modules.menace.shared import STANDING, MenaceStood, deck, is_menace, standing
@@ -16,7 +17,7 @@ from kingdom.rules.setup import of_family
 
 giant_rats = deck("giant_rats", "giant_rat").introduces(Part.VERMIN, "vermin")
 
-VERMIN = giant_rats.pile("vermin", Shows.ALL)
+VERMIN = giant_rats.pile("vermin", Shows.ALL, Heap.SUPPLY)
 
 
 @value

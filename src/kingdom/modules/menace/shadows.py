@@ -10,6 +10,7 @@ from kingdom.core.events import Discharged, Event, Owed
 from kingdom.core.module import Stage
 from kingdom.core.phases import PLANNING
 from kingdom.core.resources import NO_CUBES, add_cubes
+from kingdom.core.showing import Holds
 from kingdom.core.state import Cards, Seat, SeatSlot, State
 from kingdom.core.targets import Target, on_card
 from kingdom.core.values import value, without
@@ -18,7 +19,7 @@ from kingdom.rules.building import stored
 
 shadows = deck("shadows", "shadow")
 
-GIVEN_UP: SeatSlot[Cards] = SeatSlot("given_up", ())
+GIVEN_UP: SeatSlot[Cards] = shadows.keeps(SeatSlot("given_up", (), Holds.CARDS))
 """What a seat has discarded for Shadows in this Planning, which the opponent is still to profit from."""
 
 

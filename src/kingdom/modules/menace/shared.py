@@ -10,6 +10,7 @@ from kingdom.core.module import Module, Part, Shows, Stage
 from kingdom.core.phases import CHOICE, PLANNING
 from kingdom.core.rng import Streams
 from kingdom.core.scoring import ScoreLine
+from kingdom.core.showing import Heap, Lies
 from kingdom.core.state import Cards, Seat, State
 from kingdom.core.values import value, without
 from kingdom.modules.solo.danger import danger_cards
@@ -19,7 +20,7 @@ from kingdom.rules.setup import calamity_cards, of_family
 
 menace = Module("menace").introduces(Part.MODULE, "menace")
 
-STANDING = menace.zone("menaces", Shows.ALL)
+STANDING = menace.zone("menaces", Shows.ALL, Lies.THREATENING)
 """Menaces and Vermin that stand in the Construction area of a seat."""
 VANQUISHED = menace.zone("vanquished", Shows.ALL)
 """What a seat has vanquished in this Combat; it goes back to the box when the window closes (CON-8)."""
@@ -28,7 +29,7 @@ VANQUISHED = menace.zone("vanquished", Shows.ALL)
 def deck(name: str, card: str) -> Module:
     """The module of a Menace deck, by its key and that of its card; with the pile that the cards wait in."""
     module = Module(name, needs=(menace,)).introduces(Part.DECK, name).introduces(Part.MENACE, card)
-    module.pile(name, Shows.ALL)
+    module.pile(name, Shows.ALL, Heap.DANGERS)
     return module
 
 

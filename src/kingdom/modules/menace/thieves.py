@@ -10,6 +10,7 @@ from kingdom.core.events import Discharged, Event, Owed
 from kingdom.core.module import Stage
 from kingdom.core.phases import PLANNING
 from kingdom.core.resources import Resource
+from kingdom.core.showing import Holds
 from kingdom.core.state import Cards, Seat, SeatSlot, State
 from kingdom.core.targets import Target, on_card, on_icon
 from kingdom.core.values import value, without
@@ -31,9 +32,9 @@ thieves = deck("thieves", "thief")
 Token = tuple[CardId, int]
 """A Stolen token: the card of the Duchy that it lies on, and which of the card's icons it covers."""
 
-STOLEN: SeatSlot[tuple[Token, ...]] = SeatSlot("stolen", ())
+STOLEN: SeatSlot[tuple[Token, ...]] = thieves.keeps(SeatSlot("stolen", (), Holds.ON_ICONS))
 """The Stolen tokens in the Duchy of a seat."""
-LURKING: SeatSlot[Cards] = SeatSlot("lurking", ())
+LURKING: SeatSlot[Cards] = thieves.keeps(SeatSlot("lurking", (), Holds.CARDS))
 """Thieves that have just been taken and wait for their turn to strike, while Planning opens (PLA-8)."""
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from kingdom.core.cards import Quest, QuestStep
 from kingdom.core.module import Module, Part
+from kingdom.core.showing import Holds
 from kingdom.core.state import Player, Seat, SeatSlot, Slot, State
 
 quest = Module("quest").introduces(Part.MODULE, "quest")
 
-STEPS_DONE: SeatSlot[tuple[tuple[int, int], ...]] = SeatSlot("quest_steps", ())
+STEPS_DONE: SeatSlot[tuple[tuple[int, int], ...]] = quest.keeps(SeatSlot("quest_steps", (), Holds.STEPS))
 """The steps that a seat has done, as (board, step), both from zero and in ascending order."""
 
-FIRST_TO_FINISH: Slot[tuple[tuple[int, Seat], ...]] = Slot("quest_first", ())
+FIRST_TO_FINISH: Slot[tuple[tuple[int, Seat], ...]] = quest.keeps(Slot("quest_first", (), Holds.FIRSTS))
 """Who did the final step of a board first, as (board, seat), once that is settled (QUE-3)."""
 
 

@@ -9,6 +9,7 @@ from kingdom.core.events import Event
 from kingdom.core.resources import NO_CUBES, Cubes, add_cubes
 from kingdom.core.rng import Streams
 from kingdom.core.scoring import Loss
+from kingdom.core.showing import Holds
 from kingdom.core.state import Seat, SeatSlot, State
 from kingdom.core.values import value
 from kingdom.modules.menace.shadows import ShadowDiscarded
@@ -21,7 +22,9 @@ the_thief_guild = special("the_thief_guild")
 MOST_CUBES = 4
 """So many may lie beside the Danger deck; with one more the game is lost."""
 
-BESIDE_DANGER: SeatSlot[Cubes] = SeatSlot("beside_danger", NO_CUBES)
+BESIDE_DANGER: SeatSlot[Cubes] = the_thief_guild.keeps(
+    SeatSlot("beside_danger", NO_CUBES, Holds.CUBES, most=MOST_CUBES)
+)
 """The cubes beside the Danger deck. Kept with the seat, for they come while a window is open (CON-9)."""
 
 

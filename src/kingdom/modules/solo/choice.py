@@ -16,7 +16,7 @@ from kingdom.modules.solo.phase import SOLO_CHOICE
 from kingdom.rules.base import DEVELOPMENT
 from kingdom.rules.choice import AREAS, AreaFed, AreasCleared, AreaTaken, Offer, Select, lay
 
-SELECTIONS = 4
+SELECTIONS = SOLO_CHOICE.turns
 """In each round; `state.turns` counts those made."""
 FED = 2
 """So many Development cards come to an empty area."""

@@ -8,6 +8,7 @@ from kingdom.core.cards import Family
 from kingdom.core.events import Event, NumbersDrawn, PileFormed
 from kingdom.core.module import Shows
 from kingdom.core.rng import Streams, below
+from kingdom.core.showing import Heap
 from kingdom.core.state import DANGER_DECK, Cards, Draw, State
 from kingdom.core.values import less, value
 from kingdom.modules.solo.module import SHUFFLED, solo
@@ -15,8 +16,8 @@ from kingdom.modules.solo.phase import SOLO_CHOICE
 from kingdom.rules.base import BOX, DEVELOPMENT
 from kingdom.rules.setup import calamity_cards, of_family
 
-DANGER = solo.pile("danger", Shows.NONE, dangers=True)
-solo.pile(DEVELOPMENT, Shows.TOP)
+DANGER = solo.pile("danger", Shows.NONE, Heap.DANGER_DECK, dangers=True)
+solo.pile(DEVELOPMENT, Shows.TOP, Heap.DECK)
 """The deck lies face up: its top card is visible to everybody (SOL-1)."""
 
 UNSEEN = 8

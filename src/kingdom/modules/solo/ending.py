@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kingdom.core.scoring import ScoreLine, Verdict
+from kingdom.core.scoring import MEDALS, ScoreLine, Verdict
 from kingdom.core.state import Seat, State
 from kingdom.modules.solo.module import ALONE, solo
 from kingdom.rules.ending import verdict
@@ -12,8 +12,6 @@ from kingdom.rules.production import supreme
 
 ENOUGH = 5
 """So many cubes of a resource earn the supremacy bonus."""
-
-MEDALS = ("none", "bronze", "silver", "gold")
 
 
 @solo.amends(supreme, clause="SOL-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kingdom.core.module import EVERY, Module, Part, Shows
 from kingdom.core.phases import CHOICE, Agenda
+from kingdom.core.showing import Heap
 from kingdom.core.state import Seat
 from kingdom.modules.solo.phase import SOLO_CHOICE
 
@@ -12,7 +13,7 @@ solo = Module("solo").introduces(Part.SOLO, EVERY)
 ALONE: Seat = 0
 """The one seat of a solo game."""
 
-SHUFFLED = solo.pile("shuffled", Shows.NONE)
+SHUFFLED = solo.pile("shuffled", Shows.NONE, Heap.DECK)
 """All the cards of the Development deck, face down until a draft of Advisors is over (ADV-9)."""
 
 

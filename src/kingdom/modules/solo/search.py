@@ -11,6 +11,7 @@ from kingdom.core.cards import CardId, Family
 from kingdom.core.events import Discharged, Event, Owed
 from kingdom.core.module import Shows
 from kingdom.core.resources import NO_CUBES
+from kingdom.core.showing import Holds, Lies
 from kingdom.core.state import Cards, Seat, SeatSlot, State
 from kingdom.core.targets import Target, in_area, on_card
 from kingdom.core.values import less, value
@@ -23,7 +24,7 @@ from kingdom.rules.choice import AREA_NAMES, AREAS, AreaTaken, Select, cubes_in_
 LOOKED_AT = 3
 """So many cards of the Development deck are looked at."""
 
-SEARCHED = solo.zone("searched", Shows.OWNER)
+SEARCHED = solo.zone("searched", Shows.OWNER, Lies.LOOKED_AT)
 """The cards looked at, until one of them is kept."""
 
 
@@ -43,7 +44,7 @@ LIMITS = {
 }
 """The limits that a configuration can choose among, as its edition allows (SOL-5)."""
 
-SEARCHES: SeatSlot[tuple[int, int]] = SeatSlot("searches", (0, 0))
+SEARCHES: SeatSlot[tuple[int, int]] = solo.keeps(SeatSlot("searches", (0, 0), Holds.COUNTS))
 """In this round: the selections at which a seat has searched, and how often it has searched once more."""
 
 

@@ -8,6 +8,7 @@ from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.events import Event
 from kingdom.core.rng import Streams
+from kingdom.core.showing import Holds
 from kingdom.core.state import Cards, Seat, SeatSlot, State
 from kingdom.core.targets import Target, on_hidden
 from kingdom.core.values import less, value
@@ -17,7 +18,7 @@ from kingdom.rules.setup import TrapsReady, traps_a_round
 
 NO_SPIES = (0, 0)
 
-SPIES: SeatSlot[tuple[int, int]] = SeatSlot("spies", NO_SPIES)
+SPIES: SeatSlot[tuple[int, int]] = solo.keeps(SeatSlot("spies", NO_SPIES, Holds.READY_AND_SPENT))
 """How many Spy tokens are ready, and how many are spent."""
 
 

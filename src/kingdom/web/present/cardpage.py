@@ -10,18 +10,21 @@ from kingdom.core.actions import Action
 from kingdom.core.cards import CardId, Family
 from kingdom.core.engine import why_not
 from kingdom.core.resources import KRYSTALLIUM, RESOURCES, SOLDIER
+from kingdom.core.showing import Lies
 from kingdom.core.state import State
 from kingdom.core.view import Hidden, View
-from kingdom.modules.advisors.module import ADVISORS
-from kingdom.modules.menace.shared import STANDING
 from kingdom.rules.building import Abandon, Place, UseKrystallium, UseSoldier
 from kingdom.rules.choice import Offer
 from kingdom.rules.planning import Recycle, Slate
 from kingdom.web.present.faces import Face, face_of
+from kingdom.web.present.kept import zone
 from kingdom.web.present.menu import Button
 from kingdom.web.present.pieces import Pieces
-from kingdom.web.present.seats import zone
+from kingdom.web.texts import Texts
 from kingdom.web.texts.cards import CardLine, card_lines
+
+WITH_A_NAME = (Lies.SERVING, Lies.THREATENING)
+"""Where the zones lie that a person calls by their names."""
 
 
 class Refused(NamedTuple):
@@ -90,7 +93,7 @@ def card_shown(card: CardId, pieces: Pieces, state: State | None) -> CardShown:
     return CardShown(
         face=face_of(kind, texts),
         lines=tuple(card_lines(texts, kind)),
-        where=texts.t("where-" + _place(card, view)),
+        where=_where(card, view, texts),
         copies=sum(other.key == kind.key for other in view.box),
         buttons=tuple(pieces.menu.button(action)._replace(short=texts.action(action, view)) for action in possible),
         refused=tuple(refused),
@@ -106,6 +109,12 @@ def _concerns(action: Action, card: CardId, view: View) -> bool:
     )
 
 
+def _where(card: CardId, view: View, texts: Texts) -> str:
+    """Where a card lies, in words; a zone of a module that has none is just on the table."""
+    id = f"where-{_place(card, view)}"
+    return texts.t(id if texts.has(id) else "where-table")
+
+
 def _place(card: CardId, view: View) -> str:
     """Where a card lies, as messages call it."""
     for seat in view.seats:
@@ -116,8 +125,7 @@ def _place(card: CardId, view: View) -> str:
             "duchy": seat.duchy,
             "discards": seat.discards,
             "selection": tuple(_seen(seat.selection)),
-            "menaces": zone(seat, STANDING),
-            "advisors": zone(seat, ADVISORS),
+            **{name: zone(seat, name) for name, place in view.rules.zones.items() if place.lies in WITH_A_NAME},
         }
         for name, cards in places.items():
             if card in cards:

@@ -9,9 +9,8 @@ from typing import NamedTuple
 from kingdom import Game
 from kingdom.core.cards import Family
 from kingdom.core.engine import score
-from kingdom.core.scoring import Verdict
+from kingdom.core.scoring import MEDALS, Verdict
 from kingdom.core.state import Seat
-from kingdom.modules.solo.ending import MEDALS
 from kingdom.rules.production import cards_of_type
 from kingdom.web.present.faces import Face, face_of
 from kingdom.web.texts import Texts

@@ -10,13 +10,11 @@ from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.phases import STEPS
 from kingdom.core.resources import RESOURCES
+from kingdom.core.showing import Heap
 from kingdom.core.state import State
 from kingdom.core.targets import in_area
 from kingdom.core.view import Hidden, Shown
-from kingdom.modules.menace.rats import VERMIN
-from kingdom.modules.solo.danger import DANGER
-from kingdom.modules.solo.module import SHUFFLED
-from kingdom.rules.base import CALAMITIES, DEVELOPMENT
+from kingdom.rules.base import CALAMITIES
 from kingdom.rules.building import Place
 from kingdom.rules.choice import AREA_NAMES, AREAS
 from kingdom.rules.production import produces
@@ -86,16 +84,20 @@ class Deck:
     top: Piece | None = None
 
 
+ON_THE_TABLE = tuple(Heap)
+
+
 def decks(pieces: Pieces) -> tuple[Deck, ...]:
     """The decks on the table, in the order in which one looks for them."""
     view = pieces.view
     found = []
-    dangers = view.rules.settings.menaces or (CALAMITIES,)
-    for name in (DEVELOPMENT, SHUFFLED, DANGER, *dangers, VERMIN):
+    for name, place in sorted(view.rules.piles.items(), key=lambda pile: ON_THE_TABLE.index(pile[1].heap)):
         pile = view.piles.get(name)
-        if pile is None or (not pile.size and (name == SHUFFLED or len(view.seats) == 1)):
+        if pile is None or place.heap is Heap.ASIDE or (not pile.size and len(view.seats) == 1):
             continue
-        seen = pile.cards[:1] if name in (DEVELOPMENT, VERMIN) else ()
+        if name == CALAMITIES and view.rules.settings.menaces:
+            continue
+        seen = pile.cards[:1] if place.heap in (Heap.DECK, Heap.SUPPLY) else ()
         found.append(Deck(name, pile.size, pieces.card(seen[0], buttons=False) if seen else None))
     gone = len(view.discards) + sum(len(seat.discards) for seat in view.seats)
     return (*found, Deck("discards", gone))

@@ -12,6 +12,7 @@ from itertools import combinations, permutations
 from typing import NamedTuple
 
 from kingdom.bots.registry import LEVELS
+from kingdom.core.scoring import MEDALS
 from kingdom.web.present.arms import Arms, arms_of
 from kingdom.web.present.wanted import MIDDLE, MODES, SIDES, known_duchies
 from kingdom.web.texts import Texts, choices
@@ -153,10 +154,9 @@ def _only(texts: Texts, quest: str) -> str:
 
 def scenario_cards(texts: Texts, earned: Mapping[str, str]) -> tuple[ScenarioCard, ...]:
     """The scenarios, each with its story and the medals that were earned in it."""
-    order = ("none", "bronze", "silver", "gold")
     found = []
     for key, scenario in texts.content.scenarios.items():
-        reached = order.index(earned.get(key, "none"))
+        reached = MEDALS.index(earned.get(key, MEDALS[0]))
         teaser = f"teaser-{key}"
         found.append(
             ScenarioCard(
@@ -167,7 +167,7 @@ def scenario_cards(texts: Texts, earned: Mapping[str, str]) -> tuple[ScenarioCar
                 rules=tuple(choices.scenario_rules(texts, scenario)),
                 medals=tuple(
                     (medal, least, at < reached)
-                    for at, (medal, least) in enumerate(zip(order[1:], scenario.medals, strict=True))
+                    for at, (medal, least) in enumerate(zip(MEDALS[1:], scenario.medals, strict=True))
                 ),
                 arms=arms_of(key),
                 tincture=_TINCTURES.get(key, "treasure"),

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kingdom.core.resources import RESOURCES
+from kingdom.core.showing import Holds
 from kingdom.core.targets import ALCHEMY, on_step
-from kingdom.modules.quest.board import FIRST_TO_FINISH
+from kingdom.web.present.kept import each_kept
 from kingdom.web.present.menu import Button, Menu, fields_of
 from kingdom.web.present.pieces import Pieces
 from kingdom.web.present.seats import SeatPanel
@@ -44,7 +45,7 @@ class Board:
 def boards(pieces: Pieces, seats: Sequence[SeatPanel]) -> tuple[Board, ...]:
     """The Quest boards of a game."""
     view, texts = pieces.view, pieces.texts
-    first = dict(view.slots.get(FIRST_TO_FINISH.name, ()))
+    first = dict(each_kept(view, view.rules, Holds.FIRSTS))
     found = []
     for number, quest in enumerate(view.rules.settings.quests):
         steps = tuple(

@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kingdom.core.cards import CardId, Family
 from kingdom.core.engine import score
 from kingdom.core.resources import RESOURCES
 from kingdom.core.scoring import ScoreLine
-from kingdom.core.state import SeatSlot, State
+from kingdom.core.showing import Holds, Lies
+from kingdom.core.state import State
 from kingdom.core.view import SeatView, View
-from kingdom.modules.advisors.module import ADVISORS, USED
-from kingdom.modules.menace.frost import FROZEN
-from kingdom.modules.menace.shared import STANDING
-from kingdom.modules.menace.thieves import STOLEN
-from kingdom.modules.quest.board import STEPS_DONE
-from kingdom.modules.scenarios.the_thief_guild import BESIDE_DANGER, MOST_CUBES
-from kingdom.modules.solo.search import SEARCHED
-from kingdom.modules.solo.spies import SPIES
 from kingdom.rules.building import FULL_ALCHEMY
 from kingdom.rules.production import produces
 from kingdom.rules.setup import traps_a_round
 from kingdom.web.present.faces import Face, face_of
+from kingdom.web.present.kept import each_kept, kept, lying
 from kingdom.web.present.pieces import Charter, Piece, Pieces, Strip, StripIcon
 from kingdom.web.present.words import CODES, letters
 
@@ -77,29 +71,16 @@ class SeatPanel:
     done: bool
 
 
-def slot(seat: SeatView, which: SeatSlot[Any]) -> Any:
-    """What a seat keeps in a slot."""
-    return seat.slots.get(which.name, which.default)
-
-
-def zone(seat: SeatView, name: str) -> tuple[CardId, ...]:
-    """The cards of a zone, as far as they are seen."""
-    cards = seat.zones.get(name, ())
-    return () if isinstance(cards, int) else cards
-
-
 def seat_panel(seat: SeatView, pieces: Pieces, table: State, bot: str | None) -> SeatPanel:
     """A seat, from what the viewer sees; `table` is the public part of the state, for counting."""
-    view, texts = pieces.view, pieces.texts
+    view, texts, rules = pieces.view, pieces.texts, pieces.view.rules
     own = seat.seat == view.viewer
     board = next(card for card in seat.duchy if view.box[card].family is Family.DUCHY)
-    stolen = slot(seat, STOLEN)
+    stolen = each_kept(seat, rules, Holds.ON_ICONS)
     lines = tuple(score(table, seat.seat))
     alchemy = letters(seat.alchemy)
-    ready, spent = slot(seat, SPIES)
     traps = traps_a_round(table)
-    used = slot(seat, USED)
-    guild = view.rules.settings.scenario is not None and BESIDE_DANGER.name in seat.slots
+    used = each_kept(seat, rules, Holds.SPENT_KINDS)
     return SeatPanel(
         seat=seat.seat,
         name=pieces.names[seat.seat],
@@ -122,16 +103,20 @@ def seat_panel(seat: SeatView, pieces: Pieces, table: State, bot: str | None) ->
         soldiers=seat.soldiers,
         training=seat.training,
         traps=tuple(at < seat.traps for at in range(max(traps, seat.traps))),
-        spies=(True,) * ready + (False,) * spent,
+        spies=tuple(
+            side
+            for ready, spent in kept(seat, rules, Holds.READY_AND_SPENT)
+            for side in [True] * ready + [False] * spent
+        ),
         alchemy=alchemy,
         alchemy_room=max(0, FULL_ALCHEMY - len(alchemy)),
         alchemy_words=texts.heap(seat.alchemy),
         cubes=letters(seat.cubes),
-        advisors=tuple(_advisor(card, pieces, own, used) for card in zone(seat, ADVISORS)),
-        searched=pieces.all(zone(seat, SEARCHED)),
-        steps_done=tuple(slot(seat, STEPS_DONE)),
-        beside_danger=letters(slot(seat, BESIDE_DANGER)),
-        most_beside_danger=MOST_CUBES if guild else None,
+        advisors=tuple(_advisor(card, pieces, own, used) for card in lying(seat, rules, Lies.SERVING)),
+        searched=pieces.all(lying(seat, rules, Lies.LOOKED_AT)),
+        steps_done=each_kept(seat, rules, Holds.STEPS),
+        beside_danger="".join(letters(cubes) for cubes in kept(seat, rules, Holds.CUBES)),
+        most_beside_danger=next((slot.most for slot in rules.holding(Holds.CUBES) if slot.name in seat.slots), None),
         done=seat.done,
     )
 
@@ -160,15 +145,16 @@ def _totals(seat: SeatView, view: View, table: State) -> tuple[Total, ...]:
 def _charters(seat: SeatView, pieces: Pieces, own: bool) -> tuple[Charter, ...]:
     """Cards under construction, then Menaces, then Vermin in a stack."""
     view = pieces.view
-    frozen = {card for card, _ in slot(seat, FROZEN)}
+    under_cards = each_kept(seat, view.rules, Holds.UNDER_CARDS)
+    frozen = {card for card, _ in under_cards}
     scenario = view.rules.settings.scenario
     wanted = {key for key, _ in scenario.required} if scenario else set()
     found = [
         pieces.charter(site, own=own, frozen=site.card in frozen, required=view.box[site.card].key in wanted)
         for site in seat.construction
     ]
-    under = {giant for _, giant in slot(seat, FROZEN)}
-    standing = [card for card in zone(seat, STANDING) if card not in under]
+    under = {giant for _, giant in under_cards}
+    standing = [card for card in lying(seat, view.rules, Lies.THREATENING) if card not in under]
     vermin = [card for card in standing if view.box[card].family is Family.VERMIN]
     found += [_threat(card, pieces, own) for card in standing if card not in vermin]
     if vermin:
@@ -181,7 +167,7 @@ def _threat(card: CardId, pieces: Pieces, own: bool, count: int = 1) -> Charter:
 
 
 def _counts(seat: SeatView, view: View) -> Mapping[str, int]:
-    standing = [view.box[card].family for card in zone(seat, STANDING)]
+    standing = [view.box[card].family for card in lying(seat, view.rules, Lies.THREATENING)]
     return {
         "cards": len(seat.construction),
         "menaces": standing.count(Family.MENACE),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kingdom.core.actions import Action
 from kingdom.core.resources import RESOURCES
-from kingdom.core.view import Hidden
 from kingdom.rules.building import Place
 from kingdom.rules.planning import Recycle, Slate
 from kingdom.web.present.menu import Button
@@ -32,8 +31,3 @@ def recycle_all(pieces: Pieces) -> Button | None:
         plan += [Place(kind, None) for kind in RESOURCES for _ in range(box[action.card].recycling[kind])]
     label = texts.t("recycle-all-label", count=len(recycles))
     return menu.plan(plan, texts.t("recycle-all"), label, "RecycleAll")
-
-
-def to_be_planned(pieces: Pieces) -> int:
-    """How many cards of the viewer's Selection wait to be slated or recycled."""
-    return sum(not isinstance(card, Hidden) for card in pieces.view.me.selection)

@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from kingdom.core.imagine import open_state
+from kingdom.core.scoring import MEDALS
+from kingdom.core.showing import Lies
 from kingdom.core.targets import NOTHING
 from kingdom.core.view import View
 from kingdom.core.viewers import OPEN_TABLE
-from kingdom.modules.advisors.module import DRAWN
 from kingdom.web.present.chronicle import Line, chronicle
+from kingdom.web.present.kept import lying
 from kingdom.web.present.menu import Button, Menu, mode_name
 from kingdom.web.present.middle import (
     Area,
@@ -26,7 +28,7 @@ from kingdom.web.present.middle import (
 )
 from kingdom.web.present.pieces import Piece, Pieces
 from kingdom.web.present.quests import Board, Payment, Transmuting, boards, may_transmute, payment, transmuting
-from kingdom.web.present.seats import SeatPanel, seat_panel, zone
+from kingdom.web.present.seats import SeatPanel, seat_panel
 from kingdom.web.present.selection import recycle_all, slate_all
 from kingdom.web.present.track import Track, track
 from kingdom.web.texts import Status, Texts
@@ -132,7 +134,7 @@ def show_table(
         drawn=tuple(
             piece
             for seat in (view.seats if view.viewer is OPEN_TABLE else view.seats[:1] if own else ())
-            for piece in pieces.all(zone(seat, DRAWN))
+            for piece in pieces.all(lying(seat, view.rules, Lies.DRAWN))
         ),
         done=menu.one_at("done"),
         mode=_mode(menu, texts),
@@ -149,7 +151,7 @@ def show_table(
 
 def _goal(view: View, texts: Texts) -> Goal:
     settings = view.rules.settings
-    medals = tuple(zip(("bronze", "silver", "gold"), settings.medals, strict=True)) if settings.medals else ()
+    medals = tuple(zip(MEDALS[1:], settings.medals, strict=True)) if settings.medals else ()
     scenario = settings.scenario
     if scenario is None:
         return Goal("", (), medals)

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kingdom.core.phases import CHOICE, LAST, ROUNDS, SETUP, STEPS
+from kingdom.core.phases import LAST, ROUNDS, SETUP, STEPS, Phase
 from kingdom.core.view import View
-from kingdom.modules.advisors.module import DRAFT
-from kingdom.modules.menace.combat import COMBAT
-from kingdom.modules.solo.choice import SELECTIONS
-from kingdom.modules.solo.phase import SOLO_CHOICE
-from kingdom.rules.choice import TURNS
 from kingdom.web.present.words import CODES
 
 ROMAN = ("I", "II", "III", "IV")
@@ -43,31 +38,31 @@ def track(view: View) -> Track:
     """The track of a game."""
     agenda = view.rules.agenda
     stops: list[Stop] = []
-    if view.phase in (SETUP, DRAFT) and DRAFT in agenda.before:
-        stops.append(Stop("draft", view.phase is DRAFT))
+    for phase in agenda.before:
+        if view.phase in (SETUP, phase):
+            stops.append(Stop(stop_name(phase), view.phase is phase))
     for phase in agenda.each_round:
-        if phase in (CHOICE, SOLO_CHOICE):
-            turns = TURNS if phase is CHOICE else SELECTIONS
-            stops.append(Stop("choice", view.phase is phase, min(view.turns + 1, turns), turns))
+        if phase.turns:
+            turn = min(view.turns + 1, phase.turns)
+            stops.append(Stop(stop_name(phase), view.phase is phase, turn, phase.turns))
         elif phase is STEPS[0]:
             steps = tuple((CODES[step.resource or 0], view.phase is step) for step in STEPS)
             stops.append(Stop("production", view.phase in STEPS, steps=steps))
         elif phase not in STEPS:
-            stops.append(Stop(phase.name.replace(" ", "-"), view.phase is phase))
+            stops.append(Stop(stop_name(phase), view.phase is phase))
     if view.phase is LAST:
         stops.append(Stop("last", True))
     return Track(view.round, ROMAN[:ROUNDS], tuple(stops), stage(view))
 
 
+def stop_name(phase: Phase) -> str:
+    """What messages call a phase on the track."""
+    return phase.stage or phase.name.replace(" ", "-")
+
+
 def stage(view: View) -> str:
     """How the table is laid out in a phase."""
-    if view.phase in (SETUP, DRAFT):
+    if view.phase is SETUP or view.phase in view.rules.agenda.before:
         return "draft"
-    if view.phase in (CHOICE, SOLO_CHOICE):
-        return "choice"
-    return "planning" if view.phase.name == "planning" else "working"
-
-
-def fights(view: View) -> bool:
-    """Whether this is Combat."""
-    return view.phase is COMBAT
+    name = stop_name(view.phase)
+    return name if name in ("choice", "planning") else "working"
