@@ -192,6 +192,8 @@ THE_SAME = {
         *("type-structure", "type-monument"),
         *("gallery-structure", "gallery-monument", "gallery-menace", "family-menace", "menaces-standing"),
         *("heading-production", "track-production", "track-combat", "zone-construction", "charter-bonus"),
+        *("sheet-flow-production", "sheet-flow-combat", "sheet-production", "sheet-menace", "sheet-score"),
+        "sheet-moment-ADV-P",
         *("phases", "new-modules", "deck-danger", "score-total", "bot-page", "bot-baron"),
     },
     "it": {

@@ -9,10 +9,24 @@ from kingdom.web.errors import Problem
 from kingdom.web.pages import acting, finished, home, joining, looking, rematches, replays, table, uploading
 from kingdom.web.pages import preferences as preferences
 from kingdom.web.pages import reference as reference
+from kingdom.web.pages import rulebook as rulebook
 from kingdom.web.rendering import render, texts_of
 
 router = APIRouter(include_in_schema=False)
-for _pages in (home, joining, table, looking, acting, finished, rematches, replays, uploading, reference, preferences):
+for _pages in (
+    home,
+    joining,
+    table,
+    looking,
+    acting,
+    finished,
+    rematches,
+    replays,
+    uploading,
+    reference,
+    rulebook,
+    preferences,
+):
     router.include_router(_pages.router)
 
 

@@ -30,9 +30,9 @@ TO_GO_ON_WITH = 4
 QUICK: dict[str, dict[str, str]] = {
     "bot": {"mode": "bot", "modules": "menace"},
     "alone": {"mode": "solo", "modules": "menace"},
-    "learning": {"mode": "bot", "modules": ""},
+    "learning": {"mode": "bot", "modules": "", "side": "A"},
 }
-"""Games that begin at one click."""
+"""Games that begin at one click. The first one is played on side A, as the printed rules advise (SET-3)."""
 
 
 @router.get("/")

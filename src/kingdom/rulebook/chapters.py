@@ -1,0 +1,127 @@
+"""The rulebook as chapters: which clauses stand where, how a chapter begins, and the pictures in it.
+
+`chapters.toml` beside this file holds them, in all languages. The clauses themselves are those of docs/rules.md; a
+chapter only puts them in the order in which they are best read.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from kingdom.rulebook.clauses import Clause, clauses, rules_text
+
+FACE_DOWN = "?"
+WORDS_A_MINUTE = 180
+"""How fast rules are read: slower than a story."""
+_TABLE = re.compile(r"\*\*[^*]+\.\*\*[^|]*?\n\n((?:\|.*\n)+)")
+
+Words = Mapping[str, str]
+"""A text in each language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A picture drawn from real cards, after the clause that it shows."""
+
+    after: str
+    caption: Words
+    cards: tuple[str, ...] = ()
+    duchies: tuple[tuple[str, str], ...] = ()
+    """Duchies, each with its side."""
+    left: tuple[str, ...] | None = None
+    right: tuple[str, ...] | None = None
+    sites: tuple[tuple[str, str], ...] = ()
+    """Cards under construction, each with what lies on it."""
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """Every card in it."""
+        areas = (*(self.left or ()), *(self.right or ()))
+        return tuple(key for key in (*self.cards, *areas, *(card for card, _ in self.sites)) if key != FACE_DOWN)
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter: its words, its clauses, and its pictures."""
+
+    key: str
+    number: int
+    title: Words
+    intro: Words
+    clauses: tuple[str, ...]
+    figures: tuple[Figure, ...]
+    lesson: str
+    """The lesson in which one can try it; none if empty."""
+    compares: tuple[str, ...] = ()
+    """The clauses in which the two printings differ."""
+
+    def said(self, language: str) -> list[Clause]:
+        """Its clauses in a language."""
+        return [clauses(language)[id] for id in self.clauses]
+
+    def minutes(self, language: str) -> int:
+        """How long it takes to read, rulings left out: those are for who looks something up."""
+        words = len(self.intro[language].split()) + sum(len(clause.text.split()) for clause in self.said(language))
+        return max(1, round(words / WORDS_A_MINUTE))
+
+
+@cache
+def chapters() -> tuple[Chapter, ...]:
+    """All chapters, in the order in which they are read.
+
+    >>> [chapter.key for chapter in chapters()][:3], chapters()[4].title["fr"]
+    (['goal', 'table', 'setup'], 'Le Choix')
+    """
+    text = (resources.files("kingdom.rulebook") / "chapters.toml").read_text(encoding="utf-8")
+    return tuple(_chapter(number, data) for number, data in enumerate(tomllib.loads(text)["chapter"], start=1))
+
+
+def chapter_of(clause: str) -> Chapter:
+    """The chapter in which a clause stands.
+
+    >>> chapter_of("RAT-2").key
+    'menace'
+    """
+    return next(chapter for chapter in chapters() if clause in chapter.clauses)
+
+
+@cache
+def printings(language: str) -> str:
+    """The table of what the two printings say differently, as it stands at the head of the rules."""
+    found = _TABLE.search(rules_text(language))
+    assert found, "the rules begin with a table of the editions"
+    return found.group(1).strip()
+
+
+def _chapter(number: int, data: Mapping[str, Any]) -> Chapter:
+    return Chapter(
+        key=data["key"],
+        number=number,
+        title=data["title"],
+        intro=data["intro"],
+        clauses=tuple(data["clauses"]),
+        figures=tuple(_figure(one) for one in data.get("figure", ())),
+        lesson=data.get("lesson", ""),
+        compares=tuple(data.get("compares", ())),
+    )
+
+
+def _figure(data: Mapping[str, Any]) -> Figure:
+    def area(name: str) -> tuple[str, ...] | None:
+        return tuple(data[name]) if name in data else None
+
+    return Figure(
+        after=data["after"],
+        caption=data["caption"],
+        cards=tuple(data.get("cards", ())),
+        duchies=tuple((key, side) for key, _, side in (one.partition(".") for one in data.get("duchies", ()))),
+        left=area("left"),
+        right=area("right"),
+        sites=tuple((one["card"], one["filled"]) for one in data.get("sites", ())),
+    )

@@ -1,0 +1,96 @@
+"""The rulebook: its contents, chapters, single clauses, all rulings, and the summary sheet."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from kingdom.rulebook.chapters import chapter_of
+from kingdom.rulebook.clauses import clauses, near
+from kingdom.web.present.rulebook import chapter_shown, contents, rulings, search
+from kingdom.web.present.ruletext import families, formatted
+from kingdom.web.present.summary import marked, summary
+from kingdom.web.rendering import heap, render, texts_of, tokens_in
+
+router = APIRouter()
+
+LONGEST_SEARCH = 80
+
+
+@router.get("/rules")
+def rules_page(request: Request, q: str = "") -> Response:
+    """The contents of the rulebook; or what a search finds in it."""
+    language = texts_of(request).language
+    asked = q.strip()[:LONGEST_SEARCH]
+    return render(
+        request,
+        "rules.html",
+        contents=contents(language),
+        families=families(language),
+        asked=asked,
+        found=search(asked, language) if asked else (),
+        current="",
+    )
+
+
+@router.get("/rules/chapters/{key}")
+def chapter_page(request: Request, key: str) -> Response:
+    """A chapter to be read."""
+    texts = texts_of(request)
+    chapter = chapter_shown(key, texts)
+    if chapter is None:
+        raise HTTPException(404, "there is no such chapter")
+    return render(request, "chapter.html", chapter=chapter, contents=contents(texts.language), current=key, asked="")
+
+
+@router.get("/rules/rulings")
+def rulings_page(request: Request) -> Response:
+    """What we decided where the printed rules are silent, and why."""
+    language = texts_of(request).language
+    shown = rulings(language)
+    count = sum(len(ones) for _, inside in shown for _, ones in inside)
+    return render(
+        request, "rulings.html", chapters=shown, count=count, contents=contents(language), current="rulings", asked=""
+    )
+
+
+@router.get("/rules/sheet")
+def sheet_page(request: Request) -> Response:
+    """The summary for two players, one page to print."""
+    texts = texts_of(request)
+    tokens = tokens_in(texts.language)
+
+    def said(id: str) -> Markup:
+        return marked(texts.t(id), lambda codes: heap(tokens, codes))
+
+    return render(request, "sheet.html", sheet=summary(texts), said=said)
+
+
+@router.get("/rules/{id}")
+def clause_page(request: Request, id: str) -> Response:
+    """A clause with its rulings; or a whole family of them."""
+    texts = texts_of(request)
+    found = clauses(texts.language)
+    wanted = id.upper()
+    inside = [clause for clause in found.values() if clause.family == wanted]
+    if wanted not in found and not inside:
+        close = near(wanted, found)
+        raise HTTPException(404, f"there is no clause {id[:20]}" + (f": perhaps {close[0]}" if close else ""))
+    chosen = inside or [found[wanted]]
+    order = list(found)
+    at = order.index(chosen[0].id)
+    chapter = chapter_of(chosen[0].id)
+    return render(
+        request,
+        "clause.html",
+        clauses=[
+            (clause, formatted(clause.text), [(one, formatted(one.text)) for one in clause.rulings])
+            for clause in chosen
+        ],
+        family=chosen[0].family,
+        chapter=(chapter.key, chapter.title[texts.language]),
+        before=order[at - 1] if at and not inside else None,
+        after=order[at + 1] if at + 1 < len(order) and not inside else None,
+    )
