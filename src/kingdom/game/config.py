@@ -9,7 +9,6 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
-from weakref import WeakKeyDictionary
 
 from kingdom.content import Content
 from kingdom.core.cards import Edition, Scenario
@@ -88,16 +87,28 @@ def configuration_from_data(data: Mapping[str, Any], content: Content) -> Config
     return configure(content, **data)
 
 
-_ORIGINS: WeakKeyDictionary[Ruleset, tuple[Configuration, Content]] = WeakKeyDictionary()
+class GameRules(Ruleset):
+    """Rules that know what they were made from, and are pickled as that."""
+
+    def __init__(self, configuration: Configuration, content: Content, settings: Settings) -> None:
+        box = content.box(configuration.side)
+        super().__init__(roster().modules_for(configuration.modules, settings, box), settings, box)
+        self.configuration = configuration
+        self.content = content
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return ruleset, (self.configuration, self.content)
 
 
 def origin(rules: Ruleset) -> tuple[Configuration, Content]:
-    """What a ruleset was made from."""
-    return _ORIGINS[rules]
+    """What a ruleset was made from; rules that were put together by hand, as tests do, have no configuration."""
+    if not isinstance(rules, GameRules):
+        raise KingdomError("these rules were not made from a configuration, so no game can be made of them")
+    return rules.configuration, rules.content
 
 
 @lru_cache(maxsize=512)
-def ruleset(configuration: Configuration, content: Content) -> Ruleset:
+def ruleset(configuration: Configuration, content: Content) -> GameRules:
     """The rules that a configuration is played by; made once."""
     scenario = content.scenarios[configuration.scenario] if configuration.scenario else None
     settings = Settings(
@@ -111,10 +122,7 @@ def ruleset(configuration: Configuration, content: Content) -> Ruleset:
         search=configuration.search or "",
         medals=scenario.medals if scenario else SOLO_MEDALS,
     )
-    box = content.box(configuration.side)
-    rules = Ruleset(roster().modules_for(configuration.modules, settings, box), settings, box)
-    _ORIGINS[rules] = (configuration, content)
-    return rules
+    return GameRules(configuration, content, settings)
 
 
 class _Choices:

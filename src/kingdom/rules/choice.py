@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from kingdom.core.actions import Action
@@ -203,26 +203,26 @@ def whose_turn(state: State) -> Iterable[Seat]:
     return (state.order[(state.turns + 1) // 2 % 2],)
 
 
-_OFFERS: dict[tuple[CardId, CardId], tuple[Offer, ...]] = {}
-"""The sixteen offers that two cards make; remembered, since most decisions of a game list them."""
-
 WITH_TRAPS = (4, 12, 16)
 """How many of the sixteen can be made with no Trap, one, two: those with fewer face-down cards come first."""
 
 
+PAIRS_REMEMBERED = 2**14
+"""More than there are pairs of cards in a game; what many card sets in one process add is forgotten again."""
+
+
+@lru_cache(maxsize=PAIRS_REMEMBERED)
 def _offers_of(first: CardId, second: CardId) -> tuple[Offer, ...]:
-    found = _OFFERS.get((first, second))
-    if found is None:
-        found = _OFFERS[first, second] = tuple(
-            Offer((_laid(first, one, hidden), _laid(second, other, also)))
-            for hidden, also in ((False, False), (True, False), (False, True), (True, True))
-            for one in AREAS
-            for other in AREAS
-        )
-    return found
+    """The sixteen offers that two cards make; remembered, since most decisions of a game list them."""
+    return tuple(
+        Offer((_laid(first, one, hidden), _laid(second, other, also)))
+        for hidden, also in ((False, False), (True, False), (False, True), (True, True))
+        for one in AREAS
+        for other in AREAS
+    )
 
 
-@cache
+@lru_cache(maxsize=2**12)
 def _laid(card: CardId, area: int, face_down: bool) -> Laid:
     return Laid(card, area, face_down)
 

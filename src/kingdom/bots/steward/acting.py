@@ -45,7 +45,7 @@ def carry_out(view: View, plan: Plan, season: Season, random: Random) -> list[Ac
     acting = Acting(view, random)
     slated = {work.card for work in plan.order if not work.slated}
     for work in plan.order:
-        if not work.slated:
+        if work.card is not None and not work.slated:
             acting.do(Slate(work.card))
     _place_all(acting, plan.order, last=season.is_last)
     for card in acting.state.players[acting.seat].selection:
@@ -54,10 +54,10 @@ def carry_out(view: View, plan: Plan, season: Season, random: Random) -> list[Ac
             _place_all(acting, plan.order, last=season.is_last)
     spared = Spared()
     for work in plan.order:
-        if work.is_quest:
+        if work.card is None:
             spared.keep(work)
         else:
-            _spend(acting, work, season.steps, spared)
+            _spend(acting, work, work.card, season.steps, spared)
     acting.do(Done())
     return acting.done or [view.options[0]]
 
@@ -74,7 +74,7 @@ def _target(acting: Acting, order: Sequence[Work], resource: int, *, last: bool)
     sites = acting.sites()
     player = acting.state.players[acting.seat]
     for work in order:
-        if work.is_quest:
+        if work.card is None:
             if work.kind.cost[resource] > player.alchemy[resource]:
                 return None
             lacking = work.need[KRYSTALLIUM] - player.krystallium
@@ -102,9 +102,9 @@ class Spared:
         self.soldiers += work.need[SOLDIER]
 
 
-def _spend(acting: Acting, work: Work, to_come: tuple[int, ...], spared: Spared) -> None:
+def _spend(acting: Acting, work: Work, card: CardId, to_come: tuple[int, ...], spared: Spared) -> None:
     """Krystallium and Soldiers where they complete a card that nothing else will this round."""
-    site = acting.sites().get(work.card)
+    site = acting.sites().get(card)
     if site is None or work.guard is not None:
         return
     player = acting.state.players[acting.seat]
@@ -116,6 +116,6 @@ def _spend(acting: Acting, work: Work, to_come: tuple[int, ...], spared: Spared)
         return
     for space in range(KRYSTALLIUM + 1):
         for _ in range(need[space]):
-            acting.do(UseKrystallium(work.card, space))
+            acting.do(UseKrystallium(card, space))
     for _ in range(need[SOLDIER]):
-        acting.do(UseSoldier(work.card))
+        acting.do(UseSoldier(card))

@@ -6,11 +6,9 @@ from kingdom.bots.steward.choosing import Market
 from kingdom.bots.steward.worth import Weights
 from kingdom.core.actions import Action
 from kingdom.core.view import Hidden, View
-from kingdom.modules.solo.search import Search
+from kingdom.modules.solo.search import LOOKED_AT, Search
 from kingdom.modules.solo.spies import Spy
 from kingdom.rules.choice import Select
-
-LOOKED_AT = 3
 
 
 def best_choice(view: View, weights: Weights) -> Action:

@@ -7,14 +7,17 @@ from collections.abc import Iterable
 from kingdom.bots.steward.estate import estate_of
 from kingdom.bots.steward.planner import best_plan
 from kingdom.bots.steward.situation import situation
-from kingdom.bots.steward.worth import DEFAULT, ROUNDS, Weights, card_worth
+from kingdom.bots.steward.worth import DEFAULT, Weights, card_worth
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardId, Family
+from kingdom.core.phases import ROUNDS
 from kingdom.core.view import Hidden, Shown, View
 from kingdom.rules.building import Abandon, Place, UseKrystallium, UseSoldier
 from kingdom.rules.choice import TURNS, Offer, Select
 
 UNKNOWN_DANGER = -4.0
+UNSEEN = 0.3 * UNKNOWN_DANGER + 0.7 * 1.8
+"""What a face-down card is worth: often it is the one that nobody wants."""
 DANGERS = (Family.CALAMITY, Family.MENACE)
 LAST_OFFER = TURNS - 2
 """The turn of the round's last offer: only the other's last selection follows it (CHO-2)."""
@@ -36,7 +39,6 @@ class Market:
         self.mine = estate_of(view.seats[0], view.box)
         self.theirs = estate_of(view.seats[1], view.box) if len(view.seats) > 1 else None
         self._worth: dict[tuple[CardId, bool], float] = {}
-        self.unseen = self._unseen()
 
     def worth(self, card: CardId, *, mine: bool = True) -> float:
         """What a card is worth to one side."""
@@ -44,10 +46,6 @@ class Market:
             estate = self.mine if mine or self.theirs is None else self.theirs
             self._worth[card, mine] = card_worth(self.view.box[card], estate, self.rounds_left, self.weights)
         return self._worth[card, mine]
-
-    def _unseen(self) -> float:
-        """A face-down card: often the one that nobody wants."""
-        return 0.3 * UNKNOWN_DANGER + 0.7 * 1.8
 
     def best_of(self, count: int) -> float:
         """What the best of so many cards from the deck is worth on average."""
@@ -65,7 +63,7 @@ class Market:
             return self.worth(card, mine=mine)
         if card.card is not None and mine:
             return self.worth(card.card, mine=True)
-        return self.unseen
+        return UNSEEN
 
 
 def crowd(worths: Iterable[float]) -> float:
@@ -97,7 +95,7 @@ def planned_worth(market: Market, area: int) -> float:
     here = situation(view.me, known, view.rules, view.phase, view.round)
     value = best_plan(here.works, here.choices, here.season, market.weights, TRIES).value
     value += sum(view.box[card].points for card in known if view.box[card].family in DANGERS)
-    value += market.unseen * (len(faces) - len(known))
+    value += UNSEEN * (len(faces) - len(known))
     return value - market.weights.spite * market.pile(view.areas[1 - area], mine=False)
 
 
@@ -123,7 +121,7 @@ class OfferValue:
             theirs = market.worth(card, mine=False)
             mine[area].append(market.worth(card))
             true[area].append(theirs)
-            seen[area].append(market.unseen if face_down else theirs)
+            seen[area].append(UNSEEN if face_down else theirs)
         kept = (crowd(mine[0]), crowd(mine[1]))
         wants = [crowd(seen[area]) - spite * kept[1 - area] for area in (0, 1)]
         taken = 0 if wants[0] >= wants[1] else 1
@@ -169,7 +167,7 @@ def quick_choice(view: View, weights: Weights = DEFAULT) -> Action:
             worth = market.worth(card, mine=False)
             kept[area] += market.worth(card)
             true[area] += worth
-            seen[area] += market.unseen if face_down else worth
+            seen[area] += UNSEEN if face_down else worth
         taken = 0 if seen[0] - spite * kept[1] >= seen[1] - spite * kept[0] else 1
         value = keep * max(kept[1 - taken], 0.0) - true[taken]
         value -= sum(hasty.get(card, 0.0) for card, _, _ in offer.lays)

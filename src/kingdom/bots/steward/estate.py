@@ -40,7 +40,7 @@ class Work:
 
     def __init__(
         self,
-        card: CardId,
+        card: CardId | None,
         kind: Kind,
         need: list[int],
         *,
@@ -49,6 +49,7 @@ class Work:
         extra: float = 0.0,
     ) -> None:
         self.card = card
+        """None for a Quest step, which is on a board."""
         self.kind = kind
         self.need = need
         """Open spaces by kind."""
@@ -61,8 +62,8 @@ class Work:
 
     @property
     def is_quest(self) -> bool:
-        """Whether it is a Quest step, which has no card and so a number below zero."""
-        return self.card < 0
+        """Whether it is a Quest step."""
+        return self.card is None
 
 
 class Estate:
@@ -126,10 +127,6 @@ class Estate:
             if of == resource:
                 made += self.types[card_type]
         return made
-
-    def score(self) -> int:
-        """Victory points if the game ended now."""
-        return self.points + sum(rate * count for rate, count in zip(self.rates, self.types, strict=True))
 
 
 def estate_of(seat: Holding, box: tuple[Kind, ...]) -> Estate:

@@ -8,9 +8,8 @@ from functools import lru_cache
 
 from kingdom.bots.steward.estate import Estate, Holding, Work, candidates, estate_of
 from kingdom.bots.steward.season import Season
-from kingdom.bots.steward.worth import ROUNDS
 from kingdom.core.cards import CardId, Family, Kind, QuestStep
-from kingdom.core.phases import PLANNING, STEPS, Phase
+from kingdom.core.phases import PLANNING, ROUNDS, STEPS, Phase
 from kingdom.core.resources import KRYSTALLIUM
 from kingdom.core.ruleset import Ruleset
 from kingdom.modules.menace.frost import FROZEN
@@ -31,7 +30,6 @@ class Situation:
     season: Season
     works: list[Work]
     choices: list[Work]
-    treasures: list[CardId]
 
 
 def situation(seat: Holding, selection: Iterable[CardId], rules: Ruleset, phase: Phase, number: int) -> Situation:
@@ -51,9 +49,8 @@ def situation(seat: Holding, selection: Iterable[CardId], rules: Ruleset, phase:
         estate.points += benefit.points + benefit.points_if_first // 2
         estate.extra += FINAL_STEP if step == len(side.steps) - 1 else 0.0
     cards = tuple(selection)
-    treasures = [card for card in cards if box[card].family is Family.TREASURE]
     hand = list(seat.cubes)
-    for card in treasures:
+    for card in (card for card in cards if box[card].family is Family.TREASURE):
         for resource in range(4):
             hand[resource] += box[card].recycling[resource]
     frozen = dict(seat.slots.get(FROZEN.name, ()))
@@ -74,7 +71,7 @@ def situation(seat: Holding, selection: Iterable[CardId], rules: Ruleset, phase:
         for card, filled in seat.construction
     ]
     quests = _quest_works(seat, rules, estate, last=season.is_last)
-    return Situation(season, [*works, *quests], candidates(cards, box), treasures)
+    return Situation(season, [*works, *quests], candidates(cards, box))
 
 
 def _harm(rules: Ruleset, kind: Kind) -> int:
@@ -114,7 +111,7 @@ def _quest_works(seat: Holding, rules: Ruleset, estate: Estate, *, last: bool) -
         if last and final and need[KRYSTALLIUM] > estate.krystallium:
             claims = False
         kind = _step_kind(side.key, step, side.steps[step])
-        work = Work(CardId(-1 - board * 4 - step), kind, need, slated=True, extra=FINAL_STEP if final else 0.0)
+        work = Work(None, kind, need, slated=True, extra=FINAL_STEP if final else 0.0)
         found.append(work)
     return found
 

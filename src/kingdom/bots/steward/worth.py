@@ -13,8 +13,6 @@ from kingdom.bots.steward.estate import Estate, Work
 from kingdom.core.cards import Family, Kind
 from kingdom.core.resources import KRYSTALLIUM, SOLDIER
 
-ROUNDS = 4
-
 
 @dataclass(frozen=True, slots=True)
 class Weights:

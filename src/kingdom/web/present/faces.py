@@ -96,7 +96,7 @@ def _face(kind: Kind, language: str, known: _Known) -> Face:
     flat = (Worth(kind.points),) if kind.points else ()
     return Face(
         key=kind.key,
-        name=breakable(name),
+        name=breakable(name, language),
         long=is_long(name),
         wide=is_wide(name),
         plain_name=name,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from itertools import pairwise
+from functools import cache
+
+from pyphen import Pyphen
 
 from kingdom.core.resources import LETTERS
 
@@ -12,17 +13,8 @@ CODES = LETTERS.lower()
 """What a resource, Krystallium or a Soldier is called in classes of the stylesheet: `m p g e k s`."""
 
 SHY = "\u00ad"
-_VOWEL = "[aeiouyàâäéèêëîïìíôöòóùûü]"
-_BETWEEN_SYLLABLES = re.compile(
-    f"(?<={_VOWEL})(?=[bcdfghjklmnpqrstvwxz]{_VOWEL})"
-    f"|(?<={_VOWEL})(?=(?:[bcdfgptv][lr]|[cpt]h){_VOWEL})"
-    f"|(?<={_VOWEL}[lmnr])(?=[bcdfgptvz])"
-    f"|(?<={_VOWEL}([bcdfglmnprtz]))(?=\\1{_VOWEL})"
-)
-"""Where all three languages divide a word. None is divided before or after an s with a consonant: they differ there."""
-
-SHORTEST_START = 3
-SHORTEST_END = 4
+SHORTEST_PART = 3
+_DICTIONARIES = {"en": "en_US", "fr": "fr", "it": "it"}
 LONGEST_NAME = 20
 # How wide a word may be, in usual letters, to stand on a small card; there in closer letters; and on larger cards.
 WIDEST, WIDEST_CLOSE, WIDEST_ON_LARGE = 8.9, 10.2, 12.3
@@ -38,13 +30,17 @@ def letters(heap: Sequence[int]) -> str:
     return "".join(code * count for code, count in zip(CODES, heap, strict=False))
 
 
-def breakable(name: str) -> str:
-    """A name with soft hyphens in the words that are too wide for a small card, in every language.
+def breakable(name: str, language: str) -> str:
+    """A name with soft hyphens in the words that are too wide for a small card.
 
-    >>> breakable("Crique des Contrebandiers").replace(SHY, "-")
-    'Crique des Con-tre-ban-diers'
+    >>> breakable("Crique des Contrebandiers", "fr").replace(SHY, "-")
+    'Crique des Contre-ban-diers'
+    >>> breakable("Stonemasons", "en").replace(SHY, "-")
+    'Stone-ma-sons'
+    >>> breakable("Troubadours", "en").replace(SHY, "-")
+    'Trou-ba-dours'
     """
-    return " ".join(_hyphenated(word) if _width(word) > WIDEST_CLOSE else word for word in name.split(" "))
+    return " ".join(_divided(word, language) if _width(word) > WIDEST_CLOSE else word for word in name.split(" "))
 
 
 def is_long(name: str) -> bool:
@@ -69,7 +65,13 @@ def _width(word: str) -> float:
     return sum(_WIDTHS.get(letter, 1.25 if letter.isupper() else 1) for letter in word)
 
 
-def _hyphenated(word: str) -> str:
-    places = [found.start() for found in _BETWEEN_SYLLABLES.finditer(word)]
-    cuts = [place for place in places if SHORTEST_START <= place <= len(word) - SHORTEST_END]
-    return SHY.join(word[start:end] for start, end in pairwise([0, *cuts, len(word)]))
+def _divided(word: str, language: str) -> str:
+    """A word that its own language leaves whole, such as Troubadours, is divided as another divides it."""
+    tried = (language, *(other for other in _DICTIONARIES if other != language))
+    found: list[str] = [_dictionary(one).inserted(word, hyphen=SHY) for one in tried]
+    return next((divided for divided in found if SHY in divided), word)
+
+
+@cache
+def _dictionary(language: str) -> Pyphen:
+    return Pyphen(lang=_DICTIONARIES[language], left=SHORTEST_PART, right=SHORTEST_PART)
