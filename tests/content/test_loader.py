@@ -216,6 +216,7 @@ def test_missing_fields_of_a_new_card_are_said(problems: Problems) -> None:
         ("[[edition]]\nkey = 'second'\nsearch = 'never'", "second: search: is 'never': give one of errata, printed"),
         ("[[edition]]\nkey = 'second'\nscenarios = 'six'", "second: scenarios: is 'six': give true or false"),
         ("[[module]]\nkey = 'menace'\ndifficulty = 6", "menace: difficulty: is 6: give a whole number from 1 to 5"),
+        ("[[deck]]\nkey = 'shadows'\narms = 'rat'", "shadows: arms: is 'rat': give a division and a charge, such as"),
         ("[[deck]]\nkey = 'shadows'\ninteraction = 3", "shadows: interaction: is no field here: use names, difficulty"),
     ],
 )

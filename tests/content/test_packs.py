@@ -14,6 +14,7 @@ import pytest
 from kingdom.content import Content, load
 from kingdom.content.fingerprint import fingerprint
 from kingdom.content.loader import RECONSTRUCTION
+from kingdom.content.look import Look
 from kingdom.core.cards import CardType, Family, Icon, Kind
 from kingdom.core.errors import KingdomError
 from kingdom.core.resources import Resource, spaces_of
@@ -114,6 +115,14 @@ def test_a_pack_that_stands_alone_may_bring_all_cards_anew(tmp_path: Path) -> No
     assert content.hash != load().hash
 
 
+def test_a_pack_paints_a_card_anew_and_a_card_without_arms_has_none(loaded: Loaded) -> None:
+    content = loaded("[[development]]\nkey = 'farm'\narms = 'chief skull'\n[[development]]\nkey = 'port'\narms = ''")
+
+    assert content.looks["farm"] == Look("chief", "skull")
+    assert "port" not in content.looks
+    assert content.looks["the_prophecy"] == Look("bordure", "star", "specialist")
+
+
 # --- the hash
 
 
@@ -129,6 +138,7 @@ def test_the_hash_is_the_same_for_the_same_values_however_they_are_given(loaded:
         "[[development]]\nkey = 'farm'\ncost = 'MMP'\nsource = 'my box'",
         "[pack]\nname = 'Other'\nversion = '7'\ndescription = 'Much the same.'",
         "[[module]]\nkey = 'menace'\ndifficulty = 5",
+        "[[development]]\nkey = 'farm'\narms = 'chief skull'\ntincture = 'gold'",
     ],
 )
 def test_what_no_game_depends_on_does_not_change_the_hash(loaded: Loaded, text: str) -> None:

@@ -13,7 +13,7 @@ from kingdom.content import load
 from kingdom.core.cards import Family, Kind
 from kingdom.rulebook.clauses import clauses
 from kingdom.web.pages.preferences import within
-from kingdom.web.present.arms import DIVISIONS, PAINTED, arms_of, arms_of_card
+from kingdom.web.present.arms import DIVISIONS, arms_of, arms_of_card
 from kingdom.web.present.gallery import FILTERS
 from kingdom.web.rendering import HERE
 from kingdom.web.statics import sprite
@@ -73,20 +73,20 @@ def test_every_division_and_charge_is_drawn_once() -> None:
     names = re.findall(r'<symbol id="([^"]+)"', SPRITE)
     assert len(names) == len(set(names))
     assert {f"f-{division}" for division in DIVISIONS} <= DRAWN
-    assert {f"c-{arms.charge}" for arms in PAINTED.values()} <= DRAWN
-    assert {arms.division for arms in PAINTED.values()} <= set(DIVISIONS)
+    assert {f"c-{look.charge}" for look in load().looks.values()} <= DRAWN
+    assert {look.division for look in load().looks.values()} <= set(DIVISIONS)
 
 
 def test_every_card_of_ours_has_arms_of_its_own_and_a_foreign_one_gets_some() -> None:
     content = load()
     kinds = [kind for kind, _ in content.cards]
-    assert {kind.key for kind in kinds} <= set(PAINTED)
-    developments = [arms_of_card(kind) for kind in kinds if kind.family is Family.DEVELOPMENT]
+    assert {kind.key for kind in kinds} <= set(content.looks)
+    developments = [arms_of_card(kind, content) for kind in kinds if kind.family is Family.DEVELOPMENT]
     assert len(set(developments)) == len(developments)
     for family in Family:
         foreign = Kind("somebody_elses", "Somebody Else's", family, type=kinds[0].type)
-        assert f"c-{arms_of_card(foreign).charge}" in DRAWN
-    assert arms_of("somebody_elses").division in DIVISIONS
+        assert f"c-{arms_of_card(foreign, content).charge}" in DRAWN
+    assert arms_of("somebody_elses", content).division in DIVISIONS
 
 
 def test_every_sign_that_a_page_uses_is_drawn(client: TestClient) -> None:

@@ -9,6 +9,7 @@ from kingdom.content import checks, parts
 from kingdom.content.fields import Fields
 from kingdom.content.files import SECTIONS, Entry, Pack
 from kingdom.content.fingerprint import fingerprint
+from kingdom.content.look import Look
 from kingdom.content.model import SIDES, Content, Rating
 from kingdom.content.problems import ContentError, Problem
 from kingdom.core.cards import Edition, Family, Kind, Quest, Scenario
@@ -31,6 +32,7 @@ class Assembly:
         self.decks: dict[str, Rating] = {}
         self.first_game: tuple[str, ...] = ()
         self.texts: dict[str, dict[str, str]] = {}
+        self.looks: dict[str, Look] = {}
         order = {section: place for place, section in enumerate(SECTIONS)}
         self.entries = sorted(pack.entries.values(), key=lambda entry: order[entry.section])
         for entry in self.entries:
@@ -60,6 +62,8 @@ class Assembly:
             self.first_game = first_game or self.first_game
         else:
             self.decks[entry.key] = parts.read_deck(fields)
+        if any(look := fields.look()):
+            self.looks[entry.key] = look
         fields.finish()
         self.problems += [problem._replace(file=entry.file(problem.field.split(".")[0])) for problem in found]
 
@@ -105,6 +109,7 @@ class Assembly:
             ratings=self.modules | self.decks,
             first_game=self.first_game,
             texts=self.texts,
+            looks=self.looks,
             sources={entry.key: entry.sources for entry in self.entries},
             origins=self.pack.origins,
         )

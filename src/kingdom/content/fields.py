@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
+from kingdom.content.look import Look
 from kingdom.content.problems import Problem
 from kingdom.core.cards import CardType, Icon
 from kingdom.core.resources import LETTERS, NO_CUBES, NO_SPACES, Cubes, Resource, Spaces, cubes_of, spaces_of
@@ -159,6 +160,14 @@ class Fields:
                 fields.wrong(language, f"is {name!r}: use at most {LONGEST_NAME} letters, spaces, ' and -")
         fields.finish()
         return {language: name or found["en"] for language, name in found.items()}
+
+    def look(self) -> Look:
+        """The arms, `"base farm"`: a division of the shield and the charge on it; and a tincture where one is given."""
+        said = self.text("arms", "")
+        division, _, charge = said.partition(" ")
+        if said and (not division or not charge or " " in charge):
+            self.wrong("arms", f"is {said!r}: give a division and a charge, such as 'base farm'")
+        return Look(division, charge, self.text("tincture", ""))
 
     def finish(self) -> None:
         """Complain of fields that no such entry has."""

@@ -31,6 +31,8 @@ SECTIONS = (
 """The tables that hold entries, in the order in which entries are kept."""
 
 HEADERS = ("pack", "origins", "source")
+WITHOUT_SOURCE = ("key", "source", "sources", "arms", "tincture")
+"""Fields that say nothing of the box: how an entry is found, where it comes from, and what is painted on it."""
 NESTED = {"names": 1, "sides": 2}
 """Fields that are tables of values, each with a source of its own, and how deep they go."""
 
@@ -168,7 +170,7 @@ def paths(values: Mapping[str, Any], above: str = "", depth: int = 0) -> Iterato
         deeper = depth - 1 if above else NESTED.get(name, 0)
         if isinstance(value, dict) and deeper > 0:
             yield from paths(value, f"{above}{name}.", deeper)
-        elif above or name not in ("key", "source", "sources"):
+        elif above or name not in WITHOUT_SOURCE:
             yield f"{above}{name}"
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from kingdom.content.fields import LANGUAGES
+from kingdom.content.look import Look
 from kingdom.core.cards import Edition, Family, Kind, Quest, Scenario
 from kingdom.core.errors import KingdomError
 
@@ -47,6 +48,8 @@ class Content:
     """The two Menace decks suggested for a first game."""
     texts: Mapping[str, Mapping[str, str]]
     """The names by key and language; the steps of a Quest are `the_usurper.1` to `the_usurper.4`."""
+    looks: Mapping[str, Look]
+    """The arms of what has any, by key; no game depends on them, and so the hash does not."""
     sources: Mapping[str, Mapping[str, str]]
     """Where each value comes from, by key and field."""
     origins: Mapping[str, str]

@@ -112,7 +112,7 @@ def _face(kind: Kind, language: str, known: _Known) -> Face:
         bonus="k" * kind.bonus_krystallium + "s" * kind.bonus_soldiers,
         worth=(*flat, *(Worth(points, per.name.lower()) for per, points in kind.points_per)),
         soldiers=kind.soldiers,
-        arms=arms_of_card(kind),
+        arms=arms_of_card(kind, texts.content),
         label=card_label(texts, kind),
         site_label=card_label(texts, kind, without=("cost", "recycling") if kind.type else ()),
         built_label=card_label(texts, kind, without=("cost", "bonus", "recycling")),

@@ -75,7 +75,7 @@ def listed(visit: Visit, texts: Texts, result: str = "") -> GameListed:
         result=result,
         when=datetime.fromtimestamp(row.touched, UTC).strftime("%Y-%m-%d"),
         practice=row.practice,
-        arms=arms_of(duchy),
+        arms=arms_of(duchy, texts.content),
         tincture=duchy if duchy in ("valados", "teressie") else "valados",
     )
 

@@ -12,6 +12,7 @@ from itertools import combinations, permutations
 from typing import NamedTuple
 
 from kingdom.bots.registry import LEVELS
+from kingdom.content.look import Look
 from kingdom.core.scoring import MEDALS
 from kingdom.web.present.arms import Arms, arms_of
 from kingdom.web.present.wanted import MIDDLE, MODES, SIDES, known_duchies
@@ -72,12 +73,6 @@ class NewGame:
     """Each with a class: of the edition that alone has it."""
     search_only: str
     """The class of the edition in which there are ways to search."""
-
-
-_TINCTURES = {
-    "rats_everywhere": "menace", "the_prophecy": "specialist", "the_frozen_north": "discovery",
-    "the_final_battle": "calamity", "the_thief_guild": "structure", "assaulted_from_every_side": "monument",
-}  # fmt: skip
 
 
 def new_game(texts: Texts, said: Mapping[str, str] | None = None, modules: Sequence[str] | None = None) -> NewGame:
@@ -154,8 +149,9 @@ def _only(texts: Texts, quest: str) -> str:
 
 def scenario_cards(texts: Texts, earned: Mapping[str, str]) -> tuple[ScenarioCard, ...]:
     """The scenarios, each with its story and the medals that were earned in it."""
+    content = texts.content
     found = []
-    for key, scenario in texts.content.scenarios.items():
+    for key, scenario in content.scenarios.items():
         reached = MEDALS.index(earned.get(key, MEDALS[0]))
         teaser = f"teaser-{key}"
         found.append(
@@ -169,8 +165,8 @@ def scenario_cards(texts: Texts, earned: Mapping[str, str]) -> tuple[ScenarioCar
                     (medal, least, at < reached)
                     for at, (medal, least) in enumerate(zip(MEDALS[1:], scenario.medals, strict=True))
                 ),
-                arms=arms_of(key),
-                tincture=_TINCTURES.get(key, "treasure"),
+                arms=arms_of(key, content),
+                tincture=content.looks.get(key, Look()).tincture or "treasure",
             )
         )
     return tuple(found)
