@@ -42,7 +42,9 @@ def test_in_a_window_each_seat_reads_what_it_owes_itself() -> None:
 
     assert drawn(table.game, 0)[0] == "Round 1 of 4 · Planning · Ann is first · Ann is to decide"
     assert drawn(table.game, 1)[0].endswith("Bob is done")
-    assert drawn(table.game, None)[0].endswith("both decide at once")
+    assert drawn(table.game, None)[0].endswith("to decide: Ann")
+    assert drawn(given("planning", "ann: selection Farm").game, None)[0].endswith("both decide at once")
+    assert any(line.startswith("── Bob") and "· done" in line for line in drawn(table.game, 0))
     assert drawn(table.game, OPEN_TABLE)[0].endswith("to decide: Ann")
 
 

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kingdom.rules.planning import Recycle, Slate
+from tests.kit import clause
 from tests.kit.browser import Visits
 from tests.kit.people import Person, sit, sit_together
 from tests.kit.scenes import Scene, in_choice, in_phase, may
@@ -65,19 +66,22 @@ def test_a_shortcut_is_taken_back_as_a_whole_and_a_window_started_over(visits: V
     assert shelves(person) == before
 
 
-def test_who_is_done_may_think_again_while_the_other_is_busy_and_nobody_sees_it(visits: Visits) -> None:
+@clause("PLA-7/R1")
+def test_who_is_done_may_think_again_while_the_other_is_busy_and_that_alone_shows(visits: Visits) -> None:
     ann, bran = sit_together(visits, Scene(GAME, in_phase("planning")))
-    seen = bran.page.content()
+    theirs = bran.page.get_by_test_id("opponent")
+    seen = theirs.inner_html()
     while ann.to_decide:
         ann.decide(("RecycleAll", "SlateAll", "Slate", "Recycle", "Rest", "Place", "Done"))
     expect(ann.status).to_contain_text("You are done")
+    expect(bran.page.get_by_test_id("opponent-done")).to_have_text("is done")
 
     ann.press(ann.page.get_by_test_id("undo"))
 
     assert ann.to_decide
     expect(ann.page.get_by_role("button", name="Done")).to_be_visible()
-    bran.settle()
-    assert bran.page.content() == seen
+    expect(bran.page.get_by_test_id("opponent-done")).to_have_count(0)
+    assert theirs.inner_html() == seen
 
 
 def test_nothing_is_taken_back_past_what_was_revealed_and_the_page_says_why(visits: Visits) -> None:

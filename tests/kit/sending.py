@@ -38,7 +38,7 @@ def everything_sent(table: TableNow, viewer: Viewer, asked: list[str]) -> list[b
         answers.append(api.options(asker))
         answers += (api.why_not(text, asker) for text in asked)
     sent = [bytes(answer.body) for answer in answers if isinstance(answer, Response)]
-    return [*sent, event_text(table.news(viewer, 1)).encode(), str(table.waiting(viewer)).encode()]
+    return [*sent, event_text(table.news(viewer, 1)).encode(), str(table.waiting).encode()]
 
 
 def probes(one: str, other: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""While a window is open nobody sees anything of the others: not what they do, not even that they are done (CON-9)."""
+"""While a window is open nobody sees anything of what the others do (CON-9), only whether they are done (PLA-7)."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import kingdom
+from kingdom.core import engine
 from kingdom.core.events import Event, PhaseBegan, WindowClosed, WindowOpened
 from kingdom.core.state import State
 from kingdom.core.view import view
@@ -14,22 +15,32 @@ from tests.kit import clause
 from tests.kit.eyes import heard_by_all, seen
 from tests.kit.places import Viewer, viewers
 from tests.kit.walks import Walk, law
+from tests.kit.windows import same_window
 from tests.kit.witness import watched
 
 
 def others(state: State, viewer: Viewer) -> str:
-    """What a viewer sees of the seats of others; a spectator, of all."""
+    """What a viewer sees of the seats of others but that they are done; a spectator, of all."""
     seats: list[dict[str, Any]] = view_data(view(state, viewer))["seats"]
-    return json.dumps([seat for seat in seats if seat["seat"] != viewer])
+    return json.dumps([{**seat, "done": None} for seat in seats if seat["seat"] != viewer])
+
+
+def without_done(state: State, viewer: Viewer) -> dict[str, Any]:
+    """What a viewer sees, but for whether the others are done."""
+    data = view_data(view(state, viewer))
+    return {**data, "seats": [seat if seat["seat"] == viewer else {**seat, "done": None} for seat in data["seats"]]}
 
 
 @clause("CON-9")
 @law(two_players=True, examples=0.5)
 def test_what_one_seat_does_in_a_window_changes_nothing_in_the_view_of_anybody_else(walk: Walk) -> None:
     for step in walk.steps():
-        if step.after.opening and step.before.opening is step.after.opening:
+        if same_window(step.before, step.after):
+            said = any(fact.event.announced for fact in step.facts)
             for viewer in viewers(step.after):
-                if viewer != step.seat:
+                if viewer != step.seat and said:
+                    assert without_done(step.after, viewer) == without_done(step.before, viewer), (viewer, step.action)
+                elif viewer != step.seat:
                     assert seen(step.after, viewer) == seen(step.before, viewer), (viewer, step.action)
 
 
@@ -64,7 +75,7 @@ def test_what_was_told_stays_told_and_nothing_of_the_others_is_before_the_window
     silent: set[Viewer] = set(viewers(game.state))
     for step in walk.steps():
         game.play(step.seat, step.action)
-        if step.after.opening and step.before.opening is step.after.opening:
+        if same_window(step.before, step.after) and not any(fact.event.announced for fact in step.facts):
             silent.discard(step.seat)
         else:
             silent = set()
@@ -77,15 +88,18 @@ def test_what_was_told_stays_told_and_nothing_of_the_others_is_before_the_window
     assert all(before[viewer] == told[: len(before[viewer])] for viewer, told in heard_by_all(game).items())
 
 
-@clause("CON-9")
+@clause("PLA-7", "PLA-7/R1")
 @law(two_players=True, examples=0.3)
-def test_who_is_done_does_not_show(walk: Walk) -> None:
+def test_everybody_sees_who_is_done_with_an_open_window(walk: Walk) -> None:
     for step in walk.steps():
-        for viewer in viewers(step.after):
-            shown = view(step.after, viewer)
-            if step.after.opening:
+        if step.after.opening:
+            owing = engine.waiting(step.after)
+            for viewer in viewers(step.after):
+                shown = view(step.after, viewer)
                 assert shown.turn is None
-                assert not any(seat.done for seat in shown.seats if seat.seat != viewer)
+                assert [seat.seat for seat in shown.seats if not seat.done] == [
+                    seat.seat for seat in shown.seats if seat.seat in owing
+                ]
 
 
 @clause("CON-9", "GEN-6")

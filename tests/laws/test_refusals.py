@@ -7,12 +7,17 @@ not either.
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from kingdom.core.actions import Action
 from kingdom.core.events import Fact, GameEnded
 from kingdom.core.module import Module
+from kingdom.core.state import Seat
 from kingdom.core.values import value
+from kingdom.store import Entry
+from kingdom.web.tablenow import TableNow
 from tests.kit import clause
 from tests.kit.asking import UNDO, asked, learned, mirrored, requests
 from tests.kit.cards import given
@@ -43,6 +48,30 @@ def test_a_refusal_tells_nothing_of_cards_that_a_seat_cannot_know(walk: Walk) ->
                     assert (here.after is None) == (there.after is None), (request, here.bytes, there.bytes)
                     if not learned(here.after, seat, (one, other)):
                         assert here.bytes == there.bytes, request
+
+
+@clause("CON-9", "PLA-7/R1")
+@law(examples=3 if is_deep() else 0.3, two_players=True)
+def test_no_answer_tells_what_another_seat_has_done_in_an_open_window(walk: Walk) -> None:
+    """Neither a refusal nor a grant, nor an undo: as long as the other is not done, nothing that it does is noticed."""
+    rng = walk.rng()
+    for number, table in enumerate(grown(table_of(walk.options, walk.seed), rng, undo=0.05)):
+        if not table.game.state.opening or number % EVERY != walk.seed % EVERY:
+            continue
+        for seat in (0, 1):
+            later = busy(table, 1 - seat, rng)
+            for request in requests(table, seat, rng, [], 3) if later.sequence > table.sequence else ():
+                assert asked(table, seat, request).bytes == asked(later, seat, request).bytes, request
+
+
+def busy(table: TableNow, seat: Seat, rng: Random) -> TableNow:
+    """The table when a seat has done some things in its window, and is not done."""
+    for _ in range(rng.randint(1, 4)):
+        within = [action for action in table.game.options(seat) if not action.ends_a_plan]
+        if within:
+            place = table.sequence
+            table = table.after([Entry(place, seat, table.game.text(rng.choice(within)), f"busy-{place}")])
+    return table
 
 
 # --- every kind of action says whether it may stand within a plan

@@ -12,6 +12,7 @@ from kingdom.modules.quest.board import STEPS_DONE
 from kingdom.rules.planning import Done
 from tests.kit import clause
 from tests.kit.walks import Walk, law
+from tests.kit.windows import same_window
 
 Measure = tuple[int, int, int, int, int, int]
 
@@ -35,10 +36,6 @@ def measure(state: State, seat: Seat) -> Measure:
         sum(player.cubes) + spaces,
         sum(player.alchemy),
     )
-
-
-def same_window(before: State, after: State) -> bool:
-    return bool(before.opening) and (before.round, before.phase) == (after.round, after.phase) and bool(after.opening)
 
 
 @clause("CON-7")

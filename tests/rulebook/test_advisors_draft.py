@@ -145,12 +145,14 @@ def test_what_one_keeps_is_public_only_when_both_have_chosen() -> None:
         assert seen(table, viewer, "ann")["advisors"] == (table.card(name),)
 
 
-@clause("ADV-1/R2", "CON-9")
-def test_that_somebody_has_chosen_is_told_only_when_both_have() -> None:
+@clause("ADV-1/R2", "CON-9", "PLA-7/R1")
+def test_that_somebody_has_chosen_is_told_at_once_and_what_only_when_both_have() -> None:
     table = drafting()
     before = table.game.facts(1)
     ann = keep(table, "ann")
-    assert table.game.facts(1) == before
+    said = {"event": "AdvisorKept", "seat": 0, "card": {"hidden": None}, "because": "ADV-1"}
+    assert table.game.facts(1) == [*before, said]
+    assert table.game.view(1).others[0].done
 
     bob = keep(table, "bob")
 

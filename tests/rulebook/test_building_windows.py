@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
@@ -173,23 +174,35 @@ def test_a_view_shows_nothing_that_the_other_seat_has_done_since_the_window_open
     table = given("planning", *BUSY)
     before = table.game.view(viewer), table.game.facts(viewer)
 
-    for doing in DOINGS:
+    for doing in DOINGS[:-1]:
         table.play(doing)
         assert (table.game.view(viewer), table.game.facts(viewer)) == before
 
 
-@clause("CON-9")
-def test_a_view_does_not_show_whether_the_other_is_done() -> None:
-    table = given("planning").play("ann: done")
+@clause("PLA-7/R1")
+@pytest.mark.parametrize("viewer", [1, None])
+def test_whether_a_seat_is_done_is_public_and_what_it_did_stays_hidden(viewer: int | None) -> None:
+    table = given("planning", *BUSY)
+    before = table.game.view(viewer)
+    table.play(*DOINGS)
+    after = table.game.view(viewer)
 
-    (ann,) = table.game.view(1).others
-    assert not ann.done
-    assert table.game.view(0).me.done
+    ann = next(seat for seat in after.seats if seat.seat == 0)
+    was = next(seat for seat in before.seats if seat.seat == 0)
+    assert ann == replace(was, done=True)
+    assert [(fact["event"], fact["seat"]) for fact in table.game.facts(viewer)] == [("SeatDone", 0)]
+    assert table.game.waiting() == (1,)
 
 
-@clause("CON-9")
-def test_an_interface_can_say_for_whom_the_game_waits_beside_the_view() -> None:
-    assert given("planning").play("ann: done").game.waiting() == (1,)
+@clause("PLA-7/R1")
+@pytest.mark.parametrize("viewer", [1, None])
+def test_that_a_seat_is_not_done_after_all_is_public_too(viewer: int | None) -> None:
+    table = given("planning", *BUSY)
+    before = table.game.view(viewer), table.game.facts(viewer)
+
+    table.play(*DOINGS).undo("ann")
+
+    assert (table.game.view(viewer), table.game.facts(viewer)) == before
 
 
 @clause("CON-9")
@@ -219,14 +232,14 @@ BOBS = ["Slated", "SeatDone"]
 
 
 @clause("CON-9")
-@pytest.mark.parametrize(("viewer", "events"), [(1, [*BOBS, *ANNS]), (None, [*ANNS, *BOBS])])
+@pytest.mark.parametrize(("viewer", "events"), [(1, [*BOBS, *ANNS[:-1]]), (None, [*ANNS[:-1], *BOBS])])
 def test_what_the_other_did_is_told_when_the_window_closes(viewer: int | None, events: list[str]) -> None:
     table = given("planning", *BUSY).play(*DOINGS)
 
     table.play("bob: slate Hamlet", "bob: done")
 
     told = [fact["event"] for fact in table.game.facts(viewer)]
-    assert told[: told.index("WindowClosed")] == events
+    assert told[: told.index("WindowClosed")] == ["SeatDone", *events]
     seat = next(seat for seat in table.game.view(viewer).seats if seat.seat == 0)
     assert table.card("Quarry#1") in seat.duchy
 

@@ -130,11 +130,15 @@ def test_what_is_done_in_an_open_window_is_told_to_nobody_else(address: str, cli
     assert bob.view()["version"] == since[1]
     his = choose(bob, "his", "slate")
 
-    # The next that he hears is what he does himself, and a spectator hears of nothing before the window is over.
+    # The next that he hears is what he does himself. Then that she is done: before the window is over a spectator
+    # hears of nothing else either.
     assert others.next() == (since[1] + 1, his)
     finish(ann, "ann")
+    done = [{"event": "SeatDone", "seat": 0, "because": "PLA-7"}]
+    assert others.next() == (since[1] + 2, {"version": since[1] + 2, "whole": False, "facts": done})
+    assert watching.next() == (since[None] + 1, {"version": since[None] + 1, "whole": False, "facts": done})
     finish(bob, "bob")
-    assert watching.next()[0] == since[None] + 1
+    assert watching.next()[0] == since[None] + 2
     for listener in (mine, others, watching):
         listener.close()
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from random import Random
 
-from kingdom.core.view import view
 from kingdom.game.serial import view_json
 from kingdom.web.tablenow import TableNow
 from tests.kit import clause
 from tests.kit.places import Viewer, viewers
-from tests.kit.tables import grown, table_of
+from tests.kit.tables import everything, grown, table_of
 from tests.kit.walks import Walk, law
+from tests.kit.windows import announcements, same_window
 
 MODULES = {"players": 2, "modules": ("menace", "quest")}
 
 
 def looks(table: TableNow, viewer: Viewer) -> str:
     """All that is sent to a viewer, but for the version."""
-    return view_json(table.view(viewer)) + str(table.facts(viewer)) + str(table.waiting(viewer))
+    return view_json(table.view(viewer)) + str(table.facts(viewer)) + str(table.waiting)
 
 
 @clause("CON-9")
@@ -103,16 +103,40 @@ def test_undo_of_a_telling_gives_the_whole_to_who_had_heard_it_and_to_nobody_els
         assert undone.version(viewer) == acted.version(viewer) == before.version(viewer)
 
 
-@clause("CON-9")
+@clause("PLA-7", "PLA-7/R1")
 @law(examples=0.3, two_players=True)
-def test_nobody_can_tell_whether_the_other_is_done_with_a_window(walk: Walk) -> None:
-    for table in grown(table_of(walk.options, walk.seed), walk.rng()):
-        state = table.game.state
-        if not state.opening:
-            assert {table.waiting(viewer) for viewer in (0, 1, None)} == {table.game.waiting()}
-            continue
-        assert set(table.waiting(None)) >= set(table.game.waiting())
-        for seat in (0, 1):
-            other = 1 - seat
-            assert (seat in table.waiting(seat)) == view(state, seat).to_decide
-            assert (other in table.waiting(seat)) == (other in table.waiting(None))
+def test_everybody_is_told_at_once_that_a_seat_is_done_and_what_it_did_only_at_the_close(walk: Walk) -> None:
+    before = table_of(walk.options, walk.seed)
+    names = announcements()
+    for table in grown(before, walk.rng()):
+        seat = table.entries[-1].seat
+        if same_window(before.game.state, table.game.state):
+            said = any(fact.event.announced for fact in table.game.steps[-1].facts)
+            for viewer in {0, 1, None} - {seat}:
+                news = table.news(viewer, before.version(viewer))
+                assert {fact["event"] for fact in news.facts} <= names
+                assert bool(news.facts) == said == (news.version > before.version(viewer))
+                assert seat in table.waiting or said
+        before = table
+
+
+@clause("PLA-7", "PLA-7/R1")
+def test_that_a_seat_is_done_is_taken_back_for_everybody_and_what_it_did_before_for_nobody_else() -> None:
+    for before in grown(table_of(MODULES, 4), Random(4)):
+        if len(before.game.waiting()) == 2:
+            break
+    first, other = before.game.waiting()
+    plan = everything(before, first)
+    done = before.acted(first, plan, "one")
+    undone = done.undone(first, "two")
+
+    assert len(plan) > 1
+    for viewer in (other, None):
+        (said,) = done.news(viewer, before.version(viewer)).facts
+        assert said == {"event": "SeatDone", "seat": first, "because": "PLA-7"}
+        assert undone.version(viewer) == done.version(viewer) + 1 == before.version(viewer) + 2
+        assert undone.news(viewer, done.version(viewer)).whole
+        assert (undone.facts(viewer), view_json(undone.view(viewer))) == (
+            before.facts(viewer),
+            view_json(before.view(viewer)),
+        )

@@ -14,7 +14,7 @@ from kingdom.core.scoring import Loss, ScoreLine, TieBreak, Verdict
 from kingdom.game.telling import told
 from kingdom.rulebook.clauses import clauses
 from kingdom.web.texts import LANGUAGES, Texts
-from tests.kit import given
+from tests.kit import clause, given
 from tests.kit.saying import NAMES, is_said
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -44,14 +44,16 @@ def test_the_status_line_has_two_voices() -> None:
     ]
 
 
-def test_in_a_window_the_status_line_does_not_say_whether_the_other_is_done() -> None:
+@clause("PLA-7/R1")
+def test_in_a_window_the_status_line_says_who_is_not_done() -> None:
     table = given("planning", "ann: selection Farm", "bob: selection Port")
     before = statuses(table)
     table.play("bob: slate Port", "bob: done")
     after = statuses(table)
 
     assert before[0] == after[0] == "Planning phase. Slate or recycle the last card of your Selection."
-    assert before[2] == after[2] == "Planning phase. Ann and Bob are planning."
+    assert before[2] == "Planning phase. Ann and Bob are planning."
+    assert after[2] == "Planning phase. Ann is planning."
     assert after[1] == "Planning phase. You are done. Waiting for Ann."
 
 

@@ -23,6 +23,8 @@ class Event:
     """Why nothing before this can be taken back: it revealed something, closed a window, or passed the turn."""
     untold: ClassVar[bool] = False
     """Told to nobody at all: what is drawn at set-up and not used yet."""
+    announced: ClassVar[bool] = False
+    """Told to everybody at once, even while a window is open: that a seat is done with it (PLA-7)."""
     private: ClassVar[bool] = False
     """The cards it names are seen by `known_to()` alone."""
     face_down: ClassVar[bool] = False
@@ -121,14 +123,24 @@ class WindowClosed(Event):
         state.opening = ()
 
 
+def be_done(state: State, seat: Seat) -> None:
+    """A seat is done with the window, and everybody sees it: nothing else changes of how it looks to the others."""
+    state.players[seat].done = True
+    if state.opening:
+        shown = [player.copy() for player in state.opening]
+        shown[seat].done = True
+        state.opening = tuple(shown)
+
+
 @value
 class SeatDone(Event):
     """A seat has said that it is done with the window (PLA-7)."""
 
     seat: Seat
+    announced = True
 
     def change(self, state: State) -> None:
-        state.players[self.seat].done = True
+        be_done(state, self.seat)
 
 
 @value

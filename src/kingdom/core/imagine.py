@@ -77,6 +77,12 @@ def imagine(view: View, stream: Stream) -> State:
         setattr(state, name, rule.deal(deal, view, name))
     state.face_down = deal.face_down
     state.opening = _opening(view, state.players)
+    if state.opening:
+        # What the others have done is not known, only how they looked before it. So they have still to do it, although
+        # everybody sees that they are done (PLA-7).
+        for seat in view.seats:
+            if seat.hand is None:
+                players[seat.seat].done = False
     return state
 
 

@@ -3,7 +3,8 @@
 Each field of a state says who may see it (`kingdom.core.state`); here are the rules of seeing, and the view is
 compiled from both: nothing gets into it that no field declares. A card is shown if it lies open, if the viewer holds
 it, or if the viewer laid it and so remembers it (GEN-6); otherwise there is a number, or a `Hidden` with what is
-public of it (GEN-8). While a window is open the other seats are shown as they were when it opened (CON-9).
+public of it (GEN-8). While a window is open the other seats are shown as they were when it opened (CON-9), and
+whether they are done with it (PLA-7).
 """
 
 from __future__ import annotations

@@ -40,6 +40,7 @@ def list_keeps(row: Row, seat: int, out: Ints, n: int) -> int:
 def keep(t: Table, row: Row, seat: int, b: int, ability: int) -> None:
     """ADV-1, ADV-5: one is kept; the other goes to the box, alone to the place in the deck drawn for it (ADV-9)."""
     row[b + r.OWES_KEEP] = 0
+    row[b + r.DONE] = 1
     for other in range(14):
         card = r.ADVISORS + other
         if row[r.STATUS + card] != r.DRAWN + seat:

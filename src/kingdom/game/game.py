@@ -37,6 +37,11 @@ from kingdom.text import notation
 UNDO = "undo"
 
 
+def announced(facts: Iterable[Fact]) -> list[Fact]:
+    """What of a seat's doings in an open window everybody is told at once: that it is done (PLA-7)."""
+    return [fact for fact in facts if fact.event.announced]
+
+
 @dataclass(slots=True)
 class Step:
     """An action that counts: what it found and what it did."""
@@ -191,26 +196,32 @@ class Game:
     def _delivered(self, viewer: Viewer) -> Iterable[Fact]:
         """Facts in the order of telling: of a window one's own at once; those of the others, and its close, at its end.
 
-        What has been told stays told: the list only grows, except by an undo of one's own.
+        That another seat is done with a window is announced at once. What has been told stays told: the list only
+        grows, except by an undo of one's own, or by one that takes back having been done.
         """
         window: list[Step] = []
         for step in self.steps:
             if not step.before.opening:
                 yield from step.facts
                 continue
-            window.append(step)
             close = next((at for at, fact in enumerate(step.facts) if isinstance(fact.event, WindowClosed)), None)
-            if close is not None or (self.is_over and step is self.steps[-1]):
-                closing = step.facts[close:] if close is not None else []
-                for seat in sorted(step.before.order, key=lambda seat: seat != viewer):
+            if close is None and not (self.is_over and step is self.steps[-1]):
+                window.append(step)
+                yield from step.facts if step.seat == viewer else announced(step.facts)
+                continue
+            last = step.facts[:close]
+            if step.seat == viewer:
+                yield from last
+            for seat in sorted(step.before.order, key=lambda seat: seat != viewer):
+                if seat != viewer:
                     for one in window:
                         if one.seat == seat:
-                            yield from one.facts[:close] if one is step and close is not None else one.facts
-                yield from closing
-                window = []
-        for step in window:
-            if step.seat == viewer:
-                yield from step.facts
+                            yield from (fact for fact in one.facts if not fact.event.announced)
+                    if seat == step.seat:
+                        yield from last
+            if close is not None:
+                yield from step.facts[close:]
+            window = []
 
     def text(self, action: Action) -> str:
         """The notation of an action."""

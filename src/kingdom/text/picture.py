@@ -75,8 +75,9 @@ def _to_decide(view: View, speaker: Speaker) -> str:
         return speaker.about(view.turn, "[is|are] to decide")
     if view.seat is not None:
         return speaker.about(view.seat, "[is|are] to decide" if view.to_decide else "[is|are] done")
-    if view.viewer is OPEN_TABLE:
-        return f"to decide: {', '.join(speaker.name(seat.seat) for seat in view.seats if not seat.done)}"
+    owing = [seat.seat for seat in view.seats if not seat.done]
+    if view.viewer is OPEN_TABLE or len(owing) == 1 < len(view.seats):
+        return f"to decide: {', '.join(speaker.name(seat) for seat in owing)}"
     return "both decide at once" if len(view.seats) > 1 else speaker.about(0, "[is|are] to decide")
 
 

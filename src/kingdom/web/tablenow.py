@@ -8,7 +8,6 @@ from typing import Any
 
 from kingdom import Game, Record, replay
 from kingdom.content import Content
-from kingdom.core.engine import waiting
 from kingdom.core.errors import ActionError, IllegalAction
 from kingdom.core.state import Seat
 from kingdom.core.view import View
@@ -74,18 +73,10 @@ class TableNow:
         """All that the viewer may know of the position."""
         return self.game.view(viewer)
 
-    def waiting(self, viewer: Viewer) -> tuple[Seat, ...]:
-        """The seats that owe a decision, as far as the viewer may know.
-
-        Not `game.waiting()`: whether another seat is done with an open window is for nobody else to know (CON-9).
-        """
-        seen = self.game.state
-        if seen.opening:
-            seen = seen.copy()
-            seen.players = tuple(
-                [player if seat == viewer else seen.opening[seat] for seat, player in enumerate(seen.players)]
-            )
-        return waiting(seen)
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that owe a decision. Also in an open window everybody may know it (PLA-7)."""
+        return self.game.waiting()
 
     def version(self, viewer: Viewer) -> int:
         """How often the viewer has been told something; starts at 1."""
@@ -204,9 +195,10 @@ class _Growing:
 
     def undo(self, entry: Entry) -> None:
         """An undo, which is no action that one could ask for like another."""
+        taken = [step for step in self.game.steps if step.seat == entry.seat][-1:]
         self.game.undo(entry.seat)
         del self.requests[max(at for at, request in enumerate(self.requests) if request[0] == entry.seat)]
-        self.tellings.taken_back(entry.sequence, entry.seat, self.game)
+        self.tellings.taken_back(entry.sequence, entry.seat, self.game, taken[0].facts)
         self.entries.append(entry)
 
     def done(self) -> TableNow:

@@ -1,18 +1,21 @@
 """What each viewer of a table has been told, one telling after another, and how many there were.
 
 A viewer's version counts the tellings to that viewer and nothing else: it stays where it is when another seat acts in
-an open window (CON-9), so neither the number nor the moment at which it changes says anything that may not be known.
+an open window (CON-9), but for its being done, which is public (PLA-7). So neither the number nor the moment at which
+it changes says anything that may not be known.
 The tellings follow from the log alone; any process that has read the same log counts the same.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 from kingdom import Game
 from kingdom.core.events import Fact, WindowClosed
 from kingdom.core.state import Seat
+from kingdom.game.game import announced
 from kingdom.game.telling import told
 
 Viewer = Seat | None
@@ -96,20 +99,26 @@ class Tellings:
             return
         closed = next((at for at, fact in enumerate(step.facts) if isinstance(fact.event, WindowClosed)), None)
         if closed is None and not game.is_over:
-            self._told[step.seat].append(Telling(sequence, tuple(step.facts)))
+            public = tuple(announced(step.facts))
+            for viewer, tellings in self._told.items():
+                if viewer == step.seat:
+                    tellings.append(Telling(sequence, tuple(step.facts)))
+                elif public:
+                    tellings.append(Telling(sequence, public))
             return
         for viewer, tellings in self._told.items():
             tellings.append(Telling(sequence, self._at_the_close(viewer, closed, game)))
         self._window = len(game.steps)
 
-    def taken_back(self, sequence: int, seat: Seat, game: Game) -> None:
-        """The seat has just taken back its last action, as this entry of the log."""
+    def taken_back(self, sequence: int, seat: Seat, game: Game, facts: Iterable[Fact]) -> None:
+        """The seat has just taken back its last action, as this entry of the log; these facts are no more."""
         telling = Telling(sequence, taken_back=True)
-        if game.state.opening:
+        if game.state.opening and not announced(facts):
             self._told[seat].append(telling)
         else:
             self._tell_all(telling)
-            self._window = len(game.steps)
+            if not game.state.opening:
+                self._window = len(game.steps)
 
     def _tell_all(self, telling: Telling) -> None:
         for tellings in self._told.values():
@@ -122,8 +131,10 @@ class Tellings:
         facts: list[Fact] = []
         for seat in sorted(last.before.order, key=lambda seat: seat != viewer):
             for step in window:
-                if step.seat == seat and (seat != viewer or step is last):
-                    facts += step.facts[:closed] if step is last else step.facts
+                if step.seat == seat and step is last:
+                    facts += step.facts[:closed]
+                elif step.seat == seat != viewer:
+                    facts += (fact for fact in step.facts if not fact.event.announced)
         if closed is not None:
             facts += last.facts[closed:]
         return tuple(facts)

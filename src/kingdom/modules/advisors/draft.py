@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from kingdom.core.actions import Action, Duty
 from kingdom.core.cards import CardId, Family
-from kingdom.core.events import Discharged, Event, Owed
+from kingdom.core.events import Discharged, Event, Owed, be_done
 from kingdom.core.phases import Agenda
 from kingdom.core.rng import Streams, shuffle
 from kingdom.core.state import Cards, Seat, State
@@ -64,11 +64,15 @@ class AdvisorsDrawn(Event):
 
 @value
 class AdvisorKept(Event):
-    """The Advisor that a seat keeps lies in its Advisors area, as yet unseen by others; it brings no Soldier."""
+    """The Advisor that a seat keeps lies in its Advisors area, as yet unseen by others; it brings no Soldier.
+
+    With that the seat is done with the draft, which everybody may know (PLA-7).
+    """
 
     seat: Seat
     card: CardId
     private = True
+    announced = True
 
     def named(self) -> Cards:
         return (self.card,)
@@ -80,6 +84,7 @@ class AdvisorKept(Event):
         player = state.players[self.seat]
         player.put_zone(DRAWN, without(player.zone(DRAWN), self.card))
         player.put_zone(ADVISORS, (*player.zone(ADVISORS), self.card))
+        be_done(state, self.seat)
 
 
 @value

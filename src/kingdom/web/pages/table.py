@@ -92,7 +92,7 @@ def show(
         texts,
         names=table.names,
         bots=table.bots,
-        waiting=table.waiting(sitting.viewer),
+        waiting=table.waiting,
         mode=mode,
     )
     page = _page(sitting, shown, texts, problem, invitation_to(request, sitting))

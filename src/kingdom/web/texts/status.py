@@ -1,7 +1,6 @@
 """The status line: what is asked of the viewer, or what everybody waits for, in two voices.
 
-It is made from a view, and while a window is open it does not say who else is done with it: that is not to be known
-before the window closes (CON-9).
+It is made from a view, and while a window is open it says who is not done with it yet: that is public (PLA-7).
 """
 
 from __future__ import annotations
@@ -124,7 +123,7 @@ def _theirs(words: Words, view: View, waiting: Sequence[int], names: Sequence[st
 
 
 def _in_a_window(words: Words, view: View, names: Sequence[str]) -> str:
-    others = [names[seat.seat] for seat in view.seats if seat.seat != view.viewer]
+    others = [names[seat.seat] for seat in view.seats if seat.seat != view.viewer and not seat.done]
     if view.seat is not None:
         return words.t("status-done", seats=words.listed(others))
     phase = "production" if view.phase.resource is not None else words.phase(view.phase)

@@ -129,6 +129,8 @@ table-title = { $yours ->
 
 ## Zones
 
+# Under the name of the opponent, in an open window.
+seat-done = is done
 zone-opponent = Opponent: { $seat }
 zone-hand = Hand
 zone-hand-of = The hand of { $seat }

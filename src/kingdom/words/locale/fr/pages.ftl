@@ -128,6 +128,8 @@ table-title = { $yours ->
 
 ## Zones
 
+# Under the name of the opponent, in an open window.
+seat-done = a terminé
 zone-opponent = Adversaire : { $seat }
 zone-hand = Main
 zone-hand-of = Main : { $seat }

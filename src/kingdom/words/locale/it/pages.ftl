@@ -128,6 +128,8 @@ table-title = { $yours ->
 
 ## Aree
 
+# Under the name of the opponent, in an open window.
+seat-done = ha finito
 zone-opponent = Avversario: { $seat }
 zone-hand = Mano
 zone-hand-of = La mano di { $seat }

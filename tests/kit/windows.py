@@ -1,0 +1,25 @@
+"""Windows, as laws speak of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kingdom.core.state import State
+from tests.kit.witness import kinds_of_event
+
+
+def same_window(before: State, after: State) -> bool:
+    """Whether two states lie in one open window."""
+    return bool(before.opening and after.opening) and (before.round, before.phase) == (after.round, after.phase)
+
+
+def announcements() -> set[str]:
+    """The events that everybody is told of at once, even in an open window: that a seat is done (PLA-7)."""
+    return {kind.__name__ for kind in kinds_of_event() if kind.announced}
+
+
+def apart(told: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[str]]:
+    """What was told, and apart from it the announcements, whose moment depends on who is quicker."""
+    names = announcements()
+    others = [fact for fact in told if fact["event"] not in names]
+    return others, sorted(str(fact) for fact in told if fact["event"] in names)
