@@ -11,6 +11,7 @@ import pytest
 
 import kingdom
 from kingdom.content import Content, ContentError, load
+from kingdom.content.loader import packs
 from kingdom.core.errors import KingdomError
 from kingdom.core.module import EVERY, Module, Part
 from kingdom.roster import Roster, discovery, roster
@@ -41,11 +42,12 @@ Install = Callable[..., Roster]
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
-    """Makes packages of source texts by name, and installs them as the only ones that bring modules."""
+    """Makes modules of source texts by name, and installs them as the only ones; without a text it is there already."""
 
-    def installing(**sources: str) -> Roster:
+    def installing(**sources: str | None) -> Roster:
         for name, source in sources.items():
-            (tmp_path / f"{name}.py").write_text(source, encoding="utf-8")
+            if source is not None:
+                (tmp_path / f"{name}.py").write_text(source, encoding="utf-8")
             monkeypatch.delitem(sys.modules, name, raising=False)
         found = [EntryPoint(name, name, discovery.GROUP) for name in sources]
         monkeypatch.setattr(discovery, "entry_points", lambda group: found if group == discovery.GROUP else [])
@@ -66,14 +68,16 @@ def pack(tmp_path: Path, text: str) -> Content:
 # --- our own
 
 
-def test_what_the_card_set_names_has_rules_and_what_has_rules_is_in_the_card_set() -> None:
+def test_what_has_rules_is_in_the_card_set_or_in_a_pack_that_comes_with_it() -> None:
     cards, known = load(), roster()
 
-    assert set(known.needed(Part.MODULE)) == set(cards.modules)
-    assert set(known.needed(Part.DECK)) == set(cards.decks)
-    assert set(known.needed(Part.SCENARIO)) <= set(cards.scenarios)
+    everything = [cards, *map(load, packs())]
+    assert set(cards.modules) <= set(known.keys(Part.MODULE)) == {key for one in everything for key in one.modules}
+    assert set(cards.decks) <= set(known.keys(Part.DECK)) == {key for one in everything for key in one.decks}
+    assert set(known.keys(Part.SCENARIO)) <= {key for one in everything for key in one.scenarios}
     for part in (Part.MENACE, Part.VERMIN, Part.ADVISOR):
-        assert set(known.needed(part)) == {kind.key for kind, _ in cards.cards if kind.family.value == part.value}
+        printed = {kind.key for one in everything for kind, _ in one.cards if kind.family.value == part.value}
+        assert set(known.keys(part)) == printed
 
 
 def test_a_scenario_without_rules_of_its_own_has_those_that_all_share() -> None:
@@ -109,10 +113,35 @@ def test_a_package_brings_a_deck_that_can_be_played(install: Install, tmp_path: 
 
     assert cards.decks == ("giant_rats", "frost_giants", "shadows", "thieves", "wolves")
     assert "wolves" in known.keys(Part.DECK)
-    assert "wolves" not in known.needed(Part.DECK)
     game = kingdom.new_game(modules=("menace",), menaces=("wolves", "thieves"), content=cards, seed=7)
     assert [game.state.box[card].name for card in game.state.pile("wolves")] == ["Wolf"] * 3
     assert game.state.rules.modules[2].name == "wolves"
+
+
+def test_a_package_brings_its_cards_along_by_its_name(install: Install, tmp_path: Path) -> None:
+    package = tmp_path / "wolf_kit"
+    package.mkdir()
+    (package / "__init__.py").write_text(WOLVES, encoding="utf-8")
+    (package / "cards.toml").write_text(CARDS, encoding="utf-8")
+    (package / "locale").mkdir()
+    known = install(wolf_kit=None)
+
+    assert known.packs == {"wolf_kit": package / "cards.toml"}
+    assert known.locales == [package / "locale"]
+    assert "wolves" in load("wolf_kit").decks
+    assert "wolf_kit" in packs()
+
+
+def test_a_pack_that_nobody_knows_is_refused_with_those_there_are(install: Install, tmp_path: Path) -> None:
+    with pytest.raises(KingdomError, match="there is no pack 'wolf_kit': give a"):
+        load("wolf_kit")
+
+
+def test_a_pack_goes_by_its_path_as_well(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('[pack]\nname = "Mine"', encoding="utf-8")
+
+    assert load(str(file)).name == "Mine"
 
 
 def test_an_installed_package_changes_nothing_about_the_card_set_that_comes_with_the_game(install: Install) -> None:

@@ -94,7 +94,7 @@ def test_what_must_be_meant_on_purpose_says_how_it_is_chosen_first(
 
 def test_every_action_of_ours_that_takes_something_says_what() -> None:
     """So that none is offered far from what it is done with."""
-    modules = {roster().find(part, key) for part in Part for key in roster().needed(part)}
+    modules = {roster().find(part, key) for part in Part for key in roster().keys(part)}
     kinds = {hook.key for module in modules if module for hook in module.hooks if hook.verb == "resolves"}
 
     assert len(kinds) > 20

@@ -88,7 +88,7 @@ def test_a_server_says_where_it_is_and_serves_there(database: str) -> None:
         (["--host", "203.0.113.1", "--port", "0"], "cannot listen at 203.0.113.1, port 0"),
         (["--port", "70000"], "cannot listen at 127.0.0.1, port 70000"),
         (["--bots", "-1"], "Invalid value for '--bots'"),
-        (["--content", "gone"], "does not exist"),
+        (["--content", "gone"], "there is no pack 'gone'"),
     ],
 )
 def test_a_server_that_cannot_be_is_refused_in_one_line(words: list[str], sentence: str, database: str) -> None:

@@ -181,7 +181,7 @@ def kept(place: Path) -> int:
         (["steward", "random", "--sprt", "5", "0"], "the bounds 5 and 0 leave nothing between"),
         (["steward", "random", "--sprt", "5"], "Option '--sprt' requires 2 arguments"),
         (["steward", "random", "--database", "nowhere/arena.db"], "nowhere/arena.db cannot be used as a ledger"),
-        (["steward", "random", "--content", "nowhere.toml"], "Path 'nowhere.toml' does not exist"),
+        (["steward", "random", "--content", "nowhere.toml"], "there is no pack 'nowhere.toml': give"),
     ],
 )
 def test_used_wrongly_it_says_so_in_one_line(words: list[str], sentence: str) -> None:

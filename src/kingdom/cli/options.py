@@ -80,21 +80,21 @@ _NAMES = ("players", "edition", "side", "modules", "menaces", "quests", "scenari
 
 
 def content_option(command: F) -> F:
-    """`--content PATH`: another card set. The command gets it loaded, as `content`."""
+    """`--content PACK`: another card set. The command gets it loaded, as `content`."""
 
     @wraps(command)
-    def with_content(*args: Any, content: Path | None, **given: Any) -> Any:
+    def with_content(*args: Any, content: str | None, **given: Any) -> Any:
         return command(*args, content=loaded(content), **given)
 
-    path = click.Path(exists=True, path_type=Path)
-    option = click.option("--content", type=path, metavar="PATH", help="A card set other than the built-in one.")
+    help = "A card set other than the built-in one: a pack by its path or name."
+    option = click.option("--content", metavar="PACK", help=help)
     return option(with_content)  # type: ignore[return-value]
 
 
-def loaded(path: Path | None) -> Content:
+def loaded(pack: Path | str | None) -> Content:
     """A card set; all that is wrong with it in one line."""
     try:
-        return load(path)
+        return load(pack)
     except ContentError as error:
         raise KingdomError("; ".join(str(problem) for problem in error.problems)) from None
 

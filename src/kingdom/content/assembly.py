@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from kingdom.content import checks, parts
@@ -20,8 +20,10 @@ FAMILIES = {family.value: family for family in Family if family is not Family.DU
 class Assembly:
     """The values of a pack, read entry by entry, with what is wrong with them."""
 
-    def __init__(self, pack: Pack) -> None:
+    def __init__(self, pack: Pack, box: Mapping[str, str]) -> None:
         self.pack = pack
+        self.box = box
+        """The entries of the box itself, keys and sections: what every pack has."""
         self.problems = list(pack.problems)
         self.cards: dict[str, tuple[Kind, int]] = {}
         self.duchies: dict[tuple[str, str], Kind] = {}
@@ -74,10 +76,9 @@ class Assembly:
         sections = {key: entry.section for key, entry in self.pack.entries.items()}
         for key, field, message in (
             *checks.check_counts(self.cards),
-            *checks.check_rules(self.cards, sections),
-            *checks.check_boards(sections),
+            *checks.check_rules(self.cards, sections, self.box),
             *checks.check_scenarios(self.scenarios, self.cards, sections),
-            *checks.check_editions(self.editions, self.scenarios, self.cards),
+            *checks.check_editions(self.editions, self.scenarios, self.cards, sections),
             *checks.check_names(self.texts, [key for key in sections if key in self.cards or sections[key] == "duchy"]),
         ):
             file = self.pack.entries[key].file(field.split(".")[0]) if key else path
@@ -93,7 +94,9 @@ class Assembly:
         if self.problems:
             raise ContentError(self.problems)
         cards = tuple(in_order_of_the_box(self.cards.values()))
-        duchies = {(key, side): self.duchies[key, side] for key in checks.BOARDS["duchy"] for side in SIDES}
+        duchies = {
+            (key, side): self.duchies[key, side] for key in self.box if self.box[key] == "duchy" for side in SIDES
+        }
         return Content(
             name=name,
             version=version,

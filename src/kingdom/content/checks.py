@@ -12,12 +12,10 @@ from kingdom.roster import Roster, roster
 DECK_SIZES = {Family.DEVELOPMENT: 70, Family.TREASURE: 10, Family.CALAMITY: 8}
 """How many cards of a family there are in all. Of the others each kind has its number of copies."""
 
-BOARDS = {
-    "duchy": ("valados", "teressie"),
-    "quest": ("the_northern_lands", "the_usurper", "the_pestilent_lord"),
-    "edition": ("first", "second"),
-}
-"""What the box holds besides its cards: a pack has all of these and no others."""
+WITH_RULES = (Part.MENACE, Part.VERMIN, Part.ADVISOR, Part.MODULE, Part.DECK)
+"""What needs rules of its own. A pack may bring more than the box has if there are rules for it."""
+BOARDS = ("duchy", "quest", "edition")
+"""What the rules know as it is in the box: a pack has all of these and no others."""
 
 COPIES = {"menace": 4, "vermin": 10, "advisor": 1}
 LEAST_COPIES = {
@@ -50,16 +48,22 @@ def check_counts(cards: Cards) -> Iterator[Complaint]:
             yield key, "copies", f"is {copies}: the box has {expected} (GEN-4)"
 
 
-def check_rules(cards: Cards, sections: Mapping[str, str]) -> Iterator[Complaint]:
-    """GEN-4: a pack has what our rules are written for, and nothing that no rules are written for."""
+def check_rules(cards: Cards, sections: Mapping[str, str], box: Mapping[str, str]) -> Iterator[Complaint]:
+    """GEN-4: what the box has is there, and nothing that no rules are written for. `box` has keys and sections."""
     known = roster()
-    for part in (Part.MENACE, Part.VERMIN, Part.ADVISOR, Part.MODULE, Part.DECK):
-        missing = [key for key in known.needed(part) if sections.get(key) != part.value]
+    for section in (*(part.value for part in WITH_RULES), *BOARDS):
+        missing = [key for key, its_section in box.items() if its_section == section != sections.get(key)]
         if missing:
-            yield "", part.value, f"lacks {', '.join(missing)} (GEN-4)"
-        for key, section in sections.items():
-            if section == part.value and known.find(part, key) is None:
-                yield key, "key", f"has no rules: {section} entries are {', '.join(known.keys(part))}{_broken(known)}"
+            yield "", section, f"lacks {', '.join(missing)} (GEN-4)"
+    for key, section in sections.items():
+        if section in BOARDS:
+            allowed = [other for other, its_section in box.items() if its_section == section]
+        elif section in {part.value for part in WITH_RULES}:
+            allowed = list(known.keys(Part(section)))
+        else:
+            continue
+        if key not in allowed:
+            yield key, "key", f"has no rules: {section} entries are {', '.join(allowed)}{_broken(known)}"
     yield from _check_decks(known, cards, sections)
 
 
@@ -82,17 +86,6 @@ def _check_decks(known: Roster, cards: Cards, sections: Mapping[str, str]) -> It
 def _broken(known: Roster) -> str:
     """Packages that were found and cannot be used, since one of them may have had the rules."""
     return "".join(f"; the package {name} is broken: {reason}" for name, reason in known.broken.items())
-
-
-def check_boards(sections: Mapping[str, str]) -> Iterator[Complaint]:
-    """GEN-4: the boards of the box are there, and no others of their sort."""
-    for section, known in BOARDS.items():
-        missing = [key for key in known if sections.get(key) != section]
-        if missing:
-            yield "", section, f"lacks {', '.join(missing)} (GEN-4)"
-        for key, its_section in sections.items():
-            if its_section == section and key not in known:
-                yield key, "key", f"has no rules: {section} entries are {', '.join(known)}"
 
 
 def check_scenarios(
@@ -127,7 +120,7 @@ def check_scenarios(
 
 
 def check_editions(
-    editions: Mapping[str, Edition], scenarios: Mapping[str, Scenario], cards: Cards
+    editions: Mapping[str, Edition], scenarios: Mapping[str, Scenario], cards: Cards, sections: Mapping[str, str]
 ) -> Iterator[Complaint]:
     """What an edition leaves out are singles that no scenario names; the first lacks three cards (GEN-4)."""
     named = {card for scenario in scenarios.values() for card, _ in (*scenario.required, *scenario.built)}
@@ -141,7 +134,7 @@ def check_editions(
         if len(set(edition.leaves_out)) != lacks or len(edition.leaves_out) != lacks:
             yield key, "leaves_out", f"names {len(edition.leaves_out)} cards, this edition lacks {lacks} (GEN-4)"
         for quest in edition.quests:
-            if quest not in BOARDS["quest"]:
+            if sections.get(quest) != "quest":
                 yield key, "quests", f"names {quest}, which is no quest"
 
 

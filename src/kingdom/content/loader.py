@@ -10,26 +10,60 @@ from kingdom.content.files import Pack, read_pack
 from kingdom.content.layers import lay_over
 from kingdom.content.model import Content
 from kingdom.content.problems import Problem
+from kingdom.core.errors import KingdomError
+from kingdom.roster import roster
 
-__all__ = ["RECONSTRUCTION", "in_order_of_the_box", "load"]
+__all__ = ["EXPANSIONS", "RECONSTRUCTION", "in_order_of_the_box", "load", "packs"]
 
 RECONSTRUCTION = Path(__file__).parent / "reconstruction"
+EXPANSIONS = Path(__file__).parent / "expansions"
+"""Packs that come with the game and are laid over the Reconstruction when somebody asks for them."""
 BASE = "reconstruction"
 NO_BASE = "nothing"
 
 
-def load(path: Path | None = None) -> Content:
+def load(pack: Path | str | None = None) -> Content:
     """The Reconstruction, or a pack laid over it; raises ContentError with all that is wrong with it.
 
-    A pack is a directory of TOML files or one such file. An entry with a key of the Reconstruction replaces the
-    fields that it gives; a pack whose header says `extends = "nothing"` stands alone.
+    A pack is a directory of TOML files or one such file, by its path or, if it is one of `packs`, by its name. An
+    entry with a key of the Reconstruction replaces the fields that it gives; a pack whose header says
+    `extends = "nothing"` stands alone.
     """
-    return _reconstruction() if path is None else Assembly(_extended(read_pack(path))).content(path.name)
+    if pack is None:
+        return _reconstruction()
+    path = _named(pack) if isinstance(pack, str) else pack
+    return Assembly(_extended(read_pack(path)), _box()).content(path.name)
+
+
+def packs() -> dict[str, Path]:
+    """The packs that have a name: those that come with the game, and those that installed packages bring."""
+    ours = sorted(path for path in EXPANSIONS.glob("*") if path.suffix == ".toml" or any(path.glob("*.toml")))
+    return {**roster().packs, **{path.stem: path for path in ours}}
+
+
+def _named(name: str) -> Path:
+    if Path(name).exists():
+        return Path(name)
+    known = packs()
+    if name not in known:
+        hint = f"a path, or one of {', '.join(known)}" if known else "a directory or a .toml file"
+        raise KingdomError(f"there is no pack {name!r}: give {hint}")
+    return known[name]
 
 
 @cache
 def _reconstruction() -> Content:
-    return Assembly(read_pack(RECONSTRUCTION)).content(RECONSTRUCTION.name)
+    pack = read_pack(RECONSTRUCTION)
+    return Assembly(pack, _sections(pack)).content(RECONSTRUCTION.name)
+
+
+@cache
+def _box() -> dict[str, str]:
+    return _sections(read_pack(RECONSTRUCTION))
+
+
+def _sections(pack: Pack) -> dict[str, str]:
+    return {key: entry.section for key, entry in pack.entries.items()}
 
 
 def _extended(pack: Pack) -> Pack:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 
 from kingdom.core.cards import Family, Kind
 from kingdom.core.errors import KingdomError
@@ -11,6 +12,7 @@ from kingdom.core.settings import Settings
 from kingdom.roster.discovery import Expansion
 from kingdom.rules import base
 
+CARDS, LOCALE = "cards.toml", "locale"
 ADVISORS = "advisors"
 """The module whose cards may each have a module of its own."""
 
@@ -19,10 +21,13 @@ class Roster:
     """Every module that introduced itself, by what it holds the rules of."""
 
     def __init__(self, ours: Iterable[Module], expansions: Iterable[Expansion] = ()) -> None:
-        self._ours: dict[Part, dict[str, Module]] = _sorted_out(ours)
-        self._known: dict[Part, dict[str, Module]] = {part: dict(found) for part, found in self._ours.items()}
+        self._known = _sorted_out(ours)
         self.broken: dict[str, str] = {}
         """Packages that cannot be used, by name, each with the reason."""
+        self.packs: dict[str, Path] = {}
+        """The cards and boards that packages bring, by the name of the package."""
+        self.locales: list[Path] = []
+        """Where packages have their messages, a folder for each language."""
         for expansion in expansions:
             if expansion.broken:
                 self.broken[expansion.name] = expansion.broken
@@ -42,16 +47,16 @@ class Roster:
             self.broken[expansion.name] = "it introduces nothing: no module in it says what it holds the rules of"
         for part, found in brought.items():
             self._known[part] |= found
+        if expansion.folder is not None and (expansion.folder / CARDS).is_file():
+            self.packs[expansion.name] = expansion.folder / CARDS
+        if expansion.folder is not None and (expansion.folder / LOCALE).is_dir():
+            self.locales.append(expansion.folder / LOCALE)
 
     # --- what there is
 
     def keys(self, part: Part) -> tuple[str, ...]:
         """What there are rules for, ours first."""
         return tuple(key for key in self._known[part] if key != EVERY)
-
-    def needed(self, part: Part) -> tuple[str, ...]:
-        """The keys that a card set must have: those of our own modules. It may have those of others."""
-        return tuple(key for key in self._ours[part] if key != EVERY)
 
     def find(self, part: Part, key: str) -> Module | None:
         """The rules of something; None if it has none, or none of its own where all share some."""

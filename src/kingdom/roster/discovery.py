@@ -1,7 +1,8 @@
 """Finding modules: those of this package, file by file, and those that installed packages bring.
 
 A package offers modules under the entry-point group `kingdom.modules`: a name, and a `Module` or the Python module
-or package in which some lie.
+or package in which some lie. Beside that code it may have a pack with their cards and boards, `cards.toml`, which is
+then known by the name of the entry, and a folder `locale` with messages.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from pkgutil import walk_packages
 from types import ModuleType
 
@@ -25,6 +27,8 @@ class Expansion:
 
     name: str
     modules: tuple[Module, ...] = ()
+    folder: Path | None = None
+    """Where its code lies; beside it there may be `cards.toml`, a pack, and `locale`, what it says in each language."""
     broken: str = ""
     """Why it cannot be used; empty where it can."""
 
@@ -44,11 +48,12 @@ def _expansion(entry: EntryPoint) -> Expansion:
     try:
         found = entry.load()
         modules = tuple(_below(found)) if isinstance(found, ModuleType) else (found,)
+        file = import_module(entry.module).__file__
     except Exception as error:  # noqa: BLE001 - whatever is wrong with it, the game goes on without it
         return Expansion(entry.name, broken=f"{entry.value} cannot be loaded: {error}")
     if not all(isinstance(module, Module) for module in modules):
         return Expansion(entry.name, broken=f"{entry.value} is not a module, nor does one lie in it")
-    return Expansion(entry.name, modules)
+    return Expansion(entry.name, modules, Path(file).parent if file else None)
 
 
 def _below(found: ModuleType) -> Iterator[Module]:
