@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingdom.fast import deciding, ending, flow
+from kingdom.fast import deciding, ending, flow, hidden, seeing
 from kingdom.fast.compiled import Ints, Row, Table, entry
 
 
@@ -64,3 +64,22 @@ def shortcomings(t: Table, row: Row, seat: int) -> int:
 def lost_at_once(t: Table, row: Row) -> bool:
     """Whether a scenario was lost there and then."""
     return ending.lost_at_once(t, row)
+
+
+@entry
+def observe(t: Table, row: Row, seen: Row, seat: int, out: Ints) -> None:
+    """Write what a seat may know."""
+    seeing.observe(t, row, seen, seat, out)
+
+
+@entry
+def mask(t: Table, row: Row, seat: int, listed: Ints, out: Ints) -> int:
+    """Write which actions are legal."""
+    return seeing.mask(t, row, seat, listed, out)
+
+
+@entry
+def determinize(t: Table, row: Row, seen: Row, seat: int, seed: int, scratch: Ints, out: Row) -> None:
+    """Write a row that the seat cannot tell from this one."""
+    hidden.as_seen(t, row, seen, seat, out)
+    hidden.determinize(t, out, seat, seed, scratch)

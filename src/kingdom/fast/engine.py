@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from functools import lru_cache
+from random import Random
 from typing import Any, NamedTuple
 
 from kingdom.content import Content, load
@@ -16,7 +17,9 @@ from kingdom.core.state import Seat, State
 from kingdom.fast import calls, columns, numbers
 from kingdom.fast import row as r
 from kingdom.fast.compiled import COMPILED, Ints, Row, Table
+from kingdom.fast.hidden import SCRATCH
 from kingdom.fast.meaning import Meaning, Numbers
+from kingdom.fast.observation import OBSERVED
 from kingdom.fast.positions import full_table, row_of
 from kingdom.game.config import configure, origin, ruleset
 from kingdom.game.game import Game
@@ -69,6 +72,7 @@ class Engine:
         self.players = rules.settings.players
         self.table: Table = laid_out(full_table(rules), "int16")
         self._listed: Ints = room(numbers.MOST_LEGAL, "int16")
+        self._scratch: Ints = room(SCRATCH, "int16")
 
     @property
     def hash(self) -> str:
@@ -120,6 +124,34 @@ class Engine:
     def numbers(self, game: Game, seat: Seat, action: Action) -> Numbers:
         """The numbers of an action of the definition, to be applied one after the other."""
         return Meaning(game.state, seat).numbers(action)
+
+    # --- seeing
+
+    def observe(self, row: Row, seen: Row, seat: Seat) -> Any:
+        """What a seat may know, laid out as `observation` says; `seen` is the row when the window opened."""
+        out = room(OBSERVED, "int8")
+        calls.observe(self.table, row, seen, seat, out)
+        return out
+
+    def mask(self, row: Row, seat: Seat) -> Any:
+        """1 for each legal action, 0 for the others; all 0 for a seat that owes no decision."""
+        out = room(numbers.ACTIONS, "int8")
+        if row[r.PHASE] != r.OVER and calls.is_waiting(self.table, row, seat):
+            calls.mask(self.table, row, seat, self._listed, out)
+        return out
+
+    def determinize(self, row: Row, seen: Row, seat: Seat, rng: Random) -> Row:
+        """A row that the seat cannot tell from this one, drawn at random from all of them.
+
+        In a window the other seat stands as it was seen last, and is still to act.
+        """
+        out: Row = room(r.SIZE, "int8")
+        calls.determinize(self.table, row, seen, seat, rng.getrandbits(48), self._scratch, out)
+        return out
+
+    def is_window(self, row: Row) -> bool:
+        """Whether both seats act at once, unseen: then the other is seen as in a copy of the row at the opening."""
+        return row[r.PHASE] not in (r.SETUP, r.CHOICE, r.OVER)
 
     # --- the end
 

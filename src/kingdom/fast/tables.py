@@ -61,12 +61,12 @@ def numbers_of(content: Content) -> tuple[int, ...]:
     found = []
     for kind in content.box("B"):
         if kind.family is Family.ADVISOR:
-            first, room = ABILITY.get(kind.key, 0), 1
+            first, room = ABILITY.get(kind.key, -1), 1
         elif kind.family is Family.MENACE:
-            first, room = DECKS.get(kind.deck, 0), 4
+            first, room = DECKS.get(kind.deck, -1), 4
         else:
             first, room = FIRST_OF[kind.family], ROOM[kind.family]
-        if taken.get(first, 0) == room:
+        if first < 0 or taken.get(first, 0) == room:
             raise NotCovered(f"{content.name} has more cards like {kind.name} than the fast engine has room for")
         found.append(first + taken.get(first, 0))
         taken[first] = taken.get(first, 0) + 1

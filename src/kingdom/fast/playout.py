@@ -1,0 +1,72 @@
+"""Random games: whole ones, parts of one, and the simulations of a search."""
+
+from __future__ import annotations
+
+from kingdom.fast import row as r
+from kingdom.fast.chance import M32, below
+from kingdom.fast.compiled import Ints, Row, Table, compiled, entry
+from kingdom.fast.dealing import deal
+from kingdom.fast.deciding import apply, legal, to_move
+from kingdom.fast.ending import score, winners
+
+PRIME = 31
+
+
+@compiled
+def finish(t: Table, row: Row, seed: int, out: Ints) -> tuple[int, int]:
+    """Play a game at random to its end: how many decisions it took, and a hash of all actions and scores.
+
+    Decisions are counted as the definition counts them: an offer is one. The seat is that of `to_move`: within a window
+    the order does not matter (CON-8).
+    """
+    decisions = 0
+    counter = 0
+    digest = 17
+    while row[r.PHASE] != r.OVER:
+        seat = to_move(t, row)
+        n = legal(t, row, seat, out)
+        action = out[below(seed, counter, n)]
+        apply(t, row, seat, action)
+        counter += 1
+        decisions += row[r.SEATS + seat * r.SEAT + r.HALF] == 0
+        digest = (digest * PRIME + action) & M32
+    digest = (digest * PRIME + score(t, row, 0) * 1000 + score(t, row, 1)) & M32
+    return decisions, digest
+
+
+@entry
+def games(t: Table, first: int, count: int, row: Row, out: Ints, digests: Ints) -> int:
+    """Games with the seeds from `first` on, dealt and played here; the decisions of all together."""
+    total = 0
+    for k in range(count):
+        deal(t, row, first + k)
+        decisions, digests[k] = finish(t, row, first + k, out)
+        total += decisions
+    return total
+
+
+@compiled
+def some(t: Table, row: Row, seed: int, counter: int, digest: int, count: int, out: Ints) -> tuple[int, int, int]:
+    """So many numbers of a game that is dealt anew when it ends: its seed, counter and hash after them."""
+    for _ in range(count):
+        seat = to_move(t, row)
+        n = legal(t, row, seat, out)
+        action = out[below(seed, counter, n)]
+        apply(t, row, seat, action)
+        counter += 1
+        digest = (digest * PRIME + action) & M32
+        if row[r.PHASE] == r.OVER:
+            digest = (digest * PRIME + score(t, row, 0) * 1000 + score(t, row, 1)) & M32
+            seed = (seed + 0x9E3779B1) & M32
+            counter = 0
+            deal(t, row, seed)
+    return seed, counter, digest
+
+
+@compiled
+def result(t: Table, row: Row, seat: int) -> int:
+    """1 if a seat has won, -1 if it has lost, 0 if the victory is shared."""
+    bits = winners(t, row)
+    if bits == 3:
+        return 0
+    return 1 if bits >> seat & 1 else -1

@@ -1,0 +1,112 @@
+"""Invariants of rows: what holds in every position of every game, whatever is played."""
+
+from __future__ import annotations
+
+from kingdom.fast import columns as c
+from kingdom.fast import row as r
+from kingdom.fast.compiled import Ints, Row, Table, compiled
+from kingdom.fast.lists import at
+
+WHOLE, CARD_LOST, CARD_TWICE, NEGATIVE, TOO_MANY, OUT_OF_RANGE, SPACES_WRONG, ICONS_WRONG, CUBES_LOST = range(9)
+WHAT = (
+    "",
+    "a card lies nowhere",
+    "a card lies in two places",
+    "a count is below zero",
+    "more cards than there is room for",
+    "a number leaves the range of a byte",
+    "open spaces without their card, or more than it has",
+    "Stolen tokens do not add up",
+    "what a Duchy makes is not what stands in it",
+)
+
+
+@compiled
+def _mark(found: Ints, row: Row, base: int, cap: int, side: int, n: int) -> None:
+    for k in range(n):
+        found[row[at(base, cap, side, k)]] += 1
+
+
+@compiled
+def _count_cards(t: Table, row: Row, found: Ints) -> None:
+    """How often each card lies somewhere."""
+    for card in range(r.CARDS):
+        status = row[r.STATUS + card]
+        found[card] = status < 0 or status >= r.DISCARDED
+    for side in range(2):
+        b = r.SEATS + side * r.SEAT
+        _mark(found, row, r.AREA, r.AREA_CAP, side, row[r.AREA_N + side])
+        _mark(found, row, r.SELECTED, r.SELECTED_CAP, side, row[b + r.SELECTED_N])
+        _mark(found, row, r.SITE, r.SITE_CAP, side, row[b + r.SITES_N])
+        _mark(found, row, r.STANDING, r.STANDING_CAP, side, row[b + r.STANDING_N])
+        _mark(found, row, r.BEATEN, r.STANDING_CAP, side, row[b + r.BEATEN_N])
+        _mark(found, row, b + r.HAND, 8, 0, row[b + r.HAND_N])
+        _mark(found, row, b + r.SEARCHED, 3, 0, row[b + r.SEARCHED_N])
+    for k in range(row[r.VERMIN_N]):
+        found[row[r.STACK + k]] += 1
+    for k in range(r.DECK_CAP - row[r.DECK_N], r.DECK_CAP):
+        found[row[r.DECK + k]] += 1
+    if row[r.ROUND]:
+        for k in range(r.DANGER_CAP - row[r.DANGER_N], r.DANGER_CAP):
+            found[row[r.DANGER + k]] += 1
+
+
+@compiled
+def broken(t: Table, row: Row, found: Ints) -> int:
+    """Which invariant a row breaks; 0 if none. `found` is room for a number of each card."""
+    if row[r.AREA_N] + row[r.AREA_N + 1] > r.AREA_CAP or row[r.DECK_N] > r.DECK_CAP or row[r.DANGER_N] > r.DANGER_CAP:
+        return TOO_MANY
+    for side in range(2):
+        b = r.SEATS + side * r.SEAT
+        for k in range(r.HAND):
+            if row[b + k] < 0:
+                return NEGATIVE
+        if row[b + r.TRAINING] > 1:
+            return NEGATIVE
+    _count_cards(t, row, found)
+    for card in range(r.CARDS):
+        if found[card] > 1:
+            return CARD_TWICE
+        if found[card] == 0 and card < r.DEVELOPMENTS and t[c.BLANK + r.STATUS + card] == 0:
+            in_deck = False
+            for k in range(t[c.DECK_SIZE]):
+                in_deck = in_deck or t[c.DECK_CARDS + k] == card
+            if in_deck:
+                return CARD_LOST
+    return _broken_counts(t, row)
+
+
+@compiled
+def _broken_counts(t: Table, row: Row) -> int:
+    """Spaces, tokens and production against the cards that they belong to."""
+    for space in range(r.SPACES):
+        if row[r.OPEN + space] < 0 or row[r.OPEN + space] > t[c.SPACE_COST + space]:
+            return SPACES_WRONG
+    for icon in range(r.ICONS):
+        if row[r.COVERED + icon] < 0 or row[r.COVERED + icon] > t[c.ICON_COUNT + icon]:
+            return ICONS_WRONG
+    for seat in range(t[c.PLAYERS]):
+        b = r.SEATS + seat * r.SEAT
+        for resource in range(4):
+            made = 0
+            for icon in range(t[c.ICONS_N]):
+                card = t[c.ICON_CARD + icon]
+                mine = t[c.DUCHY_OF + seat] == card if card >= r.DUCHIES else row[r.STATUS + card] == r.BUILT + seat
+                if mine and t[c.ICON_RESOURCE + icon] == resource:
+                    made += t[c.ICON_COUNT + icon]
+            for per in range(5):
+                made -= row[b + r.MAKES + resource * 5 + per]
+            if made:
+                return CUBES_LOST
+    return WHOLE
+
+
+def complaints(t: Table, row: Row) -> list[str]:
+    """What is wrong with a row, in words."""
+    # Interpreted code adds up in Python's integers, so what leaves the range of a byte shows here.
+    if any(not -128 <= int(value) <= 127 for value in row):
+        return [WHAT[OUT_OF_RANGE]]
+    from kingdom.fast.engine import room
+
+    found = broken(t, row, room(r.CARDS, "int16"))
+    return [WHAT[found]] if found else []

@@ -1,0 +1,39 @@
+"""What a seat sees of a row, beside what the definition's views show, and beside other deals that look the same."""
+
+from __future__ import annotations
+
+from random import Random
+
+from kingdom.core import engine as definition
+from kingdom.core.imagine import imagine
+from kingdom.core.state import Seat, State
+from kingdom.core.view import view
+from kingdom.fast import Engine
+from kingdom.fast import row as r
+from kingdom.fast.proof import complaints
+from tests.kit.differing import same
+
+
+def look(engine: Engine, state: State, seat: Seat, rng: Random) -> None:
+    """Three laws of seeing, in one position.
+
+    A state that the definition imagines from the seat's view looks just the same to the seat: `observe` tells nothing
+    hidden. A row that `determinize` makes looks the same too, has the same legal actions, and is a whole position.
+    """
+    row, seen = engine.row_of(state), engine.row_of(state, opened=bool(state.opening))
+    mine = list(engine.observe(row, seen, seat))
+    other = imagine(view(state, seat), rng.random)
+    theirs = engine.observe(engine.row_of(other), engine.row_of(other, opened=bool(other.opening)), seat)
+    same(list(theirs), mine, "an imagined state looks the same")
+    guess = engine.determinize(row, seen, seat, rng)
+    same(list(engine.observe(guess, seen, seat)), mine, "another deal looks the same")
+    if seat in definition.waiting(state):
+        same(sorted(engine.legal(guess, seat)), sorted(engine.legal(row, seat)), "another deal offers the same")
+        legal = engine.legal(row, seat)
+        same([number for number, on in enumerate(engine.mask(row, seat)) if on], sorted(legal), "mask")
+    same(complaints(engine.table, guess), [], "another deal is a whole position")
+    same(
+        [int(n) for n in guess[: r.SEATS]],
+        [int(n) for n in row[: r.ADVISOR_PLACE]] + [int(guess[r.ADVISOR_PLACE])],
+        "table",
+    )
