@@ -145,3 +145,20 @@ def test_it_is_also_a_module_and_knows_its_version() -> None:
     assert subprocess.run(words, capture_output=True, text=True, check=True).stdout == (
         f"kingdom {version('wonderful-kingdom')}\n"
     )
+
+
+@pytest.mark.parametrize("name", ["lab", "content"])
+def test_a_group_of_commands_named_alone_shows_its_help_and_nothing_is_cut_off(name: str) -> None:
+    result = CliRunner().invoke(kingdom.cli.main, [name])
+
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    assert result.stdout.startswith(f"Usage: kingdom {name} ")
+    assert "..." not in result.stdout.partition("Commands:")[2]
+
+
+def test_a_misspelt_command_gets_a_suggestion() -> None:
+    result = CliRunner().invoke(kingdom.cli.main, ["simulat"])
+
+    assert result.exit_code == 2
+    assert result.stderr == "kingdom: No such command 'simulat': did you mean simulate? (see kingdom --help)\n"

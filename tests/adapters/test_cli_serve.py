@@ -85,9 +85,16 @@ def test_a_server_says_where_it_is_and_serves_there(database: str) -> None:
         (["--database", "mysql://localhost/games"], "games are kept in SQLite or PostgreSQL, not in mysql"),
         (["--origin", "kingdom.example"], "'kingdom.example' is no origin: write it as https://kingdom.example"),
         (["--origin", "https://kingdom.example/games"], "without a path"),
-        (["--host", "203.0.113.1", "--port", "0"], "cannot listen at 203.0.113.1, port 0"),
+        (
+            ["--host", "203.0.113.1", "--port", "0"],
+            "no such address: choose one of its own with --host",
+        ),
         (["--port", "70000"], "cannot listen at 127.0.0.1, port 70000"),
         (["--bots", "-1"], "Invalid value for '--bots'"),
+        (["--bot-seconds", "0"], "Invalid value for '--bot-seconds'"),
+        (["--writes", "-1"], "Invalid value for '--writes'"),
+        (["--tables", "-1"], "Invalid value for '--tables'"),
+        (["--streams", "-1"], "Invalid value for '--streams'"),
         (["--content", "gone"], "there is no pack 'gone'"),
     ],
 )

@@ -114,7 +114,9 @@ def run(contest: Contest, jobs: int) -> int:
         else:
             said = "", 0
     if contest.remembered:
-        click.echo(f"{contest.remembered} games were in the database", err=True)
+        click.echo(
+            f"{contest.remembered} {'game was' if contest.remembered == 1 else 'games were'} in the database", err=True
+        )
     if said[0]:
         click.echo(said[0], err=True)
     return said[1]

@@ -36,7 +36,7 @@ def command() -> None:
     """Look at the cards, check a pack of your own, or begin one."""
 
 
-@command.command()
+@command.command(short_help="Say what is wrong with a pack.")
 @click.argument("path", type=click.Path(path_type=Path, exists=True))
 @click.pass_context
 def check(context: click.Context, path: Path) -> None:
@@ -54,7 +54,7 @@ def check(context: click.Context, path: Path) -> None:
     click.echo(f"differs in {', '.join(others)}" if others else f"plays like the {load().name}")
 
 
-@command.command()
+@command.command(short_help="List all cards, or show one with its sources.")
 @click.argument("name", required=False)
 @click.option(
     "--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language of names."
@@ -87,7 +87,7 @@ def show_markdown(sheet: Sheet) -> None:
     click.echo(sheet.markdown())
 
 
-@command.command()
+@command.command(short_help="Begin a pack of your own.")
 @click.argument("path", type=click.Path(path_type=Path))
 def new(path: Path) -> None:
     """Begin a pack at PATH: a directory with a copy of every file of the Reconstruction, to be edited."""

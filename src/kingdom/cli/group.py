@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from importlib import import_module
 from typing import Any
 
@@ -39,6 +40,18 @@ class KingdomGroup(click.Group):
         assert isinstance(command, click.Command)
         return command
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command that is meant; of one that there is not, the likeliest is named."""
+        try:
+            return super().resolve_command(ctx, args)
+        except click.UsageError as error:
+            near = get_close_matches(args[0], self.named, 1)
+            if not near:
+                raise
+            raise click.UsageError(f"{error.format_message().rstrip('.')}: did you mean {near[0]}?", ctx) from None
+
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The commands and what each does, without importing any."""
         with formatter.section("Commands"):
@@ -57,6 +70,9 @@ class KingdomGroup(click.Group):
             return super().main(args, prog_name, complete_var, standalone_mode, **extra)
         try:
             status = super().main(args, prog_name, complete_var, False, **extra)
+        except click.exceptions.NoArgsIsHelpError as error:
+            # Nobody did anything wrong: a group of commands was named, and none of them yet.
+            click.echo(error.ctx.get_help())
         except click.UsageError as error:
             path = error.ctx.command_path if error.ctx else self.name
             self.give_up(f"{error.format_message().rstrip('.')} (see {path} --help)", USED_WRONGLY)

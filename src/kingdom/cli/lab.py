@@ -34,7 +34,7 @@ def command() -> None:
     """Measure the card set by games that bots play."""
 
 
-@command.command(name="balance")
+@command.command(name="balance", short_help="Play games, and report on the balance of the cards.")
 @click.option(
     "--bot", default="steward", show_default=True, help="Who plays itself; baron@200 for so many simulations."
 )

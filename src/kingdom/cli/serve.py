@@ -14,6 +14,9 @@ from kingdom.web.server import address, listen, run
 from kingdom.web.settings import LOOPBACK, Settings
 
 PORT = 8000
+FROM_0 = click.FloatRange(min=0)
+WHOLE_FROM_0 = click.IntRange(min=0)
+SOME = click.FloatRange(min=0, min_open=True)
 
 
 @click.command(name="serve")
@@ -23,10 +26,10 @@ PORT = 8000
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="Where browsers find it, behind a proxy.")
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A proxy whose word on addresses counts.")
 @click.option("--bots", type=click.IntRange(min=0), default=1, show_default=True, help="Processes that think for bots.")
-@click.option("--bot-seconds", type=float, default=2.0, show_default=True, help="How long a bot may think.")
-@click.option("--writes", type=float, default=20.0, show_default=True, help="A second, from one address; 0: no limit.")
-@click.option("--tables", type=float, default=30.0, show_default=True, help="New ones a minute, likewise.")
-@click.option("--streams", type=int, default=64, show_default=True, help="Event streams held open, likewise.")
+@click.option("--bot-seconds", type=SOME, default=2.0, show_default=True, help="How long a bot may think.")
+@click.option("--writes", type=FROM_0, default=20.0, show_default=True, help="A second, from one address; 0: no limit.")
+@click.option("--tables", type=FROM_0, default=30.0, show_default=True, help="New ones a minute, likewise.")
+@click.option("--streams", type=WHOLE_FROM_0, default=64, show_default=True, help="Event streams held open, likewise.")
 @content_option
 def command(
     host: str,

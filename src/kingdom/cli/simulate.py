@@ -61,7 +61,7 @@ def command(
         tallies[name].add(found)
     seconds = perf_counter() - started
     show(list(tallies.values()), as_json=as_json)
-    click.echo(f"{total} games in {seconds:.1f} s, {total / seconds:.0f} a second", err=True)
+    click.echo(f"{total} game{'s' * (total != 1)} in {seconds:.1f} s, {total / seconds:.0f} a second", err=True)
     complaints = [line for tally in tallies.values() for line in tally.complaints()]
     for line in complaints:
         click.echo(f"kingdom: {line}", err=True)

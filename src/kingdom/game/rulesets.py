@@ -14,6 +14,7 @@ The names say what is chosen: `two+menace+quest`, `two/first/A`, `solo+menace:th
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from fnmatch import fnmatchcase
 from itertools import chain, combinations
 from typing import Any
@@ -55,7 +56,9 @@ def chosen(patterns: Iterable[str], content: Content | None = None) -> dict[str,
     for pattern in patterns:
         fitting = {name for name in known if pattern == ALL or fnmatchcase(name, pattern)}
         if not fitting:
-            raise KingdomError(f"there is no ruleset {pattern!r}: write 'all', or a name or pattern such as 'solo*'")
+            near = get_close_matches(pattern, known, 3, cutoff=0.3) or list(known)[:3]
+            names = f"write 'all', a pattern such as 'solo*', or a name such as {', '.join(near)}"
+            raise KingdomError(f"there is no ruleset {pattern!r}: {names}")
         found |= fitting
     return {name: options for name, options in known.items() if name in found}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import gc
 import socket
 from collections.abc import Callable
@@ -53,8 +54,15 @@ def listen(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError) as error:
         listening.close()
         reason = getattr(error, "strerror", None) or str(error)
-        raise KingdomError(f"cannot listen at {host}, port {port}: {reason}; choose another with --port") from None
+        raise KingdomError(f"cannot listen at {host}, port {port}: {reason}; {_advice(error)}") from None
     return listening
+
+
+def _advice(error: OSError | OverflowError) -> str:
+    """What to do about an address that cannot be listened at."""
+    if isinstance(error, socket.gaierror) or getattr(error, "errno", None) == errno.EADDRNOTAVAIL:
+        return "this machine has no such address: choose one of its own with --host, such as 127.0.0.1 or 0.0.0.0"
+    return "choose another with --port"
 
 
 def address(listening: socket.socket) -> str:
