@@ -58,8 +58,8 @@ def test_all_problems_of_a_pack_are_listed_a_line_each(mine: Path) -> None:
 
     assert result.exit_code == 1
     assert result.stdout.splitlines() == [
-        "mine.toml: farm: cost: 'MXP' has X: use only the letters M, P, G, E, K, S",
-        "mine.toml: port: points: is -1: give a whole number of at least 0",
+        "mine.toml:3: farm: cost: 'MXP' has X: use only the letters M, P, G, E, K, S",
+        "mine.toml:6: port: points: is -1: give a whole number from 0 to 99",
     ]
     assert result.stderr == f"{mine}: 2 problems\n"
 

@@ -9,7 +9,7 @@ import pytest
 from kingdom.content import ContentError, Problem, load
 from kingdom.content.loader import RECONSTRUCTION
 from kingdom.core.errors import KingdomError
-from tests.content.conftest import Problems
+from tests.content.conftest import Problems, Write
 
 NEW_CARD = """
 [[development]]
@@ -107,7 +107,7 @@ def test_a_file_that_cannot_be_opened_is_said(
         ),
         (
             "[[development]]\nkey = 'farm'\n[[development]]\nkey = 'farm'",
-            "farm: key: is given twice, first in mine.toml: keep one of them",
+            "farm: key: is given twice, first in mine.toml:1: keep one of them",
         ),
         ("[[treasure]]\nkey = 'farm'", "farm: key: is a development in Reconstruction: choose another key"),
     ],
@@ -149,13 +149,16 @@ def test_a_wrong_header_is_said(problems: Problems) -> None:
         ("recycling = 'K'", "recycling: is 'K': give one letter of M, P, G, E"),
         ("recycling = 1", "recycling: is 1: give one letter of M, P, G, E"),
         ("bonus = 'M'", "bonus: 'M' has M: use only the letters K, S"),
-        ("points = -1", "points: is -1: give a whole number of at least 0"),
-        ("points = 'two'", "points: is 'two': give a whole number of at least 0"),
-        ("points = true", "points: is True: give a whole number of at least 0"),
-        ("points = 2.5", "points: is 2.5: give a whole number of at least 0"),
+        ("points = 100", "points: is 100: give a whole number from 0 to 99"),
+        (f"cost = '{'M' * 21}'", "cost: has 21 letters: give at most 20"),
+        (f"produces = ['{'M' * 21}']", "produces: has more than 20 icons: give fewer"),
+        ("points = -1", "points: is -1: give a whole number from 0 to 99"),
+        ("points = 'two'", "points: is 'two': give a whole number from 0 to 99"),
+        ("points = true", "points: is True: give a whole number from 0 to 99"),
+        ("points = 2.5", "points: is 2.5: give a whole number from 0 to 99"),
         ("points_per = 3", "points_per: is 3: give a table such as { structure = 2 }"),
         ("points_per = { farm = 1 }", "points_per: has 'farm': use structure, specialist, monument, discovery"),
-        ("points_per = { monument = 0 }", "points_per: gives 0 for monument: give a whole number of at least 1"),
+        ("points_per = { monument = 0 }", "points_per: gives 0 for monument: give a whole number from 1 to 99"),
         ("names = 'Farm'", "names: is 'Farm': give a table"),
         ("names = { en = '' }", "names.en: is '': give a text"),
         ("names = { fr = ' ' }", "names.fr: is ' ': give a text"),
@@ -180,7 +183,7 @@ def test_missing_fields_of_a_new_card_are_said(problems: Problems) -> None:
 
     assert problems(text)[:5] == [
         "mine.toml: tavern: names: is missing: give a table",
-        "mine.toml: tavern: copies: is missing: give a whole number of at least 0",
+        "mine.toml: tavern: copies: is missing: give a whole number from 0 to 99",
         "mine.toml: tavern: type: is missing: give one of structure, specialist, monument, discovery",
         "mine.toml: tavern: cost: is missing: give letters, such as 'MP'",
         "mine.toml: tavern: recycling: is missing: give one letter of M, P, G, E",
@@ -192,7 +195,7 @@ def test_missing_fields_of_a_new_card_are_said(problems: Problems) -> None:
     [
         ("[[treasure]]\nkey = 'silk_garments'\nrecycling = 'P'", "silk_garments: recycling: is 'P': give 2 letters"),
         ("[[calamity]]\nkey = 'calamity'\npoints = 4", "calamity: points: is 4: give a whole number from -99 to 0"),
-        ("[[menace]]\nkey = 'shadow'\nsoldiers = 0", "shadow: soldiers: is 0: give a whole number of at least 1"),
+        ("[[menace]]\nkey = 'shadow'\nsoldiers = 0", "shadow: soldiers: is 0: give a whole number from 1 to 99"),
         ("[[menace]]\nkey = 'shadow'\ndeck = ''", "shadow: deck: is '': give a text"),
         (
             "[[advisor]]\nkey = 'master_artisan'\ntwo_players_only = 1",
@@ -315,6 +318,14 @@ def test_a_wrong_step_of_a_quest_is_said_by_its_number(problems: Problems) -> No
             ],
         ),
         (
+            "[[development]]\nkey = 'farm'\nnames = { en = 'Quarry' }",
+            ["mine.toml: farm: names.en: is also the name of quarry: give each card its own"],
+        ),
+        (
+            "[[development]]\nkey = 'farm'\nnames = { en = 'Walled' }",
+            ["mine.toml: farm: names.en: is how the name of walled_town begins: notation needs them apart"],
+        ),
+        (
             "[[development]]\nkey = 'quarry'\nnames = { en = 'Portal' }",
             ["mine.toml: quarry: names.en: begins with the whole name of port: notation needs them apart"],
         ),
@@ -328,11 +339,30 @@ def test_a_whole_that_does_not_fit_is_said(problems: Problems, text: str, said: 
         assert problem.startswith(beginning)
 
 
+def test_a_problem_says_in_which_line_it_stands(pack: Write) -> None:
+    text = "[pack]\nname = 'me'\n[[development]]\nkey = 'farm'\ncost = 'X'\n\n[[quest]]\nkey = 'the_usurper'\n"
+
+    with pytest.raises(ContentError) as refused:
+        load(pack(text + "[[quest.steps]]\n[[development]]\nkey = 'port'\npoints = 1000000000"))
+    assert [str(problem).partition(": ")[::2] for problem in refused.value.problems] == [
+        ("mine.toml:5", "farm: cost: 'X' has X: use only the letters M, P, G, E, K, S"),
+        ("mine.toml:12", "port: points: is 1000000000: give a whole number from 0 to 99"),
+        ("mine.toml:9", "the_usurper: steps: must be 4 tables, [[quest.steps]], the final step last (QUE-1)"),
+    ]
+
+
+def test_a_byte_order_mark_at_the_head_of_a_file_is_no_part_of_it(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("\ufeff[pack]\nname = 'Mine'", encoding="utf-8")
+
+    assert load(file).name == "Mine"
+
+
 def test_wrong_parts_and_a_wrong_whole_are_said_together(problems: Problems) -> None:
     text = NEW_CARD.replace('"MM"', '"MX"') + "[[development]]\nkey = 'quarry'\ncopies = 2\npoints = 'one'"
 
     assert problems(text) == [
-        "mine.toml: quarry: points: is 'one': give a whole number of at least 0",
+        "mine.toml: quarry: points: is 'one': give a whole number from 0 to 99",
         "mine.toml: tavern: cost: 'MX' has X: use only the letters M, P, G, E, K, S",
         "mine.toml: development: has 71 cards in all, the box has 70 (GEN-4)",
     ]

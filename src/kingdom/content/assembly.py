@@ -79,10 +79,15 @@ class Assembly:
             *checks.check_rules(self.cards, sections, self.box),
             *checks.check_scenarios(self.scenarios, self.cards, sections),
             *checks.check_editions(self.editions, self.scenarios, self.cards, sections),
-            *checks.check_names(self.texts, [key for key in sections if key in self.cards or sections[key] == "duchy"]),
+            *checks.check_names(self.texts, self.named(sections)),
         ):
             file = self.pack.entries[key].file(field.split(".")[0]) if key else path
             self.problems.append(Problem(file, key, field, message))
+
+    def named(self, sections: Mapping[str, str]) -> list[str]:
+        """The entries whose names must differ; those that were renamed last, so that it is they who are blamed."""
+        keys = [key for key in sections if key in self.cards or sections[key] == "duchy"]
+        return sorted(keys, key=lambda key: key in self.pack.renamed)
 
     def content(self, path: str) -> Content:
         """The finished content, or everything that is wrong with it."""

@@ -139,7 +139,10 @@ def check_editions(
 
 
 def check_names(texts: Mapping[str, Mapping[str, str]], keys: Iterable[str]) -> Iterator[Complaint]:
-    """Names that can be told apart: none twice, and no English one that begins another, for the notation."""
+    """Names that can be told apart: none twice, and no English one that begins another, for the notation.
+
+    Of two that are too much alike the later key is blamed.
+    """
     cards = tuple(keys)
     for language in ("en", "fr", "it"):
         seen: dict[str, str] = {}
@@ -152,5 +155,7 @@ def check_names(texts: Mapping[str, Mapping[str, str]], keys: Iterable[str]) -> 
             seen.setdefault(name, key)
         if language == "en":
             for (short, first), (long, second) in pairwise(sorted(seen.items())):
-                if long.startswith(short):
+                if long.startswith(short) and cards.index(first) > cards.index(second):
+                    yield first, "names.en", f"is how the name of {second} begins: notation needs them apart"
+                elif long.startswith(short):
                     yield second, "names.en", f"begins with the whole name of {first}: notation needs them apart"

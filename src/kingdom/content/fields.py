@@ -20,6 +20,10 @@ TYPES = {card_type.name.lower(): card_type for card_type in CardType}
 NAME = re.compile(r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*'?(?: [^\W\d_]+)*")
 """Words; notation needs the comma, #, > and brackets for itself."""
 LONGEST_NAME = 26
+MOST = 99
+"""No number of a card is larger; what is larger is a slip."""
+MOST_LETTERS = 20
+"""No card has more spaces or icons."""
 
 T = TypeVar("T")
 
@@ -52,14 +56,15 @@ class Fields:
             return None
         return value
 
-    def number(self, name: str, default: int | None = None, least: int = 0, most: int | None = None) -> int:
+    def number(self, name: str, default: int | None = None, least: int = 0, most: int = MOST) -> int:
         """A whole number within bounds."""
-        bounds = f"a whole number of at least {least}" if most is None else f"a whole number from {least} to {most}"
+        bounds = f"a whole number from {least} to {most}"
         value = self.take(name, int, default, bounds)
         if value is None:
             return least
-        if value < least or (most is not None and value > most):
+        if not least <= value <= most:
             self.wrong(name, f"is {value}: give {bounds}")
+            return least
         return value
 
     def flag(self, name: str, default: bool | None = None) -> bool:
@@ -94,6 +99,9 @@ class Fields:
         if strange := sorted(set(value) - set(letters)):
             self.wrong(name, f"{value!r} has {', '.join(strange)}: use only the letters {', '.join(letters)}")
             return NO_SPACES
+        if len(value) > MOST_LETTERS:
+            self.wrong(name, f"has {len(value)} letters: give at most {MOST_LETTERS}")
+            return NO_SPACES
         return spaces_of(value)
 
     def cubes(self, name: str, count: int) -> Cubes:
@@ -117,7 +125,10 @@ class Fields:
                 self.wrong(name, f'has {text!r}: write "P" or "P per {"|".join(TYPES)}", with M, P, G or E')
                 continue
             card_type = TYPES[type_name] if per else None
-            found.extend(Icon(Resource(LETTERS.index(letter)), card_type) for letter in letters)
+            found.extend(Icon(Resource(LETTERS.index(letter)), card_type) for letter in letters[: MOST_LETTERS + 1])
+        if len(found) > MOST_LETTERS:
+            self.wrong(name, f"has more than {MOST_LETTERS} icons: give fewer")
+            return ()
         return tuple(found)
 
     def counts(self, name: str, keys: Sequence[str] | None = None) -> tuple[tuple[str, int], ...]:
@@ -130,8 +141,8 @@ class Fields:
         for key, count in value.items():
             if keys is not None and key not in keys:
                 self.wrong(name, f"has {key!r}: use {', '.join(keys)}")
-            elif not isinstance(count, int) or isinstance(count, bool) or count < 1:
-                self.wrong(name, f"gives {count!r} for {key}: give a whole number of at least 1")
+            elif not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= MOST:
+                self.wrong(name, f"gives {count!r} for {key}: give a whole number from 1 to {MOST}")
             else:
                 found.append((key, count))
         return tuple(found)

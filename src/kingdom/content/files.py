@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from kingdom.content.lines import Lines, lines_of
 from kingdom.content.problems import Problem
 
 SECTIONS = (
@@ -45,7 +46,7 @@ class Entry:
     key: str
     values: dict[str, Any]
     files: dict[str, str]
-    """The file of each field, by its name; `""` for the entry itself."""
+    """The file and line of each field, by its name; `""` for the entry itself."""
     sources: dict[str, str]
     """The source of each value, by its path: `cost`, `names.fr`, `sides.A.produces`."""
 
@@ -62,6 +63,8 @@ class Pack:
     origins: dict[str, str] = field(default_factory=dict)
     entries: dict[str, Entry] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
+    renamed: set[str] = field(default_factory=set)
+    """The entries to which a pack that is laid over another gives a name."""
 
 
 def read_pack(path: Path) -> Pack:
@@ -69,7 +72,9 @@ def read_pack(path: Path) -> Pack:
     pack = Pack()
     for file in _files(path, pack.problems):
         try:
-            document = tomllib.loads(file.read_text(encoding="utf-8"))
+            # Some editors begin a file with a byte-order mark, which says nothing here.
+            text = file.read_text(encoding="utf-8-sig")
+            document = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             pack.problems.append(Problem(file.name, "", "", f"is not valid TOML: {error}"))
         except RecursionError:
@@ -79,7 +84,7 @@ def read_pack(path: Path) -> Pack:
         except OSError as error:
             pack.problems.append(Problem(file.name, "", "", f"cannot be read: {error.strerror}"))
         else:
-            _read_document(document, file.name, pack)
+            _read_document(document, file.name, lines_of(text), pack)
     for entry in pack.entries.values():
         _fill_in_source(entry, str(pack.header.get("name", path.stem)))
     return pack
@@ -97,7 +102,7 @@ def _files(path: Path, problems: list[Problem]) -> list[Path]:
     return [path]
 
 
-def _read_document(document: dict[str, Any], file: str, pack: Pack) -> None:
+def _read_document(document: dict[str, Any], file: str, lines: Lines, pack: Pack) -> None:
     source = document.get("source", "")
     if not isinstance(source, str):
         pack.problems.append(Problem(file, "", "source", "must be text"))
@@ -117,10 +122,15 @@ def _read_document(document: dict[str, Any], file: str, pack: Pack) -> None:
             pack.problems.append(Problem(file, "", section, f"must be a list of tables, [[{section}]]"))
         else:
             for place, table in enumerate(tables, start=1):
-                _read_entry(table, section, place, file, source, pack)
+                places = {name: f"{file}:{line}" for name, line in lines.get((section, place), {}).items()}
+                _read_entry(table, section, place, places or {"": file}, source, pack)
 
 
-def _read_entry(table: dict[str, Any], section: str, place: int, file: str, source: str, pack: Pack) -> None:
+def _read_entry(
+    table: dict[str, Any], section: str, place: int, places: Mapping[str, str], source: str, pack: Pack
+) -> None:
+    """One entry; `places` says in which file and line its fields stand, and under `""` the entry itself."""
+    file = places[""]
     key = table.get("key")
     if not isinstance(key, str) or not key.isidentifier() or key != key.lower():
         message = "must be a word of small letters, digits and _" if "key" in table else "is missing"
@@ -131,7 +141,7 @@ def _read_entry(table: dict[str, Any], section: str, place: int, file: str, sour
         pack.problems.append(Problem(file, key, "key", f"is given twice, first in {first}: keep one of them"))
         return
     values = {name: value for name, value in table.items() if name not in ("key", "source", "sources")}
-    files = dict.fromkeys(("", *values), file)
+    files = {name: places.get(name, file) for name in ("", *values)}
     pack.entries[key] = Entry(section, key, values, files, _sources(table, key, file, source, pack.problems))
 
 

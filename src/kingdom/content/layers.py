@@ -12,6 +12,7 @@ def lay_over(base: Pack, pack: Pack) -> Pack:
     """The base with the pack's entries: fields that the pack gives replace those of the same key."""
     merged = Pack({**base.header, **pack.header}, {**base.origins, **pack.origins}, dict(base.entries))
     merged.problems = [*base.problems, *pack.problems]
+    merged.renamed = {key for key, entry in pack.entries.items() if "names" in entry.values}
     for key, entry in pack.entries.items():
         below = base.entries.get(key)
         if below is None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from kingdom.content.fields import TYPES, Fields
+from kingdom.content.fields import MOST, TYPES, Fields
 from kingdom.content.model import Rating
 from kingdom.core.cards import Benefit, CardType, Edition, Family, Kind, Medals, Quest, QuestStep, Scenario
 from kingdom.core.resources import KRYSTALLIUM, NO_SPACES, SOLDIER
 
 SIDES_OF_A_QUEST = {2: "two_players", 1: "solo"}
 STEPS = 4
+MOST_POINTS = 1000
 
 
 def read_kind(fields: Fields, family: Family, name: str) -> tuple[Kind, int]:
@@ -143,11 +144,12 @@ def read_scenario(fields: Fields, name: str) -> Scenario:
 def _medals(fields: Fields) -> Medals:
     value = fields.take("medals", list, None, "three scores, Bronze, Silver and Gold")
     numbers = [score for score in value or [] if isinstance(score, int) and not isinstance(score, bool)]
-    if len(numbers) == 3 and len(value or []) == 3 and numbers == sorted(set(numbers)):
+    if len(numbers) == 3 and len(value or []) == 3:
         bronze, silver, gold = numbers
-        return (bronze, silver, gold)
+        if 0 <= bronze < silver < gold < MOST_POINTS:
+            return (bronze, silver, gold)
     if value is not None:
-        fields.wrong("medals", f"is {value!r}: give three growing scores, Bronze, Silver and Gold")
+        fields.wrong("medals", f"is {value!r}: give three growing scores below {MOST_POINTS}, Bronze, Silver and Gold")
     return (0, 0, 0)
 
 
@@ -174,7 +176,7 @@ def _spies(fields: Fields) -> tuple[int, int] | None:
     value = fields.take("spies", list, None, "two numbers, ready and spent")
     if value is None:
         return None
-    if len(value) != 2 or not all(isinstance(number, int) and number >= 0 for number in value):
+    if len(value) != 2 or not all(isinstance(number, int) and 0 <= number <= MOST for number in value):
         fields.wrong("spies", f"is {value!r}: give two numbers, ready and spent")
         return None
     return (value[0], value[1])

@@ -1,0 +1,40 @@
+"""Where in a file an entry and its fields stand, so that what is wrong can be found at once."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping
+
+Lines = Mapping[tuple[str, int], Mapping[str, int]]
+"""By section and place in it: the line of each field, and that of the entry itself under `""`."""
+
+_ENTRY = re.compile(r"\s*\[\[\s*(\w+)\s*\]\]")
+_INNER = re.compile(r"\s*\[+\s*\w+\s*\.\s*(\w+)")
+_TABLE = re.compile(r"\s*\[")
+_FIELD = re.compile(r"""\s*["']?(\w+)["']?\s*[.=]""")
+
+
+def lines_of(text: str) -> Lines:
+    """The lines of a file in TOML; of a field that is written in an unusual way, none.
+
+    >>> lines_of('[[advisor]]\\nkey = "jo"\\nnames.en = "Jo"')
+    {('advisor', 1): {'': 1, 'key': 2, 'names': 3}}
+    """
+    found: dict[tuple[str, int], dict[str, int]] = {}
+    places: Counter[str] = Counter()
+    fields: dict[str, int] = {}
+    within = False
+    for number, line in enumerate(text.splitlines(), start=1):
+        if entry := _ENTRY.match(line):
+            places[entry[1]] += 1
+            fields = found[entry[1], places[entry[1]]] = {"": number}
+            within = True
+        elif inner := _INNER.match(line):
+            fields.setdefault(inner[1], number)
+            within = False
+        elif _TABLE.match(line):
+            fields, within = {}, False
+        elif within and (field := _FIELD.match(line)):
+            fields.setdefault(field[1], number)
+    return found
