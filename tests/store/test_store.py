@@ -366,10 +366,10 @@ def test_a_store_of_another_format_is_refused(store: Store, database: str) -> No
     url = database.replace("postgresql:", "postgresql+psycopg:")
     engine = create_engine(url)
     with engine.begin() as connection:
-        connection.execute(text("UPDATE kingdom_about SET value = '99' WHERE key = 'schema'"))
+        connection.execute(text("UPDATE kingdom_version SET version_num = '9999'"))
     engine.dispose()
 
-    with pytest.raises(StoreError, match="kept in format 99, and this program knows 1"):
+    with pytest.raises(StoreError, match="kept in format 9999, and this program knows 0002"):
         Store(database)
 
 

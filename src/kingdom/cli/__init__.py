@@ -13,6 +13,8 @@ from kingdom.cli.group import KingdomGroup
 COMMANDS = {
     "play": "Play in the browser, or in the terminal with --text.",
     "serve": "Host games, for people and for programs.",
+    "database": "Check, upgrade or back up the database of a server.",
+    "tables": "List, export, import or remove the tables of a server.",
     "rules": "List the rules, or show one with its code and its tests.",
     "show": "Show a position, or where a record stops, as text.",
     "replay": "Go through the record of a game, step by step.",

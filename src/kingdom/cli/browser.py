@@ -8,6 +8,7 @@ from threading import Thread
 
 import click
 
+from kingdom.cli.database import made_current
 from kingdom.cli.files import record_of
 from kingdom.cli.options import Setup
 from kingdom.game.config import configuration_from_data, configure
@@ -21,6 +22,7 @@ from kingdom.web.settings import Settings
 def play(setup: Setup, seed: int | None, resume: Path | None, *, database: str, port: int, show: bool) -> None:
     """Serve on this machine and open the browser: at a table, if the game was described, or else at the door."""
     settings = Settings(database=database, local=True, content=setup.content, writes_per_second=0, tables_per_minute=0)
+    made_current(settings.database_url, setup.content)
     store = Store(settings.database_url)
     try:
         described = resume is not None or seed is not None or setup.options

@@ -6,10 +6,12 @@ from urllib.parse import urlsplit
 
 import click
 
+from kingdom.cli.database import made_current
 from kingdom.cli.options import content_option, database_option
 from kingdom.content import Content
 from kingdom.core.errors import KingdomError
 from kingdom.store import Store
+from kingdom.web.logs import LEVELS, set_up
 from kingdom.web.server import address, listen, run
 from kingdom.web.settings import LOOPBACK, Settings
 
@@ -30,6 +32,12 @@ SOME = click.FloatRange(min=0, min_open=True)
 @click.option("--writes", type=FROM_0, default=20.0, show_default=True, help="A second, from one address; 0: no limit.")
 @click.option("--tables", type=FROM_0, default=30.0, show_default=True, help="New ones a minute, likewise.")
 @click.option("--streams", type=WHOLE_FROM_0, default=64, show_default=True, help="Event streams held open, likewise.")
+@click.option("--keep-days", type=click.FloatRange(min=0), default=0, help="Remove tables untouched for so long.")
+@click.option("--keep-finished", is_flag=True, help="Games that are over stay all the same.")
+@click.option("--metrics", "metrics_port", type=click.IntRange(1, 65535), metavar="PORT", help="For Prometheus.")
+@click.option("--log-level", type=click.Choice(LEVELS), default="warning", help="warning if not given.")
+@click.option("--log-json", is_flag=True, help="Log lines as JSON.")
+@click.option("--access-log", is_flag=True, help="Log each request, without the secrets in its address.")
 @content_option
 def command(
     host: str,
@@ -42,6 +50,12 @@ def command(
     writes: float,
     tables: float,
     streams: int,
+    keep_days: float,
+    keep_finished: bool,
+    metrics_port: int | None,
+    log_level: str,
+    log_json: bool,
+    access_log: bool,
     content: Content,
 ) -> None:
     """Host games: pages for people at /, a JSON interface for programs at /api.
@@ -59,7 +73,13 @@ def command(
         tables_per_minute=tables,
         streams_per_address=streams,
         content=content,
+        keep_days=keep_days,
+        keep_finished=keep_finished,
+        metrics_port=metrics_port,
+        access_log=access_log,
     )
+    set_up(log_level, as_json=log_json, access_log=access_log)
+    made_current(settings.database_url, content)
     check(settings)
     listening = listen(host, port)
 

@@ -120,6 +120,7 @@ class Assembly:
             looks=self.looks,
             sources={entry.key: entry.sources for entry in self.entries},
             origins=self.pack.origins,
+            pack=self.pack,
         )
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from kingdom.content.fields import LANGUAGES
+from kingdom.content.files import Pack
 from kingdom.content.look import Look
 from kingdom.core.cards import Edition, Family, Kind, Quest, Scenario
 from kingdom.core.errors import KingdomError
@@ -54,6 +55,8 @@ class Content:
     """Where each value comes from, by key and field."""
     origins: Mapping[str, str]
     """What the words used as sources mean."""
+    pack: Pack
+    """What it was made from, so that it can be kept."""
 
     def box(self, side: str) -> tuple[Kind, ...]:
         """Every card of the box, Duchies first and on this side; the place of a card is its id."""

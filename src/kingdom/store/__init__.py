@@ -1,5 +1,6 @@
 """The store: tables and their logs, kept so that nothing that was acknowledged is ever lost."""
 
+from kingdom.store.archive import Wanted
 from kingdom.store.faults import Unavailable
 from kingdom.store.rows import (
     Conflict,
@@ -10,6 +11,7 @@ from kingdom.store.rows import (
     Standing,
     StoreError,
     TableRow,
+    ToldRow,
     UsedAlready,
     Visit,
 )
@@ -25,7 +27,9 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "ToldRow",
     "Unavailable",
     "UsedAlready",
     "Visit",
+    "Wanted",
 ]

@@ -57,6 +57,8 @@ class Pulse:
         self._lost = False
         self._trying = False
         self._next_try = 0.0
+        self.faults = 0
+        """How often the database did not answer."""
 
     @property
     def lost(self) -> bool:
@@ -77,6 +79,7 @@ class Pulse:
                 self._answered(trying)
                 raise
             self._failed()
+            self.faults += 1
             said = sentence(error)
             log.warning("the database does not answer: %s", said)
             raise Unavailable(f"the games cannot be reached at the moment: {said}") from None

@@ -76,6 +76,18 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
+class ToldRow:
+    """What a viewer, None for a spectator, was told at a version, as it was put into words for them."""
+
+    viewer: int | None
+    version: int
+    seat: int
+    """Who acted; -1 for the opening of the game."""
+    facts: tuple[Mapping[str, Any], ...] | None
+    """None if that seat took back the last that it had done."""
+
+
+@dataclass(frozen=True, slots=True)
 class Standing:
     """Where a game stands, as far as lists and bots need to know."""
 

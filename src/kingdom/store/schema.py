@@ -1,4 +1,7 @@
-"""The tables of the database. The log of a table only grows; everything else can be told from it but names and keys."""
+"""The tables of the database. The log of a table only grows; everything else can be told from it but names and keys.
+
+A change here is a migration in `kingdom/store/migrations` as well: tests compare the two.
+"""
 
 from __future__ import annotations
 
@@ -17,18 +20,17 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-SCHEMA_VERSION = 1
+HEAD = "0002"
+"""The version of the schema, and of the last migration."""
+VERSION_TABLE = "kingdom_version"
+"""Where Alembic keeps the version."""
 SPECTATOR = -1
 """Stands for a spectator where a seat is stored: a key cannot be null."""
 
 metadata = MetaData()
 
-about = Table(
-    "kingdom_about",
-    metadata,
-    Column("key", String(32), primary_key=True),
-    Column("value", Text, nullable=False),
-)
+version_table = Table(VERSION_TABLE, metadata, Column("version_num", String(32), primary_key=True))
+version_table.primary_key.name = f"{VERSION_TABLE}_pkc"
 
 tables = Table(
     "kingdom_tables",
@@ -86,4 +88,25 @@ visits = Table(
     Column("browser", String(64), primary_key=True),
     Column("table_id", ForeignKey("kingdom_tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+)
+
+contents = Table(
+    "kingdom_contents",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("name", Text, nullable=False),
+    # The card set as it was read, so that a game goes on with the cards that it began with.
+    Column("pack", Text, nullable=False),
+)
+
+told = Table(
+    "kingdom_told",
+    metadata,
+    Column("table_id", ForeignKey("kingdom_tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("viewer", Integer, primary_key=True),
+    Column("version", Integer, primary_key=True),
+    # Who acted; -1 for the opening of the game.
+    Column("seat", Integer, nullable=False),
+    # What the viewer was told; null if that seat took back the last that it had done.
+    Column("facts", Text),
 )

@@ -8,11 +8,13 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
-from typing import Any, TypeVar
+from typing import TypeVar
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from kingdom.store.archive import Archive, write_told
+from kingdom.store.columns import head_of, key_values, meant, seats_of, seats_text, standing_values, stored, table_of
 from kingdom.store.database import engine_of
 from kingdom.store.faults import Pulse, sentence
 from kingdom.store.rows import (
@@ -24,10 +26,12 @@ from kingdom.store.rows import (
     Standing,
     StoreError,
     TableRow,
+    ToldRow,
     UsedAlready,
     Visit,
 )
-from kingdom.store.schema import SCHEMA_VERSION, SPECTATOR, about, entries, keys, metadata, tables, visits
+from kingdom.store.schema import entries, keys, tables, visits
+from kingdom.store.upgrading import prepare
 from kingdom.store.waking import CHANNEL, Waker, Woken
 from kingdom.store.writing import DirectWriter, GroupWriter, Writer
 
@@ -60,6 +64,8 @@ class Store:
         self._writer: Writer = DirectWriter(self._engine) if self._postgresql else GroupWriter(self._engine)
         # A locked or full file can still be read, and the next one who writes may be lucky.
         self._pulse = Pulse(remembers=self._postgresql)
+        self.archive = Archive(self._reading, self._write)
+        """Card sets, what was told, and what is done with many tables at once."""
 
     def close(self) -> None:
         """Finish writing and let go of the database."""
@@ -76,6 +82,11 @@ class Store:
     def _write(self, work: Callable[[Connection], T]) -> T:
         with self._pulse():
             return self._writer.write(work)
+
+    @property
+    def faults(self) -> int:
+        """How often the database did not answer."""
+        return self._pulse.faults
 
     def answers(self) -> bool:
         """Whether the database answers now."""
@@ -95,23 +106,19 @@ class Store:
 
     def _prepare(self) -> None:
         with self._engine.execution_options(writes=True).begin() as connection:
-            if self._postgresql:
-                # Two processes that start at once would both try to make the tables.
-                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": 0x6B696E67})
-            metadata.create_all(connection)
-            found = connection.scalar(select(about.c.value).where(about.c.key == "schema"))
-            if found is None:
-                connection.execute(insert(about).values(key="schema", value=str(SCHEMA_VERSION)))
-            elif found != str(SCHEMA_VERSION):
-                raise StoreError(
-                    f"these games are kept in format {found}, and this program knows {SCHEMA_VERSION}: "
-                    "use the release that wrote them, or another database"
-                )
+            prepare(connection)
 
     # --- tables
 
-    def create(self, row: TableRow, new_keys: Iterable[KeyRow], log: Sequence[Entry], standing: Standing) -> None:
-        """Keep a new table, with its keys and what has been played at it already."""
+    def create(
+        self,
+        row: TableRow,
+        new_keys: Iterable[KeyRow],
+        log: Sequence[Entry],
+        standing: Standing,
+        tellings: Sequence[ToldRow] = (),
+    ) -> None:
+        """Keep a new table, with its keys and what has been played and told at it already."""
         values = {
             "id": row.id,
             "created": row.created,
@@ -122,18 +129,19 @@ class Store:
             "configuration": json.dumps(row.configuration),
             "seed": None if row.seed is None else str(row.seed),
             "position": None if row.position is None else json.dumps(row.position),
-            "seats": _seats_text(row.seats),
+            "seats": seats_text(row.seats),
             "practice": row.practice,
             "origin": row.origin,
             "sequence": len(log),
-            **_standing_values(standing),
+            **standing_values(standing),
         }
-        locks = [_key_values(row.id, key) for key in new_keys]
+        locks = [key_values(row.id, key) for key in new_keys]
 
         def work(connection: Connection) -> None:
             connection.execute(insert(tables).values(values))
             connection.execute(insert(keys), locks)
             self._write_entries(connection, row.id, log)
+            write_told(connection, row.id, tellings)
 
         self._write(work)
 
@@ -141,19 +149,19 @@ class Store:
         """A table; None if there is no such one."""
         with self._reading() as connection:
             found = connection.execute(select(tables).where(tables.c.id == table_id)).first()
-        return None if found is None else _table(found)
+        return None if found is None else table_of(found)
 
     def recent(self, limit: int) -> list[TableRow]:
         """All tables, the last one touched first."""
         query = select(tables).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
         with self._reading() as connection:
-            return [_table(row) for row in connection.execute(query)]
+            return [table_of(row) for row in connection.execute(query)]
 
     def rematches(self, origin: str) -> list[TableRow]:
         """The tables that go on from another, the first one first."""
         query = select(tables).where(tables.c.origin == origin).order_by(tables.c.created, tables.c.id)
         with self._reading() as connection:
-            return [_table(row) for row in connection.execute(query)]
+            return [table_of(row) for row in connection.execute(query)]
 
     def bots_due(self, *, before: float | None = None) -> list[str]:
         """The tables at which a bot owes a decision: all, or those that nobody has touched since a time."""
@@ -168,14 +176,14 @@ class Store:
     def head(self, table_id: str) -> Head | None:
         """How far a table has come; None if there is no such one."""
         with self._reading() as connection:
-            return _head(connection, table_id)
+            return head_of(connection, table_id)
 
     def since(self, table_id: str, sequence: int) -> tuple[list[Entry], tuple[SeatRow, ...]]:
         """The entries of a log after the first so many, and who sits at the table."""
         wanted = (entries.c.table_id == table_id, entries.c.sequence >= sequence)
         columns = (entries.c.sequence, entries.c.seat, entries.c.action, entries.c.client_id, entries.c.part)
         with self._reading() as connection:
-            head = _head(connection, table_id)
+            head = head_of(connection, table_id)
             if head is None:
                 raise StoreError(f"there is no table {table_id!r}")
             if head.sequence == sequence:
@@ -183,12 +191,19 @@ class Store:
             found = connection.execute(select(*columns).where(*wanted).order_by(entries.c.sequence))
             return [Entry(*row) for row in found], head.seats
 
-    def append(self, table_id: str, sequence: int, log: Sequence[Entry], standing: Standing) -> None:
-        """Write entries after the first so many of a log, all or none.
+    def append(
+        self,
+        table_id: str,
+        sequence: int,
+        log: Sequence[Entry],
+        standing: Standing,
+        tellings: Sequence[ToldRow] = (),
+    ) -> None:
+        """Write entries after the first so many of a log, and what they told everybody, all or none.
 
         Raises Conflict if the log has grown meanwhile, UsedAlready if one of the client ids is in it.
         """
-        values = {"sequence": sequence + len(log), "touched": time.time(), **_standing_values(standing)}
+        values = {"sequence": sequence + len(log), "touched": time.time(), **standing_values(standing)}
         moved = {"this_table": table_id, "this_sequence": sequence, **values}
 
         def work(connection: Connection) -> None:
@@ -199,6 +214,7 @@ class Store:
             except IntegrityError:
                 # The place in the log was free, so it is the client id that was not.
                 raise UsedAlready from None
+            write_told(connection, table_id, tellings)
             self._notify(connection, table_id)
 
         self._write(work)
@@ -208,9 +224,9 @@ class Store:
 
         def work(connection: Connection) -> None:
             query = select(tables.c.seats).where(tables.c.id == table_id).with_for_update()
-            seats = list(_seats(connection.execute(query).scalar_one()))
+            seats = list(seats_of(connection.execute(query).scalar_one()))
             seats[seat] = row
-            values = {"seats": _seats_text(seats), "touched": time.time(), **_standing_values(standing)}
+            values = {"seats": seats_text(seats), "touched": time.time(), **standing_values(standing)}
             connection.execute(update(tables).where(tables.c.id == table_id).values(values))
             self._notify(connection, table_id)
 
@@ -233,7 +249,7 @@ class Store:
         """The keys of a table; none if there is no such table."""
         query = select(keys.c.seat, keys.c.hash, keys.c.once).where(keys.c.table_id == table_id)
         with self._reading() as connection:
-            return [KeyRow(_meant(seat), hash, once) for seat, hash, once in connection.execute(query)]
+            return [KeyRow(meant(seat), hash, once) for seat, hash, once in connection.execute(query)]
 
     def add_key(self, table_id: str, key: KeyRow, *, instead_of: KeyRow | None = None) -> bool:
         """One more key to a table, or one in the place of another; False if that other is there no more."""
@@ -243,14 +259,14 @@ class Store:
                 old = delete(keys).where(keys.c.table_id == table_id, keys.c.hash == instead_of.hash)
                 if connection.execute(old).rowcount != 1:
                     return False
-            connection.execute(insert(keys).values(_key_values(table_id, key)))
+            connection.execute(insert(keys).values(key_values(table_id, key)))
             return True
 
         return self._write(work)
 
     def remember(self, browser: str, table_id: str, seat: int | None) -> None:
         """Note that a browser has sat down at a table; once is enough."""
-        values = {"browser": browser, "table_id": table_id, "seat": _stored(seat)}
+        values = {"browser": browser, "table_id": table_id, "seat": stored(seat)}
 
         def work(connection: Connection) -> None:
             known = [column == values[column.name] for column in visits.primary_key]
@@ -271,56 +287,8 @@ class Store:
         found: dict[str, Visit] = {}
         with self._reading() as connection:
             for row in connection.execute(query):
-                visit = found.get(row.id) or Visit(_table(row), ())
-                found[row.id] = Visit(visit.table, (*visit.viewers, _meant(row.visited)))
+                visit = found.get(row.id) or Visit(table_of(row), ())
+                found[row.id] = Visit(visit.table, (*visit.viewers, meant(row.visited)))
                 if len(found) > limit:
                     break
         return list(found.values())[:limit]
-
-
-def _stored(seat: int | None) -> int:
-    return SPECTATOR if seat is None else seat
-
-
-def _meant(seat: int) -> int | None:
-    return None if seat == SPECTATOR else seat
-
-
-def _key_values(table_id: str, key: KeyRow) -> dict[str, Any]:
-    return {"table_id": table_id, "hash": key.hash, "seat": _stored(key.seat), "once": key.once}
-
-
-def _standing_values(standing: Standing) -> dict[str, Any]:
-    result = None if standing.result is None else json.dumps(standing.result)
-    return {"bot_due": standing.bot_due, "result": result}
-
-
-def _head(connection: Connection, table_id: str) -> Head | None:
-    found = connection.execute(select(tables.c.sequence, tables.c.seats).where(tables.c.id == table_id)).first()
-    return None if found is None else Head(found.sequence, _seats(found.seats))
-
-
-def _seats_text(seats: Iterable[SeatRow]) -> str:
-    return json.dumps([[seat.name, seat.bot] for seat in seats])
-
-
-def _seats(written: str) -> tuple[SeatRow, ...]:
-    return tuple(SeatRow(name, bot) for name, bot in json.loads(written))
-
-
-def _table(row: Row[Any]) -> TableRow:
-    return TableRow(
-        id=row.id,
-        created=row.created,
-        rules=row.rules,
-        content=(row.content_name, row.content_hash),
-        configuration=json.loads(row.configuration),
-        seed=None if row.seed is None else int(row.seed),
-        position=None if row.position is None else json.loads(row.position),
-        seats=_seats(row.seats),
-        practice=row.practice,
-        origin=row.origin,
-        sequence=row.sequence,
-        touched=row.touched,
-        result=None if row.result is None else json.loads(row.result),
-    )

@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 from kingdom.web.errors import NoToken, NotYours
 from kingdom.web.keys import new_token
-from kingdom.web.service import Tables, Viewer
+from kingdom.web.service import TableNow, Tables, Viewer
 from kingdom.web.settings import Settings
 from kingdom.web.waking import Hub
 
@@ -27,6 +27,13 @@ A_YEAR = 365 * 24 * 60 * 60
 def the_tables(request: Request) -> Tables:
     """The tables of this server."""
     return cast(Tables, request.app.state.tables)
+
+
+def the_table(request: Request, table_id: str) -> TableNow:
+    """A table, for a page that shows its cards: those that its game began with."""
+    table = the_tables(request).open(table_id)
+    request.state.cards = table.game.content
+    return table
 
 
 def the_settings(request: Request) -> Settings:

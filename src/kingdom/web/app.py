@@ -18,8 +18,10 @@ from kingdom.core.errors import KingdomError
 from kingdom.store import Store
 from kingdom.web import api, events, health, pages
 from kingdom.web.bots import BotPlayers
-from kingdom.web.errors import Problem, problem_of
+from kingdom.web.caretaker import Caretaker
+from kingdom.web.errors import CannotBeReplayed, Problem, problem_of
 from kingdom.web.looks import Looks
+from kingdom.web.measuring import Measured, Measures
 from kingdom.web.security import HEADERS, Guard
 from kingdom.web.service import Tables
 from kingdom.web.settings import Settings
@@ -39,6 +41,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     What the pages need is in `app.state`, and `kingdom.web.access` hands it to them: `settings`, `tables`, `hub`.
     """
     chosen = settings or Settings()
+    measures = Measures()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -54,13 +57,21 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.streams = Counter()
         app.state.lookers = CapacityLimiter(LOOKERS)
         store.watch(tables.changed_elsewhere)
+        caretaker = Caretaker(store, chosen.keep_days, keep_finished=chosen.keep_finished)
+        caretaker.start()
         bots.start()
+        measures.show(app.state)
+        figures = measures.serve(chosen.metrics_port) if chosen.metrics_port is not None else None
         if chosen.local:
             await to_thread.run_sync(bots.warm)
         try:
             yield
         finally:
             hub.close()
+            if figures is not None:
+                figures.shutdown()
+                figures.server_close()
+            await to_thread.run_sync(caretaker.close)
             await to_thread.run_sync(bots.close)
             await to_thread.run_sync(store.close)
 
@@ -76,6 +87,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.settings = chosen
     app.add_middleware(Turnstile)
     app.add_middleware(Guard, settings=chosen)
+    app.add_middleware(Measured, measures=measures, access_log=chosen.access_log)
     app.include_router(api.router)
     app.include_router(events.router)
     app.include_router(health.router)
@@ -89,8 +101,7 @@ def _say_errors(app: FastAPI) -> None:
     """Errors as JSON for programs and scripts, as a page for people."""
 
     def said(request: Request, problem: Problem) -> Response:
-        wants_page = "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
-        if wants_page:
+        if wants_page(request):
             return pages.error_page(request, problem)
         return api.answer(problem.to_data(), problem.status)
 
@@ -98,6 +109,11 @@ def _say_errors(app: FastAPI) -> None:
 
     def refused(request: Request, error: Exception) -> Response:
         assert isinstance(error, KingdomError)
+        if isinstance(error, CannotBeReplayed) and wants_page(request):
+            try:
+                return pages.archived_page(request, error.table_id)
+            except KingdomError as other:
+                error = other
         problem = problem_of(error)
         response = said(request, problem)
         if problem.retry_after is not None:
@@ -128,6 +144,11 @@ def _say_errors(app: FastAPI) -> None:
     app.add_exception_handler(KingdomError, refused)
     app.add_exception_handler(RequestValidationError, misread)
     app.add_exception_handler(HTTPException, unserved)
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a person asks, in a browser."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
 
 
 def _mistake(mistake: dict[str, object]) -> str:

@@ -18,6 +18,7 @@ from threading import Event, Lock, Thread
 from typing import NamedTuple
 
 from kingdom.bots.chance import RandomBot
+from kingdom.content.keeping import kept
 from kingdom.core.errors import ActionError, KingdomError
 from kingdom.core.state import Seat
 from kingdom.store import Store, Unavailable
@@ -158,7 +159,9 @@ class BotPlayers:
         asked = Asked(table.id, seat, table.version(seat))
         bot = table.bots[seat]
         assert bot is not None
-        question = Question(table.game.record().to_json(), seat, bot, self._settings.bot_seconds)
+        cards = table.game.content
+        other = None if cards is self._tables.content else kept(cards)
+        question = Question(table.game.record().to_json(), seat, bot, self._settings.bot_seconds, other)
         try:
             answer = lane.minds.ask(question)
         except Closed:

@@ -75,6 +75,10 @@ class CannotBeReplayed(ServiceError):
     status = 409
     code = "cannot-be-replayed"
 
+    def __init__(self, message: str, table_id: str) -> None:
+        super().__init__(message)
+        self.table_id = table_id
+
 
 class TooMany(ServiceError):
     """More than one address may ask for."""

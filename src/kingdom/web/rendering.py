@@ -68,7 +68,10 @@ def _texts(language: str, content: Content | None) -> Texts:
 
 
 def content_of(request: Request) -> Content | None:
-    """The card set of the server; the built-in one, if it has not opened its tables yet."""
+    """The card set of the table that is shown, or of the server; the built-in one, if it has no tables yet."""
+    own: Content | None = getattr(request.state, "cards", None)
+    if own is not None:
+        return own
     tables = getattr(request.app.state, "tables", None)
     found: Content | None = getattr(tables, "content", None)
     return found

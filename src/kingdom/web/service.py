@@ -11,7 +11,6 @@ from coroutines through `anyio.to_thread.run_sync`.
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 from threading import Lock
@@ -24,16 +23,17 @@ from kingdom.core.state import Seat
 from kingdom.game.game import UNDO
 from kingdom.game.record import RULES_VERSION
 from kingdom.store import Conflict, Entry, KeyRow, SeatRow, Store, TableRow, UsedAlready, Visit
+from kingdom.web.archiving import Archived, Cards, record_of, steps, told_since
 from kingdom.web.errors import (
     Busy,
     CannotBeReplayed,
-    NotYours,
     Stale,
     StillRunning,
     UsedForAnother,
     WrongSeats,
 )
-from kingdom.web.keys import hashed, key_of, named, new_table_id, new_token, no_such_table
+from kingdom.web.keys import hashed, named, new_table_id, new_token, no_such_table
+from kingdom.web.ring import Ring
 from kingdom.web.shelf import Shelf
 from kingdom.web.tablenow import TableNow, standing_of
 from kingdom.web.tellings import News, Tellings, Viewer
@@ -43,8 +43,6 @@ __all__ = ["NewTable", "News", "SeatRow", "TableNow", "Tables", "Viewer"]
 ATTEMPTS = 25
 """How often a request is tried when others were quicker. Each time somebody else got on, so it ends long before."""
 LOCKS = 1024
-MOST_KEYS = 10_000
-"""Tokens whose seats are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,21 +55,17 @@ class NewTable:
     spectator_token: str
 
 
-class Tables:
+class Tables(Ring):
     """All tables of a store."""
 
     def __init__(self, store: Store, content: Content, *, cached: int = 256) -> None:
-        self._store = store
-        self._content = content
+        super().__init__(store)
+        self._cards = Cards(store, content)
         self._shelf = Shelf(cached)
-        self._viewers: OrderedDict[tuple[str, str], Viewer] = OrderedDict()
-        self._ring = Lock()
         self._locks = tuple(Lock() for _ in range(LOCKS))
         self.listeners: list[Callable[[str | None], None]] = []
         """Called with the name of a table after it has changed, or with None if any may have; from any thread, so
         they have to be quick."""
-        self.lookers: list[Callable[[str], None]] = []
-        """Called with the name of a table that somebody looks at, likewise."""
 
     # --- opening tables
 
@@ -90,7 +84,7 @@ class Tables:
         look into its cards any more. A seed that somebody chose makes it a practice game. `origin` is the table that
         this one is a rematch of.
         """
-        game = new_game(seed=seed, content=self._content, **options)
+        game = new_game(seed=seed, content=self._cards.own, **options)
         return self._create(game, seats, (), invited, practice=seed is not None, origin=origin)
 
     def create_from(
@@ -103,7 +97,7 @@ class Tables:
         origin: str | None = None,
     ) -> NewTable:
         """Open a table that goes on with a record, or with its first `upto` entries: always for practice."""
-        game = replay(record, content=self._content, upto=upto)
+        game = replay(record, content=self._cards.of(record.content), upto=upto)
         return self._create(game, seats, record.actions[:upto], invited, practice=True, origin=origin)
 
     def _create(
@@ -139,94 +133,37 @@ class Tables:
         watching = new_token()
         keys = [KeyRow(seat, hashed(token), seat in invited) for seat, token in tokens.items()]
         entries = [Entry(at, seat, action, f"record:{at}") for at, (seat, action) in enumerate(actions)]
-        self._store.create(row, [*keys, KeyRow(None, hashed(watching))], entries, standing_of(row, game))
-        if not entries:
-            # Somebody will want to see it at once.
-            self._shelf.put(TableNow(row, game, Tellings(game)))
+        table = TableNow.begin(row, game.content).after(entries) if entries else TableNow(row, game, Tellings(game))
+        self._cards.keep()
+        self._store.create(
+            row, [*keys, KeyRow(None, hashed(watching))], entries, standing_of(row, game), told_since(None, table)
+        )
+        # Somebody will want to see it at once.
+        self._shelf.put(table)
         self._tell(row.id)
         return NewTable(row.id, tuple(tokens.get(seat) for seat in range(players)), watching)
 
     @property
     def content(self) -> Content:
-        """The card set of all games here."""
-        return self._content
+        """The card set that new games are played with."""
+        return self._cards.own
+
+    @property
+    def kept_ready(self) -> int:
+        """How many games are kept ready."""
+        return len(self._shelf)
+
+    @property
+    def faults(self) -> int:
+        """How often the database did not answer."""
+        return self._store.faults
 
     @property
     def reachable(self) -> bool:
         """Whether the games can be reached now."""
         return self._store.answers()
 
-    # --- keys
-
-    def leads_to(self, table_id: str, token: str) -> tuple[Viewer, bool]:
-        """The seat that a link leads to, and whether it is an invitation that somebody has still to take."""
-        key = self._key(table_id, token)
-        return key.seat, key.once
-
-    def viewer(self, table_id: str, token: str) -> Viewer:
-        """For which seat a token opens the table, or None for a spectator's; raises NotYours if for nobody."""
-        viewer = self._viewer(table_id, token)
-        for look in self.lookers:
-            look(table_id)
-        return viewer
-
-    def _viewer(self, table_id: str, token: str) -> Viewer:
-        known = (table_id, hashed(token))
-        with self._ring:
-            if known in self._viewers:
-                self._viewers.move_to_end(known)
-                return self._viewers[known]
-        key = self._key(table_id, token)
-        if key.once:
-            raise NotYours("this is an invitation: join with it first")
-        with self._ring:
-            # Such a key is never taken away again, so it need not be looked up again.
-            self._viewers[known] = key.seat
-            if len(self._viewers) > MOST_KEYS:
-                self._viewers.popitem(last=False)
-        return key.seat
-
-    def join(self, table_id: str, token: str) -> tuple[Viewer, str]:
-        """Take the seat that a link leads to: the seat, and the token to keep; a new one for an invitation."""
-        key = self._key(table_id, token)
-        return key.seat, self.take(table_id, key) if key.once else token
-
-    def take(self, table_id: str, invitation: KeyRow) -> str:
-        """A token of one's own for an invitation, which opens nothing after that."""
-        own = new_token()
-        if not self._store.add_key(table_id, KeyRow(invitation.seat, hashed(own)), instead_of=invitation):
-            raise NotYours("this invitation has been used: ask for another one")
-        return own
-
-    def rematches(self, table_id: str) -> list[TableRow]:
-        """The tables that are rematches of another, the first one first."""
-        return self._store.rematches(named(table_id))
-
-    def invitation(self, table_id: str, seat: Seat) -> KeyRow | None:
-        """The invitation to a seat that nobody has come to yet."""
-        keys = [key for key in self._store.keys(named(table_id)) if key.seat == seat]
-        return keys[0] if keys and all(key.once for key in keys) else None
-
-    def invite_again(self, table_id: str, seat: Seat) -> str:
-        """Another invitation in the place of one that got lost. Nobody is invited to a seat that somebody has."""
-        token, lost = new_token(), self.invitation(table_id, seat)
-        if lost is None or not self._store.add_key(table_id, KeyRow(seat, hashed(token), once=True), instead_of=lost):
-            raise NotYours("there is no free seat at this table")
-        return token
-
-    def new_key(self, table_id: str, viewer: Viewer, *, invitation: bool = False) -> str:
-        """One more token for a seat or for spectators. Who may ask for it is for the caller to decide."""
-        if self._store.head(named(table_id)) is None:
-            raise no_such_table(table_id)
-        token = new_token()
-        self._store.add_key(table_id, KeyRow(viewer, hashed(token), invitation))
-        return token
-
-    def _key(self, table_id: str, token: str) -> KeyRow:
-        keys = self._store.keys(named(table_id))
-        if not keys:
-            raise no_such_table(table_id)
-        return key_of(token, keys)
+    # --- browsers
 
     def remember(self, browser: str, table_id: str, viewer: Viewer) -> None:
         """Note that a browser, known by a secret of its own, has sat down at a table."""
@@ -270,10 +207,24 @@ class Tables:
 
     def record(self, table_id: str) -> Record:
         """The record of a game that is over. That of a running one holds its secrets, and is for nobody."""
-        table = self.open(table_id)
+        try:
+            table = self.open(table_id)
+        except CannotBeReplayed:
+            # Nobody can play it on here, so nothing is given away.
+            return record_of(self._store, self._row(table_id))
         if not table.game.is_over:
             raise StillRunning("the record holds the seed: it is given out when the game is over")
         return table.game.record()
+
+    def archived(self, table_id: str, viewer: Viewer) -> Archived:
+        """A table whose game cannot be replayed here, and what a viewer was told at it."""
+        return Archived(self._row(table_id), steps(self._store.archive.told(table_id, viewer)))
+
+    def _row(self, table_id: str) -> TableRow:
+        row = self._store.table(named(table_id))
+        if row is None:
+            raise no_such_table(table_id)
+        return row
 
     # --- acting
 
@@ -337,7 +288,7 @@ class Tables:
                         raise Stale("the table has moved on since you looked: look again")
                     after = changed(table)
                     new = after.entries[table.sequence :]
-                    self._store.append(table_id, table.sequence, new, after.standing)
+                    self._store.append(table_id, table.sequence, new, after.standing, told_since(table, after))
                 except (Conflict, UsedAlready):
                     table = None
                     continue
@@ -386,11 +337,11 @@ class Tables:
         if row is None:
             raise no_such_table(table_id)
         try:
-            table = table or TableNow.begin(row, self._content)
+            table = table or TableNow.begin(row, self._cards.of(row.content))
             entries, seats = self._store.since(table_id, table.sequence)
             if entries or seats != table.row.seats:
                 table = replace(table.after(entries), row=replace(row, seats=seats))
         except (RecordError, ActionError) as error:
-            raise CannotBeReplayed(f"this game cannot be replayed here: {error}") from None
+            raise CannotBeReplayed(f"this game cannot be replayed here: {error}", table_id) from None
         self._shelf.put(table)
         return table

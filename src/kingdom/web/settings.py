@@ -49,6 +49,15 @@ class Settings:
     streams_per_address: int = 64
     """How many event streams an address may hold open. 0: no limit."""
 
+    keep_days: float = 0
+    """After how many days a table that nobody touches is removed. 0: never."""
+    keep_finished: bool = False
+    """Whether games that are over stay all the same."""
+    metrics_port: int | None = None
+    """Where Prometheus finds the figures of this server, on this machine only; nowhere, for None."""
+    access_log: bool = False
+    """Whether each request is a line in the log."""
+
     @property
     def database_url(self) -> str:
         """Where the games are kept."""

@@ -18,6 +18,9 @@ class Shelf:
         """Tables of which there may be more in the log than is here."""
         self._lock = Lock()
 
+    def __len__(self) -> int:
+        return len(self._tables)
+
     def take(self, table_id: str) -> TableNow | None:
         """The table as it was last put here."""
         with self._lock:

@@ -8,7 +8,7 @@ The tellings follow from the log alone; any process that has read the same log c
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -73,7 +73,7 @@ class Tellings:
         missed = tellings[version:]
         if not 1 <= version <= len(tellings) or any(telling.taken_back for telling in missed):
             return News(len(tellings), whole=True)
-        return News(len(tellings), _said(missed, viewer, game))
+        return News(len(tellings), said(missed, viewer, game))
 
     def by(self, viewer: Viewer, first: int, last: int, game: Game) -> News:
         """What the entries from one to another told the viewer: the answer to who asked for them."""
@@ -82,11 +82,20 @@ class Tellings:
         version = sum(telling.sequence <= last for telling in tellings)
         if any(telling.taken_back for telling in found):
             return News(version, whole=True)
-        return News(version, _said(found, viewer, game))
+        return News(version, said(found, viewer, game))
 
     def settled(self, game: Game) -> int:
         """How many steps of the game nobody can take back any more, and everybody has been told of."""
         return next((at for at in range(self._window, 0, -1) if game.steps[at - 1].barrier is not None), 0)
+
+    def after(self, viewer: Viewer, version: int) -> list[Telling]:
+        """The tellings to a viewer after a version, as they were."""
+        return self._told[viewer][version:]
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        """Everybody who is told something."""
+        return tuple(self._told)
 
     # --- growing
 
@@ -140,7 +149,8 @@ class Tellings:
         return tuple(facts)
 
 
-def _said(tellings: list[Telling], viewer: Viewer, game: Game) -> tuple[dict[str, Any], ...]:
+def said(tellings: Sequence[Telling], viewer: Viewer, game: Game) -> tuple[dict[str, Any], ...]:
+    """What tellings say to a viewer, as plain data."""
     names = game.state.rules.names
-    said = (told(fact, viewer, names) for telling in tellings for fact in telling.facts)
-    return tuple(fact for fact in said if fact is not None)
+    heard = (told(fact, viewer, names) for telling in tellings for fact in telling.facts)
+    return tuple(fact for fact in heard if fact is not None)

@@ -7,6 +7,7 @@ import secrets
 import signal
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from multiprocessing import parent_process
 from multiprocessing.connection import wait
 from threading import Thread
@@ -15,6 +16,7 @@ from kingdom import Game, Record, replay
 from kingdom.bots.bot import Answer, Budget
 from kingdom.bots.registry import LEVELS, make
 from kingdom.content import Content, load
+from kingdom.content.keeping import revived
 from kingdom.core.actions import Action
 from kingdom.core.state import Seat
 
@@ -27,6 +29,8 @@ class Question:
     seat: Seat
     bot: str
     seconds: float
+    cards: str | None = None
+    """The card set as it is kept, if the game is not played with the server's own."""
 
 
 _content: list[Content] = []
@@ -58,9 +62,13 @@ def nothing() -> None:
 
 def decide(question: Question) -> Sequence[str]:
     """What the bot does, in notation."""
-    game = replay(Record.from_json(question.record), content=_content[0])
+    content = _content[0] if question.cards is None else _revived(question.cards)
+    game = replay(Record.from_json(question.record), content=content)
     bot = make(question.bot, secrets.randbits(53))
     return plan_of(game, bot.decide(game.view(question.seat), budget_of(question)))
+
+
+_revived = lru_cache(maxsize=4)(revived)
 
 
 def budget_of(question: Question) -> Budget:

@@ -10,6 +10,7 @@ from kingdom.web.pages import acting, finished, home, joining, looking, rematche
 from kingdom.web.pages import preferences as preferences
 from kingdom.web.pages import reference as reference
 from kingdom.web.pages import rulebook as rulebook
+from kingdom.web.pages.archived import archived_page as archived_page
 from kingdom.web.rendering import render, texts_of
 
 router = APIRouter(include_in_schema=False)

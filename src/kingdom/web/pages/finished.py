@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
-from kingdom.web.access import browser_of, the_tables
+from kingdom.web.access import browser_of, the_table, the_tables
 from kingdom.web.errors import Problem
 from kingdom.web.pages.ending import end_page
 from kingdom.web.present.games import finished_games, running_games, solo_records
@@ -40,7 +40,7 @@ def games_listed(request: Request, refused: Problem | None = None) -> Response:
 @router.get("/t/{table_id}/end")
 def end(request: Request, table_id: str) -> Response:
     """The score sheet; the table, while the game is still played."""
-    table = the_tables(request).open(table_id)
+    table = the_table(request, table_id)
     if not table.game.is_over:
         return RedirectResponse(f"/t/{table_id}", 303)
     return end_page(request, table)

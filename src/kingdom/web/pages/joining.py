@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from kingdom.core.state import Seat
-from kingdom.web.access import browser_of, cookie_viewers, know_browser, sit_down, the_settings, the_tables
+from kingdom.web.access import browser_of, cookie_viewers, know_browser, sit_down, the_settings, the_table, the_tables
 from kingdom.web.errors import DeadLink, NotYours
 from kingdom.web.pages.forms import TheForm, text
 from kingdom.web.pages.naming import remember_name, said_name
@@ -39,7 +39,7 @@ def join_page(request: Request, table_id: str, token: str) -> Response:
         return _back_to_the_seat(request, table_id)
     if not invitation:
         return seated(request, table_id, viewer, token)
-    table = the_tables(request).open(table_id)
+    table = the_table(request, table_id)
     response = render(request, "join.html", table=table, seat=viewer, token=token, name=said_name(request))
     know_browser(response, request)
     return response

@@ -12,7 +12,7 @@ from kingdom.core.state import State
 from kingdom.core.view import view
 from kingdom.core.viewers import OPEN_TABLE, Viewer
 from kingdom.game.telling import told
-from kingdom.web.access import the_tables
+from kingdom.web.access import the_table
 from kingdom.web.pages.table import TABS, TablePage
 from kingdom.web.present.table import show_table
 from kingdom.web.present.track import ROMAN
@@ -45,7 +45,7 @@ class Replay:
 @router.get("/t/{table_id}/replay")
 def replay_page(request: Request, table_id: str, step: str = "", seat: str = OPEN) -> Response:
     """A finished game after so many steps."""
-    table = the_tables(request).open(table_id)
+    table = the_table(request, table_id)
     if not table.game.is_over:
         return RedirectResponse(f"/t/{table_id}", 303)
     texts = texts_of(request)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from fastapi import Request
 
 from kingdom.core.state import Seat
-from kingdom.web.access import cookie_viewers, the_tables
+from kingdom.web.access import cookie_viewers, the_table
 from kingdom.web.errors import NotYours
 from kingdom.web.service import TableNow, Viewer
 
@@ -42,7 +42,7 @@ def sitting_at(request: Request, table_id: str) -> Sitting:
     At a game that is over everybody may look on.
     """
     viewers = cookie_viewers(request, table_id)
-    table = the_tables(request).open(table_id)
+    table = the_table(request, table_id)
     if not viewers and not table.game.is_over:
         raise NotYours("this browser has no seat at this table: open the link that you were given")
     seats = tuple(viewer for viewer in viewers if viewer is not None)

@@ -35,7 +35,7 @@ def chronicle(
     facts: Sequence[Mapping[str, Any]],
     texts: Texts,
     names: Sequence[str],
-    rules: Ruleset,
+    rules: Ruleset | None,
     *,
     viewer: int | None = None,
     last: int | None = None,

@@ -529,3 +529,14 @@ theme-title = Light
 theme-auto = As the system
 theme-light = Day
 theme-dark = Candlelight
+
+# Games whose rules are gone
+
+archived-title = A game from before
+archived-sentence = This game was played by version { $rules } of the rules, which this server no longer has. It cannot be played on here, but nothing is lost: read what happened, or download its record.
+archived-record = Download the record
+archived-steps = Steps of the game
+archived-step = Step { $step } of { $last }
+archived-back = One step back
+archived-on = One step on
+archived-nothing = What happened was not written down at the time. The record has every action.

@@ -537,3 +537,14 @@ theme-title = Éclairage
 theme-auto = Comme le système
 theme-light = Jour
 theme-dark = Chandelle
+
+# Games whose rules are gone
+
+archived-title = Une partie d’avant
+archived-sentence = Cette partie a été jouée selon la version { $rules } des règles, que ce serveur n’a plus. Elle ne peut pas être poursuivie ici, mais rien n’est perdu : lisez ce qui s’est passé, ou téléchargez son enregistrement.
+archived-record = Télécharger l’enregistrement
+archived-steps = Coups de la partie
+archived-step = Coup { $step } sur { $last }
+archived-back = Un coup en arrière
+archived-on = Un coup en avant
+archived-nothing = Ce qui s’est passé n’a pas été noté à l’époque. L’enregistrement contient toutes les actions.

@@ -531,3 +531,14 @@ theme-title = Luce
 theme-auto = Come il sistema
 theme-light = Giorno
 theme-dark = Candela
+
+# Games whose rules are gone
+
+archived-title = Una partita di prima
+archived-sentence = Questa partita è stata giocata con la versione { $rules } delle regole, che questo server non ha più. Qui non può essere continuata, ma nulla è perduto: leggete che cosa è successo, o scaricate la sua registrazione.
+archived-record = Scarica la registrazione
+archived-steps = Mosse della partita
+archived-step = Mossa { $step } di { $last }
+archived-back = Una mossa indietro
+archived-on = Una mossa avanti
+archived-nothing = Ciò che è successo non fu annotato allora. La registrazione contiene tutte le azioni.

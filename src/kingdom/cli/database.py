@@ -1,0 +1,123 @@
+"""`kingdom database`: check, upgrade and back up what games are kept in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+from sqlalchemy import Engine, text
+
+from kingdom.cli.options import content_option, database_option
+from kingdom.cli.progress import bar
+from kingdom.content import Content
+from kingdom.core.errors import KingdomError
+from kingdom.store import Store
+from kingdom.store.database import engine_of
+from kingdom.store.faults import passes, sentence
+from kingdom.store.upgrading import back_up, differences, outdated, upgrade
+from kingdom.web.archiving import write_down
+from kingdom.web.settings import Settings
+
+UNSOUND = 1
+"""The exit code when something is wrong with a database."""
+
+
+@click.group(name="database")
+def command() -> None:
+    """Check, upgrade or back up the database that games are kept in."""
+
+
+@command.command(name="upgrade")
+@database_option
+@content_option
+@click.option("--backup/--no-backup", default=True, show_default=True, help="Copy an SQLite file first.")
+def upgrade_command(database: str, content: Content, backup: bool) -> None:
+    """Bring the database to the format of this release. Nothing happens if it is there already."""
+    if not made_current(database, content, backup=backup):
+        click.echo("The database is up to date.", err=True)
+
+
+@command.command(name="check")
+@database_option
+@click.pass_context
+def check_command(context: click.Context, database: str) -> None:
+    """Say what is wrong with the database; exit code 1 if anything is."""
+    with opened(database) as engine:
+        old = outdated(engine)
+        if old is not None:
+            click.echo(f"format {old} is older than this release: run kingdom database upgrade")
+            context.exit(UNSOUND)
+        problems = [*differences(engine), *_damage(engine)]
+    store = Store(_url(database))
+    try:
+        problems += [f"the log of table {name} has a gap" for name in store.archive.gaps()]
+    finally:
+        store.close()
+    for problem in problems:
+        click.echo(problem)
+    if problems:
+        context.exit(UNSOUND)
+    click.echo("The database is sound.", err=True)
+
+
+@command.command(name="backup")
+@database_option
+def backup_command(database: str) -> None:
+    """Copy an SQLite file, beside itself, while the server may be running; prints the name of the copy."""
+    with opened(database) as engine:
+        copy = back_up(engine, "backup")
+    if copy is None:
+        raise KingdomError("PostgreSQL has a tool of its own for this: pg_dump; docs/guides/host.md shows how")
+    click.echo(copy)
+
+
+def made_current(database: str, content: Content, *, backup: bool = True) -> bool:
+    """Upgrade a database if it is of an earlier release, and say so; whether it was."""
+    with opened(database) as engine:
+        old = outdated(engine)
+        if old is None:
+            return False
+        copy = back_up(engine, f"before-upgrade-of-{old}") if backup else None
+        if copy is not None:
+            click.echo(f"The games were copied to {copy} before the upgrade.", err=True)
+        upgrade(engine)
+    store = Store(_url(database))
+    try:
+        with bar() as progress:
+            task = progress.add_task("writing down what was told", total=None)
+            for _ in write_down(store, content):
+                progress.advance(task)
+    finally:
+        store.close()
+    click.echo("The database was upgraded.", err=True)
+    return True
+
+
+@contextmanager
+def opened(database: str) -> Iterator[Engine]:
+    """The engine of a database; one line if it cannot be reached."""
+    engine = engine_of(_url(database))
+    try:
+        yield engine
+    except Exception as error:
+        if not passes(error):
+            raise
+        shown = engine.url.render_as_string(hide_password=True)
+        raise KingdomError(f"the games in {shown} cannot be opened: {sentence(error)}") from None
+    finally:
+        engine.dispose()
+
+
+def _url(database: str) -> str:
+    return Settings(database=database).database_url
+
+
+def _damage(engine: Engine) -> list[str]:
+    """What SQLite finds wrong with its own file; PostgreSQL is trusted to look after itself."""
+    if engine.dialect.name != "sqlite":
+        return []
+    with engine.connect() as connection:
+        found = [str(line) for (line,) in connection.execute(text("PRAGMA integrity_check"))]
+        loose = connection.execute(text("PRAGMA foreign_key_check")).all()
+    return [line for line in found if line != "ok"] + [f"a row of {row[0]} belongs to no table" for row in loose]

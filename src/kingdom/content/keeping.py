@@ -1,0 +1,34 @@
+"""Keeping a card set: as one text from which it can be made again, whatever happens to the files it came from."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+
+from kingdom.content.assembly import Assembly
+from kingdom.content.files import Entry, Pack
+from kingdom.content.model import Content
+from kingdom.content.problems import ContentError, Problem
+
+
+def kept(content: Content) -> str:
+    """A card set as text."""
+    pack = content.pack
+    data = {
+        "header": pack.header,
+        "origins": pack.origins,
+        "entries": [asdict(entry) for entry in pack.entries.values()],
+    }
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def revived(text: str) -> Content:
+    """The card set in a text; raises ContentError if this release cannot read it any more."""
+    try:
+        data = json.loads(text)
+        entries = {entry["key"]: Entry(**entry) for entry in data["entries"]}
+        pack = Pack(dict(data["header"]), dict(data["origins"]), entries)
+    except (ValueError, KeyError, TypeError) as error:
+        raise ContentError([Problem("", "", "", f"is not a card set that was kept: {error}")]) from None
+    # It was checked against the box of its own time, which may have held other things than today's.
+    return Assembly(pack, {key: entry.section for key, entry in entries.items()}).content("kept")

@@ -1,0 +1,152 @@
+"""The archive: card sets, what viewers were told, and what is done with many tables at once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Delete, delete, func, insert, select
+
+from kingdom.store.columns import meant, stored, table_of
+from kingdom.store.rows import TableRow, ToldRow
+from kingdom.store.schema import contents, entries, tables, told
+
+AT_ONCE = 200
+"""Tables that are removed in one transaction, so that nobody who plays has to wait for long."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which tables are meant."""
+
+    untouched_since: float | None = None
+    """Only those that nobody has touched since."""
+    over: bool | None = None
+    """Only those whose game is over, or is not."""
+
+    def conditions(self) -> Iterator[ColumnElement[bool]]:
+        """As the database asks it."""
+        if self.untouched_since is not None:
+            yield tables.c.touched < self.untouched_since
+        if self.over is not None:
+            yield tables.c.result.is_not(None) if self.over else tables.c.result.is_(None)
+
+
+class Archive:
+    """A part of the store; its methods wait for the database as those of the store do."""
+
+    def __init__(
+        self,
+        reading: Callable[[], AbstractContextManager[Connection]],
+        write: Callable[[Callable[[Connection], Any]], Any],
+    ) -> None:
+        self._reading = reading
+        self._write = write
+
+    # --- card sets
+
+    def keep_content(self, hash: str, name: str, pack: str) -> None:
+        """Keep a card set, if it is not kept yet."""
+
+        def work(connection: Connection) -> None:
+            if connection.scalar(select(contents.c.hash).where(contents.c.hash == hash)) is None:
+                connection.execute(insert(contents).values(hash=hash, name=name, pack=pack))
+
+        if self.content(hash) is None:
+            self._write(work)
+
+    def content(self, hash: str) -> str | None:
+        """A card set that is kept; None if it is not."""
+        with self._reading() as connection:
+            return connection.scalar(select(contents.c.pack).where(contents.c.hash == hash))
+
+    # --- what was told
+
+    def told(self, table_id: str, viewer: int | None) -> list[ToldRow]:
+        """All that a viewer was told at a table, in its order."""
+        columns = (told.c.viewer, told.c.version, told.c.seat, told.c.facts)
+        query = select(*columns).where(told.c.table_id == table_id, told.c.viewer == stored(viewer))
+        with self._reading() as connection:
+            return [
+                ToldRow(meant(row.viewer), row.version, row.seat, None if row.facts is None else _facts(row.facts))
+                for row in connection.execute(query.order_by(told.c.version))
+            ]
+
+    def untold(self, rules: str) -> list[str]:
+        """The tables of a rules version of which nothing is kept that was told: those of an earlier release."""
+        anything = select(told.c.table_id).where(told.c.table_id == tables.c.id).exists()
+        with self._reading() as connection:
+            return list(connection.scalars(select(tables.c.id).where(tables.c.rules == rules, ~anything)))
+
+    def write_down(self, table_id: str, tellings: Sequence[ToldRow]) -> None:
+        """Keep what was told at a table of an earlier release, whatever is kept already."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(told).where(told.c.table_id == table_id))
+            write_told(connection, table_id, tellings)
+
+        self._write(work)
+
+    # --- many tables
+
+    def listed(self, wanted: Wanted, limit: int | None = None) -> list[TableRow]:
+        """The tables that are meant, the one that was touched last first."""
+        query = select(tables).where(*wanted.conditions()).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
+        with self._reading() as connection:
+            return [table_of(row) for row in connection.execute(query)]
+
+    def actions(self, table_id: str) -> tuple[tuple[int, str], ...]:
+        """The log of a table as a record has it."""
+        query = select(entries.c.seat, entries.c.action).where(entries.c.table_id == table_id)
+        with self._reading() as connection:
+            return tuple((seat, action) for seat, action in connection.execute(query.order_by(entries.c.sequence)))
+
+    def remove(self, table_ids: Sequence[str], untouched_since: float | None = None) -> int:
+        """Remove tables with all that belongs to them, unless somebody has touched them meanwhile; how many went."""
+        gone = 0
+        for first in range(0, len(table_ids), AT_ONCE):
+            some = table_ids[first : first + AT_ONCE]
+            removal = delete(tables).where(tables.c.id.in_(some), *Wanted(untouched_since).conditions())
+            gone += self._write(partial(_removed, removal=removal))
+        return gone
+
+    def gaps(self) -> list[str]:
+        """The tables whose log is not as long as it is said to be: there should be none."""
+        lengths = (
+            select(entries.c.table_id, func.count().label("length"), func.max(entries.c.sequence).label("last"))
+            .group_by(entries.c.table_id)
+            .subquery()
+        )
+        length = func.coalesce(lengths.c.length, 0)
+        wrong = (length != tables.c.sequence) | (func.coalesce(lengths.c.last, -1) != length - 1)
+        query = select(tables.c.id).outerjoin(lengths, lengths.c.table_id == tables.c.id).where(wrong)
+        with self._reading() as connection:
+            return list(connection.scalars(query.order_by(tables.c.id)))
+
+
+def _removed(connection: Connection, removal: Delete) -> int:
+    return connection.execute(removal).rowcount
+
+
+def write_told(connection: Connection, table_id: str, tellings: Iterable[ToldRow]) -> None:
+    """Write down what was told, in a transaction that somebody else has begun."""
+    rows = [
+        {
+            "table_id": table_id,
+            "viewer": stored(row.viewer),
+            "version": row.version,
+            "seat": row.seat,
+            "facts": None if row.facts is None else json.dumps(row.facts, ensure_ascii=False, separators=(",", ":")),
+        }
+        for row in tellings
+    ]
+    if rows:
+        connection.execute(insert(told), rows)
+
+
+def _facts(written: str) -> tuple[dict[str, Any], ...]:
+    return tuple(json.loads(written))

@@ -1,0 +1,68 @@
+"""Rows of the database as values, and values as columns."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from sqlalchemy import Connection, Row, select
+
+from kingdom.store.rows import Head, KeyRow, SeatRow, Standing, TableRow
+from kingdom.store.schema import SPECTATOR, tables
+
+
+def stored(seat: int | None) -> int:
+    """A viewer as it is kept."""
+    return SPECTATOR if seat is None else seat
+
+
+def meant(seat: int) -> int | None:
+    """A viewer that was kept."""
+    return None if seat == SPECTATOR else seat
+
+
+def key_values(table_id: str, key: KeyRow) -> dict[str, Any]:
+    """A key as columns."""
+    return {"table_id": table_id, "hash": key.hash, "seat": stored(key.seat), "once": key.once}
+
+
+def standing_values(standing: Standing) -> dict[str, Any]:
+    """Where a game stands, as columns."""
+    result = None if standing.result is None else json.dumps(standing.result)
+    return {"bot_due": standing.bot_due, "result": result}
+
+
+def head_of(connection: Connection, table_id: str) -> Head | None:
+    """How far a table has come; None if there is no such one."""
+    found = connection.execute(select(tables.c.sequence, tables.c.seats).where(tables.c.id == table_id)).first()
+    return None if found is None else Head(found.sequence, seats_of(found.seats))
+
+
+def seats_text(seats: Iterable[SeatRow]) -> str:
+    """Who sits where, as text."""
+    return json.dumps([[seat.name, seat.bot] for seat in seats])
+
+
+def seats_of(written: str) -> tuple[SeatRow, ...]:
+    """Who sits where, from that text."""
+    return tuple(SeatRow(name, bot) for name, bot in json.loads(written))
+
+
+def table_of(row: Row[Any]) -> TableRow:
+    """A row of the tables as a value."""
+    return TableRow(
+        id=row.id,
+        created=row.created,
+        rules=row.rules,
+        content=(row.content_name, row.content_hash),
+        configuration=json.loads(row.configuration),
+        seed=None if row.seed is None else int(row.seed),
+        position=None if row.position is None else json.loads(row.position),
+        seats=seats_of(row.seats),
+        practice=row.practice,
+        origin=row.origin,
+        sequence=row.sequence,
+        touched=row.touched,
+        result=None if row.result is None else json.loads(row.result),
+    )

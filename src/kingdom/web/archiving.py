@@ -1,0 +1,106 @@
+"""Archiving: what everybody was told is written down with what was done, and can be read without the rules.
+
+The log of a table says what was done; what that meant only the rules can say. When a release plays by other rules, a
+game of the former ones cannot be replayed. What its players were told is still here, in the words of facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kingdom import Record
+from kingdom.content import Content, ContentError
+from kingdom.content.keeping import kept, revived
+from kingdom.game.record import RULES_VERSION
+from kingdom.store import Store, TableRow, ToldRow
+from kingdom.web.tablenow import TableNow
+from kingdom.web.tellings import said
+
+OPENING = -1
+"""Stands for who acts when a game is opened."""
+
+
+def told_since(before: TableNow | None, after: TableNow) -> list[ToldRow]:
+    """What everybody has been told from one moment of a table to another, or from its beginning."""
+    rows = []
+    for viewer in after.tellings.viewers:
+        heard = 0 if before is None else before.version(viewer)
+        for version, telling in enumerate(after.tellings.after(viewer, heard), start=heard + 1):
+            seat = OPENING if telling.sequence < 0 else after.entries[telling.sequence].seat
+            facts = None if telling.taken_back else said([telling], viewer, after.game)
+            rows.append(ToldRow(viewer, version, seat, facts))
+    return rows
+
+
+def steps(rows: Sequence[ToldRow]) -> list[tuple[Mapping[str, Any], ...]]:
+    """What a viewer was told, step by step, without what was taken back."""
+    found: list[ToldRow] = []
+    for row in rows:
+        if row.facts is not None:
+            found.append(row)
+            continue
+        last = next((at for at in range(len(found) - 1, -1, -1) if found[at].seat == row.seat), None)
+        if last is not None:
+            del found[last]
+    return [row.facts for row in found if row.facts]
+
+
+@dataclass(frozen=True, slots=True)
+class Archived:
+    """A table whose game cannot be replayed here."""
+
+    row: TableRow
+    steps: list[tuple[Mapping[str, Any], ...]]
+    """What the viewer was told."""
+
+
+class Cards:
+    """The card sets of the games in a store: the server's own, and those that games began with."""
+
+    def __init__(self, store: Store, content: Content) -> None:
+        self._store = store
+        self.own = content
+        self._others: dict[str, Content] = {}
+        self._kept = False
+
+    def keep(self) -> None:
+        """See to it that the server's own card set is in the store, before a game begins with it."""
+        if not self._kept:
+            self._store.archive.keep_content(self.own.hash, self.own.name, kept(self.own))
+            self._kept = True
+
+    def of(self, named: tuple[str, str]) -> Content:
+        """The cards that a game began with; the server's own if they are not kept, which replaying then refuses."""
+        hash = named[1]
+        if hash == self.own.hash:
+            return self.own
+        if hash not in self._others:
+            text = self._store.archive.content(hash)
+            try:
+                found = self.own if text is None else revived(text)
+            except ContentError:
+                found = self.own
+            if found.hash != hash:
+                return self.own
+            self._others[hash] = found
+        return self._others[hash]
+
+
+def record_of(store: Store, row: TableRow) -> Record:
+    """The record of a table as it is kept, also where it cannot be replayed."""
+    actions = store.archive.actions(row.id)
+    return Record(row.rules, row.content, row.configuration, row.seed, row.position, actions, row.result)
+
+
+def write_down(store: Store, content: Content) -> Iterator[str]:
+    """Write down what was told at tables of an earlier release, as far as they can be replayed; their names."""
+    cards = Cards(store, content)
+    for table_id in store.archive.untold(RULES_VERSION):
+        row = store.table(table_id)
+        if row is not None:
+            entries, _ = store.since(table_id, 0)
+            table = TableNow.begin(row, cards.of(row.content)).after(entries)
+            store.archive.write_down(table_id, told_since(None, table))
+            yield table_id

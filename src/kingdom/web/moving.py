@@ -1,0 +1,63 @@
+"""Moving: a table as one line of JSON, with its log, its keys and its cards, from one server to another."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Any
+
+from kingdom import RecordError
+from kingdom.content import Content
+from kingdom.core.errors import ActionError, KingdomError
+from kingdom.store import Entry, KeyRow, SeatRow, Store, TableRow
+from kingdom.web.archiving import Cards, told_since
+from kingdom.web.tablenow import TableNow, standing_of
+
+FORMAT = 1
+
+
+def packed(store: Store, row: TableRow) -> dict[str, Any]:
+    """All that is kept of a table."""
+    log, _ = store.since(row.id, 0)
+    return {
+        "format": FORMAT,
+        "table": {**asdict(row), "seed": None if row.seed is None else str(row.seed)},
+        "log": [[entry.seat, entry.action, entry.client_id, entry.part] for entry in log],
+        "keys": [[key.seat, key.hash, key.once] for key in store.keys(row.id)],
+        "cards": store.archive.content(row.content[1]),
+    }
+
+
+def unpack(text: str, number: int, store: Store, content: Content) -> str:
+    """Keep a table that was exported; its name. Says what is wrong with the line, if anything is."""
+    try:
+        data = json.loads(text)
+        if data.get("format") != FORMAT:
+            raise ValueError(f"its format is {data.get('format')!r}, and {FORMAT} is known")
+        row = _row(data["table"])
+        log = [Entry(place, *entry) for place, entry in enumerate(data["log"])]
+        keys = [KeyRow(*key) for key in data["keys"]]
+        cards = data["cards"]
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise KingdomError(f"line {number} is not a table that was exported: {error}") from None
+    if store.table(row.id) is not None:
+        raise KingdomError(f"line {number}: there is a table {row.id} already; remove it first, or leave this line out")
+    if cards is not None:
+        store.archive.keep_content(row.content[1], row.content[0], cards)
+    try:
+        table = TableNow.begin(row, Cards(store, content).of(row.content)).after(log)
+    except (RecordError, ActionError) as error:
+        raise KingdomError(f"line {number}: the game of {row.id} cannot be replayed here: {error}") from None
+    store.create(row, keys, log, standing_of(row, table.game), told_since(None, table))
+    return row.id
+
+
+def _row(data: dict[str, Any]) -> TableRow:
+    return TableRow(
+        **{
+            **data,
+            "content": (str(data["content"][0]), str(data["content"][1])),
+            "seed": None if data["seed"] is None else int(data["seed"]),
+            "seats": tuple(SeatRow(**seat) for seat in data["seats"]),
+        }
+    )

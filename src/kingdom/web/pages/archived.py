@@ -1,0 +1,34 @@
+"""Games that cannot be replayed here, because their rules are gone: what was told of them, step by step."""
+
+from __future__ import annotations
+
+from fastapi import Request
+from starlette.responses import Response
+
+from kingdom.web.access import cookie_viewers, the_tables
+from kingdom.web.errors import NotYours
+from kingdom.web.present.chronicle import chronicle
+from kingdom.web.rendering import render, texts_of
+
+
+def archived_page(request: Request, table_id: str) -> Response:
+    """What a viewer was told at a table; at a game that was over everybody may look on."""
+    viewers = cookie_viewers(request, table_id)
+    viewer = viewers[0] if viewers else None
+    found = the_tables(request).archived(table_id, viewer)
+    if not viewers and found.row.result is None:
+        raise NotYours("this browser has no seat at this table: open the link that you were given")
+    last = len(found.steps)
+    said = request.query_params.get("step", "")
+    step = min(int(said), last) if said.isascii() and said.isdigit() else last
+    facts = [fact for told in found.steps[:step] for fact in told]
+    names = [seat.name for seat in found.row.seats]
+    return render(
+        request,
+        "archived.html",
+        table_id=table_id,
+        rules=found.row.rules,
+        lines=chronicle(facts, texts_of(request), names, None, quiet=False),
+        step=step,
+        last=last,
+    )

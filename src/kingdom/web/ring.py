@@ -1,0 +1,97 @@
+"""The keys to the tables: whom a token lets in, and how seats are taken."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+from threading import Lock
+
+from kingdom.core.state import Seat
+from kingdom.store import KeyRow, Store, TableRow
+from kingdom.web.errors import NotYours
+from kingdom.web.keys import hashed, key_of, named, new_token, no_such_table
+from kingdom.web.tellings import Viewer
+
+MOST_KEYS = 10_000
+"""Tokens whose seats are remembered."""
+
+
+class Ring:
+    """The keys of all tables of a store."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._viewers: OrderedDict[tuple[str, str], Viewer] = OrderedDict()
+        self._ring = Lock()
+        self.lookers: list[Callable[[str], None]] = []
+        """Called with the name of a table that somebody looks at; from any thread, so they have to be quick."""
+
+    def leads_to(self, table_id: str, token: str) -> tuple[Viewer, bool]:
+        """The seat that a link leads to, and whether it is an invitation that somebody has still to take."""
+        key = self._key(table_id, token)
+        return key.seat, key.once
+
+    def viewer(self, table_id: str, token: str) -> Viewer:
+        """For which seat a token opens the table, or None for a spectator's; raises NotYours if for nobody."""
+        viewer = self._viewer(table_id, token)
+        for look in self.lookers:
+            look(table_id)
+        return viewer
+
+    def _viewer(self, table_id: str, token: str) -> Viewer:
+        known = (table_id, hashed(token))
+        with self._ring:
+            if known in self._viewers:
+                self._viewers.move_to_end(known)
+                return self._viewers[known]
+        key = self._key(table_id, token)
+        if key.once:
+            raise NotYours("this is an invitation: join with it first")
+        with self._ring:
+            # Such a key is never taken away again, so it need not be looked up again.
+            self._viewers[known] = key.seat
+            if len(self._viewers) > MOST_KEYS:
+                self._viewers.popitem(last=False)
+        return key.seat
+
+    def join(self, table_id: str, token: str) -> tuple[Viewer, str]:
+        """Take the seat that a link leads to: the seat, and the token to keep; a new one for an invitation."""
+        key = self._key(table_id, token)
+        return key.seat, self.take(table_id, key) if key.once else token
+
+    def take(self, table_id: str, invitation: KeyRow) -> str:
+        """A token of one's own for an invitation, which opens nothing after that."""
+        own = new_token()
+        if not self._store.add_key(table_id, KeyRow(invitation.seat, hashed(own)), instead_of=invitation):
+            raise NotYours("this invitation has been used: ask for another one")
+        return own
+
+    def rematches(self, table_id: str) -> list[TableRow]:
+        """The tables that are rematches of another, the first one first."""
+        return self._store.rematches(named(table_id))
+
+    def invitation(self, table_id: str, seat: Seat) -> KeyRow | None:
+        """The invitation to a seat that nobody has come to yet."""
+        keys = [key for key in self._store.keys(named(table_id)) if key.seat == seat]
+        return keys[0] if keys and all(key.once for key in keys) else None
+
+    def invite_again(self, table_id: str, seat: Seat) -> str:
+        """Another invitation in the place of one that got lost. Nobody is invited to a seat that somebody has."""
+        token, lost = new_token(), self.invitation(table_id, seat)
+        if lost is None or not self._store.add_key(table_id, KeyRow(seat, hashed(token), once=True), instead_of=lost):
+            raise NotYours("there is no free seat at this table")
+        return token
+
+    def new_key(self, table_id: str, viewer: Viewer, *, invitation: bool = False) -> str:
+        """One more token for a seat or for spectators. Who may ask for it is for the caller to decide."""
+        if self._store.head(named(table_id)) is None:
+            raise no_such_table(table_id)
+        token = new_token()
+        self._store.add_key(table_id, KeyRow(viewer, hashed(token), invitation))
+        return token
+
+    def _key(self, table_id: str, token: str) -> KeyRow:
+        keys = self._store.keys(named(table_id))
+        if not keys:
+            raise no_such_table(table_id)
+        return key_of(token, keys)

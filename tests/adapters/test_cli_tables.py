@@ -1,0 +1,109 @@
+"""`kingdom tables`: what a server keeps can be listed, moved and removed."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from click.testing import CliRunner
+
+import kingdom
+from kingdom.cli import main
+from kingdom.content import load
+from kingdom.store import Store
+from kingdom.web.service import NewTable, Tables
+from tests.kit.databases import new_database
+from tests.kit.tables import PEOPLE, TWO, play_on
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> str:
+    return new_database("sqlite", tmp_path)
+
+
+@pytest.fixture
+def new(database: str) -> NewTable:
+    store = Store(database)
+    tables = Tables(store, load(None))
+    opened = tables.create(TWO, PEOPLE, seed=3)
+    play_on(tables, opened.table_id, Random(3), 12)
+    store.close()
+    return opened
+
+
+def run(*words: str, given: str | None = None) -> tuple[int, str, str]:
+    result = CliRunner().invoke(main, ["tables", *words], input=given)
+    return result.exit_code, result.stdout, result.stderr
+
+
+def test_tables_are_listed_and_shown_without_their_secrets(database: str, new: NewTable) -> None:
+    status, out, err = run("list", "--database", database)
+    assert (status, err) == (0, "1 table\n")
+    assert new.table_id in out
+    assert "Ann – Bob" in out
+
+    assert json.loads(run("list", "--json", "--database", database)[1])["entries"] == 12
+    assert run("list", "--finished", "--database", database)[1:] == ("", "0 tables\n")
+    shown = json.loads(run("show", new.table_id, "--database", database)[1])
+    assert shown["configuration"]["modules"] == ["menace"]
+    assert "seed" not in shown
+
+
+def test_a_table_moves_to_another_server_with_its_links(database: str, new: NewTable, tmp_path: Path) -> None:
+    other = new_database("sqlite", tmp_path)
+    status, exported, _ = run("export", new.table_id, "--database", database)
+    assert status == 0
+
+    assert run("import", "-", "--database", other, given=exported)[:2] == (0, f"{new.table_id}\n")
+
+    stores = Store(database), Store(other)
+    before, after = (Tables(store, load(None)).open(new.table_id) for store in stores)
+    assert before.game.state == after.game.state
+    token = new.seat_tokens[1]
+    assert token is not None
+    assert Tables(stores[1], load(None)).viewer(new.table_id, token) == 1
+    assert Tables(stores[0], load(None)).archived(new.table_id, 0).steps == (
+        Tables(stores[1], load(None)).archived(new.table_id, 0).steps
+    )
+    for store in stores:
+        store.close()
+    status, _, err = run("import", "-", "--database", other, given=exported)
+    assert status == 2
+    assert "there is a table" in err
+
+
+def test_the_record_of_a_table_can_be_replayed(database: str, new: NewTable) -> None:
+    out = run("export", "--record", new.table_id, "--database", database)[1]
+
+    assert len(kingdom.replay(kingdom.Record.from_json(out)).record().actions) == 12
+
+
+def test_old_tables_are_removed_and_before_that_shown(database: str, new: NewTable) -> None:
+    store = Store(database)
+    with store._engine.execution_options(writes=True).begin() as connection:
+        connection.exec_driver_sql("UPDATE kingdom_tables SET touched = 1.0")
+    store.close()
+
+    assert run("prune", "--older-than", "90d", "--dry-run", "--database", database)[2] == "1 would be removed\n"
+    assert run("list", "--database", database)[2] == "1 table\n"
+    assert run("prune", "--older-than", "90d", "--database", database)[2] == "1 removed\n"
+    assert run("list", "--database", database)[2] == "0 tables\n"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("prune", "--older-than", "soon"), "is not a time"),
+        (("show", "nothing"), "there is no table 'nothing'"),
+        (("export", "--record"), "name one table"),
+        (("import", "-"), "line 1 is not a table that was exported"),
+    ],
+)
+def test_what_cannot_be_done_is_one_line(database: str, words: tuple[str, ...], sentence: str) -> None:
+    status, out, err = run(*words, "--database", database, given="{}\n")
+
+    assert (status, out) == (2, "")
+    assert sentence in err
+    assert err.count("\n") == 1

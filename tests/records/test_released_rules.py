@@ -1,0 +1,30 @@
+"""Records of every released version of the rules: today's are replayed to their end, older ones are refused clearly."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import kingdom
+from kingdom import Record, RecordError, replay
+
+HERE = Path(__file__).parent
+VERSIONS = sorted(int(folder.name.removeprefix("rules-")) for folder in HERE.glob("rules-*"))
+RECORDS = sorted(HERE.glob("rules-*/*.json"))
+
+
+def test_there_are_records_of_every_version_up_to_this_one() -> None:
+    assert list(range(1, int(kingdom.RULES_VERSION) + 1)) == VERSIONS, "keep some records of this version of the rules"
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_record_is_replayed_by_its_own_rules_and_by_no_others(path: Path) -> None:
+    record = Record.from_json(path.read_text(encoding="utf-8"))
+    assert f"rules-{record.rules}" == path.parent.name
+
+    if record.rules == kingdom.RULES_VERSION:
+        assert replay(record).record() == record
+    else:
+        with pytest.raises(RecordError, match=f"rules version {record.rules}"):
+            replay(record)
