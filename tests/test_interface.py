@@ -78,6 +78,14 @@ def test_a_game_comes_to_an_outcome_with_score_lines_and_clauses() -> None:
     assert all(line.clause for lines in outcome.scores for line in lines)
 
 
+def test_a_seed_that_nobody_chose_has_128_bits() -> None:
+    """Of 64 such seeds the largest has more than 100, or chance has failed more than 10**500 times over."""
+    drawn = [kingdom.new_game(players=1).seed or 0 for _ in range(64)]
+
+    assert len(set(drawn)) == 64
+    assert 2**100 < max(drawn) < 2**128
+
+
 def test_without_a_seed_one_is_drawn_and_kept() -> None:
     game = kingdom.new_game()
 

@@ -35,6 +35,8 @@ from kingdom.game.telling import told
 from kingdom.text import notation
 
 UNDO = "undo"
+SEED_BITS = 128
+"""Of a seed that nobody chose: too many to try."""
 
 
 def announced(facts: Iterable[Fact]) -> list[Fact]:
@@ -326,7 +328,7 @@ def new_game(*, seed: int | None = None, content: Content | Path | str | None = 
     configuration = configuration_from_data(options, cards)
     if seed is not None and type(seed) is not int:
         raise ConfigurationError([f"the seed is {seed!r}: give a whole number, or leave it out"])
-    drawn = secrets.randbelow(2**53) if seed is None else seed
+    drawn = secrets.randbits(SEED_BITS) if seed is None else seed
     state, facts = engine.begin(ruleset(configuration, cards), streams_of(drawn))
     return Game(configuration, cards, drawn, state, state, facts)
 

@@ -21,6 +21,7 @@ from kingdom.bots.chance import RandomBot
 from kingdom.content.keeping import kept
 from kingdom.core.errors import ActionError, KingdomError
 from kingdom.core.state import Seat
+from kingdom.game.game import SEED_BITS
 from kingdom.store import Store, Unavailable
 from kingdom.web.errors import Stale
 from kingdom.web.minds import Closed, Minds
@@ -217,7 +218,7 @@ class BotPlayers:
         view = game.view(asked.seat)
         if not view.options:
             raise Stale("the bot is not asked any more")
-        return plan_of(game, RandomBot(secrets.randbits(53)).decide(view))
+        return plan_of(game, RandomBot(secrets.randbits(SEED_BITS)).decide(view))
 
     def _forget(self, lane: Lane, asked: Asked) -> None:
         with self._lock:

@@ -7,10 +7,11 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from kingdom.bots.registry import known
+from kingdom.game.game import SEED_BITS
 
 MOST_ACTIONS = 64
 """In one plan; no window needs more."""
-LARGEST_SEED = 2**53 - 1
+LARGEST_SEED = 2**SEED_BITS - 1
 
 DEFAULT_NAMES = ("Ann", "Bob")
 DEFAULT_BOT = "steward"

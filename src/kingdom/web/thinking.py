@@ -19,6 +19,7 @@ from kingdom.content import Content, load
 from kingdom.content.keeping import revived
 from kingdom.core.actions import Action
 from kingdom.core.state import Seat
+from kingdom.game.game import SEED_BITS
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,7 @@ def decide(question: Question) -> Sequence[str]:
     """What the bot does, in notation."""
     content = _content[0] if question.cards is None else _revived(question.cards)
     game = replay(Record.from_json(question.record), content=content)
-    bot = make(question.bot, secrets.randbits(53))
+    bot = make(question.bot, secrets.randbits(SEED_BITS))
     return plan_of(game, bot.decide(game.view(question.seat), budget_of(question)))
 
 
