@@ -8,6 +8,8 @@ READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
 # One more than there are cores: tests of servers and browsers wait a good deal.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)' 2>/dev/null || echo auto)
+# A file stays together, so that its tests share their servers; files come in the order of tests/conftest.py.
+SPREAD := --dist loadfile --no-loadscope-reorder
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
@@ -23,10 +25,10 @@ play: $(READY) ## play in the browser
 	@$(BIN)/kingdom play
 
 test: lint types ## lint, types, all tests; core, rules and modules covered to the last line
-	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --cov --cov-report=term
+	$(BIN)/pytest -q -n $(WORKERS) $(SPREAD) --cov --cov-report=term
 
 test-deep: $(READY) ## the tests with many more Hypothesis examples
-	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal --hypothesis-profile=deep
+	$(BIN)/pytest -q -n $(WORKERS) $(SPREAD) --hypothesis-profile=deep
 
 lint: $(READY) ## format and lint, changing nothing
 	$(BIN)/ruff format --check --diff .

@@ -7,14 +7,16 @@ that fails, and of those that ask for one.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.kit.browser import Host, Visits, browsing, hosting, pictures_folder
+from tests.kit.browser import Host, SharedBrowser, Visits, hosting, pictures_folder
 from tests.kit.serving import settings_for
 
 FAILED = pytest.StashKey[bool]()
+CHROMIUM = SharedBrowser()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -33,11 +35,17 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
         yield found
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """Chromium. It has an event loop in this thread, so it does not stay while other modules are tested."""
-    with browsing() as found:
-        yield found
+@pytest.fixture
+def browser() -> Browser:
+    """Chromium: the same for all tests in a row that want it."""
+    return CHROMIUM.open()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> None:
+    """Close it before a test that wants no browser, and may want an event loop of its own."""
+    if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+        CHROMIUM.close()
 
 
 @pytest.fixture

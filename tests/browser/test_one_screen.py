@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.kit.browser import Visits
 from tests.kit.people import Eyes, Person, table_in
+from tests.kit.scenes import Scene, in_phase, stage
 
 pytestmark = pytest.mark.browser
 
@@ -23,7 +24,7 @@ def begin(visits: Visits) -> tuple[Page, Eyes]:
     return page, Eyes(visits.host, table_in(page))
 
 
-def test_hands_are_covered_between_turns_for_a_whole_round(visits: Visits) -> None:
+def test_hands_are_covered_between_turns_and_between_windows(visits: Visits) -> None:
     page, eyes = begin(visits)
     covers: list[str] = []
     for _ in range(150):
@@ -40,13 +41,13 @@ def test_hands_are_covered_between_turns_for_a_whole_round(visits: Visits) -> No
         seat = int(page.locator("#main").get_attribute("data-seat") or "")
         person = Person(page, eyes, seat)
         person.look()
-        if person.round == "II":
+        if eyes.table.game.state.phase.name not in ("choice", "planning", "materials"):
             break
         assert person.to_decide
         person.decide()
         page.wait_for_function("() => document.querySelector('#main[data-cover], #main.yours')")
     else:
-        raise AssertionError("round II never came")
+        raise AssertionError("the first Production never came")
 
     # From the first card on: two sit before the screen when the table is set up.
     assert covers[:4] == ["I am Ann", "I am Bran", "I am Ann", "I am Bran"]
@@ -54,16 +55,12 @@ def test_hands_are_covered_between_turns_for_a_whole_round(visits: Visits) -> No
 
 
 def test_the_screen_is_handed_over_by_hand_in_a_window(visits: Visits) -> None:
-    page, eyes = begin(visits)
-    while not page.get_by_test_id("status").or_(page.get_by_test_id("cover")).filter(has_text="Planning").count():
-        cover = page.get_by_test_id("cover")
-        if cover.count():
-            cover.get_by_role("button", name="I am").click()
-            expect(cover).to_have_count(0)
-            continue
-        person = Person(page, eyes, int(page.locator("#main").get_attribute("data-seat") or ""))
-        person.decide()
-        page.wait_for_function("() => document.querySelector('#main[data-cover], #main.yours')")
+    staged = stage(visits.host.tables, Scene({"players": 2}, in_phase("planning")))
+    page, eyes = visits.new(), Eyes(visits.host, staged.table)
+    for way in staged.ways:
+        page.goto(way)
+    page.get_by_test_id("cover").get_by_role("button", name="I am").click()
+    expect(page.get_by_test_id("status")).to_contain_text("Planning phase.")
     first = page.locator("#main").get_attribute("data-seat")
 
     page.get_by_role("link", name=re.compile("Hand over to")).click()

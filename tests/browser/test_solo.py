@@ -18,7 +18,7 @@ from tests.kit.secrets import Secrets
 pytestmark = pytest.mark.browser
 
 
-def test_a_whole_scenario_from_its_story_to_the_record(visits: Visits) -> None:
+def test_a_scenario_from_its_story_to_the_record(visits: Visits) -> None:
     page = visits.new()
     page.goto("/")
     page.get_by_role("link", name="Rats Everywhere").click()
@@ -31,13 +31,10 @@ def test_a_whole_scenario_from_its_story_to_the_record(visits: Visits) -> None:
 
     rounds = set()
     ada = Person(page, eyes, 0)
-    for _, _, seen in Party([ada]).play():
+    for _, _, seen in Party([ada]).play(hurried=("II",)):
         rounds.update(glance.round for glance in seen)
 
-    assert sorted(rounds) == ["I", "II", "III", "IV"][: len(rounds)]
-    if len(rounds) < 4:
-        # The deal is a new one each time, and Ada may have been overrun.
-        expect(page.get_by_test_id("end")).to_contain_text("SCE-1")
+    assert rounds == {"I", "IV"}
     expect(page.get_by_test_id("score-sheet")).to_contain_text("Ada, Valados")
     total = page.get_by_test_id("score-sheet").locator("tfoot td").inner_text()
     visits.photograph("scenario-end")

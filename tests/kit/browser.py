@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Event, Thread
@@ -96,6 +96,26 @@ def browsing() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS), timeout=4 * PATIENCE)
         yield browser
         browser.close()
+
+
+class SharedBrowser:
+    """One browser for all who want one, opened for the first of them.
+
+    It has an event loop in its thread, so it is to be closed before anything else wants one there.
+    """
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._browser: Browser | None = None
+
+    def open(self) -> Browser:
+        if self._browser is None:
+            self._browser = self._open.enter_context(browsing())
+        return self._browser
+
+    def close(self) -> None:
+        self._browser = None
+        self._open.close()
 
 
 @dataclass

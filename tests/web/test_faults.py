@@ -31,8 +31,8 @@ from tests.kit.running import PATIENCE, Server, listen_to
 from tests.kit.serving import Chair, good, open_table
 from tests.kit.walks import choose, is_deep
 
-GAMES = 50
-KILLS = 25 if is_deep() else 4
+GAMES = 50 if is_deep() else 16
+KILLS = 25 if is_deep() else 2
 LATEST = 220
 """Decisions that the furthest game has seen before; the last round takes some sixty more."""
 RULES: dict[str, Any] = {"players": 2, "modules": ["menace"]}
@@ -148,7 +148,7 @@ def new_mirror(client: httpx2.Client, seed: int) -> Mirror:
 
 def get_on(mirrors: list[Mirror], rng: Random) -> None:
     """Let so many requests be answered, some more or fewer, and then some time pass."""
-    enough = sum(mirror.answered for mirror in mirrors) + rng.randint(30, 150)
+    enough = sum(mirror.answered for mirror in mirrors) + rng.randint(GAMES // 2, 3 * GAMES)
     deadline = time.monotonic() + PATIENCE
     while sum(mirror.answered for mirror in mirrors) < enough and time.monotonic() < deadline:
         time.sleep(0.01)

@@ -46,7 +46,8 @@ def test_the_news_since_any_version_are_what_the_viewer_had_not_heard(walk: Walk
     for after in grown(table, rng, undo=0.1):
         for viewer, by_version in heard.items():
             facts = after.facts(viewer)
-            assert facts == after.game.facts(viewer)
+            if after.sequence % 7 == 0:  # dear: the game tells all of it anew
+                assert facts == after.game.facts(viewer)
             by_version[after.version(viewer)] = facts
             since = rng.choice(sorted(by_version))
             news = after.news(viewer, since)
