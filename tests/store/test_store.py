@@ -25,6 +25,7 @@ from kingdom.store import (
     Store,
     StoreError,
     TableRow,
+    ToldRow,
     UsedAlready,
 )
 from tests.kit.databases import KINDS, new_database
@@ -300,6 +301,23 @@ def test_the_visits_of_a_browser_are_its_own(store: Store) -> None:
     assert [visit.table.id for visit in store.visits("browser", 1)] == ["second"]
 
 
+def test_visits_are_sorted_by_when_the_browser_was_last_told_something(store: Store) -> None:
+    """Not by what others did: that would say that they have done it."""
+    for name, touched in (("first", 1.0), ("second", 2.0), ("third", 3.0)):
+        open_table(store, name, touched=touched)
+        store.remember("browser", name, 0)
+    store.remember("browser", "second", None)
+
+    store.append("first", 0, entries(0, "slate Farm#1", seat=1), Standing(), [ToldRow(1, 2, 1, ())])
+    assert [visit.table.id for visit in store.visits("browser", 10)] == ["third", "second", "first"]
+
+    store.append("second", 0, entries(0, "done", seat=1), Standing(), [ToldRow(None, 2, 1, ())])
+    assert [visit.table.id for visit in store.visits("browser", 10)] == ["second", "third", "first"]
+
+    store.append("first", 1, entries(1, "done", seat=1, client_id="more"), Standing(), [ToldRow(0, 2, 1, ())])
+    assert [visit.table.id for visit in store.visits("browser", 10)] == ["first", "second", "third"]
+
+
 def test_a_visit_to_a_table_that_is_not_there_is_refused(store: Store) -> None:
     with pytest.raises(StoreError, match="there is no table 'gone'"):
         store.remember("browser", "gone", 0)
@@ -369,7 +387,7 @@ def test_a_store_of_another_format_is_refused(store: Store, database: str) -> No
         connection.execute(text("UPDATE kingdom_version SET version_num = '9999'"))
     engine.dispose()
 
-    with pytest.raises(StoreError, match="kept in format 9999, and this program knows 0002"):
+    with pytest.raises(StoreError, match="kept in format 9999, and this program knows 0003"):
         Store(database)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Row, select
 
 from kingdom.store.rows import Head, KeyRow, SeatRow, Standing, TableRow
-from kingdom.store.schema import SPECTATOR, tables
+from kingdom.store.schema import SPECTATOR, TOLD, tables
 
 
 def stored(seat: int | None) -> int:
@@ -31,6 +31,11 @@ def standing_values(standing: Standing) -> dict[str, Any]:
     """Where a game stands, as columns."""
     result = None if standing.result is None else json.dumps(standing.result)
     return {"bot_due": standing.bot_due, "result": result}
+
+
+def told_values(viewers: Iterable[int | None], now: float) -> dict[str, float]:
+    """That these viewers are told something now, as columns."""
+    return {TOLD[viewer]: now for viewer in viewers}
 
 
 def head_of(connection: Connection, table_id: str) -> Head | None:
@@ -65,4 +70,5 @@ def table_of(row: Row[Any]) -> TableRow:
         sequence=row.sequence,
         touched=row.touched,
         result=None if row.result is None else json.loads(row.result),
+        told={viewer: when for viewer, column in TOLD.items() if (when := getattr(row, column)) is not None},
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from kingdom.core.errors import KingdomError
@@ -72,7 +72,10 @@ class TableRow:
     sequence: int = 0
     """How many entries the log has."""
     touched: float = 0.0
+    """When anything last happened here. It moves with what others do unseen: never show it to anybody."""
     result: Mapping[str, Any] | None = None
+    told: Mapping[int | None, float] = field(default_factory=dict, compare=False)
+    """When each viewer was last told something, None being a spectator."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,3 +113,8 @@ class Visit:
 
     table: TableRow
     viewers: tuple[int | None, ...]
+
+    @property
+    def told(self) -> float:
+        """When the browser was last told something of this table."""
+        return max(self.table.told.get(viewer, self.table.created) for viewer in self.viewers)

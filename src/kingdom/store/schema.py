@@ -20,12 +20,15 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0002"
+HEAD = "0003"
 """The version of the schema, and of the last migration."""
 VERSION_TABLE = "kingdom_version"
 """Where Alembic keeps the version."""
 SPECTATOR = -1
 """Stands for a spectator where a seat is stored: a key cannot be null."""
+
+TOLD: dict[int | None, str] = {0: "told_first", 1: "told_second", None: "told_watching"}
+"""The column that says when a viewer was last told something; None is a spectator."""
 
 metadata = MetaData()
 
@@ -38,6 +41,10 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("created", Double, nullable=False),
     Column("touched", Double, nullable=False, index=True),
+    # When each viewer was last told something: by that, and not by `touched`, the lists are sorted that people see.
+    Column("told_first", Double),
+    Column("told_second", Double),
+    Column("told_watching", Double),
     Column("rules", String(32), nullable=False),
     Column("content_name", Text, nullable=False),
     Column("content_hash", String(64), nullable=False),

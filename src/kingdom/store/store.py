@@ -8,13 +8,23 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kingdom.store.archive import Archive, write_told
-from kingdom.store.columns import head_of, key_values, meant, seats_of, seats_text, standing_values, stored, table_of
+from kingdom.store.columns import (
+    head_of,
+    key_values,
+    meant,
+    seats_of,
+    seats_text,
+    standing_values,
+    stored,
+    table_of,
+    told_values,
+)
 from kingdom.store.database import engine_of
 from kingdom.store.faults import Pulse, sentence
 from kingdom.store.rows import (
@@ -30,7 +40,7 @@ from kingdom.store.rows import (
     UsedAlready,
     Visit,
 )
-from kingdom.store.schema import entries, keys, tables, visits
+from kingdom.store.schema import TOLD, entries, keys, tables, visits
 from kingdom.store.upgrading import prepare
 from kingdom.store.waking import CHANNEL, Waker, Woken
 from kingdom.store.writing import DirectWriter, GroupWriter, Writer
@@ -123,6 +133,7 @@ class Store:
             "id": row.id,
             "created": row.created,
             "touched": row.touched,
+            **told_values(TOLD, row.touched),
             "rules": row.rules,
             "content_name": row.content[0],
             "content_hash": row.content[1],
@@ -203,7 +214,9 @@ class Store:
 
         Raises Conflict if the log has grown meanwhile, UsedAlready if one of the client ids is in it.
         """
-        values = {"sequence": sequence + len(log), "touched": time.time(), **standing_values(standing)}
+        now = time.time()
+        told = told_values({telling.viewer for telling in tellings}, now)
+        values = {"sequence": sequence + len(log), "touched": now, **told, **standing_values(standing)}
         moved = {"this_table": table_id, "this_sequence": sequence, **values}
 
         def work(connection: Connection) -> None:
@@ -226,7 +239,8 @@ class Store:
             query = select(tables.c.seats).where(tables.c.id == table_id).with_for_update()
             seats = list(seats_of(connection.execute(query).scalar_one()))
             seats[seat] = row
-            values = {"seats": seats_text(seats), "touched": time.time(), **standing_values(standing)}
+            now = time.time()
+            values = {"seats": seats_text(seats), "touched": now, **told_values(TOLD, now), **standing_values(standing)}
             connection.execute(update(tables).where(tables.c.id == table_id).values(values))
             self._notify(connection, table_id)
 
@@ -281,14 +295,11 @@ class Store:
             # Another process has just noted the same.
 
     def visits(self, browser: str, limit: int) -> list[Visit]:
-        """The tables that a browser has sat at, the last one touched first."""
+        """The tables that a browser has sat at, the one first of which it was last told something."""
         joined = select(tables, visits.c.seat.label("visited")).join(visits, visits.c.table_id == tables.c.id)
-        query = joined.where(visits.c.browser == browser).order_by(tables.c.touched.desc(), tables.c.id)
-        found: dict[str, Visit] = {}
+        rows: dict[str, list[Row[Any]]] = {}
         with self._reading() as connection:
-            for row in connection.execute(query):
-                visit = found.get(row.id) or Visit(table_of(row), ())
-                found[row.id] = Visit(visit.table, (*visit.viewers, meant(row.visited)))
-                if len(found) > limit:
-                    break
-        return list(found.values())[:limit]
+            for row in connection.execute(joined.where(visits.c.browser == browser)):
+                rows.setdefault(row.id, []).append(row)
+        found = [Visit(table_of(same[0]), tuple(meant(row.visited) for row in same)) for same in rows.values()]
+        return sorted(found, key=lambda visit: (-visit.told, visit.table.id))[:limit]

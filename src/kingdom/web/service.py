@@ -170,7 +170,7 @@ class Tables(Ring):
         self._store.remember(hashed(browser), table_id, viewer)
 
     def visited(self, browser: str, *, limit: int = 100) -> list[Visit]:
-        """The tables that a browser has sat at, the last one touched first."""
+        """The tables that a browser has sat at, the one first of which it was last told something."""
         return self._store.visits(hashed(browser), limit)
 
     def recent(self, *, limit: int = 100) -> list[TableRow]:

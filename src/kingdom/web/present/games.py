@@ -73,7 +73,7 @@ def listed(visit: Visit, texts: Texts, result: str = "") -> GameListed:
         title=opponents(row, visit.viewers, texts),
         played=describe(row.configuration, texts),
         result=result,
-        when=datetime.fromtimestamp(row.touched, UTC).strftime("%Y-%m-%d"),
+        when=datetime.fromtimestamp(visit.told, UTC).strftime("%Y-%m-%d"),
         practice=row.practice,
         arms=arms_of(duchy, texts.content),
         tincture=duchy if duchy in ("valados", "teressie") else "valados",
@@ -81,12 +81,12 @@ def listed(visit: Visit, texts: Texts, result: str = "") -> GameListed:
 
 
 def running_games(visits: Iterable[Visit], texts: Texts) -> list[GameListed]:
-    """Games that are not over, the last one touched first."""
+    """Games that are not over, in the order of the visits."""
     return [listed(visit, texts) for visit in visits if visit.table.result is None]
 
 
 def finished_games(visits: Iterable[Visit], texts: Texts) -> list[GameListed]:
-    """Games that are over, the last one first."""
+    """Games that are over, in the order of the visits."""
     return [listed(visit, texts, _result(visit.table, texts)) for visit in visits if visit.table.result is not None]
 
 
