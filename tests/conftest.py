@@ -59,10 +59,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who names no seed gets a deal of this test, the same in every run; in the deep profile any."""
     if settings.get_current_profile_name() != "deep":
-        from kingdom.game import game
+        from kingdom.game import making
 
         drawing = Random(request.node.nodeid)
-        monkeypatch.setattr(game, "secrets", SimpleNamespace(randbelow=drawing.randrange))
+        monkeypatch.setattr(making, "secrets", SimpleNamespace(randbits=drawing.getrandbits))
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

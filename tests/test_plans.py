@@ -63,7 +63,12 @@ def test_an_empty_plan_changes_nothing() -> None:
         (["slate Farm", "done"], 1, kingdom.IllegalAction, "action 2 of the plan: cards are still in your Selection"),
         (["slate Mint", "slate Farm"], 0, kingdom.IllegalAction, "action 1 of the plan: Mint is not in your Selection"),
         (["recycle Farm", "slate Port", "dance"], 1, kingdom.IllegalAction, "action 2 of the plan: cubes are still"),
-        (["slate Farm", "slate Port", "dance"], 2, kingdom.CannotParse, "action 3 of the plan: 'dance' is no action"),
+        (
+            ["slate Farm", "slate Port", "dance"],
+            2,
+            kingdom.CannotParse,
+            "action 3 of the plan: 'dance' is not an",
+        ),
     ],
 )
 def test_a_plan_is_all_or_nothing_and_names_the_first_action_that_fails(
@@ -160,12 +165,12 @@ def test_there_are_three_kinds_of_error() -> None:
     [
         (
             "",
-            "'' is no action: say one of abandon, done, krystallium on, offer, place, recycle, select, slate, soldier",
+            "'' is not an action: say one of abandon, done, krystallium on, offer, place, recycle, select, slate,",
         ),
-        ("build Farm", "'build Farm' is no action: say one of abandon, done,"),
+        ("build Farm", "'build Farm' is not an action: say one of abandon, done,"),
         ("slate Castle", "there is no card called 'Castle': use its English name, with #1, #2 … for copies"),
         ("slate Farm#9", "there is no card called 'Farm#9'"),
-        ("place X on Farm", "'place X on Farm' is no action"),
+        ("place X on Farm", "'place X on Farm' is not an action"),
         ("offer Farm left", "an offer names two cards, 'Farm left' does not: write 'offer Farm#1 left, Port#2 right'"),
         (
             "offer Farm up, Port left",
@@ -173,7 +178,7 @@ def test_there_are_three_kinds_of_error() -> None:
         ),
         (
             "offer Infernal Gate left, Infernal Gate right",
-            "'offer Infernal Gate left, Infernal Gate right' is no action",
+            "'offer Infernal Gate left, Infernal Gate right' is not an action",
         ),
     ],
 )

@@ -120,7 +120,7 @@ def test_the_same_name_does_not_make_the_same_cards() -> None:
 @pytest.mark.parametrize(
     ("entry", "sentence"),
     [
-        ([0, "dance"], "the record is damaged at action 13, 'dance': 'dance' is no action"),
+        ([0, "dance"], "the record is damaged at action 13, 'dance': 'dance' is not an action"),
         ([1, "undo"], "the record is damaged at action 13, 'undo': it cannot be taken back"),
         ([5, "select left"], "the record is damaged at action 13, 'select left': there is no seat 5"),
         ([0, "done"], "the record is damaged at action 13, 'done': "),

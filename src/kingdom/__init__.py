@@ -12,34 +12,58 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from kingdom.content import Content, ContentError, load
     from kingdom.core.actions import Action
+    from kingdom.core.cards import CardId, CardType, Family, Kind
     from kingdom.core.errors import ActionError, Ambiguous, CannotParse, IllegalAction, KingdomError
+    from kingdom.core.events import Event, Fact
+    from kingdom.core.phases import Phase
+    from kingdom.core.resources import Resource
+    from kingdom.core.scoring import ScoreLine, Verdict
+    from kingdom.core.state import State
     from kingdom.core.view import View
-    from kingdom.core.viewers import OPEN_TABLE, SPECTATOR
-    from kingdom.game.config import Configuration, ConfigurationError
-    from kingdom.game.game import Game, from_position, imagine, new_game
+    from kingdom.core.viewers import OPEN_TABLE, SPECTATOR, Viewer
+    from kingdom.game.config import Configuration, ConfigurationError, configure
+    from kingdom.game.game import Game, Moment
+    from kingdom.game.making import from_position, imagine, new_game
     from kingdom.game.reading import PositionError
     from kingdom.game.record import RULES_VERSION, Record, RecordError
-    from kingdom.game.replaying import replay
+    from kingdom.game.replaying import replay, replaying
+    from kingdom.game.serial import view_data, view_json
+    from kingdom.game.telling import kinds_of_fact
     from kingdom.text import notation
+    from kingdom.text.picture import picture
 
 __all__ = [
-    "OPEN_TABLE", "RULES_VERSION", "SPECTATOR", "Action", "ActionError", "Ambiguous", "CannotParse", "Configuration",
-    "ConfigurationError", "Game", "IllegalAction", "KingdomError", "PositionError", "Record", "RecordError", "View",
-    "from_position", "imagine", "new_game", "notation", "replay",
+    "OPEN_TABLE", "RULES_VERSION", "SPECTATOR", "Action", "ActionError", "Ambiguous", "CannotParse", "CardId",
+    "CardType", "Configuration", "ConfigurationError", "Content", "ContentError", "Event", "Fact", "Family", "Game",
+    "IllegalAction", "Kind", "KingdomError", "Moment", "Phase", "PositionError", "Record", "RecordError", "Resource",
+    "ScoreLine", "State", "Verdict", "View", "Viewer", "configure", "from_position", "imagine", "kinds_of_fact", "load",
+    "new_game", "notation", "picture", "replay", "replaying", "view_data", "view_json",
 ]  # fmt: skip
 
 _ROOMS = {
+    "kingdom.content": ("Content", "ContentError", "load"),
     "kingdom.core.actions": ("Action",),
+    "kingdom.core.cards": ("CardId", "CardType", "Family", "Kind"),
     "kingdom.core.errors": ("ActionError", "Ambiguous", "CannotParse", "IllegalAction", "KingdomError"),
+    "kingdom.core.events": ("Event", "Fact"),
+    "kingdom.core.phases": ("Phase",),
+    "kingdom.core.resources": ("Resource",),
+    "kingdom.core.scoring": ("ScoreLine", "Verdict"),
+    "kingdom.core.state": ("State",),
     "kingdom.core.view": ("View",),
-    "kingdom.core.viewers": ("OPEN_TABLE", "SPECTATOR"),
-    "kingdom.game.config": ("Configuration", "ConfigurationError"),
-    "kingdom.game.game": ("Game", "from_position", "imagine", "new_game"),
+    "kingdom.core.viewers": ("OPEN_TABLE", "SPECTATOR", "Viewer"),
+    "kingdom.game.config": ("Configuration", "ConfigurationError", "configure"),
+    "kingdom.game.game": ("Game", "Moment"),
+    "kingdom.game.making": ("from_position", "imagine", "new_game"),
     "kingdom.game.reading": ("PositionError",),
     "kingdom.game.record": ("RULES_VERSION", "Record", "RecordError"),
-    "kingdom.game.replaying": ("replay",),
+    "kingdom.game.replaying": ("replay", "replaying"),
+    "kingdom.game.serial": ("view_data", "view_json"),
+    "kingdom.game.telling": ("kinds_of_fact",),
     "kingdom.text": ("notation",),
+    "kingdom.text.picture": ("picture",),
 }
 """Where the public names live. They are fetched when first used, so that `kingdom --help` need not load the game."""
 

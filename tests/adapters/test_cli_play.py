@@ -93,7 +93,7 @@ def test_notation_is_accepted_and_several_actions_at_once() -> None:
         ("9l 1r", "there is no card 9 in your hand: they go from 1 to 8"),
         ("3l 3r*", "an offer is two different cards"),
         ("select left", "this turn is an offer"),
-        ("dance", "'dance' is no action: say one of"),
+        ("dance", "'dance' is not an action: say one of"),
         ("slate Nowhere", "there is no card called 'Nowhere'"),
         ("undo", "there is nothing of yours to take back (CON-9)"),
         ("save", "say where to: save FILE"),

@@ -92,11 +92,11 @@ def test_what_is_written_is_the_action_in_full(tables: Tables, store: Store) -> 
 def test_what_cannot_be_read_or_may_mean_several_things_is_refused(tables: Tables) -> None:
     table = at_a_window(tables)
 
-    with pytest.raises(CannotParse, match="is no action"):
+    with pytest.raises(CannotParse, match="is not an action"):
         tables.act(table.id, 0, ["conquer everything"], "one")
     with pytest.raises(CannotParse, match="there is no card called"):
         tables.act(table.id, 0, ["slate Castle in the Air"], "one")
-    with pytest.raises(CannotParse, match="'undo' is no action"):
+    with pytest.raises(CannotParse, match="'undo' is not an action"):
         tables.act(table.id, 0, ["undo"], "one")
     with pytest.raises(IllegalAction, match=r"\(CHO-2\)|\(CON-7\)|\(PLA-"):
         tables.act(table.id, 0, ["select left"], "one")

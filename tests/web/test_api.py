@@ -203,7 +203,7 @@ def test_a_refusal_has_its_clause_and_its_place_in_the_plan(client: TestClient) 
     assert error["index"] == 0
     assert error["message"].startswith("action 1 of the plan: ")
     assert refused(ann.act("place M on alchemy", first, first, client_id="e"), 409, "illegal")["clause"] == "GEN-6"
-    assert refused(ann.act("dance", client_id="c"), 422, "cannot-parse")["message"].startswith("'dance' is no action")
+    assert refused(ann.act("dance", client_id="c"), 422, "cannot-parse")["message"].startswith("'dance' is not")
     refused(spectator.act("done", client_id="d"), 403, "not-yours")
     assert ann.view()["version"] == 1
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, fields
+from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
 from kingdom.content.fields import LANGUAGES
 from kingdom.content.files import Pack
@@ -22,7 +23,7 @@ class Rating(NamedTuple):
     interaction: int | None = None
 
 
-@dataclass(frozen=True, eq=False, slots=True)
+@dataclass(frozen=True, eq=False, slots=True, weakref_slot=True)
 class Content:
     """A checked card set. Mappings are in the order of the files; nobody changes them."""
 
@@ -58,6 +59,20 @@ class Content:
     pack: Pack
     """What it was made from, so that it can be kept."""
 
+    def __post_init__(self) -> None:
+        _IN_USE.setdefault((self.hash, self.name, self.version), self)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """The card set that comes with the game is pickled as that; others whole, and not doubled where they come."""
+        from kingdom.content.loader import load  # which makes contents, and so imports this
+
+        if self is load():
+            return load, ()
+        return _unpickled, tuple(getattr(self, one.name) for one in fields(self))
+
+    def __deepcopy__(self, memo: object) -> Content:
+        return self
+
     def box(self, side: str) -> tuple[Kind, ...]:
         """Every card of the box, Duchies first and on this side; the place of a card is its id."""
         if side not in SIDES:
@@ -86,3 +101,13 @@ class Content:
         if key not in self.texts:
             raise KingdomError(f"{self.name} has nothing called {key!r}")
         return self.texts[key][language]
+
+
+_IN_USE: WeakValueDictionary[tuple[str, str, str], Content] = WeakValueDictionary()
+"""The card sets of this process, so that a game that comes back from another one is played with the same."""
+
+
+def _unpickled(*values: Any) -> Content:
+    made = Content(*values)
+    known = _IN_USE[made.hash, made.name, made.version]
+    return known if known.texts == made.texts else made

@@ -21,6 +21,8 @@ class Action:
 
     __slots__ = ()
     template: ClassVar[str]
+    short: ClassVar[str] = ""
+    """A shorter template that leaves fields open; it is taken where only one legal action fits."""
     ends_a_plan: ClassVar[bool]
     """Whether it can show, deal or draw a card, close a window or pass the turn. Every kind says so itself.
 

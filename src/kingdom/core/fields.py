@@ -128,6 +128,13 @@ class Copyable:
         """A copy that can be changed without touching this one."""
         raise NotImplementedError(f"{type(self).__name__} is not marked @copyable")
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        """What lies below is never changed, so a copy is as deep as one needs."""
+        return self.copy()
+
 
 def copyable(kind: C) -> C:
     """Compile `copy` for a dataclass: one line for each field, as it would be written by hand."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any
 
 from kingdom.core.resources import Resource
 
@@ -23,9 +24,25 @@ class Phase:
     def __repr__(self) -> str:
         return f"<{self.name}>"
 
+    def __post_init__(self) -> None:
+        _PHASES.setdefault(self.name, self)
+
     def __deepcopy__(self, memo: object) -> Phase:
         """There is one of each: rules ask which phase it is, not what it is called."""
         return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its name, for the same reason."""
+        return phase_called, (self.name,)
+
+
+_PHASES: dict[str, Phase] = {}
+"""Every phase by name, as it was first made."""
+
+
+def phase_called(name: str) -> Phase:
+    """The phase of a name; the module that plays it has to be there."""
+    return _PHASES[name]
 
 
 SETUP = Phase("set-up", window=False)

@@ -8,7 +8,7 @@ zones that they declare; the kernel does not know what they mean, but can copy, 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 from kingdom.core.cards import CardId, Kind
@@ -173,6 +173,15 @@ class State(Copyable, TableFields[tuple[Cards, Cards], Mapping[str, Cards], froz
     face_down: Mapping[CardId, FaceDown] = declared(dict, written=Form.FACE_DOWN, after="areas")
     """Cards lying face down in areas, Selections and discards: shown with the cards."""
     draws: Mapping[str, tuple[Draw, ...]] = declared(dict, seen=Seen.BOUNDS, written=Form.DRAWS, after="dangers")
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What is pickled: all but the box, which the rules have. Rules come first, and with them their phases."""
+        return {one.name: getattr(self, one.name) for one in fields(self) if one.name != "box"}
+
+    def __setstate__(self, kept: Mapping[str, Any]) -> None:
+        for name, value in kept.items():
+            setattr(self, name, value)
+        self.box = self.rules.box
 
     def __getitem__(self, slot: Slot[T]) -> T:
         value: T = self.slots.get(slot.name, slot.default)

@@ -10,7 +10,7 @@ whether they are done with it (PLA-7).
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from kingdom.core.actions import Action
@@ -71,6 +71,18 @@ class View(TableFields[tuple[tuple[Shown, ...], tuple[Shown, ...]], Mapping[str,
     turn: Seat | None
     """Whose turn it is, where turns are taken; None in a window."""
     options: tuple[Action, ...]
+
+    def __deepcopy__(self, memo: object) -> View:
+        """A view of its own: what lies below its tables and seats is never changed."""
+        return replace(
+            self,
+            seats=tuple([replace(seat, zones=dict(seat.zones), slots=dict(seat.slots)) for seat in self.seats]),
+            piles=dict(self.piles),
+            dangers=dict(self.dangers),
+            bounds=dict(self.bounds),
+            slots=dict(self.slots),
+            opening=None if self.opening is None else _detached(self.opening),
+        )
 
     @property
     def box(self) -> tuple[Kind, ...]:

@@ -10,27 +10,25 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, Protocol
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple
 
-from kingdom.content import Content, load
+from kingdom.content import Content
 from kingdom.core import engine
 from kingdom.core.actions import Action
-from kingdom.core.errors import ActionError, Ambiguous, IllegalAction, KingdomError
+from kingdom.core.errors import ActionError, IllegalAction, KingdomError
 from kingdom.core.events import Fact, WindowClosed
-from kingdom.core.imagine import imagine as imagine_state
-from kingdom.core.scoring import Verdict
+from kingdom.core.scoring import ScoreLine, Verdict
 from kingdom.core.state import Seat, State
 from kingdom.core.view import View, view
 from kingdom.core.viewers import Viewer, seat_of
-from kingdom.game.config import Configuration, ConfigurationError, configuration_from_data, origin, ruleset
+from kingdom.game.config import (
+    Configuration,
+)
+from kingdom.game.meaning import kinds_meant, meant
 from kingdom.game.position import position_data, verdict_data
-from kingdom.game.reading import PositionError, read_position
 from kingdom.game.record import RULES_VERSION, Record
-from kingdom.game.streams import streams_of
 from kingdom.game.telling import told
 from kingdom.text import notation
 
@@ -59,7 +57,19 @@ class Step:
         return next((fact.event.barrier for fact in self.facts if fact.event.barrier), None)
 
 
-@dataclass(slots=True)
+class Moment(NamedTuple):
+    """A step of a game, with what it found and what came of it."""
+
+    number: int
+    """Counted from 1."""
+    seat: Seat
+    action: Action
+    before: State
+    after: State
+    facts: tuple[Fact, ...]
+
+
+@dataclass(slots=True, repr=False)
 class Game:
     """A game of It's a Wonderful Kingdom. Make one with `new_game`, `replay` or `from_position`."""
 
@@ -74,7 +84,56 @@ class Game:
     log: list[tuple[Seat, Action | None]] = field(default_factory=list)
     """Everything that was done, in order; None is an undo. It only grows."""
 
+    def __repr__(self) -> str:
+        state = self.state
+        waiting = " and ".join(map(str, self.waiting()))
+        kind = self.configuration.scenario or ("solo" if len(state.players) == 1 else "2 players")
+        played = ", ".join([kind, *self.configuration.modules])
+        start = "from a position" if self.seed is None else f"seed {self.seed}"
+        now = "over" if self.is_over else f"round {state.round}, {state.phase.name}, seat {waiting} to decide"
+        return f"<Game: {played}, {start}, {len(self.steps)} steps, {now}>"
+
+    def copy(self) -> Game:
+        """A game that goes its own way from here; what has been is shared, since it never changes.
+
+        >>> import kingdom
+        >>> game = kingdom.new_game(seed=7)
+        >>> tried = game.copy()
+        >>> _ = tried.play(0, tried.options(0)[0])
+        >>> game.waiting(), tried.waiting(), len(game.log), len(tried.log)
+        ((0,), (1,), 0, 1)
+        """
+        return replace(
+            self,
+            state=self.state.copy(),
+            opening_facts=list(self.opening_facts),
+            steps=list(self.steps),
+            log=list(self.log),
+        )
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its record, which is small and exact; a `State` is quicker to send, and has no past."""
+        from kingdom.game.replaying import again  # which makes games, and so imports this
+
+        return again, (self.record(), self.content)
+
     # --- deciding
+
+    @property
+    def phases(self) -> tuple[str, ...]:
+        """The names of the phases of this game, in order; `state.phase.name` is one of them.
+
+        >>> import kingdom
+        >>> kingdom.new_game(seed=7).phases[1:4]
+        ('choice', 'planning', 'materials')
+        """
+        return tuple(phase.name for phase in self.state.rules.agenda.phases())
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that owe a decision, the round's first player first.
@@ -109,18 +168,18 @@ class Game:
         Traceback (most recent call last):
         kingdom.core.errors.IllegalAction: it is not your turn: wait for seat 1 (CHO-2)
         """
-        plan = [action] if isinstance(action, (str, Action)) else list(action)
-        alone = isinstance(action, (str, Action))
+        alone = isinstance(action, (str, Action)) or not isinstance(action, Iterable)
+        plan = [action] if isinstance(action, (str, Action)) or not isinstance(action, Iterable) else list(action)
         self.refuse_by_kind(plan)
         state = self.state
         steps: list[Step] = []
         for index, one in enumerate(plan):
             try:
-                meant = self._meant(state, seat, one) if isinstance(one, str) else one
-                after, facts = engine.apply(state, seat, meant)
+                found = meant(state, seat, one)
+                after, facts = engine.apply(state, seat, found)
             except ActionError as error:
                 raise error if alone else error.at(index) from None
-            steps.append(Step(seat, meant, state, facts))
+            steps.append(Step(seat, found, state, facts))
             state = after
         self.steps += steps
         self.log += [(seat, step.action) for step in steps]
@@ -136,7 +195,23 @@ class Game:
         kingdom.core.errors.IllegalAction: action 1 of the plan: what can show cards, pass the turn or close...
         """
         if len(plan) > 1:
-            engine.refuse_by_kind([self._kinds(one) for one in plan])
+            engine.refuse_by_kind([kinds_meant(one, self.state.rules) for one in plan])
+
+    def why_not(self, seat: Seat, action: Action | str) -> ActionError | None:
+        """Why an action is refused now, with the clause that says so; None if it is legal. Nothing is done.
+
+        >>> import kingdom
+        >>> game = kingdom.new_game(seed=7)
+        >>> game.why_not(0, game.options(0)[0]) is None
+        True
+        >>> print(game.why_not(0, "select left"))
+        this turn is an offer: put two cards from your hand on the areas (CHO-2)
+        """
+        try:
+            found = meant(self.state, seat, action)
+        except ActionError as error:
+            return error
+        return None if found in engine.options(self.state, seat) else engine.why_not(self.state, seat, found)
 
     def undo(self, seat: Seat) -> Action:
         """Take back the last action of a seat, where no barrier forbids; says why when one does.
@@ -225,11 +300,35 @@ class Game:
                 yield from step.facts[close:]
             window = []
 
+    def history(self) -> Iterator[Moment]:
+        """The steps that count, one after the other, each with the states before and after it and its facts.
+
+        >>> import kingdom
+        >>> game = kingdom.new_game(seed=7)
+        >>> _ = game.play(0, game.options(0)[0])
+        >>> [(one.number, one.seat, one.before.turns, one.after.turns) for one in game.history()]
+        [(1, 0, 0, 1)]
+        """
+        states = [*(step.before for step in self.steps[1:]), self.state]
+        for number, (step, after) in enumerate(zip(self.steps, states, strict=False), start=1):
+            yield Moment(number, step.seat, step.action, step.before, after, tuple(step.facts))
+
     def text(self, action: Action) -> str:
         """The notation of an action."""
         return notation.text(action, self.state.rules.names)
 
     # --- ending
+
+    def score(self, seat: Seat) -> list[ScoreLine]:
+        """What a seat would score if the game ended now, line by line, each with its clause.
+
+        >>> import kingdom
+        >>> sum(line.points for line in kingdom.new_game(seed=7).score(0))
+        0
+        """
+        if seat not in range(len(self.state.players)):
+            raise KingdomError(f"there is no seat {seat!r}: seats are {', '.join(map(str, sorted(self.state.order)))}")
+        return engine.score(self.state, seat)
 
     @property
     def is_over(self) -> bool:
@@ -287,95 +386,3 @@ class Game:
             "configuration": self.configuration.to_data(),
             **position_data(self.state),
         }
-
-    # --- reading texts
-
-    def _kinds(self, one: Action | str) -> set[type[Action]]:
-        """The kinds that may be meant; none for a text that is no action, which is said when its turn comes."""
-        if isinstance(one, Action):
-            return {type(one)}
-        rules = self.state.rules
-        try:
-            return {type(action) for action in notation.read(one, rules.names, rules.actions())}
-        except ActionError:
-            return set()
-
-    def _meant(self, state: State, seat: Seat, line: str) -> Action:
-        """The one legal action that a text means; copies that come to the same count as one."""
-        rules = state.rules
-        readings = notation.read(line, rules.names, rules.actions())
-        if len(readings) == 1:
-            return readings[0]
-        legal = set(engine.options(state, seat))
-        fitting = [action for action in readings if action in legal]
-        if not fitting:
-            raise engine.why_not(state, seat, *readings)
-        texts = dict.fromkeys(notation.text(action, rules.names) for action in fitting)
-        if len({notation.sense(state, seat, action) for action in fitting}) > 1:
-            raise Ambiguous(f"{line!r} can mean {len(texts)} things", texts)
-        return fitting[0]
-
-
-def new_game(*, seed: int | None = None, content: Content | Path | str | None = None, **options: Any) -> Game:
-    """A new game. Options are those of `kingdom.game.config.configure`; without a seed one is drawn.
-
-    >>> import kingdom
-    >>> kingdom.new_game(players=3)
-    Traceback (most recent call last):
-    kingdom.game.config.ConfigurationError: the game is for 1 or 2 players, not 3 (SET-3, SOL-1)
-    """
-    cards = content_of(content)
-    configuration = configuration_from_data(options, cards)
-    if seed is not None and type(seed) is not int:
-        raise ConfigurationError([f"the seed is {seed!r}: give a whole number, or leave it out"])
-    drawn = secrets.randbits(SEED_BITS) if seed is None else seed
-    state, facts = engine.begin(ruleset(configuration, cards), streams_of(drawn))
-    return Game(configuration, cards, drawn, state, state, facts)
-
-
-def content_of(content: Content | Path | str | None) -> Content:
-    """A card set: as it is, from a path, or the one that the game comes with."""
-    return content if isinstance(content, Content) else load(None if content is None else Path(content))
-
-
-def from_position(data: Mapping[str, Any], *, content: Content | Path | str | None = None) -> Game:
-    """A game from a position, written by hand or by `position()`; impossible ones are refused with all that is wrong.
-
-    >>> import kingdom
-    >>> kingdom.from_position({"phase": "planning", "players": [
-    ...     {"duchy": ["Valados"], "construction": [{"card": "Barracks", "filled": "MMMM"}]}, {"duchy": ["Téressie"]}]})
-    Traceback (most recent call last):
-    kingdom.game.reading.PositionError: seat 0: 4 M spaces of Barracks#1 are filled, and it has 3 (CON-11)
-    """
-    cards = content_of(content)
-    if not isinstance(data, Mapping):
-        raise PositionError([f"a position is a table of names and values, and this is {type(data).__name__}"])
-    laid = data.get("content")
-    if isinstance(laid, Mapping) and laid.get("hash") != cards.hash:
-        raise PositionError(
-            [f"the position is one of the card set {laid.get('name')!r}: give that card set as content"]
-        )
-    configuration = configuration_from_data(data.get("configuration", {}), cards)
-    state = read_position(data, ruleset(configuration, cards))
-    return Game(configuration, cards, None, state, state)
-
-
-class Chance(Protocol):
-    """Anything that gives numbers in [0, 1), such as `random.Random`."""
-
-    def random(self) -> float:
-        """The next number."""
-        ...
-
-
-def imagine(seen: View, rng: Chance) -> Game:
-    """A game that the viewer cannot tell from the true one, its hidden cards drawn anew.
-
-    >>> import kingdom, random
-    >>> view = kingdom.new_game(seed=7).view(0)
-    >>> kingdom.imagine(view, random.Random(1)).view(0) == view
-    True
-    """
-    configuration, content = origin(seen.rules)
-    state = imagine_state(seen, rng.random)
-    return Game(configuration, content, None, state, state)

@@ -9,7 +9,8 @@ from kingdom.content import Content
 from kingdom.core import engine
 from kingdom.core.errors import ActionError
 from kingdom.game.config import configuration_from_data, ruleset
-from kingdom.game.game import UNDO, Game, content_of, from_position
+from kingdom.game.game import UNDO, Game
+from kingdom.game.making import content_of, from_position
 from kingdom.game.record import RULES_VERSION, Record, RecordError
 from kingdom.game.streams import streams_of
 
@@ -57,6 +58,11 @@ def replaying(
         yield game
     if upto is None and record.result is not None and record.result != game.record().result:
         raise RecordError("the record is damaged: it tells of another end than its actions come to")
+
+
+def again(record: Record, content: Content) -> Game:
+    """A game that was pickled."""
+    return replay(record, content=content)
 
 
 def _begin_again(record: Record, cards: Content) -> Game:

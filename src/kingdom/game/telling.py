@@ -10,11 +10,12 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from kingdom.core.actions import Duty
 from kingdom.core.cards import CardId
-from kingdom.core.events import Fact, Secret
+from kingdom.core.events import Event, Fact, Secret
 from kingdom.core.names import CardNames
 from kingdom.core.phases import Phase
 from kingdom.core.values import plain
 from kingdom.core.viewers import OPEN_TABLE, Viewer
+from kingdom.roster import roster
 
 
 def told(fact: Fact, viewer: Viewer, names: CardNames) -> dict[str, Any] | None:
@@ -28,6 +29,22 @@ def told(fact: Fact, viewer: Viewer, names: CardNames) -> dict[str, Any] | None:
         data[name] = tell.value(getattr(event, name), hint)
     data["because"] = fact.because
     return data
+
+
+def kinds_of_fact() -> dict[str, tuple[str, ...]]:
+    """Every kind of fact that can be told, of all modules, by name, with what it says besides `event` and `because`.
+
+    >>> kinds_of_fact()["AreaTaken"]
+    ('seat', 'area', 'cards')
+    """
+    roster()
+    found: dict[str, tuple[str, ...]] = {}
+    kinds = list(Event.__subclasses__())
+    for kind in kinds:
+        kinds += kind.__subclasses__()
+        if not kind.untold:
+            found[kind.__name__] = tuple(name for name, _ in _hints(kind))
+    return dict(sorted(found.items()))
 
 
 _HINTS: dict[type[Any], tuple[tuple[str, Any], ...]] = {}

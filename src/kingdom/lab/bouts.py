@@ -17,7 +17,8 @@ from kingdom.core import engine
 from kingdom.core.actions import Action
 from kingdom.core.errors import ActionError
 from kingdom.core.state import Seat
-from kingdom.game.game import Game, new_game
+from kingdom.game.game import Game
+from kingdom.game.making import new_game
 from kingdom.game.rulesets import Options
 from kingdom.game.streams import streams_of
 from kingdom.lab.contestants import Contestant

@@ -58,6 +58,10 @@ class Roster:
         """What there are rules for, ours first."""
         return tuple(key for key in self._known[part] if key != EVERY)
 
+    def all(self) -> tuple[Module, ...]:
+        """Every module that introduced itself, each once."""
+        return tuple(dict.fromkeys(module for found in self._known.values() for module in found.values()))
+
     def find(self, part: Part, key: str) -> Module | None:
         """The rules of something; None if it has none, or none of its own where all share some."""
         return self._known[part].get(key)

@@ -7,6 +7,8 @@ The words are those of the action's `template`; its fields are written by kind:
 - an area as `left` or `right`; a card of an offer as `Farm#2 left face down`;
 - a card that lies face down by the handle that everybody knows it by: `a-1`.
 
+A Quest step that can be paid in only one way may be said without the payment: `quest 1 step 2`.
+
 `Farm` without a number means any copy: `read` gives all that it can mean, and a game takes it if the legal ones
 come to the same, and calls it ambiguous if they do not.
 
@@ -17,7 +19,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import fields
 from itertools import islice, product
 from typing import Any, NamedTuple, cast
@@ -26,13 +28,15 @@ from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.errors import CannotParse
 from kingdom.core.names import CardNames
-from kingdom.core.resources import LETTERS, Resource, cubes_of, cubes_text
+from kingdom.core.resources import LETTERS, NO_CUBES, Resource, cubes_of, cubes_text
 from kingdom.core.state import Seat, State
 from kingdom.rules.building import may_complete
 from kingdom.rules.choice import AREA_NAMES, Laid
 from kingdom.text.picture import picture
 
-__all__ = ["FIELDS", "Field", "field_kinds", "picture", "read", "sense", "text"]
+__all__ = [
+    "FIELDS", "Field", "field_kinds", "fits", "is_of", "is_short", "picture", "read", "sense", "text", "usage",
+]  # fmt: skip
 
 FACE_DOWN = "face down"
 MOST_READINGS = 4096
@@ -45,6 +49,8 @@ class Field(NamedTuple):
     pattern: str
     write: Callable[[Any, CardNames], str]
     read: Callable[[str, CardNames], list[Any]]
+    called: str = "card"
+    """What stands for it where an action is explained."""
 
 
 def _read_card(text: str, names: CardNames) -> list[Any]:
@@ -60,6 +66,7 @@ def _card_or(word: str) -> Field:
         ".+?",
         lambda card, names: word if card is None else names[card],
         lambda text, names: [None] if text.casefold() == word else _read_card(text, names),
+        f"card, or {word}",
     )
 
 
@@ -109,45 +116,98 @@ def _read_pair(text: str, names: CardNames) -> list[Any]:
 
 FIELDS: dict[str, Field] = {
     "card": Field(".+?", lambda card, names: names[card], _read_card),
-    "pair": Field(".+", lambda cards, names: ", ".join(names.all(cards)), _read_pair),
+    "pair": Field(".+", lambda cards, names: ", ".join(names.all(cards)), _read_pair, "card>, <card"),
     "card?alchemy": _card_or("alchemy"),
-    "card-or-handle": Field(".+?", lambda it, names: it if isinstance(it, str) else names[it], _read_lying),
+    "card-or-handle": Field(
+        ".+?", lambda it, names: it if isinstance(it, str) else names[it], _read_lying, "card, or handle"
+    ),
     "area": Field(
         "|".join(AREA_NAMES),
         lambda area, names: AREA_NAMES[area] if area in (0, 1) else str(area),
         lambda text, names: [AREA_NAMES.index(text.casefold())],
+        " or ".join(AREA_NAMES),
     ),
     "resource": Field(
-        "[MPGE]", lambda it, names: LETTERS[it], lambda text, names: [Resource(LETTERS.index(text.upper()))]
+        "[MPGE]",
+        lambda it, names: LETTERS[it],
+        lambda text, names: [Resource(LETTERS.index(text.upper()))],
+        "M, P, G or E",
     ),
-    "space": Field("[MPGEKS]", lambda it, names: LETTERS[it], lambda text, names: [LETTERS.index(text.upper())]),
-    "cubes": Field("[MPGE]+|-", lambda it, names: cubes_text(it), lambda text, names: [cubes_of(text.upper())]),
-    "number": Field("[0-9]+", lambda it, names: str(it + 1), lambda text, names: [int(text) - 1]),
-    "lays": Field(".+", _write_lays, _read_lays),
-    "word": Field("[a-z0-9_-]+", lambda it, names: str(it), lambda text, names: [text.casefold()]),
+    "space": Field(
+        "[MPGEKS]",
+        lambda it, names: LETTERS[it],
+        lambda text, names: [LETTERS.index(text.upper())],
+        "M, P, G, E, K or S",
+    ),
+    "cubes": Field(
+        "[MPGE]+|-",
+        lambda it, names: cubes_text(it),
+        lambda text, names: [cubes_of(text.upper())],
+        "cubes, such as MMG",
+    ),
+    "number": Field("[0-9]+", lambda it, names: str(it + 1), lambda text, names: [int(text) - 1], "number"),
+    "lays": Field(".+", _write_lays, _read_lays, "card> <left or right>, <card> <left or right"),
+    "word": Field("[a-z0-9_-]+", lambda it, names: str(it), lambda text, names: [text.casefold()], "handle"),
 }
 """The kinds of fields a template may name. A `number` counts from one in texts and from zero in values."""
 
+LEFT_OPEN: dict[str, Any] = {"cubes": NO_CUBES}
+"""What a field is that a short form leaves open, until it is found among what is legal."""
+
 _PATTERNS: dict[type[Action], re.Pattern[str]] = {}
+_SHORT: dict[type[Action], re.Pattern[str]] = {}
 _KINDS: dict[type[Action], dict[str, str]] = {}
 _SLOT = re.compile(r"\{(?P<name>\w+):(?P<kind>[^}]+)\}")
 
 
 def _pattern(kind: type[Action]) -> re.Pattern[str]:
     """The template of an action as a pattern: words as they are, fields as their kind is written."""
-    if kind in _PATTERNS:
-        return _PATTERNS[kind]
+    if kind not in _PATTERNS:
+        _PATTERNS[kind] = _compiled(kind.template)
+    return _PATTERNS[kind]
+
+
+def _short_pattern(kind: type[Action]) -> re.Pattern[str]:
+    if kind not in _SHORT:
+        _SHORT[kind] = _compiled(kind.short)
+    return _SHORT[kind]
+
+
+def _compiled(template: str) -> re.Pattern[str]:
     pieces: list[str] = []
     end = 0
-    for slot in _SLOT.finditer(kind.template):
-        pieces += [
-            re.escape(kind.template[end : slot.start()]),
-            f"(?P<{slot['name']}>{FIELDS[slot['kind']].pattern})",
-        ]
+    for slot in _SLOT.finditer(template):
+        pieces += [re.escape(template[end : slot.start()]), f"(?P<{slot['name']}>{FIELDS[slot['kind']].pattern})"]
         end = slot.end()
-    pieces.append(re.escape(kind.template[end:]))
-    _PATTERNS[kind] = re.compile("".join(pieces), re.IGNORECASE)
-    return _PATTERNS[kind]
+    pieces.append(re.escape(template[end:]))
+    return re.compile("".join(pieces), re.IGNORECASE)
+
+
+def is_of(line: str, kind: type[Action]) -> bool:
+    """Whether a text has the form of an action, whatever it names."""
+    return _pattern(kind).fullmatch(" ".join(line.split())) is not None
+
+
+def is_short(line: str, kind: type[Action]) -> bool:
+    """Whether a text is the short form of an action, which leaves the rest to what is legal."""
+    return bool(kind.short) and not is_of(line, kind)
+
+
+def fits(said: Action, action: Action) -> bool:
+    """Whether an action is one that a short form can mean."""
+    if type(said) is not type(action):
+        return False
+    return all(getattr(said, slot["name"]) == getattr(action, slot["name"]) for slot in _SLOT.finditer(said.short))
+
+
+def usage(kind: type[Action]) -> str:
+    """How an action is written: its words, and what stands for its fields.
+
+    >>> from kingdom.rules.building import Place
+    >>> usage(Place)
+    'place <M, P, G or E> on <card, or alchemy>'
+    """
+    return _SLOT.sub(lambda slot: f"<{FIELDS[slot['kind']].called}>", kind.short or kind.template)
 
 
 def field_kinds(kind: type[Action]) -> dict[str, str]:
@@ -178,8 +238,11 @@ def read(line: str, names: CardNames, actions: Iterable[type[Action]]) -> list[A
     said = " ".join(line.split())
     found: list[Action] = []
     complaint = ""
-    for kind in actions:
+    kinds = list(actions)
+    for kind in kinds:
         match = _pattern(kind).fullmatch(said)
+        if match is None and kind.short:
+            match = _short_pattern(kind).fullmatch(said)
         if match is not None:
             try:
                 found += islice(_meanings(kind, match, names), MOST_READINGS)
@@ -187,15 +250,26 @@ def read(line: str, names: CardNames, actions: Iterable[type[Action]]) -> list[A
                 # Not the error itself: it would hold on to all that called this, and this to it.
                 complaint = complaint or str(error)
     if not found:
-        known = ", ".join(sorted({kind.template.split("{")[0].strip() or kind.template for kind in actions}))
-        raise CannotParse(complaint or f"{said!r} is no action: say one of {known}")
+        raise CannotParse(complaint or f"{said!r} is not an action: {_what_to_say(said, kinds)}")
     return found
 
 
+def _what_to_say(said: str, kinds: Sequence[type[Action]]) -> str:
+    """How the action is written that was begun; if it was none, what there is to say."""
+    verbs = {kind: kind.template.split("{")[0].strip() for kind in kinds}
+    first = said.partition(" ")[0].casefold()
+    begun = [kind for kind, verb in verbs.items() if first and verb.partition(" ")[0].casefold() == first]
+    if begun:
+        return f"write {' or '.join(repr(usage(kind)) for kind in begun)}"
+    return f"say one of {', '.join(sorted(set(verbs.values())))}"
+
+
 def _meanings(kind: type[Action], match: re.Match[str], names: CardNames) -> Iterator[Action]:
-    choices = [
-        [(name, value) for value in FIELDS[field].read(match[name], names)] for name, field in field_kinds(kind).items()
-    ]
+    said = match.groupdict()
+    choices: list[list[tuple[str, Any]]] = []
+    for name, field in field_kinds(kind).items():
+        values = FIELDS[field].read(said[name], names) if name in said else [LEFT_OPEN[field]]
+        choices.append([(name, value) for value in values])
     for chosen in product(*choices):
         yield kind(**dict(chosen))
 

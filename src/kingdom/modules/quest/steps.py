@@ -33,6 +33,7 @@ class CompleteStep(Action):
         "quest {quest:number} step {step:number}"
         " from hand {hand:cubes} alchemy {alchemy:cubes} krystallium {krystallium:cubes}"
     )
+    short = "quest {quest:number} step {step:number}"
     ends_a_plan = False
 
     def target(self) -> Target:

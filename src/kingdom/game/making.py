@@ -1,0 +1,117 @@
+"""Making games: new ones, from a position, and imagined ones."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any, Protocol
+
+from kingdom.content import Content, load
+from kingdom.core import engine
+from kingdom.core.imagine import imagine as imagine_state
+from kingdom.core.view import View
+from kingdom.game.config import (
+    ConfigurationError,
+    configuration_from_data,
+    configure,
+    origin,
+    ruleset,
+)
+from kingdom.game.game import SEED_BITS, Game
+from kingdom.game.reading import PositionError, read_position
+from kingdom.game.streams import streams_of
+
+
+def new_game(
+    *,
+    seed: int | None = None,
+    content: Content | Path | str | None = None,
+    players: int | None = None,
+    edition: str = "second",
+    side: str = "B",
+    modules: Iterable[str] | None = None,
+    menaces: Iterable[str] | None = None,
+    quests: Iterable[str] | None = None,
+    scenario: str | None = None,
+    search: str | None = None,
+    duchies: Iterable[str] | None = None,
+) -> Game:
+    """A new game, set up and played on until somebody has to decide.
+
+    Args:
+        seed: what the decks are shuffled by; the same seed gives the same game. Drawn if it is left out.
+        content: a card set, or the path of a content pack; the Reconstruction if it is left out.
+        players: 1 or 2; 2, or 1 for a scenario, if it is left out.
+        edition: the printing of the rules, "first" or "second".
+        side: the side of the Duchy cards, "A" or "B".
+        modules: "menace", "advisors", "quest", or some of them; none if it is left out.
+        menaces: the Menace decks, one for each seat; those of a first game if it is left out.
+        quests: the Quest boards; the edition's first if it is left out.
+        scenario: a solo scenario, which chooses its own modules.
+        search: solo, the Search limit; the edition's if it is left out.
+        duchies: the Duchy of each seat.
+
+    >>> import kingdom
+    >>> kingdom.new_game(players=3)
+    Traceback (most recent call last):
+    kingdom.game.config.ConfigurationError: the game is for 1 or 2 players, not 3 (SET-3, SOL-1)
+    """
+    cards = content_of(content)
+    configuration = configure(
+        cards, players=players, edition=edition, side=side, modules=modules, menaces=menaces, quests=quests,
+        scenario=scenario, search=search, duchies=duchies,
+    )  # fmt: skip
+    if seed is not None and type(seed) is not int:
+        raise ConfigurationError([f"the seed is {seed!r}: give a whole number, or leave it out"])
+    drawn = secrets.randbits(SEED_BITS) if seed is None else seed
+    state, facts = engine.begin(ruleset(configuration, cards), streams_of(drawn))
+    return Game(configuration, cards, drawn, state, state, facts)
+
+
+def content_of(content: Content | Path | str | None) -> Content:
+    """A card set: as it is, from a path, or the one that the game comes with."""
+    return content if isinstance(content, Content) else load(None if content is None else Path(content))
+
+
+def from_position(data: Mapping[str, Any], *, content: Content | Path | str | None = None) -> Game:
+    """A game from a position, written by hand or by `position()`; impossible ones are refused with all that is wrong.
+
+    >>> import kingdom
+    >>> kingdom.from_position({"phase": "planning", "players": [
+    ...     {"duchy": ["Valados"], "construction": [{"card": "Barracks", "filled": "MMMM"}]}, {"duchy": ["Téressie"]}]})
+    Traceback (most recent call last):
+    kingdom.game.reading.PositionError: seat 0: 4 M spaces of Barracks#1 are filled, and it has 3 (CON-11)
+    """
+    cards = content_of(content)
+    if not isinstance(data, Mapping):
+        raise PositionError([f"a position is a table of names and values, and this is {type(data).__name__}"])
+    laid = data.get("content")
+    if isinstance(laid, Mapping) and laid.get("hash") != cards.hash:
+        raise PositionError(
+            [f"the position is one of the card set {laid.get('name')!r}: give that card set as content"]
+        )
+    configuration = configuration_from_data(data.get("configuration", {}), cards)
+    state = read_position(data, ruleset(configuration, cards))
+    return Game(configuration, cards, None, state, state)
+
+
+class Chance(Protocol):
+    """Anything that gives numbers in [0, 1), such as `random.Random`."""
+
+    def random(self) -> float:
+        """The next number."""
+        ...
+
+
+def imagine(seen: View, rng: Chance) -> Game:
+    """A game that the viewer cannot tell from the true one, its hidden cards drawn anew.
+
+    >>> import kingdom, random
+    >>> view = kingdom.new_game(seed=7).view(0)
+    >>> kingdom.imagine(view, random.Random(1)).view(0) == view
+    True
+    """
+    configuration, content = origin(seen.rules)
+    state = imagine_state(seen, rng.random)
+    return Game(configuration, content, None, state, state)

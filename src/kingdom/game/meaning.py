@@ -1,0 +1,82 @@
+"""What a text means in a position: one action, or a sentence that says why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kingdom.core import engine
+from kingdom.core.actions import Action
+from kingdom.core.errors import ActionError, Ambiguous, CannotParse
+from kingdom.core.module import Module, Part
+from kingdom.core.ruleset import Ruleset
+from kingdom.core.state import Seat, State
+from kingdom.roster import roster
+from kingdom.text import notation
+
+
+def kinds_meant(one: object, rules: Ruleset) -> set[type[Action]]:
+    """The kinds that may be meant; none for a text that is no action, which is said when its turn comes."""
+    if isinstance(one, Action):
+        return {type(one)}
+    if not isinstance(one, str):
+        return set()
+    try:
+        return {type(action) for action in notation.read(one, rules.names, rules.actions())}
+    except ActionError:
+        return set()
+
+
+def meant(state: State, seat: Seat, one: object) -> Action:
+    """The one legal action that is meant; copies that come to the same count as one."""
+    if isinstance(one, Action):
+        return one
+    if not isinstance(one, str):
+        raise CannotParse(f"{one!r} is not an action: give an action, its notation as a text, or a list of them")
+    rules = state.rules
+    readings = _readings(one, rules)
+    short = [action for action in readings if notation.is_short(one, type(action))]
+    if len(readings) == 1 and not short:
+        return readings[0]
+    legal = engine.options(state, seat)
+    if short:
+        fitting = [action for action in legal for said in short if notation.fits(said, action)]
+    else:
+        known = set(legal)
+        fitting = [action for action in readings if action in known]
+    if not fitting:
+        raise engine.why_not(state, seat, *readings)
+    texts = dict.fromkeys(notation.text(action, rules.names) for action in fitting)
+    if len({notation.sense(state, seat, action) for action in fitting}) > 1:
+        raise Ambiguous(f"{one!r} can mean {len(texts)} things", texts)
+    return fitting[0]
+
+
+def _readings(line: str, rules: Ruleset) -> list[Action]:
+    """All that a text can mean; where it means something that this game does not have, the module that does."""
+    try:
+        return notation.read(line, rules.names, rules.actions())
+    except CannotParse as error:
+        for module, kind in _elsewhere(rules):
+            if notation.is_of(line, kind):
+                said = " ".join(line.split())
+                raise CannotParse(f"{said!r} needs {_called(module)}, which is not part of this game") from None
+        raise error from None
+
+
+def _elsewhere(rules: Ruleset) -> Iterator[tuple[Module, type[Action]]]:
+    """The kinds of action of modules that are not in this game."""
+    for module in roster().all():
+        if module not in rules.modules:
+            yield from ((module, hook.key) for hook in module.hooks if hook.verb == "resolves")
+
+
+def _called(module: Module) -> str:
+    """What to choose so that a module is played."""
+    if not module.parts:
+        return f"the module {module.name!r}"
+    part, key = module.parts[0]
+    if part is Part.ADVISOR:
+        return "the module 'advisors'"
+    if part is Part.DECK:
+        return f"the module 'menace' with the deck {key!r}"
+    return "a game for one player" if part is Part.SOLO else f"the {part.value} {key!r}"
