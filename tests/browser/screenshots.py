@@ -22,6 +22,8 @@ from kingdom.modules.solo.spies import Spy
 from kingdom.rules.building import Place
 from kingdom.rules.planning import Recycle, Slate
 from tests.kit.browser import PHONE, Visits, browsing, hosting
+from tests.kit.geometry import LAPTOPS, TABLETS, positions
+from tests.kit.geometry import PHONES as SMALL_SCREENS
 from tests.kit.scenes import Scene, in_choice, in_phase, may, over, stage, with_cubes
 from tests.kit.serving import settings_for
 
@@ -135,8 +137,48 @@ def phone(visits: Visits) -> None:
     keep("phone", side_by_side(pictures))
 
 
+def sizes(visits: Visits) -> None:
+    """Three moments of a game on every screen, on one sheet: one look shows what does not fit."""
+    scenes = ("two+menace+advisors+quest, offer, late", "crowded, production", "two+menace, combat, late")
+    sheet = Image.new("RGB", (SHEET, 0), "white")
+    for name in scenes:
+        pictures = []
+        for screen in (*LAPTOPS, *TABLETS, *SMALL_SCREENS):
+            touch = {"has_touch": True, "is_mobile": True} if screen.touch else {}
+            page = visits.new(size=screen[:2], **touch)
+            page.goto(positions()[name].set_up(visits.host.tables).ways[0])
+            pictures.append(shot(page))
+            page.context.close()
+        sheet = below(sheet, in_rows(pictures))
+    keep("sizes", sheet)
+
+
+SHEET, ROW = 2400, 420
+"""How wide the sheet of all sizes is, and how high a row of it."""
+
+
+def in_rows(pictures: list[Image.Image], gap: int = 16) -> Image.Image:
+    """Pictures at one height, as many beside each other as there is room for."""
+    small = [one.resize((one.width * ROW // one.height, ROW)) for one in pictures]
+    whole = Image.new("RGB", (SHEET, (ROW + gap) * len(small)), "white")
+    x = y = 0
+    for one in small:
+        if x + one.width > SHEET:
+            x, y = 0, y + ROW + gap
+        whole.paste(one, (x, y))
+        x += one.width + gap
+    return whole.crop((0, 0, SHEET, y + ROW + gap))
+
+
+def below(first: Image.Image, second: Image.Image) -> Image.Image:
+    whole = Image.new("RGB", (SHEET, first.height + second.height), "white")
+    whole.paste(first, (0, 0))
+    whole.paste(second, (0, first.height))
+    return whole
+
+
 ALBUM: dict[str, Callable[[Visits], None]] = {
-    one.__name__: one for one in (home, tables, card, end, gallery, phone)
+    one.__name__: one for one in (home, tables, card, end, gallery, phone, sizes)
 }  # fmt: skip
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sized
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -53,8 +53,30 @@ def templates() -> Environment:
         extensions=[Unindented],
     )
     environment.filters["signed"] = signed
-    environment.globals.update(static=static, LANGUAGES=LANGUAGES, THEMES=THEMES, sprite=sprite())
+    environment.filters["n"] = counted
+    environment.globals.update(classes=classes, static=static, LANGUAGES=LANGUAGES, THEMES=THEMES, sprite=sprite())
     return environment
+
+
+def classes(*names: object) -> str:
+    """The class attribute of an element: those names that apply.
+
+    >>> classes("card", False, "legal", None, "")
+    'card legal'
+    """
+    return " ".join(str(name) for name in names if name)
+
+
+MOST_COUNTED = 24
+
+
+def counted(things: int | Sized) -> str:
+    """The class that tells the stylesheet how many things share a row: pages carry no style of their own.
+
+    >>> counted([1, 2, 3]), counted(99)
+    ('n-3', 'n-24')
+    """
+    return f"n-{min(things if isinstance(things, int) else len(things), MOST_COUNTED)}"
 
 
 def signed(number: int) -> str:
@@ -123,7 +145,7 @@ MANY = 6
 """More tokens of one kind than these are told by a number: nobody counts thirteen shields."""
 
 
-def heap(tokens: Mapping[tuple[str, str], Markup], codes: str, state: str = "") -> Markup:
+def heap(tokens: Mapping[tuple[str, str], Markup], codes: str, state: str = "", most: int = MANY) -> Markup:
     """Tokens in a row, one for each code, or one with a number before it.
 
     >>> heap(tokens_in("en"), "gg" + "s" * 13)
@@ -133,7 +155,7 @@ def heap(tokens: Mapping[tuple[str, str], Markup], codes: str, state: str = "") 
     for code, run in groupby(codes):
         count = len(list(run))
         token = tokens[code, state]
-        parts.append(token * count if count <= MANY else Markup("<b>{}</b>{}").format(count, token))
+        parts.append(token * count if count <= most else Markup("<b>{}</b>{}").format(count, token))
     return Markup("").join(parts)
 
 
@@ -153,7 +175,7 @@ def render(request: Request, template: str, status: int = 200, **context: Any) -
             theme=theme if theme in THEMES[1:] else "",
             here=here(request),
             res=lambda code, state="": tokens[code, state],
-            heap=lambda codes, state="": heap(tokens, codes, state),
+            heap=lambda codes, state="", most=MANY: heap(tokens, codes, state, most),
             **context,
         )
     )

@@ -48,7 +48,7 @@ def sprite() -> str:
 
 
 SPARE = {
-    ".css": re.compile(rb"/\*.*?\*/|(?<=[\n{;])\s+", re.DOTALL),
+    ".css": re.compile(rb"/\*.*?\*/|(?<=[\n{};:,])\s+|\s+(?=[{}])|;(?=\s*})", re.DOTALL),
     ".js": re.compile(rb"^[ \t]+|^[ \t]*//[^\n]*\n", re.MULTILINE),
 }
 """What is written for those who read the source. Our scripts have no strings of several lines."""

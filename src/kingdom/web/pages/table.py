@@ -25,7 +25,7 @@ from kingdom.web.texts.cards import ability
 
 router = APIRouter()
 
-TABS = {"choice": "hand", "planning": "selection", "working": "construction", "draft": "duchy"}
+TABS = {"choice": "hand", "planning": "selection", "working": "construction", "combat": "stage", "draft": "duchy"}
 
 
 @dataclass(frozen=True, slots=True)

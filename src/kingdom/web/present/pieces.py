@@ -35,11 +35,12 @@ class Piece:
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """A space of a card under construction."""
+    """A space of a card under construction, or the open ones of a kind, if one button fills them one by one."""
 
     code: str
     filled: bool
     button: Button | None = None
+    count: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,13 @@ class Charter:
     fill: Button | None = None
     required: bool = False
     """Whether a scenario asks for it."""
+    beneath: Piece | None = None
+    """The Menace that stands under it, of a frozen card."""
+
+    @property
+    def lit(self) -> bool:
+        """Whether one of its spaces can be filled now."""
+        return any(space.button for space in self.spaces)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,15 +124,16 @@ class Pieces:
 
     # --- under construction
 
-    def charter(self, site: Site, *, own: bool, frozen: bool, required: bool) -> Charter:
+    def charter(self, site: Site, *, own: bool, beneath: CardId | None, required: bool) -> Charter:
         """A card under construction."""
         kind = self.view.box[site.card]
+        frozen = beneath is not None
         spaces: list[Space] = []
         for number, code in enumerate(CODES):
             button = self.menu.one_at("space", site.card, number) if own else None
-            for at in range(kind.cost[number]):
-                filled = at < site.filled[number]
-                spaces.append(Space(code, filled, None if filled else button))
+            filled, lacking = site.filled[number], kind.cost[number] - site.filled[number]
+            spaces += [Space(code, True)] * filled
+            spaces += [Space(code, False, button, lacking)] if button and lacking else [Space(code, False)] * lacking
         return Charter(
             self.card(site.card, buttons=own),
             tuple(spaces),
@@ -133,6 +142,7 @@ class Pieces:
             frozen=frozen,
             fill=self._fill(site) if own else None,
             required=required,
+            beneath=None if beneath is None else self.card(beneath, buttons=False),
         )
 
     def _words(self, site: Site) -> str:

@@ -145,16 +145,14 @@ def _totals(seat: SeatView, view: View, table: State) -> tuple[Total, ...]:
 def _charters(seat: SeatView, pieces: Pieces, own: bool) -> tuple[Charter, ...]:
     """Cards under construction, then Menaces, then Vermin in a stack."""
     view = pieces.view
-    under_cards = each_kept(seat, view.rules, Holds.UNDER_CARDS)
-    frozen = {card for card, _ in under_cards}
+    frozen = dict(each_kept(seat, view.rules, Holds.UNDER_CARDS))
     scenario = view.rules.settings.scenario
     wanted = {key for key, _ in scenario.required} if scenario else set()
     found = [
-        pieces.charter(site, own=own, frozen=site.card in frozen, required=view.box[site.card].key in wanted)
+        pieces.charter(site, own=own, beneath=frozen.get(site.card), required=view.box[site.card].key in wanted)
         for site in seat.construction
     ]
-    under = {giant for _, giant in under_cards}
-    standing = [card for card in lying(seat, view.rules, Lies.THREATENING) if card not in under]
+    standing = [card for card in lying(seat, view.rules, Lies.THREATENING) if card not in frozen.values()]
     vermin = [card for card in standing if view.box[card].family is Family.VERMIN]
     found += [_threat(card, pieces, own) for card in standing if card not in vermin]
     if vermin:

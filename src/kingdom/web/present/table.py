@@ -13,6 +13,7 @@ from kingdom.core.targets import NOTHING
 from kingdom.core.view import View
 from kingdom.core.viewers import OPEN_TABLE
 from kingdom.web.present.chronicle import Line, chronicle
+from kingdom.web.present.combat import Foes, foes
 from kingdom.web.present.kept import lying
 from kingdom.web.present.menu import Button, Menu, mode_name
 from kingdom.web.present.middle import (
@@ -94,6 +95,19 @@ class TableShown:
     """What lies on nothing else."""
     owes: bool
     goal: Goal | None
+    foes: Foes
+    now: str
+    """The one zone that asks for something now; nothing where none does, or where several do alike."""
+
+    @property
+    def cubes_left(self) -> int:
+        """How many cubes are to be placed."""
+        return sum(kind.count for kind in self.cubes)
+
+    @property
+    def any_space(self) -> bool:
+        """Whether a space of a card can be filled now."""
+        return any(charter.lit for charter in self.bottom.charters)
 
 
 def show_table(
@@ -112,9 +126,12 @@ def show_table(
     state = open_state(view)
     panels = tuple(seat_panel(seat, pieces, state, bots[seat.seat]) for seat in view.seats)
     own = view.seat is not None
+    cubes = cubes_in_hand(pieces)
+    stage = track(view)
+    offers = menu.offers and menu.mode is None
     return TableShown(
         viewer=view.seat,
-        track=track(view),
+        track=stage,
         status=texts.status_parts(view, waiting, names),
         to_decide=view.to_decide,
         alone=len(panels) == 1,
@@ -125,11 +142,11 @@ def show_table(
         mills=mills(pieces, state, facts),
         boards=boards(pieces, sorted(panels, key=lambda panel: panel.seat)),
         lines=chronicle(facts, texts, names, view.rules, viewer=view.seat, last=LINES),
-        cubes=cubes_in_hand(pieces),
+        cubes=cubes,
         rest=rest_to_alchemy(pieces),
         slate_all=slate_all(pieces),
         recycle_all=recycle_all(pieces),
-        offers=menu.offers and menu.mode is None,
+        offers=offers,
         traps=view.me.traps if own else 0,
         drawn=tuple(
             piece
@@ -146,7 +163,26 @@ def show_table(
         other=menu.at(*NOTHING) if menu.mode is None else (),
         owes=own and bool(view.me.owes),
         goal=_goal(view, texts) if len(panels) == 1 else None,
+        foes=foes(panels[0], panels[1] if len(panels) > 1 else None, pieces),
+        now=_now(panels[0], stage.stage, offers=offers, cubes=bool(cubes)) if view.to_decide else "",
     )
+
+
+def _now(seat: SeatPanel, stage: str, *, offers: bool, cubes: bool) -> str:
+    """The zone in which something is to be done: where most of what can be done lies."""
+    if offers:
+        return "hand"
+    if any(icon.button for strip in (seat.duchy_strip, *seat.strips) for icon in strip.icons):
+        return "duchy"
+    if stage == "draft":
+        return "draft"
+    if any(piece.buttons for piece in seat.selection):
+        return "selection"
+    if cubes:
+        return "cubes"
+    if stage == "combat":
+        return "stage"
+    return "construction" if any(one.lit or one.piece.buttons for one in seat.charters) else ""
 
 
 def _goal(view: View, texts: Texts) -> Goal:

@@ -31,7 +31,7 @@ class Track:
     rounds: tuple[str, ...]
     stops: tuple[Stop, ...]
     stage: str
-    """How the table is laid out: `draft`, `choice`, `planning` or `working`."""
+    """How the table is laid out: `draft`, `choice`, `planning`, `working` or `combat`."""
 
 
 def track(view: View) -> Track:
@@ -65,4 +65,4 @@ def stage(view: View) -> str:
     if view.phase is SETUP or view.phase in view.rules.agenda.before:
         return "draft"
     name = stop_name(view.phase)
-    return name if name in ("choice", "planning") else "working"
+    return name if name in ("choice", "planning", "combat") else "working"

@@ -149,7 +149,6 @@ zone-advisors = Advisors
 zone-quest = Quest: { $quest }
 zone-side = Quests, Advisors and chronicle
 zone-log = Chronicle
-zone-table = Decks
 selection-of = The Selection of { $seat }
 tabs = Parts of the table
 tab-construction = Building
@@ -190,7 +189,6 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-points-now = So far
 points-title = The score if the game ended now
 soldiers = Soldiers
 traps = Traps
@@ -264,9 +262,6 @@ discards-hidden = { $count ->
 ## Offering
 
 do-Offer = Offer
-hand-offer = { $count ->
-   *[other] { $count } cards, offer 2
-}
 lay-here = Lay it here
 lay-where = Where to lay { $card }
 lay-keep = Keep
@@ -324,14 +319,8 @@ recycle-all = Recycle all into Alchemy
 recycle-all-label = { $count ->
    *[other] Recycle all { $count } cards and put all cubes in Alchemy
 }
-to-alchemy = To Alchemy
-one-to-alchemy = One { resource-name } to Alchemy
 rest-to-alchemy = All { $count } to Alchemy
 rest-to-alchemy-label = Put { $cubes } in Alchemy
-cubes-left = { $count ->
-    [one] { $count } to place
-   *[other] { $count } to place
-}
 cubes-hint = Or choose a lit space below.
 
 ## Modes: something is chosen first, then what it is done with

@@ -148,7 +148,6 @@ zone-advisors = Conseillers
 zone-quest = Quête : { $quest }
 zone-side = Quêtes, conseillers et chronique
 zone-log = Chronique
-zone-table = Pioches
 selection-of = Sélection : { $seat }
 tabs = Parties de la table
 tab-construction = Chantiers
@@ -194,7 +193,6 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-points-now = Jusqu’ici
 points-title = Le score si la partie se terminait maintenant
 soldiers = Soldats
 traps = Pièges
@@ -268,9 +266,6 @@ discards-hidden = { $count ->
 ## Proposer
 
 do-Offer = Proposer
-hand-offer = { $count ->
-   *[other] { $count } cartes, proposez-en 2
-}
 lay-here = La poser ici
 lay-where = Où poser { $card }
 lay-keep = Garder
@@ -329,14 +324,8 @@ recycle-all = Tout recycler en Alchimie
 recycle-all-label = { $count ->
    *[other] Recycler les { $count } cartes et placer tous les cubes en Alchimie
 }
-to-alchemy = En Alchimie
-one-to-alchemy = Un cube en Alchimie : { resource-name }
 rest-to-alchemy = Les { $count } en Alchimie
 rest-to-alchemy-label = Placer { $cubes } en Alchimie
-cubes-left = { $count ->
-    [one] { $count } à placer
-   *[other] { $count } à placer
-}
 cubes-hint = Ou choisissez une case éclairée ci-dessous.
 
 ## Modes : on choisit d’abord l’action, puis ce qu’elle vise

@@ -148,7 +148,6 @@ zone-advisors = Consiglieri
 zone-quest = Missione: { $quest }
 zone-side = Missioni, consiglieri e cronaca
 zone-log = Cronaca
-zone-table = Mazzi
 selection-of = La selezione di { $seat }
 tabs = Parti del tavolo
 tab-construction = Cantieri
@@ -192,7 +191,6 @@ points = { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }
-points-now = Finora
 points-title = Il punteggio se la partita finisse adesso
 soldiers = Soldati
 traps = Trappole
@@ -266,9 +264,6 @@ discards-hidden = { $count ->
 ## Offrire
 
 do-Offer = Offri
-hand-offer = { $count ->
-   *[other] { $count } carte, offrine 2
-}
 lay-here = Mettila qui
 lay-where = Dove mettere { $card }
 lay-keep = Tieni
@@ -326,14 +321,8 @@ recycle-all = Ricicla tutto in alchimia
 recycle-all-label = { $count ->
    *[other] Ricicla tutte e { $count } le carte e metti tutti i cubi in alchimia
 }
-to-alchemy = In alchimia
-one-to-alchemy = Un cubo in alchimia: { resource-name }
 rest-to-alchemy = Tutti e { $count } in alchimia
 rest-to-alchemy-label = Metti { $cubes } in alchimia
-cubes-left = { $count ->
-    [one] { $count } da posizionare
-   *[other] { $count } da posizionare
-}
 cubes-hint = Oppure scegli qui sotto uno spazio illuminato.
 
 ## Modi: prima si sceglie l’azione, poi su che cosa

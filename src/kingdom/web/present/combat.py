@@ -1,0 +1,97 @@
+"""Combat: the Menaces that stand against a seat, what it takes to vanquish them, and what it costs to leave them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from kingdom.web.present.faces import Face
+from kingdom.web.present.menu import Button
+from kingdom.web.present.pieces import Charter, Pieces
+from kingdom.web.present.seats import SeatPanel
+
+
+@dataclass(frozen=True, slots=True)
+class Foe:
+    """A Menace, or several that are alike."""
+
+    face: Face
+    ref: str
+    count: int
+    gain: str
+    """What comes of vanquishing it."""
+    loss: str
+    """What comes of leaving it, besides points."""
+    buttons: tuple[Button, ...]
+    reason: str
+    """Why it cannot be vanquished now."""
+
+    @property
+    def points(self) -> int:
+        """What it costs at the end."""
+        return self.count * sum(worth.points for worth in self.face.worth)
+
+    @property
+    def price(self) -> int:
+        """How many Soldiers it takes."""
+        return self.count * self.face.soldiers
+
+
+@dataclass(frozen=True, slots=True)
+class Foes:
+    """All that stands against a seat."""
+
+    all: tuple[Foe, ...]
+    across: tuple[tuple[str, int], ...]
+    """What stands against the opponent: names, and how many of each."""
+
+    @property
+    def points(self) -> int:
+        """What they cost at the end, if they stay."""
+        return sum(foe.points for foe in self.all)
+
+    @property
+    def price(self) -> int:
+        """How many Soldiers they take."""
+        return sum(foe.price for foe in self.all)
+
+
+def foes(seat: SeatPanel, opponent: SeatPanel | None, pieces: Pieces) -> Foes:
+    """The Menaces in the Construction area of a seat, those under frozen cards as well, and those of the opponent."""
+    across = Counter[str]()
+    for charter in _standing(opponent) if opponent else ():
+        face = (charter.beneath or charter.piece).face
+        across[face.plain_name if face else ""] += charter.count
+    return Foes(tuple(_foe(charter, seat, pieces) for charter in _standing(seat)), tuple(across.items()))
+
+
+def _standing(seat: SeatPanel) -> tuple[Charter, ...]:
+    return tuple(charter for charter in seat.charters if charter.threat or charter.frozen)
+
+
+def _foe(charter: Charter, seat: SeatPanel, pieces: Pieces) -> Foe:
+    texts = pieces.texts
+    menace = charter.beneath or charter.piece
+    assert menace.face is not None
+    assert charter.piece.face is not None
+    above = charter.piece.face.plain_name
+    told = [
+        texts.t(id, card=above) if texts.has(id) else ""
+        for id in (f"vanquished-{menace.face.key}", f"spared-{menace.face.key}")
+    ]
+    return Foe(
+        face=menace.face,
+        ref=charter.piece.ref,
+        count=charter.count,
+        gain=told[0],
+        loss=told[1],
+        buttons=charter.piece.buttons,
+        reason=_reason(charter, menace.face, seat, pieces),
+    )
+
+
+def _reason(charter: Charter, face: Face, seat: SeatPanel, pieces: Pieces) -> str:
+    texts = pieces.texts
+    if seat.soldiers < face.soldiers:
+        return texts.t("foe-too-few", count=seat.soldiers)
+    return charter.words if charter.frozen else texts.t("foe-alone")

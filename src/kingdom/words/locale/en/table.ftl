@@ -1,0 +1,49 @@
+### The table: what each zone asks for, and Combat.
+
+## What is asked for now, on the pennant of its zone
+
+now-hand = Now: offer two cards
+now-duchy = Now: choose an icon
+now-draft = Now: keep one
+now-selection = Now: plan these cards
+now-cubes = { $count ->
+   *[other] Now: place { $count }
+}
+now-stage = Now: fight or stop
+now-construction = Now: choose a card
+# On a button beside cubes: so many of them.
+some-to-alchemy = { $count } to Alchemy
+laid-of-two = { $count } of 2 laid
+
+## Combat
+
+army = Your Soldiers
+army-of = The Soldiers of { $seat }
+army-left = { $count ->
+    [one] in stock
+   *[other] in stock
+}
+army-asked = { $count ->
+   *[other] All Menaces together take { $count }.
+}
+army-stops = If you stop now, at the end of the game:
+foe-price = costs
+foe-vanquished = Vanquished
+foe-spared = Left standing
+foe-too-few = { $count ->
+    [0] Not now: you have no Soldier.
+    [one] Not now: you have { $count } Soldier.
+   *[other] Not now: you have { $count } Soldiers.
+}
+foe-alone = It stands under no card, so it cannot be vanquished.
+foes-none = No Menace stands here.
+vanquished-giant_rat = It leaves the table; its Vermin stay.
+spared-giant_rat = at the end; the next Giant Rat brings one Vermin more.
+vanquished-frost_giant = { $card } is completed at once.
+spared-frost_giant = at the end; { $card } stays frozen.
+vanquished-shadow = It takes no more cards.
+spared-shadow = at the end; it takes another card in each Planning phase.
+vanquished-thief = One covered icon is free again.
+spared-thief = at the end; the icon stays covered.
+vanquished-vermin = One leaves the table.
+spared-vermin = each, at the end.

@@ -1,0 +1,165 @@
+"""Whether a table fits a screen: positions of golden games, the sizes of screens, and one measurement of a page.
+
+Measured is what a person would see at once: words that are cut off or lie over each other, something to press that is
+out of reach, covered or too small, letters that are too small to read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from kingdom import Game
+from kingdom.game.record import Record
+from kingdom.store import SeatRow
+from kingdom.web.service import Tables
+from tests.kit.playthrough import read
+from tests.kit.scenes import NAMES, Staged
+from tests.kit.table import given
+
+LANGUAGES = ("en", "fr", "it")
+
+
+class Screen(NamedTuple):
+    """The window of a browser, and whether it is touched."""
+
+    width: int
+    height: int
+    touch: bool = False
+
+    @property
+    def name(self) -> str:
+        return f"{self.width}x{self.height}"
+
+
+LAPTOPS = tuple(
+    Screen(*size)
+    for size in ((1280, 600), (1280, 720), (1366, 650), (1366, 768), (1536, 730), (1920, 1080), (2560, 1440))
+)
+TABLETS = (Screen(820, 1180, True), Screen(1180, 820, True))
+PHONES = (Screen(390, 844, True), Screen(360, 640, True), Screen(844, 390, True))
+
+
+# --- positions
+
+
+GAMES = (
+    "two", "two+menace", "two+menace_shadows+thieves", "two+menace_giant_rats+frost_giants", "two+advisors+quest",
+    "two+menace+advisors+quest", "two+menace+advisors+quest-first-A", "solo+menace+advisors+quest",
+    "solo+quest_the_usurper+the_pestilent_lord", "the_thief_guild", "assaulted_from_every_side",
+)  # fmt: skip
+"""Golden games in which every module, deck of Menaces and way to play is met."""
+RULESETS = Path(__file__).resolve().parents[1] / "playthroughs" / "rulesets"
+
+
+@dataclass(frozen=True)
+class Position:
+    """A moment of a game at which a seat has something to decide."""
+
+    name: str
+    record: Record
+    upto: int | None = None
+
+    def set_up(self, tables: Tables) -> Staged:
+        """The position on a server."""
+        players = self.record.configuration["players"]
+        new = tables.create_from(self.record, [SeatRow(name) for name in NAMES[:players]], upto=self.upto)
+        ways = tuple(f"/t/{new.table_id}/join/{token}" for token in new.seat_tokens)
+        return Staged(new.table_id, ways, f"/t/{new.table_id}/join/{new.spectator_token}")
+
+
+@cache
+def positions() -> dict[str, Position]:
+    """Early and late moments of the golden games, and tables that are as full as they get."""
+    found = [position for name in GAMES for position in _moments(name)]
+    return {position.name: position for position in (*found, *_crowded())}
+
+
+def _moments(name: str) -> Iterator[Position]:
+    """The first moment of each kind in a game, and the one at which most lies on the table."""
+    layout, actions = read((RULESETS / f"{name}.txt").read_text(encoding="utf-8"))
+    game = layout.begin()
+    first: dict[str, int] = {}
+    fullest: dict[str, tuple[int, int]] = {}
+    for at, (seat, action) in enumerate(actions):
+        kind = _kind(game)
+        if kind:
+            first.setdefault(kind, at)
+            fullest[kind] = max(fullest.get(kind, (0, 0)), (_lying(game), at))
+        game.play(seat, action)
+    record = game.record()
+    for kind, at in first.items():
+        yield Position(f"{name}, {kind}, early", record, at)
+        if fullest[kind][1] != at:
+            yield Position(f"{name}, {kind}, late", record, fullest[kind][1])
+
+
+def _kind(game: Game) -> str | None:
+    """What the first seat is asked for, if it is asked for anything."""
+    if 0 not in game.waiting():
+        return None
+    state = game.state
+    kinds = {type(option).__name__ for option in game.options(0)}
+    name = state.phase.name.replace("solo ", "")
+    if name == "choice":
+        return "offer" if "Offer" in kinds else "select" if "Select" in kinds else "a duty"
+    if any(state.players[0].cubes):
+        return f"cubes in {'planning' if name == 'planning' else 'production'}"
+    return {"advisor draft": "draft", "planning": "planning", "combat": "combat"}.get(name)
+
+
+def _lying(game: Game) -> int:
+    """How much there is to show."""
+    state = game.state
+    own = state.players[0]
+    seats = sum(len(one.construction) + len(one.duchy) for one in state.players)
+    return seats + len(own.hand) + len(own.selection) + sum(len(area) for area in state.areas)
+
+
+DUCHY = (
+    "Farm#1, Hamlet#1, Quarry, Barracks#1, Port#1, Guildhall#1, Walled Town#1, Recruiters, Royal Mint,"
+    " Hanging Gardens#1, Library of the Elves, Munitions Specialists#1"
+)
+SITES = (
+    "Cathedral of Dawn[MM], Great Lighthouse[M], Triumphal Arch[P], Eternal Palace[M], Tomb of Kings#1[M],"
+    " Lost City#1[M], Royal Treasury[], Dragon's Oath[], Infernal Gate[], High Rampart[M], Grand Army#1[PP],"
+    " Expeditionary Force#1[P], Krystallium Lode[], Secret Fellowship[], Statue of the Founders#1[M]"
+)
+THEIRS = "Farm#2, Hamlet#2, Farm#3, Barracks#2, Port#2, Farm#4, Navigators#2, Aqueduct, Smugglers' Cove#2"
+
+
+def _crowded() -> Iterator[Position]:
+    """Fifteen cards under construction and twelve in a Duchy, in each phase."""
+    hand = "Royal Guard, Arena of Champions#1, Troubadours#1, Uncharted Island#1"
+    for name, when, more in (
+        ("choice", "choice, round 3, turn 8", f"; hand {hand}"),
+        ("planning", "planning, round 4", f"; selection {hand}"),
+        ("production", "gold, round 4", "; cubes GGGGG"),
+    ):
+        theirs = "hand Stonemasons#1, Stonemasons#2" if name == "choice" else "traps 2"
+        table = given(
+            when,
+            f"ann: duchy {DUCHY}; construction {SITES}; krystallium 2; soldiers 6; traps 1; alchemy MMP{more}",
+            f"bob: duchy {THEIRS}; soldiers 3; alchemy GG; {theirs}",
+        )
+        yield Position(f"crowded, {name}", table.game.record())
+
+
+# --- measuring
+
+
+MEASURE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8").partition("\n")[2]
+"""Everything at once: each question to a page takes as long as many answers. On a phone, tab by tab."""
+
+
+def faults_of(page: Page, screen: Screen) -> list[str]:
+    """What is wrong with a page on a screen."""
+    page.set_viewport_size({"width": screen.width, "height": screen.height})
+    may_scroll = screen in PHONES
+    found: list[str] = page.evaluate(MEASURE, [12, 11, 44 if screen.touch else 24, may_scroll])
+    return found
