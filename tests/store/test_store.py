@@ -318,6 +318,18 @@ def test_visits_are_sorted_by_when_the_browser_was_last_told_something(store: St
     assert [visit.table.id for visit in store.visits("browser", 10)] == ["first", "second", "third"]
 
 
+def test_a_visit_is_noted_whoever_else_was_elsewhere_before(store: Store) -> None:
+    open_table(store, "first")
+    open_table(store, "second")
+    store.remember("stranger", "second", 1)
+
+    for _ in range(2):
+        store.remember("browser", "first", 0)
+
+    (visit,) = store.visits("browser", 10)
+    assert (visit.table.id, set(visit.viewers)) == ("first", {0})
+
+
 def test_a_visit_to_a_table_that_is_not_there_is_refused(store: Store) -> None:
     with pytest.raises(StoreError, match="there is no table 'gone'"):
         store.remember("browser", "gone", 0)

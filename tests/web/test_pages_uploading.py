@@ -40,6 +40,7 @@ def test_a_finished_game_is_looked_at_again_and_listed_as_practice(client: TestC
     assert page(client, f"/t/{table.id}/replay?step=3").all(test="status")
     games = page(client, "/games").main.text
     assert "practice" in games
+    assert f"/t/{table.id}/end" in client.get("/games", headers=HTML).text, "who has brought it finds it again"
     assert not [medal for medal in page(client, "/").all("span") if medal.get("class") == "medal bronze"]
 
 
@@ -50,6 +51,7 @@ def test_a_game_that_was_not_finished_is_gone_on_with_at_one_screen(client: Test
     table = tables_of(client).open(table_of(sheet))
     assert (table.practice, table.game.state) == (True, game.state)
     assert sheet.all(test="cover"), "two sit at this screen"
+    assert f"/t/{table.id}" in client.get("/", headers=HTML).text, "who has brought it finds it again"
 
 
 @pytest.mark.parametrize("name", spoilt())
