@@ -7,6 +7,7 @@ samples that break it, which must give exactly the complaint expected.
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -26,7 +27,7 @@ INTERFACE = "interface"
 """`kingdom` itself, the names that are offered to the world."""
 
 UP_TO_MODULES = {"core", "rules", "content", "modules", "roster"}
-UP_TO_INTERFACE = {*UP_TO_MODULES, BETWEEN, INTERFACE}
+UP_TO_INTERFACE = {*UP_TO_MODULES, BETWEEN, "words", INTERFACE}
 
 MAY_IMPORT = {
     "core": {"core"},
@@ -35,7 +36,9 @@ MAY_IMPORT = {
     "modules": {"core", "rules", "modules"},
     "roster": {"core", "rules", "modules", "roster"},
     BETWEEN: {*UP_TO_MODULES, BETWEEN},
-    INTERFACE: {*UP_TO_MODULES, BETWEEN},
+    # What people read: made from plain games by name and id, so a module needs no line here to be spoken of.
+    "words": {"core", "rules", "content", BETWEEN, "words"},
+    INTERFACE: {*UP_TO_MODULES, BETWEEN, "words"},
     "store": {*UP_TO_MODULES, BETWEEN, "store"},
     "fast": {*UP_TO_MODULES, BETWEEN, "fast"},
     "bots": {*UP_TO_INTERFACE, "bots", "fast"},
@@ -127,12 +130,17 @@ def wrong_imports(modules: Modules) -> list[str]:
     ]
 
 
+OF_LAYERS = {"words": {"fluent"}}
+"""Packages from outside that a layer may use which may use no others."""
+
+
 def foreign_imports(modules: Modules) -> list[str]:
     """Packages from outside, which only the adapters, the store and the fast engine may use."""
     return [
         f"{module} imports {name}"
         for module, name in imports(modules)
-        if layer(module) not in USING_OTHERS and name.split(".")[0] not in {"kingdom", *sys.stdlib_module_names}
+        if layer(module) not in USING_OTHERS
+        and name.split(".")[0] not in {"kingdom", *OF_LAYERS.get(layer(module), ()), *sys.stdlib_module_names}
     ]
 
 
@@ -214,6 +222,9 @@ def test_imports_follow_the_arrows(code: Modules) -> None:
         ("content.loader", "from kingdom.rules import setup", "kingdom.rules"),
         ("game.record", "from kingdom.bots import simple", "kingdom.bots"),
         ("game.record", "from kingdom import replay", "kingdom"),
+        ("game.record", "from kingdom.words import in_english", "kingdom.words"),
+        ("words.actions", "from kingdom.modules.quest import quest", "kingdom.modules.quest"),
+        ("words.facts", "from kingdom.web.errors import Problem", "kingdom.web.errors"),
         ("store.files", "import kingdom.web.app", "kingdom.web.app"),
         ("store.files", "from kingdom import new_game", "kingdom"),
         ("bots.simple", "from kingdom.lab import arena", "kingdom.lab"),
@@ -237,6 +248,7 @@ def test_imports_along_the_arrows_are_not_complained_of() -> None:
             "modules.menace.rats": "from kingdom.rules import setup\nfrom kingdom.modules.menace import deck",
             "text.notation": "import kingdom.core.state",
             "game.record": "from kingdom.text import notation\nfrom kingdom.content.loader import load",
+            "words.facts": "from fluent.runtime import FluentBundle\nfrom kingdom.text import notation",
             "store.files": "import sqlalchemy\nfrom kingdom.game.record import Record",
             "bots.simple": "import kingdom\nfrom kingdom import new_game",
             "lab.arena": "from kingdom.bots import simple",
@@ -255,13 +267,36 @@ def test_packages_from_outside_stay_in_the_adapters(code: Modules) -> None:
 
 def test_a_package_from_outside_is_found() -> None:
     sample = modules_of(
-        {"core.state": "import numpy.random", "text.notation": "from rich import text", "cli.play": "import rich"}
+        {
+            "core.state": "import numpy.random",
+            "text.notation": "from rich import text",
+            "words.picture": "import rich",
+            "cli.play": "import rich",
+        }
     )
 
     assert foreign_imports(sample) == [
         "kingdom.core.state imports numpy.random",
         "kingdom.text.notation imports rich",
+        "kingdom.words.picture imports rich",
     ]
+
+
+def test_the_game_is_played_without_a_package_from_outside() -> None:
+    """The words are loaded when somebody reads them, so that a bare engine needs nothing but Python."""
+    program = (
+        "import sys, kingdom\n"
+        "game = kingdom.new_game(seed=7)\n"
+        "try: game.play(1, 'select left')\n"
+        "except kingdom.IllegalAction as error: assert error.reason.id == 'not-your-turn'\n"
+        "game.play(0, game.options(0)[0])\n"
+        "known = {'kingdom', '__main__', *sys.stdlib_module_names}\n"
+        "print(*sorted({name.split('.')[0] for name in sys.modules} - known))"
+    )
+    bare = [sys.executable, "-S", "-c", program]
+    said = subprocess.run(bare, env={"PYTHONPATH": str(SOURCE)}, capture_output=True, text=True, check=False)
+
+    assert (said.stdout.split(), said.stderr) == ([], "")
 
 
 def test_core_rules_and_modules_know_no_chance_no_clock_and_no_files(code: Modules) -> None:

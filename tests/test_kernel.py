@@ -16,9 +16,9 @@ from kingdom.core.events import Discharged, Event, Owed
 from kingdom.core.imagine import imagine
 from kingdom.core.module import Module, Shows, Stage
 from kingdom.core.phases import ENDED, GOLD, LAST, PLANNING, SETUP, Agenda
+from kingdom.core.reasons import why
 from kingdom.core.resources import Resource, cubes_of, spaces_of
 from kingdom.core.ruleset import Ruleset, in_order
-from kingdom.core.scoring import Loss
 from kingdom.core.state import Player, SeatSlot, Slot, State
 from kingdom.core.values import value
 from kingdom.core.view import view
@@ -171,7 +171,7 @@ def test_duties_are_done_one_after_another_and_then_the_seat_is_free() -> None:
     table = with_rules(given("population", "ann: construction Farm"), bowing()).play("ann: done", "bob: done")
 
     assert table.options("ann") == ["bow"]
-    assert table.refuses("ann: done", "PLA-9") == "something else comes first: a decision is owed first"
+    assert table.refuses("ann: done", "PLA-9") == why("first", duty="ToBow")
     assert table.play("ann: bow").options("ann") == ["bow"]
     assert "done" not in table.play("ann: bow").options("ann"), "the cube of the step is in hand"
     assert "place G on alchemy" in table.options("ann")
@@ -198,7 +198,7 @@ def begun(*modules: Module) -> tuple[State, list[str]]:
 
 def test_a_game_may_be_lost_before_the_first_decision() -> None:
     module = Module("hopeless")
-    module.judges(clause="SCE-8")(lambda state: Loss("hopeless", "SCE-8") if state.players[0].hand else None)
+    module.judges(clause="SCE-8")(lambda state: why("hopeless") if state.players[0].hand else None)
 
     state, events = begun(module)
 
@@ -210,7 +210,7 @@ def test_a_game_may_be_lost_before_the_first_decision() -> None:
 
 def test_nothing_is_judged_before_round_1() -> None:
     module = Module("hopeless")
-    module.judges(clause="SCE-8")(lambda state: Loss("hopeless", "SCE-8"))
+    module.judges(clause="SCE-8")(lambda state: why("hopeless"))
 
     state, events = begun(module)
 

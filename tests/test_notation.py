@@ -144,5 +144,5 @@ def test_the_sense_of_an_action_is_that_of_any_copy_that_lies_alike() -> None:
 def test_a_picture_of_a_view_and_of_the_table_is_text() -> None:
     game = TABLE.game
 
-    assert "Valados" in notation.picture(game.view(0))
-    assert "Téressie" in notation.picture(game.view(None))
+    assert "Valados" in kingdom.picture(game.view(0))
+    assert "Téressie" in kingdom.picture(game.view(None))

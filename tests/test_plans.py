@@ -6,6 +6,7 @@ import pytest
 
 import kingdom
 from kingdom.core.errors import ActionError
+from kingdom.core.reasons import Reason, why
 from kingdom.rules.planning import Done, Slate
 from tests.kit import Table, clause
 from tests.kit.cards import given
@@ -60,14 +61,19 @@ def test_an_empty_plan_changes_nothing() -> None:
 @pytest.mark.parametrize(
     ("plan", "index", "kind", "sentence"),
     [
-        (["slate Farm", "done"], 1, kingdom.IllegalAction, "action 2 of the plan: cards are still in your Selection"),
+        (["slate Farm", "done"], 1, kingdom.IllegalAction, "action 2 of the plan: there are still cards in your"),
         (["slate Mint", "slate Farm"], 0, kingdom.IllegalAction, "action 1 of the plan: Mint is not in your Selection"),
-        (["recycle Farm", "slate Port", "dance"], 1, kingdom.IllegalAction, "action 2 of the plan: cubes are still"),
+        (
+            ["recycle Farm", "slate Port", "dance"],
+            1,
+            kingdom.IllegalAction,
+            "action 2 of the plan: you still have",
+        ),
         (
             ["slate Farm", "slate Port", "dance"],
             2,
             kingdom.CannotParse,
-            "action 3 of the plan: 'dance' is not an",
+            "action 3 of the plan: “dance” is not",
         ),
     ],
 )
@@ -91,7 +97,7 @@ def test_an_ambiguous_action_of_a_plan_has_its_place_too() -> None:
     table = given("planning", "ann: construction Farm[M], Farm[P]; cubes M; selection Port")
 
     with pytest.raises(
-        kingdom.Ambiguous, match=r"^action 1 of the plan: 'place M on Farm' can mean 2 things"
+        kingdom.Ambiguous, match=r"^action 1 of the plan: “place M on Farm” can mean 2 things"
     ) as refused:
         table.game.play(0, ["place M on Farm", "done"])
 
@@ -105,7 +111,7 @@ def test_an_action_alone_has_no_place_in_a_plan() -> None:
     assert refused.value.index is None
 
 
-LAST = "what can show cards, pass the turn or close a window comes last in a plan: do the rest afterwards"
+LAST = "what can show cards, pass the turn or end a phase comes last in a plan: do the rest afterwards"
 
 
 @clause("GEN-6/R2")
@@ -115,7 +121,7 @@ def test_what_can_show_cards_or_pass_the_turn_comes_last_in_a_plan() -> None:
     with pytest.raises(kingdom.IllegalAction) as refused:
         table.game.play(1, ["select left", "offer Farm left, Port left"])
 
-    assert (refused.value.index, refused.value.clause, refused.value.sentence) == (0, "GEN-6", LAST)
+    assert (refused.value.index, refused.value.reason) == (0, why("ends-a-plan").under("GEN-6"))
     assert table.shows("bob: selection nothing; hand Farm, Port, Mint, Silk")
 
 
@@ -160,35 +166,42 @@ def test_there_are_three_kinds_of_error() -> None:
     assert issubclass(ActionError, kingdom.KingdomError)
 
 
+OFFER = ("offer <card> <left or right>, <card> <left or right>",)
+KNOWN = ("abandon", "done", "krystallium on", "offer", "place", "recycle", "select", "slate", "soldier on")
+
+
 @pytest.mark.parametrize(
-    ("text", "sentence"),
+    ("text", "reason"),
     [
-        (
-            "",
-            "'' is not an action: say one of abandon, done, krystallium on, offer, place, recycle, select, slate,",
-        ),
-        ("build Farm", "'build Farm' is not an action: say one of abandon, done,"),
-        ("slate Castle", "there is no card called 'Castle': use its English name, with #1, #2 … for copies"),
-        ("slate Farm#9", "there is no card called 'Farm#9'"),
-        ("place X on Farm", "'place X on Farm' is not an action"),
-        ("offer Farm left", "an offer names two cards, 'Farm left' does not: write 'offer Farm#1 left, Port#2 right'"),
-        (
-            "offer Farm up, Port left",
-            "'Farm up' is no card of an offer: write 'Farm#1 left' or 'Farm#1 right face down'",
-        ),
-        (
-            "offer Infernal Gate left, Infernal Gate right",
-            "'offer Infernal Gate left, Infernal Gate right' is not an action",
-        ),
+        ("", why("not-an-action", text="", texts=KNOWN)),
+        ("build Farm", why("not-an-action", text="build Farm", texts=KNOWN)),
+        ("slate Castle", why("no-card", text="Castle")),
+        ("slate Farm#9", why("no-card", text="Farm#9")),
+        ("place X on Farm", why("written-otherwise", text="place X on Farm",
+                                usages=("place <M, P, G or E> on <card, or alchemy>",))),
+        ("offer Farm left", why("not-an-offer", text="Farm left")),
+        ("offer Farm up, Port left", why("not-offered", text="Farm up")),
+        ("offer Infernal Gate left, Infernal Gate right",
+         why("written-otherwise", text="offer Infernal Gate left, Infernal Gate right", usages=OFFER)),
     ],
-)
-def test_what_cannot_be_parsed_says_what_could(text: str, sentence: str) -> None:
+)  # fmt: skip
+def test_what_cannot_be_parsed_says_what_could(text: str, reason: Reason) -> None:
     table = planning()
 
     with pytest.raises(kingdom.CannotParse) as refused:
         table.game.play(0, text)
 
-    assert str(refused.value).startswith(sentence)
+    assert refused.value.reason == reason
+
+
+def test_an_error_can_be_read() -> None:
+    """The end-to-end test of the English: what a person reads who has typed nonsense."""
+    with pytest.raises(kingdom.CannotParse) as refused:
+        planning().game.play(0, "offer Farm up, Port left")
+
+    assert str(refused.value) == (
+        "“Farm up” is not a card of an offer: write “Farm#1 left” or “Farm#1 right face down”"
+    )
 
 
 def test_what_is_not_legal_now_names_the_clause_and_says_what_to_do() -> None:
@@ -207,7 +220,7 @@ def test_a_text_that_fits_several_actions_that_differ_is_ambiguous() -> None:
 
     assert refused.value.choices == ("place M on Farm#1", "place M on Farm#2")
     assert (
-        str(refused.value) == "'place M on Farm' can mean 2 things: say which of place M on Farm#1; place M on Farm#2"
+        str(refused.value) == "“place M on Farm” can mean 2 things: say which of place M on Farm#1 or place M on Farm#2"
     )
 
 
@@ -254,18 +267,18 @@ def test_two_copies_can_be_offered_together() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "clause", "sentence"),
+    ("text", "clause", "reason"),
     [
-        ("recycle Farm", "PLA-9", "cubes are still in your hand"),
-        ("place M on Farm", "PLA-3", "Farm has no open M space"),
-        ("krystallium on Farm as M", "CON-4", "you have no Krystallium in stock"),
+        ("recycle Farm", "PLA-9", why("place-first")),
+        ("place M on Farm", "PLA-3", why("no-open-space", card="Farm#2", resource="materials")),
+        ("krystallium on Farm as M", "CON-4", why("no-krystallium")),
     ],
 )
-def test_a_refusal_speaks_of_the_copy_that_was_most_likely_meant(text: str, clause: str, sentence: str) -> None:
+def test_a_refusal_speaks_of_the_copy_that_was_most_likely_meant(text: str, clause: str, reason: Reason) -> None:
     """Farm#1 lies in the Duchy and Farm#4 nowhere near; what stands in the way is said of the Farm that fits best."""
     table = given("planning", "ann: duchy Farm#1; construction Farm#2[MM]; selection Farm#3; cubes M")
 
-    assert table.refuses(f"ann: {text}", clause).startswith(sentence)
+    assert table.refuses(f"ann: {text}", clause) == reason
 
 
 def test_an_action_object_is_taken_as_it_is() -> None:

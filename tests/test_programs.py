@@ -16,6 +16,7 @@ import kingdom
 from kingdom import Game
 from kingdom.core import engine
 from kingdom.core.phases import PLANNING
+from kingdom.core.reasons import why
 from kingdom.game.telling import kinds_of_fact
 from tests.kit.cards import CARDS, given
 from tests.kit.quests import pay, quest_table
@@ -246,12 +247,12 @@ def test_what_is_no_action_is_refused_in_words(strange: Any) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("abandon", "'abandon' is not an action: write 'abandon <card>'"),
-        ("place M", "'place M' is not an action: write 'place <M, P, G or E> on <card, or alchemy>'"),
-        ("place X on Farm", "'place X on Farm' is not an action: write 'place <M, P, G or E> on <card, or alchemy>'"),
-        ("select middle", "'select middle' is not an action: write 'select <left or right>'"),
-        ("offer", "'offer' is not an action: write 'offer <card> <left or right>, <card> <left or right>'"),
-        ("krystallium on Farm", "'krystallium on Farm' is not an action: write 'krystallium on <card> as <M, P, G, E"),
+        ("abandon", "“abandon” is not an action: write “abandon <card>”"),
+        ("place M", "“place M” is not an action: write “place <M, P, G or E> on <card, or alchemy>”"),
+        ("place X on Farm", "“place X on Farm” is not an action: write “place <M, P, G or E> on <card, or alchemy>”"),
+        ("select middle", "“select middle” is not an action: write “select <left or right>”"),
+        ("offer", "“offer” is not an action: write “offer <card> <left or right>, <card> <left or right>”"),
+        ("krystallium on Farm", "“krystallium on Farm” is not an action: write “krystallium on <card> as <M, P, G, E"),
     ],
 )
 def test_an_action_that_is_begun_shows_how_it_is_written(line: str, said: str) -> None:
@@ -262,21 +263,22 @@ def test_an_action_that_is_begun_shows_how_it_is_written(line: str, said: str) -
 
 
 @pytest.mark.parametrize(
-    ("line", "needs"),
+    ("line", "part", "key"),
     [
-        ("use Great Silversmith", "the module 'advisors'"),
-        ("quest 1 step 2 from hand M alchemy - krystallium -", "the module 'quest'"),
-        ("transmute MMMMM", "the module 'quest'"),
-        ("vanquish Giant Rats#1", "the module 'menace'"),
-        ("house giant under Farm", "the module 'menace' with the deck 'frost_giants'"),
-        ("spy on a-1", "a game for one player"),
+        ("use Great Silversmith", "module", "advisors"),
+        ("quest 1 step 2 from hand M alchemy - krystallium -", "module", "quest"),
+        ("transmute MMMMM", "module", "quest"),
+        ("vanquish Giant Rats#1", "module", "menace"),
+        ("house giant under Farm", "deck", "frost_giants"),
+        ("spy on a-1", "solo", "*"),
     ],
 )
-def test_an_action_of_a_module_that_is_not_played_names_the_module(line: str, needs: str) -> None:
+def test_an_action_of_a_module_that_is_not_played_names_the_module(line: str, part: str, key: str) -> None:
     with pytest.raises(kingdom.CannotParse) as refused:
         given("planning").game.play(0, line)
 
-    assert str(refused.value) == f"{line!r} needs {needs}, which is not part of this game"
+    assert refused.value.reason == why("not-in-this-game", text=line, part=part, key=key)
+    assert f"“{line}”" in str(refused.value)
 
 
 def test_a_quest_step_that_can_be_paid_in_one_way_needs_no_payment() -> None:
@@ -301,11 +303,11 @@ def test_a_quest_step_that_can_be_paid_in_one_way_needs_no_payment() -> None:
 def test_the_short_form_of_a_quest_step_is_refused_like_the_long_one() -> None:
     game = quest_table("planning", "ann: selection Farm").game
 
-    with pytest.raises(kingdom.IllegalAction, match="quest 1 has no step 9"):
+    with pytest.raises(kingdom.IllegalAction, match="Quest 1 has no step 9"):
         game.play(0, "quest 1 step 9")
     with pytest.raises(kingdom.IllegalAction, match="QUE"):
         game.play(0, "quest 1 step 1")
-    with pytest.raises(kingdom.CannotParse, match="write 'quest <number> step <number>'"):
+    with pytest.raises(kingdom.CannotParse, match="write “quest <number> step <number>”"):
         game.play(0, "quest 1")
     assert pay(1).startswith("quest 1 step 1 from hand")
 

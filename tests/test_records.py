@@ -120,8 +120,8 @@ def test_the_same_name_does_not_make_the_same_cards() -> None:
 @pytest.mark.parametrize(
     ("entry", "sentence"),
     [
-        ([0, "dance"], "the record is damaged at action 13, 'dance': 'dance' is not an action"),
-        ([1, "undo"], "the record is damaged at action 13, 'undo': it cannot be taken back"),
+        ([0, "dance"], "the record is damaged at action 13, 'dance': “dance” is not an action"),
+        ([1, "undo"], "the record is damaged at action 13, 'undo': that can no longer be taken back"),
         ([5, "select left"], "the record is damaged at action 13, 'select left': there is no seat 5"),
         ([0, "done"], "the record is damaged at action 13, 'done': "),
     ],
@@ -152,7 +152,7 @@ def test_a_record_without_a_beginning_is_refused() -> None:
 
 
 def test_an_unknown_choice_in_a_record_is_refused() -> None:
-    with pytest.raises(kingdom.ConfigurationError, match="unknown option 'dragons': options are duchies, edition"):
+    with pytest.raises(kingdom.ConfigurationError, match="there is no option “dragons”: the options are duchies"):
         kingdom.replay(replace(played().record(), configuration={"dragons": 3}))
 
 

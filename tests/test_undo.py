@@ -5,18 +5,19 @@ from __future__ import annotations
 import pytest
 
 import kingdom
+from kingdom.core.reasons import Reason, why
 from tests.kit import Table
 from tests.kit.cards import given
 
 
-def refused(table: Table, who: int) -> str:
+def refused(table: Table, who: int) -> Reason:
     before, log = table.state, list(table.game.log)
     with pytest.raises(kingdom.IllegalAction) as error:
         table.game.undo(who)
     assert table.state is before
     assert table.game.log == log
     assert error.value.clause == "CON-9"
-    return error.value.sentence
+    return error.value.reason.under("")
 
 
 # --- what can be taken back
@@ -42,7 +43,7 @@ def test_undo_goes_back_action_by_action() -> None:
     for before in reversed(states[:-1]):
         table.undo("ann")
         assert table.state == before
-    assert refused(table, 0) == "there is nothing of yours to take back"
+    assert refused(table, 0) == why("nothing-to-undo")
 
 
 def test_one_action_of_a_plan_can_be_taken_back() -> None:
@@ -92,7 +93,7 @@ def test_a_selection_can_be_taken_back_until_the_offer() -> None:
     assert table.state == before
 
     table.play("bob: select left", "bob: offer Farm left, Port right")
-    assert refused(table, 1) == "it cannot be taken back: the turn has passed"
+    assert refused(table, 1) == why("barrier", barrier="turn")
 
 
 def test_any_time_actions_can_be_taken_back_before_the_offer() -> None:
@@ -107,26 +108,26 @@ def test_any_time_actions_can_be_taken_back_before_the_offer() -> None:
 
 
 def test_nothing_done_is_nothing_to_take_back() -> None:
-    assert refused(given("planning"), 0) == "there is nothing of yours to take back"
+    assert refused(given("planning"), 0) == why("nothing-to-undo")
 
 
 @pytest.mark.parametrize(
-    ("when", "seats", "lines", "who", "why"),
+    ("when", "seats", "lines", "who", "barrier"),
     [
-        ("choice", ("ann: hand Farm, Port",), ["ann: offer Farm left, Port left"], 0, "the turn has passed"),
-        ("choice, turn 15", (), ["ann: select left"], 0, "another phase has begun"),
-        ("planning", (), ["ann: done", "bob: done"], 1, "the window has closed"),
-        ("planning", (), ["ann: done", "bob: done"], 0, "the window has closed"),
-        ("exploration, round 2", (), ["ann: done", "bob: done"], 0, "the window has closed"),
-        ("last window, round 4", (), ["ann: done", "bob: done"], 0, "the window has closed"),
+        ("choice", ("ann: hand Farm, Port",), ["ann: offer Farm left, Port left"], 0, "turn"),
+        ("choice, turn 15", (), ["ann: select left"], 0, "phase"),
+        ("planning", (), ["ann: done", "bob: done"], 1, "window"),
+        ("planning", (), ["ann: done", "bob: done"], 0, "window"),
+        ("exploration, round 2", (), ["ann: done", "bob: done"], 0, "window"),
+        ("last window, round 4", (), ["ann: done", "bob: done"], 0, "window"),
     ],
 )
 def test_a_barrier_says_why_nothing_before_it_can_be_taken_back(
-    when: str, seats: tuple[str, ...], lines: list[str], who: int, why: str
+    when: str, seats: tuple[str, ...], lines: list[str], who: int, barrier: str
 ) -> None:
     table = given(when, *seats).play(*lines)
 
-    assert refused(table, who) == f"it cannot be taken back: {why}"
+    assert refused(table, who) == why("barrier", barrier=barrier)
 
 
 def test_the_barrier_is_computed_from_facts() -> None:
@@ -134,15 +135,15 @@ def test_the_barrier_is_computed_from_facts() -> None:
     table = given("choice, turn 15", "table: left Farm (face down by bob)").play("ann: select left")
 
     barriers = [fact.event.barrier for fact in table.last if fact.event.barrier]
-    assert barriers == ["another phase has begun", "face-down cards have been turned up"]
-    assert refused(table, 0).endswith(barriers[0])
+    assert barriers == ["phase", "several-turned-up"]
+    assert refused(table, 0) == why("barrier", barrier=barriers[0])
 
 
 def test_a_barrier_of_the_other_seat_holds_too() -> None:
     """Bob closed the window after Ann was done: her last action lies before the barrier."""
     table = given("planning", "ann: selection Farm").play("ann: slate Farm", "bob: done", "ann: done")
 
-    assert refused(table, 1) == "it cannot be taken back: the window has closed"
+    assert refused(table, 1) == why("barrier", barrier="window")
 
 
 def test_after_a_barrier_only_what_came_later_can_be_taken_back() -> None:
@@ -151,7 +152,7 @@ def test_after_a_barrier_only_what_came_later_can_be_taken_back() -> None:
     table.undo("ann")
 
     assert table.shows("ann: alchemy -; cubes MM")
-    assert refused(table, 0) == "it cannot be taken back: the window has closed"
+    assert refused(table, 0) == why("barrier", barrier="window")
 
 
 def test_a_card_of_the_deck_turned_up_is_a_barrier() -> None:
@@ -160,7 +161,7 @@ def test_a_card_of_the_deck_turned_up_is_a_barrier() -> None:
 
     table.play("ann: use Master Cartographer on right")
 
-    assert refused(table, 0) == "it cannot be taken back: a card of the deck has been turned up"
+    assert refused(table, 0) == why("barrier", barrier="deck-card")
 
 
 # --- the log

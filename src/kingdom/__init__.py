@@ -11,6 +11,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from kingdom.core.errors import tell_with
+
 if TYPE_CHECKING:
     from kingdom.content import Content, ContentError, load
     from kingdom.core.actions import Action
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from kingdom.core.errors import ActionError, Ambiguous, CannotParse, IllegalAction, KingdomError
     from kingdom.core.events import Event, Fact
     from kingdom.core.phases import Phase
+    from kingdom.core.reasons import Reason
     from kingdom.core.resources import Resource
     from kingdom.core.scoring import ScoreLine, Verdict
     from kingdom.core.state import State
@@ -32,14 +35,14 @@ if TYPE_CHECKING:
     from kingdom.game.serial import view_data, view_json
     from kingdom.game.telling import kinds_of_fact
     from kingdom.text import notation
-    from kingdom.text.picture import picture
+    from kingdom.words.picture import picture
 
 __all__ = [
     "OPEN_TABLE", "RULES_VERSION", "SPECTATOR", "Action", "ActionError", "Ambiguous", "CannotParse", "CardId",
     "CardType", "Configuration", "ConfigurationError", "Content", "ContentError", "Event", "Fact", "Family", "Game",
-    "IllegalAction", "Kind", "KingdomError", "Moment", "Phase", "PositionError", "Record", "RecordError", "Resource",
-    "ScoreLine", "State", "Verdict", "View", "Viewer", "configure", "from_position", "imagine", "kinds_of_fact", "load",
-    "new_game", "notation", "picture", "replay", "replaying", "view_data", "view_json",
+    "IllegalAction", "Kind", "KingdomError", "Moment", "Phase", "PositionError", "Reason", "Record", "RecordError",
+    "Resource", "ScoreLine", "State", "Verdict", "View", "Viewer", "configure", "from_position", "imagine",
+    "kinds_of_fact", "load", "new_game", "notation", "picture", "replay", "replaying", "view_data", "view_json",
 ]  # fmt: skip
 
 _ROOMS = {
@@ -49,6 +52,7 @@ _ROOMS = {
     "kingdom.core.errors": ("ActionError", "Ambiguous", "CannotParse", "IllegalAction", "KingdomError"),
     "kingdom.core.events": ("Event", "Fact"),
     "kingdom.core.phases": ("Phase",),
+    "kingdom.core.reasons": ("Reason",),
     "kingdom.core.resources": ("Resource",),
     "kingdom.core.scoring": ("ScoreLine", "Verdict"),
     "kingdom.core.state": ("State",),
@@ -63,7 +67,7 @@ _ROOMS = {
     "kingdom.game.serial": ("view_data", "view_json"),
     "kingdom.game.telling": ("kinds_of_fact",),
     "kingdom.text": ("notation",),
-    "kingdom.text.picture": ("picture",),
+    "kingdom.words.picture": ("picture",),
 }
 """Where the public names live. They are fetched when first used, so that `kingdom --help` need not load the game."""
 
@@ -82,3 +86,13 @@ def __getattr__(name: str) -> Any:
 def __dir__() -> list[str]:
     """The public names, and whatever has been loaded."""
     return sorted({*globals(), *__all__})
+
+
+def _in_english(kind: str, reason: Reason) -> str:
+    """What an error says when it is turned into text; the words are loaded when somebody wants to read them."""
+    words = import_module("kingdom.words")
+    said: str = words.in_english(kind, reason)
+    return said
+
+
+tell_with(_in_english)

@@ -128,7 +128,10 @@ def test_the_help_loads_nothing_that_it_does_not_need() -> None:
 
     packages, ours = said.stderr.splitlines()
     assert packages.split() == ["click", "kingdom"]
-    assert ours.split() == ["kingdom", "kingdom.cli", "kingdom.cli.group", "kingdom.core", "kingdom.core.errors"]
+    assert ours.split() == [
+        *("kingdom", "kingdom.cli", "kingdom.cli.group", "kingdom.cli.language"),
+        *("kingdom.core", "kingdom.core.errors", "kingdom.core.reasons"),
+    ]
 
 
 def test_without_words_it_shows_its_help() -> None:

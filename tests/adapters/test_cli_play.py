@@ -17,8 +17,10 @@ from kingdom.cli.menu import MANY, Menu
 from kingdom.cli.sitting import Sitting
 from kingdom.core.errors import CannotParse
 from kingdom.game.serial import view_json
-from kingdom.words.wording import action_words
+from kingdom.words import Words
 from tests.kit.cards import CARDS, given
+
+WORDS = Words("en", CARDS, copies=True)
 
 ENOUGH = 2000
 """More answers than any game asks for."""
@@ -36,10 +38,10 @@ def test_a_game_can_be_played_to_its_score_sheet() -> None:
     assert result.exit_code == 0
     assert "Traceback" not in result.output
     sheet = result.stdout[result.stdout.rindex("\nScore ") :].strip().splitlines()
-    assert sheet[0].split() == ["Score", "You", "The", "opponent"]
+    assert sheet[0].split() == ["Score", "Ann", "Bob"]
     assert sheet[-2].startswith("Total")
     assert re.search(r"wins?|share", sheet[-1])
-    assert result.stderr.endswith("This was the game of --seed 7.\n")
+    assert result.stderr.endswith("To play this deal again, use --seed 7.\n")
 
 
 @pytest.mark.parametrize(
@@ -70,9 +72,11 @@ def test_the_same_seed_and_answers_are_the_same_game() -> None:
 def test_actions_are_numbered_in_words_and_many_of_a_kind_are_counted() -> None:
     result = play("1l 2r*")
 
-    assert "448 ways to offer: say which (for instance: 2l 5r*)" in result.stdout
+    assert "448 ways to offer: say which one (for instance: 2l 5r*)" in result.stdout
     assert "\n   1  Take the left area\n   2  Take the right area\n" in result.stdout
-    assert re.search(r"\n  You offer .+ \(left\) and .+ \(right, face down\) \(CHO-3\)\n", result.stdout)
+    assert re.search(
+        r"\n  Ann offers .+ on the left and .+ \(face down\) on the right, spending a Trap \(CHO-3\)\n", result.stdout
+    )
 
 
 def test_notation_is_accepted_and_several_actions_at_once() -> None:
@@ -80,23 +84,23 @@ def test_notation_is_accepted_and_several_actions_at_once() -> None:
     first, second = game.state.rules.names.all(game.view(0).me.hand[:2])
     result = play(f"offer {second} right face down, {first} left", "select left; done", "select left")
 
-    assert f"You offer {first} (left) and {second} (right, face down)" in result.stdout
+    assert f"Ann offers {first} on the left and {second} (face down) on the right" in result.stdout
     assert "action 1 of the plan: what can show cards" in result.stderr
-    assert result.stdout.count("You take the left area") == 1
+    assert result.stdout.count("Ann takes the left area") == 1
 
 
 @pytest.mark.parametrize(
     ("answer", "sentence"),
     [
-        ("0", "there is no number 0: they go from 1 to 448"),
+        ("0", "there is no number 0: choose one from 1 to 448"),
         ("449", "there is no number 449"),
-        ("9l 1r", "there is no card 9 in your hand: they go from 1 to 8"),
+        ("9l 1r", "there is no card 9 in your hand: choose from 1 to 8"),
         ("3l 3r*", "an offer is two different cards"),
         ("select left", "this turn is an offer"),
-        ("dance", "'dance' is not an action: say one of"),
-        ("slate Nowhere", "there is no card called 'Nowhere'"),
-        ("undo", "there is nothing of yours to take back (CON-9)"),
-        ("save", "say where to: save FILE"),
+        ("dance", "“dance” is not an action: actions begin with"),
+        ("slate Nowhere", "there is no card called “Nowhere”"),
+        ("undo", "you have nothing to take back (CON-9)"),
+        ("save", "say where to save it: save FILE"),
     ],
 )
 def test_what_cannot_be_done_is_said_and_asked_again(answer: str, sentence: str) -> None:
@@ -104,16 +108,16 @@ def test_what_cannot_be_done_is_said_and_asked_again(answer: str, sentence: str)
 
     assert result.exit_code == 0
     assert sentence in result.stderr
-    assert "You offer" in result.stdout
+    assert "Ann offers" in result.stdout
 
 
 def test_an_action_can_be_taken_back_as_long_as_nothing_came_of_it() -> None:
     result = play("1l 2r", "undo", "select left", "undo", "select right")
 
-    assert "it cannot be taken back: the turn has passed (CON-9)" in result.stderr
+    assert "that can no longer be taken back: the turn has passed (CON-9)" in result.stderr
     assert "  Taken back: Take the left area\n" in result.stdout
-    assert result.stdout.count("You take the left area") == 1
-    assert result.stdout.count("You take the right area") == 1
+    assert result.stdout.count("Ann takes the left area") == 1
+    assert result.stdout.count("Ann takes the right area") == 1
 
 
 def test_everything_can_be_listed_or_what_has_some_words() -> None:
@@ -124,7 +128,7 @@ def test_everything_can_be_listed_or_what_has_some_words() -> None:
     assert [int(line.split()[0]) for line in numbered[:448]] == list(range(1, 449))
     down = [line for line in numbered[:448] if "face down" in line and "left" in line]
     assert numbered[448:] == down
-    assert "nothing you may do has 'dragons' in it" in result.stdout
+    assert "nothing that you may do has “dragons” in it" in result.stdout
 
 
 def test_help_and_table_and_quit() -> None:
@@ -132,15 +136,15 @@ def test_help_and_table_and_quit() -> None:
 
     assert "take back your last action" in result.stderr
     assert result.stdout.count("\nRound 1 of 4") == 2
-    assert "You offer" not in result.stdout
+    assert "Ann offers" not in result.stdout
     assert "Score" not in result.stdout
 
 
 def test_after_ones_own_action_in_a_window_only_ones_own_seat_is_drawn() -> None:
     result = play(*["1"] * 40)
-    parts = result.stdout.split("── The opponent")
+    parts = result.stdout.split("── Bob")
 
-    assert result.stdout.count("── You") > len(parts) - 1
+    assert result.stdout.count("── Ann") > len(parts) - 1
 
 
 def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
@@ -151,12 +155,12 @@ def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
     game = kingdom.replay(kingdom.Record.from_json(file.read_text(encoding="utf-8")))
     second = play("1l 2r", words=("--resume", str(file)))
 
-    assert "is there already" in first.stderr
+    assert "already exists: choose another name" in first.stderr
     assert taken.read_text() == "mine"
     assert first.stderr.count(f"saved in {file}") == 2
     assert game.text(game.steps[-1].action) == "select left"
     assert second.exit_code == 0
-    assert "\nRound 1 of 4 · Choice · turn 5" in second.stdout
+    assert "\nRound 1 of 4 · Choice phase · turn 5" in second.stdout
 
 
 def test_a_place_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
@@ -164,7 +168,7 @@ def test_a_place_that_cannot_be_written_to_is_said(tmp_path: Path) -> None:
 
     assert result.exit_code == 0
     assert "No such file" in result.stderr
-    assert "You offer" in result.stdout
+    assert "Ann offers" in result.stdout
 
 
 def test_a_finished_game_is_not_gone_on_with(tmp_path: Path) -> None:
@@ -182,7 +186,7 @@ def test_a_finished_game_is_not_gone_on_with(tmp_path: Path) -> None:
     ("words", "sentence"),
     [
         (["--database", "mysql://localhost/games"], "games are kept in SQLite or PostgreSQL, not in mysql"),
-        (["--text", "--modules", "magic"], "there is no module 'magic'"),
+        (["--text", "--modules", "magic"], "there is no module “magic”"),
         (["--text", "--seed", "x"], "Invalid value for '--seed'"),
         (["--text", "--resume", "gone.json"], "does not exist"),
         (["--text", "--scenario", "the_prophecy", "--players", "2"], "is a solo scenario: choose 1 player"),
@@ -226,15 +230,15 @@ def test_nothing_that_is_hidden_from_the_seat_is_ever_printed(
 
     monkeypatch.setattr(click, "echo", echo)
     monkeypatch.setattr("kingdom.cli.sitting.read_line", lambda: "1")
-    Sitting(game).play()
+    Sitting(game, Words("en", CARDS, copies=True)).play()
 
     assert game.is_over
-    assert sum("The opponent offers" in text for text in printed) >= 16
+    assert sum("Bob offers" in text for text in printed) >= 16
 
 
 def test_the_doings_of_the_opponent_in_a_window_are_told_when_it_closes() -> None:
     table = given("planning", "ann: selection Farm", "bob: selection Port, Quarry, Barracks")
-    sitting = Sitting(table.game)
+    sitting = Sitting(table.game, WORDS)
     sitting.let_the_opponent_act()
     told = json.dumps(table.game.facts(0))
 
@@ -250,17 +254,15 @@ def test_the_doings_of_the_opponent_in_a_window_are_told_when_it_closes() -> Non
 def test_the_menu_says_every_option_once_or_counts_it() -> None:
     table = given("planning", "ann: selection Farm, Port; construction Quarry; krystallium 1")
     view = table.game.view(0)
-    text = Menu(view).text()
+    text = Menu(view, WORDS).text()
 
     assert len(view.options) <= MANY
-    assert text.splitlines() == [
-        f"{at:>4}  {action_words(action, view.rules.names)}" for at, action in enumerate(view.options, 1)
-    ]
+    assert text.splitlines() == [f"{at:>4}  {WORDS.action(action, view)}" for at, action in enumerate(view.options, 1)]
 
 
 def test_a_short_offer_is_the_offer_of_those_cards() -> None:
     table = given("choice, turn 0", "ann: hand Farm, Port, Quarry; traps 2", "bob: hand Hamlet, Barracks")
-    menu = Menu(table.game.view(0))
+    menu = Menu(table.game.view(0), WORDS)
 
     assert menu.meant("1l 3r*") == "offer Farm#1 left, Quarry#1 right face down"
     assert menu.meant("2R*, 1L") == "offer Port#1 right face down, Farm#1 left"
@@ -268,3 +270,61 @@ def test_a_short_offer_is_the_offer_of_those_cards() -> None:
     assert menu.meant("offer anything") == "offer anything"
     with pytest.raises(CannotParse, match="no card 4 in your hand"):
         menu.meant("1l 4r")
+
+
+# --- in other languages
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "refused"),
+    [
+        ("fr", "Manche 1 sur 4 · Phase de Choix", "ce tour est une Proposition"),
+        ("it", "Round 1 di 4 · Fase di scelta", "questo turno è un’offerta"),
+    ],
+)
+def test_the_terminal_speaks_the_language_that_is_asked_for(language: str, said: str, refused: str) -> None:
+    result = play("select left", "1l 2r*", "1", words=("--seed", "7", "--language", language))
+
+    assert result.exit_code == 0
+    assert said in result.stdout
+    assert refused in result.stderr
+    assert "⟦" not in result.output
+    assert "offers" not in result.output
+
+
+def test_a_whole_game_can_be_played_in_french() -> None:
+    result = play(*["1"] * ENOUGH, words=("--seed", "7", "--language", "fr", "--modules", "menace,advisors,quest"))
+
+    assert result.exit_code == 0
+    assert "\nTotal" in result.stdout
+    assert "⟦" not in result.output
+
+
+def test_what_does_not_fit_is_said_in_the_language_that_is_asked_for() -> None:
+    result = play(words=("--language", "fr", "--players", "3"))
+
+    assert (result.exit_code, result.stderr) == (2, "kingdom: le jeu se joue à 1 ou 2, pas à 3 (SET-3, SOL-1)\n")
+    with pytest.raises(kingdom.ConfigurationError, match="the game is for 1 or 2 players"):
+        kingdom.new_game(players=3)  # what a command line chose has ended with it
+
+
+@pytest.mark.parametrize(
+    ("environment", "first"),
+    [
+        ({"KINGDOM_LANGUAGE": "it", "LANG": "fr_FR.UTF-8"}, "Tu sei Ann"),
+        ({"KINGDOM_LANGUAGE": "", "LANG": "fr_FR.UTF-8"}, "Vous êtes Ann"),
+        ({"KINGDOM_LANGUAGE": "", "LC_ALL": "it_IT", "LANG": "fr_FR"}, "Tu sei Ann"),
+        ({"KINGDOM_LANGUAGE": "", "LANG": "de_DE.UTF-8"}, "You are Ann"),
+        ({"KINGDOM_LANGUAGE": "", "LANG": "C"}, "You are Ann"),
+        ({"KINGDOM_LANGUAGE": "klingon"}, "kingdom: KINGDOM_LANGUAGE is 'klingon'"),
+    ],
+)
+def test_the_language_is_that_of_the_variable_or_of_the_system(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], first: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+
+    assert play("quit").stderr.startswith(first)

@@ -16,8 +16,11 @@ from kingdom.cli.replay import Frame, frames, step_through
 from kingdom.core.viewers import OPEN_TABLE
 from kingdom.game.streams import streams_of
 from kingdom.proof.playout import random_choice
-from kingdom.text.notation import picture
+from kingdom.words import Words
+from kingdom.words.picture import picture
 from tests.kit.cards import CARDS
+
+WORDS = Words("en", copies=True)
 
 
 def run(*arguments: str | Path) -> Result:
@@ -104,7 +107,22 @@ def test_a_step_is_told_with_its_clause_and_drawn(record: Path) -> None:
     text = run("replay", record, "--view", "spectator").stdout
 
     assert "  Ann is dealt 7 cards (CHO-1)" in text
-    assert "\nRound 1 of 4 · Choice · turn 2" in text
+    assert "\nRound 1 of 4 · Choice phase · turn 2" in text
+
+
+def test_a_record_is_gone_through_in_other_languages(record: Path) -> None:
+    french, italian = (run("replay", record, "--language", language).stdout for language in ("fr", "it"))
+
+    assert french.startswith("La donne\n")
+    assert re.search(r"^Coup 1 · Ann\u00a0: offer ", french, re.MULTILINE)
+    assert "reçoit" in french
+    assert italian.startswith("La distribuzione\n")
+    assert re.search(r"^Mossa 1 · Ann: offer ", italian, re.MULTILINE)
+    assert (
+        run("show", record, "--language", "it").stdout
+        == picture(kingdom.replay(kingdom.Record.from_json(record.read_text(encoding="utf-8"))).view(OPEN_TABLE), "it")
+        + "\n"
+    )
 
 
 def names_in(text: str, names: Iterable[str]) -> list[str]:
@@ -126,7 +144,7 @@ def test_a_seat_does_not_see_what_it_did_not_see_then(game: kingdom.Game, record
 
 def test_in_a_window_the_steps_of_others_are_not_even_counted(game: kingdom.Game) -> None:
     """Their doings are told when it closes; numbers that jump would say how many there were."""
-    found = list(frames(game.record(), 0, game.content))
+    found = list(frames(game.record(), 0, game.content, WORDS))
 
     assert [frame.title.split(" ·")[0] for frame in found[1:]] == [f"Step {at}" for at in range(1, len(found))]
     assert len(found) < len(game.log)
@@ -140,7 +158,7 @@ def test_keys_go_forth_and_back_and_leave(game: kingdom.Game, capsys: pytest.Cap
     found = [Frame(name, (), view) for name in ("first", "second", "third")]
     keys = iter("pn\rn?pq")
 
-    step_through(found, lambda: next(keys))
+    step_through(found, lambda: next(keys), WORDS)
 
     titles = [line for line in capsys.readouterr().out.splitlines() if line in ("first", "second", "third")]
     assert titles == ["first", "first", "second", "third", "third", "third", "second"]

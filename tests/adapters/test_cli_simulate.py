@@ -117,7 +117,7 @@ def test_a_ruleset_that_cannot_be_composed_breaks_its_games_only(monkeypatch: py
         (["simulate", "--jobs", "none"], "Invalid value for '--jobs'"),
         (["simulate", "--rulesets", "nothing*"], "there is no ruleset 'nothing*': write 'all'"),
         (["simulate", "--rulesets", "two", "--side", "A"], "leave out the other options"),
-        (["simulate", "--modules", "magic"], "there is no module 'magic': choose among menace, advisors, quest"),
+        (["simulate", "--modules", "magic"], "there is no module “magic”: choose from menace, advisors, quest"),
         (["simulate", "--content", "nowhere.toml"], "there is no pack 'nowhere.toml': give"),
         (["perft", "--depth", "0"], "Invalid value for '--depth'"),
         (["perft", "--players", "4"], "the game is for 1 or 2 players, not 4"),

@@ -9,6 +9,8 @@ import pytest
 
 import kingdom
 from kingdom.content import load
+from kingdom.core.errors import told
+from kingdom.core.reasons import Reason, why
 from kingdom.game.config import Configuration, ConfigurationError, configuration_from_data, configure
 from tests.kit import clause
 
@@ -17,14 +19,14 @@ MIXTURES = [mixture for size in range(len(load().modules) + 1) for mixture in co
 QUESTS = {edition.key: edition.quests for edition in load().editions.values()}
 
 
-def problems(**options: Any) -> tuple[str, ...]:
+def problems(**options: Any) -> tuple[Reason, ...]:
     with pytest.raises(ConfigurationError) as refused:
         configure(load(), **options)
-    assert str(refused.value) == "; ".join(refused.value.problems)
+    assert str(refused.value) == "; ".join(told("misfit", problem) for problem in refused.value.problems)
     return refused.value.problems
 
 
-def problem(**options: Any) -> str:
+def problem(**options: Any) -> Reason:
     (found,) = problems(**options)
     return found
 
@@ -158,117 +160,112 @@ def test_a_configuration_comes_back_from_its_data(scenario: str | None) -> None:
 
 @clause("SET-7", "SET-8")
 @pytest.mark.parametrize(
-    ("options", "sentence"),
+    ("options", "reason", "clause_id"),
     [
-        ({"players": 3}, "the game is for 1 or 2 players, not 3 (SET-3, SOL-1)"),
-        ({"players": True}, "the game is for 1 or 2 players, not True (SET-3, SOL-1)"),
-        ({"players": 2.0}, "the game is for 1 or 2 players, not 2.0 (SET-3, SOL-1)"),
-        ({"edition": "third"}, "there is no edition 'third': choose 'first' or 'second'"),
-        ({"edition": ["first"]}, "there is no edition ['first']: choose 'first' or 'second'"),
-        ({"edition": "third", "modules": ("quest",)}, "there is no edition 'third': choose 'first' or 'second'"),
-        ({"side": "b"}, "a Duchy has no side 'b': choose A or B (SET-3)"),
-        ({"modules": "menace"}, "modules is a list, not a word: write ('menace',)"),
-        ({"modules": 5}, "modules is a list of words, and 5 is none"),
-        ({"modules": ("menace", 5)}, "modules is a list of words, and 5 is none"),
-        ({"modules": ("dragons",)}, "there is no module 'dragons': choose among menace, advisors, quest (SET-5)"),
-        ({"modules": ("quest", "quest")}, "a module is named twice: name each once (SET-5)"),
-        (
-            {"menaces": ("shadows", "thieves")},
-            "Menace decks are chosen with the Menace module: add 'menace' to modules (MEN-1)",
-        ),
+        ({"players": 3}, why("players", given="3"), "SET-3, SOL-1"),
+        ({"players": True}, why("players", given="True"), "SET-3, SOL-1"),
+        ({"players": 2.0}, why("players", given="2.0"), "SET-3, SOL-1"),
+        ({"edition": "third"}, why("edition", given="third", editions=("first", "second")), ""),
+        ({"edition": ["first"]}, why("edition", given="['first']", editions=("first", "second")), ""),
+        ({"edition": "third", "modules": ("quest",)}, why("edition", given="third", editions=("first", "second")), ""),
+        ({"side": "b"}, why("side", given="b"), "SET-3"),
+        ({"modules": "menace"}, why("not-a-list", option="modules", given="menace"), ""),
+        ({"modules": 5}, why("not-words", option="modules", given="5"), ""),
+        ({"modules": ("menace", 5)}, why("not-words", option="modules", given="5"), ""),
+        ({"modules": ("dragons",)}, why("module", given="dragons", modules=("menace", "advisors", "quest")), "SET-5"),
+        ({"modules": ("quest", "quest")}, why("module-twice"), "SET-5"),
+        ({"menaces": ("shadows", "thieves")}, why("menace-module"), "MEN-1"),
         (
             {"modules": ("menace",), "menaces": ("shadows", "dragons")},
-            "there is no Menace deck 'dragons': choose among giant_rats, frost_giants, shadows, thieves (GEN-4)",
+            why("menace", given="dragons", decks=("giant_rats", "frost_giants", "shadows", "thieves")),
+            "GEN-4",
         ),
-        (
-            {"modules": ("menace",), "menaces": ("shadows", "shadows")},
-            "both seats have the same Menace deck: choose two different ones (MEN-1)",
-        ),
+        ({"modules": ("menace",), "menaces": ("shadows", "shadows")}, why("menace-same"), "MEN-1"),
         (
             {"modules": ("menace",), "menaces": ("shadows",)},
-            "the Menace decks shadows were chosen: choose two Menace decks, one for each seat (MEN-1)",
+            why("menace-count", decks=("shadows",), count=1, players=2),
+            "MEN-1",
         ),
         (
             {"players": 1, "modules": ("menace",), "menaces": ("shadows", "thieves")},
-            "the Menace decks shadows, thieves were chosen: choose one Menace deck (MEN-1)",
+            why("menace-count", decks=("shadows", "thieves"), count=2, players=1),
+            "MEN-1",
         ),
         (
             {"players": 1, "modules": ("menace",), "menaces": ()},
-            "no Menace deck was chosen: choose one Menace deck (MEN-1)",
+            why("menace-count", decks=(), count=0, players=1),
+            "MEN-1",
         ),
-        (
-            {"quests": ("the_usurper",)},
-            "a Quest board is chosen with the Quest module: add 'quest' to modules (QUE-1)",
-        ),
+        ({"quests": ("the_usurper",)}, why("quest-module"), "QUE-1"),
         (
             {"modules": ("quest",), "quests": ("the_pestilent_lord",), "edition": "first"},
-            (
-                "the first edition has no Quest 'the_pestilent_lord': "
-                "choose among the_northern_lands, the_usurper (QUE-1)"
-            ),
+            why("quest", edition="first", given="the_pestilent_lord", quests=("the_northern_lands", "the_usurper")),
+            "QUE-1",
         ),
         (
             {"modules": ("quest",), "quests": ("the_usurper", "the_northern_lands")},
-            "the Quests the_usurper, the_northern_lands were chosen: choose one Quest board (QUE-1)",
+            why("quest-count", quests=("the_usurper", "the_northern_lands"), count=2, players=2),
+            "QUE-1",
         ),
         (
             {"players": 1, "modules": ("quest",), "quests": ("the_usurper", "the_usurper")},
-            "the Quests the_usurper, the_usurper were chosen: choose one Quest board, or two different ones (QUE-1)",
+            why("quest-count", quests=("the_usurper", "the_usurper"), count=2, players=1),
+            "QUE-1",
         ),
         (
             {"players": 1, "modules": ("quest",), "quests": ()},
-            "no Quest was chosen: choose one Quest board, or two different ones (QUE-1)",
+            why("quest-count", quests=(), count=0, players=1),
+            "QUE-1",
         ),
-        ({"search": "errata"}, "Search is for solo games: leave the Search limit out (SOL-5)"),
+        ({"search": "errata"}, why("search-two"), "SOL-5"),
         (
             {"players": 1, "search": "twice"},
-            "the second edition has no Search limit 'twice': choose 'errata' or 'printed' (SOL-5)",
+            why("search", edition="second", given="twice", searches=("errata", "printed")),
+            "SOL-5",
         ),
         (
             {"players": 1, "edition": "first", "search": "printed"},
-            "the first edition has no Search limit 'printed': choose 'first' (SOL-5)",
+            why("search", edition="first", given="printed", searches=("first",)),
+            "SOL-5",
         ),
-        (
-            {"scenario": "rats_nowhere"},
-            f"there is no scenario 'rats_nowhere': choose one of {', '.join(SCENARIOS)} (SCE)",
-        ),
+        ({"scenario": "rats_nowhere"}, why("scenario", given="rats_nowhere", scenarios=SCENARIOS), "SCE"),
         (
             {"scenario": "assaulted_from_every_side", "edition": "first"},
-            "the first edition has no scenarios: choose edition 'second' (SCE)",
+            why("scenario-edition", edition="first", editions=("second",)),
+            "SCE",
         ),
-        (
-            {"scenario": "rats_everywhere", "players": 2},
-            "Rats Everywhere is a solo scenario: choose 1 player (SCE)",
-        ),
+        ({"scenario": "rats_everywhere", "players": 2}, why("scenario-alone", scenario="rats_everywhere"), "SCE"),
         (
             {"scenario": "rats_everywhere", "modules": ("quest",)},
-            "Rats Everywhere is played with modules menace: leave modules out (SCE)",
+            why("fixed", scenario="rats_everywhere", option="modules", choices=("menace",), count=1),
+            "SCE",
         ),
         (
             {"scenario": "the_thief_guild", "menaces": ("thieves",)},
-            "The Thief Guild is played with menaces shadows: leave menaces out (SCE)",
+            why("fixed", scenario="the_thief_guild", option="menaces", choices=("shadows",), count=1),
+            "SCE",
         ),
         (
             {"scenario": "the_prophecy", "quests": ("the_usurper",)},
-            "The Prophecy is played with quests none: leave quests out (SCE)",
+            why("fixed", scenario="the_prophecy", option="quests", choices=(), count=0),
+            "SCE",
         ),
         (
             {"duchies": ("valados", "valados")},
-            (
-                "the Duchies valados, valados do not fit: "
-                "choose one for each seat, two different ones, of valados, teressie (SET-3)"
-            ),
+            why("duchies", given=("valados", "valados"), duchies=("valados", "teressie"), players=2),
+            "SET-3",
         ),
         (
             {"players": 1, "duchies": ("avalon",)},
-            "the Duchies avalon do not fit: choose one of valados, teressie (SET-3)",
+            why("duchies", given=("avalon",), duchies=("valados", "teressie"), players=1),
+            "SET-3",
         ),
     ],
 )
-def test_a_choice_that_does_not_fit_is_refused_and_the_sentence_says_what_does(
-    options: dict[str, Any], sentence: str
+def test_a_choice_that_does_not_fit_is_refused_and_the_reason_says_what_does(
+    options: dict[str, Any], reason: Reason, clause_id: str
 ) -> None:
-    assert problem(**options) == sentence
+    assert problem(**options) == reason.under(clause_id)
 
 
 def test_everything_that_does_not_fit_is_said_at_once() -> None:
@@ -276,5 +273,5 @@ def test_everything_that_does_not_fit_is_said_at_once() -> None:
 
 
 def test_an_option_that_does_not_exist_is_named() -> None:
-    with pytest.raises(ConfigurationError, match="unknown option 'colour': options are duchies, edition, menaces"):
+    with pytest.raises(ConfigurationError, match="there is no option “colour”: the options are duchies"):
         configuration_from_data({"colour": "blue"}, load())

@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 from kingdom.cli import main
 from kingdom.content import load
 from kingdom.core.cards import Family
-from kingdom.rulebook.catalogue import card_sheet
+from kingdom.words.catalogue import card_sheet
 
 WRONG = "[[development]]\nkey = 'farm'\ncost = 'MXP'\n[[development]]\nkey = 'port'\npoints = -1\n"
 
@@ -117,7 +117,7 @@ def test_a_card_is_shown_with_the_source_of_each_value() -> None:
         ("valados", "side A points per 2 per Monument"),
         ("thief", "soldiers 2"),
         ("scrying alchemist", "two players only yes"),
-        ("the usurper", "steps two players: MMM for SS, "),
+        ("the usurper", "steps two players: MMM for SS and "),
         ("rats everywhere", "required 4 farm"),
         ("rats everywhere", "medals 70, 90, 110"),
         ("second", "leaves out none"),

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from kingdom.cli import main
 from kingdom.content import load
 from kingdom.core.cards import CardType, Family
-from kingdom.rulebook.catalogue import sheets
+from kingdom.words.catalogue import sheets
 
 DOCUMENT = (Path(__file__).resolve().parents[2] / "docs" / "content.md").read_text(encoding="utf-8")
 

@@ -30,6 +30,7 @@ from kingdom.core.view import view
 from kingdom.core.viewers import OPEN_TABLE
 from kingdom.game.serial import view_data, view_json
 from kingdom.game.telling import told
+from kingdom.words import in_english
 from tests.kit.frozen import FROZEN
 from tests.kit.places import viewers
 from tests.kit.table import given
@@ -259,7 +260,7 @@ def _outcome(verdict: Verdict) -> Iterator[str]:
         sources = ", ".join(f"{line.source} {line.points}" for line in lines if line.points)
         yield f"  {SEATS[seat]} {verdict.total(seat)}: {sources or 'nothing'}"
         for loss in verdict.losses[seat]:
-            yield f"  {SEATS[seat]} falls short: {loss.reason} ({loss.clause})"
+            yield f"  {SEATS[seat]} falls short: {in_english('loss', loss)} ({loss.clause})"
     for tie in verdict.tie_breaks:
         yield f"  compared by {tie.name}: {' to '.join(map(str, tie.values))}"
     if verdict.medal is not None:

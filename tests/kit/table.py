@@ -16,6 +16,7 @@ import kingdom
 from kingdom.content import Content
 from kingdom.core.cards import CardId
 from kingdom.core.events import Fact
+from kingdom.core.reasons import Reason
 from kingdom.core.state import Player, State
 from kingdom.core.viewers import OPEN_TABLE
 from kingdom.game.position import player_data
@@ -96,15 +97,15 @@ class Table:
             self.last += self.game.play(SEATS[who.strip()], action.strip())
         return self
 
-    def refuses(self, line: str, clause: str) -> str:
-        """The line is refused under this clause, and nothing has changed; gives the sentence."""
+    def refuses(self, line: str, clause: str) -> Reason:
+        """The line is refused under this clause, and nothing has changed; gives the reason, its clause left off."""
         who, _, action = line.partition(":")
         before = self.state
         with pytest.raises(kingdom.IllegalAction) as refused:
             self.game.play(SEATS[who.strip()], action.strip())
         assert refused.value.clause == clause, str(refused.value)
         assert self.state is before
-        return refused.value.sentence
+        return refused.value.reason.under("")
 
     def undo(self, who: str) -> Table:
         self.game.undo(SEATS[who])

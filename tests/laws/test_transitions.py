@@ -13,6 +13,7 @@ from kingdom.core.actions import Action
 from kingdom.core.state import Seat, State
 from kingdom.game.position import position_data
 from kingdom.rulebook.clauses import clauses
+from kingdom.words import in_english
 from tests.kit.mutations import mutations
 from tests.kit.walks import Walk, law
 
@@ -76,8 +77,8 @@ def refuse(state: State, seat: Seat, action: Action) -> None:
         engine.apply(state, seat, action)
     error = refused.value
     assert error.clause in clauses(), (action, error)
-    assert len(error.sentence.split()) > 2, (action, error)
-    assert str(error) == f"{error.sentence} ({error.clause})"
+    assert str(error) == f"{in_english('refusal', error.reason)} ({error.clause})"
+    assert len(str(error).split()) > 3, (action, error)
 
 
 @law(examples=0.3)

@@ -14,6 +14,7 @@ from kingdom.core.actions import Action
 from kingdom.core.cards import Family
 from kingdom.core.ruleset import Ruleset
 from kingdom.game.config import configure, ruleset
+from kingdom.words import in_english
 from tests.kit.frozen import FROZEN
 from tests.kit.playthrough import CARD_SETS, Layout, read, written
 from tests.kit.rulesets import named
@@ -116,7 +117,7 @@ def way_of(game: Game) -> list[str]:
     key = settings.scenario.key if settings.scenario else "solo"
     if outcome.winners:
         return [f"{key}: won" if settings.scenario else f"{key}: {outcome.medal}"]
-    return [f"{key}: {loss.reason.split(':')[0]}" for loss in outcome.losses[0]]
+    return [f"{key}: {in_english('loss', loss).split(':')[0]}" for loss in outcome.losses[0]]
 
 
 @pytest.mark.parametrize("entry", tables(), ids=[entry["name"] for entry in tables()])

@@ -6,6 +6,7 @@ import pytest
 
 from kingdom.content import load
 from kingdom.core.cards import Family
+from kingdom.core.reasons import why
 from kingdom.modules.advisors.using import Use
 from tests.kit import clause
 from tests.kit.advisors import OFFERS, SELECTS, advisors_table, drafting, with_slots
@@ -138,15 +139,15 @@ def test_without_the_soldiers_an_ability_cannot_be_used() -> None:
     table = advisors_table("planning", "ann: zone advisors Great Silversmith; soldiers 4; training 1")
 
     assert table.options("ann") == ["done"]
-    sentence = table.refuses("ann: use Great Silversmith", "ADV-3")
-    assert sentence == "Great Silversmith asks for 5 Soldiers, and you have 4 in stock"
+    reason = table.refuses("ann: use Great Silversmith", "ADV-3")
+    assert reason == why("advisor-soldiers", advisor="great_silversmith", count=5, count2=4)
 
 
 @clause("ADV-3")
 def test_only_an_advisor_of_ones_own_can_be_used() -> None:
     table = advisors_table("planning", "ann: soldiers 9", "bob: zone advisors Great Silversmith")
 
-    assert table.refuses("ann: use Great Silversmith", "ADV-3") == "Great Silversmith is not in your Advisors area"
+    assert table.refuses("ann: use Great Silversmith", "ADV-3") == why("advisor-not-yours", advisor="great_silversmith")
 
 
 @clause("ADV-3")
@@ -166,9 +167,9 @@ def test_an_ability_serves_once_a_round() -> None:
     table.play("ann: use Great Silversmith", "ann: done", "bob: done")
     assert table.state.phase.name == "materials"
 
-    sentence = table.refuses("ann: use Great Silversmith", "ADV-8")
+    reason = table.refuses("ann: use Great Silversmith", "ADV-8")
 
-    assert sentence == "Great Silversmith has been used this round, and an ability serves once a round"
+    assert reason == why("advisor-used", advisor="great_silversmith")
 
 
 @clause("ADV-3")
@@ -206,7 +207,7 @@ def test_advisors_are_neither_recycled_nor_built() -> None:
     assert table.state.phase.name == "planning"
     assert table.options("ann") == ["slate Farm#1", "recycle Farm#1"]
     for line in ("slate Master Artisan", "recycle Master Artisan", "recycle Great Silversmith"):
-        assert "is not in your Selection" in table.refuses(f"ann: {line}", "PLA-2")
+        assert table.refuses(f"ann: {line}", "PLA-2").id == "not-in-selection"
 
 
 @clause("ADV-4")
@@ -251,7 +252,7 @@ def test_the_cartographer_needs_a_card_in_the_deck() -> None:
     table = advisors_table("choice, round 4, turn 1", *seats, position={"piles": {"development": []}})
 
     assert not [line for line in table.options("ann") if line.startswith("use ")]
-    assert "no card is left" in table.refuses("ann: use Master Cartographer on right", "SOL-10")
+    assert table.refuses("ann: use Master Cartographer on right", "SOL-10") == why("deck-has-no-card")
 
 
 # --- ADV-8

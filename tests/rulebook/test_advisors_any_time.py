@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingdom.core.engine import options
+from kingdom.core.reasons import why
 from tests.kit import Table, clause
 from tests.kit.advisors import OFFERS, SELECTS, advisors_table
 from tests.kit.menaces import frozen, menace_table
@@ -48,7 +49,7 @@ def test_the_alchemist_serves_in_the_last_window_only(when: str) -> None:
     table = advisors_table(when, f"ann: {ALCHEMIST}; calamities 1", "bob: calamities 1")
 
     assert "use Scrying Alchemist" not in table.options("ann")
-    assert "in the last window" in table.refuses("ann: use Scrying Alchemist", "ADV-E1")
+    assert table.refuses("ann: use Scrying Alchemist", "ADV-E1") == why("alchemist-last", phase=table.state.phase.name)
 
 
 @clause("ADV-E1")
@@ -66,7 +67,7 @@ def test_without_calamities_the_alchemist_has_nothing_to_double() -> None:
     table = advisors_table(LAST, f"ann: {ALCHEMIST}", "bob: duchy Statue")
 
     assert table.options("ann") == ["done"]
-    assert "no Duchy had a Calamity" in table.refuses("ann: use Scrying Alchemist", "ADV-6")
+    assert table.refuses("ann: use Scrying Alchemist", "ADV-6") == why("no-calamity")
 
 
 @clause("ADV-6", "CON-9")
@@ -107,8 +108,8 @@ def test_only_a_calamity_in_ones_duchy_is_discarded() -> None:
 
     assert not [line for line in table.options("ann") if line.startswith("use ")]
     for number in (1, 2, 3, 4):
-        sentence = table.refuses(f"ann: use Illuminated Prophet on Calamity#{number}", "ADV-A1")
-        assert sentence == "Calamity is not a Calamity in your Duchy"
+        reason = table.refuses(f"ann: use Illuminated Prophet on Calamity#{number}", "ADV-A1")
+        assert reason == why("not-a-calamity", card=f"Calamity#{number}")
     table.refuses("ann: use Illuminated Prophet on Farm", "ADV-A1")
 
 
@@ -178,8 +179,8 @@ def test_the_artisan_works_on_ones_own_cards_under_construction() -> None:
     )
 
     for card in ("Farm", "Port", "Statue"):
-        sentence = table.refuses(f"ann: use Master Artisan on {card}", "ADV-A3")
-        assert sentence == f"{card} is not one of your cards under construction"
+        reason = table.refuses(f"ann: use Master Artisan on {card}", "ADV-A3")
+        assert reason == why("not-under-construction", card=f"{card}#1")
 
 
 @clause("ADV-A3", "FRO-6")
@@ -188,7 +189,7 @@ def test_the_artisan_does_not_choose_a_frozen_card() -> None:
     table = frozen(menace_table("planning", seats, modules=("menace", "advisors")), "ann", "Farm#2", "Frost Giant#1")
 
     assert [line for line in table.options("ann") if line.startswith("use ")] == ["use Master Artisan on Port#1"]
-    assert table.refuses("ann: use Master Artisan on Farm", "ADV-A3") == "Farm cannot be completed now"
+    assert table.refuses("ann: use Master Artisan on Farm", "ADV-A3") == why("not-completed", card="Farm#2")
 
 
 @clause("ADV-A3", "PLA-6")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import kingdom
+from kingdom.core.reasons import why
 from kingdom.core.view import Hidden
 from tests.kit import Table, clause
 from tests.kit.advisors import OFFERS, SELECTS, advisors_table
@@ -38,9 +39,9 @@ def test_an_advisor_of_choice_serves_in_no_other_phase(line: str, clause_id: str
     name = line.removeprefix("use ").split(" on ")[0]
     table = advisors_table(when, f"ann: zone advisors {name}; soldiers 9")
 
-    sentence = table.refuses(f"ann: {line}", clause_id)
+    reason = table.refuses(f"ann: {line}", clause_id)
 
-    assert sentence == f"this Advisor is used in the Choice phase, and this is {table.state.phase.name}"
+    assert reason == why("advisor-in-choice", phase=table.state.phase.name)
 
 
 @clause("CON-7", "ADV-C1", "ADV-C2", "ADV-C3")
@@ -77,7 +78,7 @@ def test_with_both_traps_ready_there_is_nothing_for_the_spy() -> None:
     table = with_advisor("Underground Spy", SELECTS, ann="traps 2")
 
     assert uses(table) == []
-    assert "you have spent no Trap" in table.refuses("ann: use Underground Spy", "ADV-C1")
+    assert table.refuses("ann: use Underground Spy", "ADV-C1") == why("no-trap-spent")
 
 
 @clause("ADV-C1", "CHO-4")
@@ -124,9 +125,9 @@ def test_the_card_goes_to_the_area_with_fewer_cards_hidden_ones_counted(areas: s
 def test_the_area_with_more_cards_is_refused() -> None:
     table = with_advisor("Master Cartographer", OFFERS, "table: left Quarry")
 
-    sentence = table.refuses("ann: use Master Cartographer on left", "ADV-C2")
+    reason = table.refuses("ann: use Master Cartographer on left", "ADV-C2")
 
-    assert sentence == "the card goes to the area with fewer cards: name right"
+    assert reason == why("fewer-cards", area="right")
 
 
 @clause("ADV-C2")
@@ -134,7 +135,7 @@ def test_what_the_cartographer_has_shown_cannot_be_taken_back() -> None:
     table = with_advisor("Master Cartographer", SELECTS)
     table.play("ann: use Master Cartographer on left")
 
-    with pytest.raises(kingdom.IllegalAction, match="a card of the deck has been turned up"):
+    with pytest.raises(kingdom.IllegalAction, match="a card from the deck has been turned up"):
         table.undo("ann")
 
 
@@ -188,8 +189,8 @@ def test_a_card_discarded_unseen_stays_unseen() -> None:
     )
 
     assert uses(table) == []
-    sentence = table.refuses("ann: use Power Behind the Throne on b-1", "ADV-C3")
-    assert sentence == "no card called b-1 lies face down in an area or a Selection; there are: none"
+    reason = table.refuses("ann: use Power Behind the Throne on b-1", "ADV-C3")
+    assert reason == why("not-face-down", handle="b-1", handles=(), count=0)
 
 
 @clause("ADV-C3")
@@ -266,7 +267,7 @@ def test_mercenary_and_gambler_come_before_selecting_only(name: str, clause_id: 
 
     assert uses(before) == [f"use {name} on {card}" for card in ("Quarry#1", "left-1", "Statue#1")]
     assert uses(after) == []
-    assert "before selecting" in after.refuses(f"ann: use {name} on Quarry", clause_id)
+    assert after.refuses(f"ann: use {name} on Quarry", clause_id) == why("before-selecting")
 
 
 @clause("ADV-C4")
@@ -333,8 +334,9 @@ def test_a_refusal_does_not_tell_what_lies_face_down(name: str, clause_id: str) 
     here = table.refuses(f"ann: use {name} on Great Lighthouse", clause_id)
     elsewhere = table.refuses(f"ann: use {name} on High Rampart", clause_id)
 
-    assert here.replace("Great Lighthouse", "High Rampart") == elsewhere
-    assert table.refuses(f"ann: use {name} on b-9", clause_id) == "no card called b-9 lies face down in an area"
+    assert here == why("not-in-area", card="Great Lighthouse")
+    assert elsewhere == why("not-in-area", card="High Rampart")
+    assert table.refuses(f"ann: use {name} on b-9", clause_id) == why("not-in-area-hidden", handle="b-9")
 
 
 @clause("ADV-C4", "ADV-C5")
@@ -363,5 +365,5 @@ def test_copies_in_one_area_are_one_and_the_same_and_in_two_areas_are_not() -> N
 def test_a_name_that_is_neither_card_nor_handle_is_not_understood() -> None:
     table = with_advisor("Chief Mercenary", SELECTS, "table: left Statue")
 
-    with pytest.raises(kingdom.CannotParse, match="there is no card called 'Dragon'"):
+    with pytest.raises(kingdom.CannotParse, match="there is no card called “Dragon”"):
         table.play("ann: use Chief Mercenary on Dragon")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import pytest
 
 import kingdom
+from kingdom.core.reasons import why
 from kingdom.modules.advisors.production import ForemansCube
 from tests.kit import Table, clause
 from tests.kit.advisors import advisors_table
@@ -43,7 +44,7 @@ def test_the_foreman_puts_a_basic_resource_on_each_card_under_construction() -> 
 def test_the_foreman_comes_when_no_cube_of_the_last_step_is_in_hand() -> None:
     table = advisors_table("exploration", f"ann: {FOREMAN}; construction Farm; cubes E")
     assert "use Tyrannical Foreman" not in table.options("ann")
-    assert "cubes are still in your hand" in table.refuses("ann: use Tyrannical Foreman", "ADV-P1")
+    assert table.refuses("ann: use Tyrannical Foreman", "ADV-P1") == why("foreman-cubes")
 
     table.play("ann: place E on Alchemy")
 
@@ -56,7 +57,8 @@ def test_the_foreman_comes_in_the_exploration_step_only(when: str) -> None:
     table = advisors_table(when, f"ann: {FOREMAN}; construction Farm")
 
     assert "use Tyrannical Foreman" not in table.options("ann")
-    assert "at the end of the Exploration step" in table.refuses("ann: use Tyrannical Foreman", "ADV-P1")
+    reason = table.refuses("ann: use Tyrannical Foreman", "ADV-P1")
+    assert reason == why("foreman-last", phase=table.state.phase.name)
 
 
 @clause("ADV-P1/R1")
@@ -64,9 +66,11 @@ def test_card_by_card_a_kind_is_named_that_is_open_there() -> None:
     table = foreman_at_work("Palace#2[MGGE], Farm[P]")
 
     assert table.options("ann") == ["foreman puts P on Palace#2"]
-    turn = table.refuses("ann: foreman puts M on Farm", "ADV-P1")
-    assert turn == "the Tyrannical Foreman goes from card to card: now it is the turn of Palace#2"
-    assert table.refuses("ann: foreman puts M on Palace", "ADV-P1") == "Palace has no open M space"
+    reason = table.refuses("ann: foreman puts M on Farm", "ADV-P1")
+    assert reason == why("foreman-order", copy="Palace#2")
+    assert table.refuses("ann: foreman puts M on Palace", "ADV-P1") == why(
+        "no-open-space", card="Palace#2", resource="materials"
+    )
 
     table.play("ann: foreman puts P on Palace")
 
@@ -79,7 +83,7 @@ def test_a_card_without_an_open_basic_space_gets_nothing() -> None:
     table = foreman_at_work("Palace[MPGGE], Farm")
 
     assert "use Tyrannical Foreman" not in nothing.options("ann")
-    assert "has an open space for a basic resource" in nothing.refuses("ann: use Tyrannical Foreman", "ADV-6")
+    assert nothing.refuses("ann: use Tyrannical Foreman", "ADV-6") == why("foreman-no-space")
     assert table.player("ann").owes == (ForemansCube(table.card("Farm#1")),)
 
 
@@ -107,18 +111,15 @@ def test_the_foremans_cubes_suspend_everything_else() -> None:
     table = foreman_at_work("Farm, Port", "krystallium 1")
 
     assert table.options("ann") == ["foreman puts M on Farm#1", "foreman puts P on Farm#1"]
-    sentence = table.refuses("ann: done", "ADV-P1")
-    assert sentence == (
-        "something else comes first: say which resource the Tyrannical Foreman puts on the next of your cards under "
-        "construction"
-    )
+    reason = table.refuses("ann: done", "ADV-P1")
+    assert reason == why("first", duty="ForemansCube")
 
 
 @clause("ADV-P1")
 def test_without_the_foreman_no_such_cube_is_put() -> None:
     table = advisors_table("exploration", f"ann: {FOREMAN}; construction Farm")
 
-    assert "use him first" in table.refuses("ann: foreman puts M on Farm", "ADV-P1")
+    assert table.refuses("ann: foreman puts M on Farm", "ADV-P1") == why("foreman-unused")
 
 
 @clause("ADV-P1", "FRO-6")
@@ -197,8 +198,8 @@ def test_an_advisor_of_a_step_helps_in_no_other(name: str, step: str, letter: st
             assert table.options("ann") == ["done", f"use {name}"]
         else:
             assert table.options("ann") == ["done"]
-            sentence = table.refuses(f"ann: use {name}", clause_id)
-            assert f"this Advisor is used in the {step.capitalize()} step" in sentence
+            reason = table.refuses(f"ann: use {name}", clause_id)
+            assert reason == why("advisor-step", step=step, phase=table.state.phase.name)
 
 
 @clause("ADV-P2", "PRO-3")

@@ -138,7 +138,7 @@ def test_where_the_other_one_lies_is_not_told_and_the_choice_is_final() -> None:
     assert told == {"event": "AdvisorShuffledBack", "seat": 0, "card": other, "because": "ADV-5"}
     (unseen,) = [fact["card"] for fact in table.game.facts(None) if fact["event"] == "AdvisorShuffledBack"]
     assert unseen == {"hidden": None}
-    with pytest.raises(kingdom.IllegalAction, match="it cannot be taken back"):
+    with pytest.raises(kingdom.IllegalAction, match="can no longer be taken back"):
         table.undo("ann")
 
 

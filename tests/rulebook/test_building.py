@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kingdom.core.reasons import why
 from tests.kit import clause
 from tests.kit.cards import given
 
@@ -153,31 +154,35 @@ def test_a_krystallium_never_fills_a_soldier_space() -> None:
     table = given("planning", "ann: construction High Rampart; krystallium 1")
 
     assert "krystallium on High Rampart as S" not in table.options("ann")
-    sentence = table.refuses("ann: krystallium on High Rampart as S", "CON-4")
-    assert sentence == "Krystallium never stands for a Soldier"
+    reason = table.refuses("ann: krystallium on High Rampart as S", "CON-4")
+    assert reason == why("krystallium-soldier")
 
 
 @clause("CON-4")
 def test_a_krystallium_comes_from_the_stock() -> None:
     table = given("planning", "ann: construction Farm")
 
-    assert table.refuses("ann: krystallium on Farm as M", "CON-4") == "you have no Krystallium in stock"
+    assert table.refuses("ann: krystallium on Farm as M", "CON-4") == why("no-krystallium")
 
 
 @clause("CON-4")
 def test_a_krystallium_needs_an_open_space_of_the_kind_named() -> None:
     table = given("planning", "ann: construction Farm[MM]; krystallium 1")
 
-    assert table.refuses("ann: krystallium on Farm as M", "CON-4") == "Farm has no open M space"
-    assert table.refuses("ann: krystallium on Farm as G", "CON-4") == "Farm has no open G space"
+    assert table.refuses("ann: krystallium on Farm as M", "CON-4") == why(
+        "no-open-space", card="Farm#1", resource="materials"
+    )
+    assert table.refuses("ann: krystallium on Farm as G", "CON-4") == why(
+        "no-open-space", card="Farm#1", resource="gold"
+    )
 
 
 @clause("CON-4")
 def test_a_krystallium_goes_on_the_own_cards_only() -> None:
     table = given("planning", "ann: krystallium 1", "bob: construction Farm")
 
-    sentence = table.refuses("ann: krystallium on Farm as M", "CON-4")
-    assert sentence == "Farm is not one of your cards under construction"
+    reason = table.refuses("ann: krystallium on Farm as M", "CON-4")
+    assert reason == why("not-under-construction", card="Farm#1")
 
 
 @clause("CON-4")
@@ -213,16 +218,18 @@ def test_a_soldier_from_stock_fills_an_open_soldier_space() -> None:
 def test_a_soldier_in_training_fills_nothing() -> None:
     table = given("planning", "ann: construction High Rampart; training 1")
 
-    sentence = table.refuses("ann: soldier on High Rampart", "CON-5")
-    assert sentence == "you have no Soldier in stock: those in Training do not count"
+    reason = table.refuses("ann: soldier on High Rampart", "CON-5")
+    assert reason == why("no-soldier")
 
 
 @clause("CON-5")
 def test_a_soldier_fills_soldier_spaces_only() -> None:
     table = given("planning", "ann: construction Farm, High Rampart[SS]; soldiers 1")
 
-    assert table.refuses("ann: soldier on Farm", "CON-5") == "Farm has no open S space"
-    assert table.refuses("ann: soldier on High Rampart", "CON-5") == "High Rampart has no open S space"
+    assert table.refuses("ann: soldier on Farm", "CON-5") == why("no-open-space", card="Farm#1", resource="soldier")
+    assert table.refuses("ann: soldier on High Rampart", "CON-5") == why(
+        "no-open-space", card="High Rampart", resource="soldier"
+    )
 
 
 @clause("CON-5")
@@ -276,5 +283,5 @@ def test_the_fifth_cube_that_comes_so_is_transmuted_too() -> None:
 def test_only_own_cards_under_construction_are_given_up() -> None:
     table = given("planning", "ann: duchy Quarry", "bob: construction Farm")
 
-    assert table.refuses("ann: abandon Farm", "CON-6") == "Farm is not one of your cards under construction"
+    assert table.refuses("ann: abandon Farm", "CON-6") == why("not-under-construction", card="Farm#1")
     table.refuses("ann: abandon Quarry", "CON-6")

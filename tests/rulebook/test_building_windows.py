@@ -12,6 +12,7 @@ from kingdom.core.actions import Action
 from kingdom.core.events import Event
 from kingdom.core.module import Module
 from kingdom.core.phases import GOLD
+from kingdom.core.reasons import why
 from kingdom.core.state import Seat, State
 from kingdom.core.values import value
 from tests.kit import Table, clause
@@ -91,7 +92,7 @@ def test_what_belongs_to_one_phase_is_refused_in_another() -> None:
     assert "feast" in with_rules(given("gold"), feasts).options("ann")
 
     table = with_rules(given("materials"), feasts)
-    assert table.refuses("ann: feast", "CON-7") == "that is not possible in this phase (materials)"
+    assert table.refuses("ann: feast", "CON-7") == why("not-possible", phase="materials")
 
 
 # --- CON-8: the order within a window does not matter

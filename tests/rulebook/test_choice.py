@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import kingdom
 from kingdom.core.cards import Family
+from kingdom.core.reasons import why
 from kingdom.rules.choice import Offer
 from tests.kit import Table, clause
 from tests.kit.cards import CARDS, given
@@ -113,31 +114,31 @@ def test_nobody_acts_in_the_others_turn() -> None:
     table = given("choice", *HANDS)
 
     assert table.options("bob") == []
-    sentence = table.refuses("bob: offer Statue left, Garden left", "CHO-2")
-    assert sentence == "it is not your turn: wait for seat 0"
+    reason = table.refuses("bob: offer Statue left, Garden left", "CHO-2")
+    assert reason == why("not-your-turn", seat=0)
 
 
 @clause("CHO-2")
 def test_the_first_turn_is_an_offer() -> None:
     table = given("choice", *HANDS)
 
-    sentence = table.refuses("ann: select left", "CHO-2")
-    assert sentence == "this turn is an offer: put two cards from your hand on the areas"
+    reason = table.refuses("ann: select left", "CHO-2")
+    assert reason == why("offer-now")
 
 
 @clause("CHO-2")
 def test_a_player_selects_before_offering() -> None:
     table = given("choice, turn 1", *HANDS)
 
-    assert table.refuses("bob: offer Statue left, Garden left", "CHO-2") == "select an area first, then offer"
+    assert table.refuses("bob: offer Statue left, Garden left", "CHO-2") == why("select-first")
 
 
 @clause("CHO-2")
 def test_cards_are_offered_and_areas_selected_in_choice_only() -> None:
     table = given("planning", "ann: hand Farm, Port")
 
-    assert table.refuses("ann: offer Farm left, Port left", "CHO-2").startswith("cards are offered in the Choice phase")
-    assert table.refuses("ann: select left", "CHO-2").startswith("areas are selected in the Choice phase")
+    assert table.refuses("ann: offer Farm left, Port left", "CHO-2") == why("offer-in-choice", phase="planning")
+    assert table.refuses("ann: select left", "CHO-2") == why("select-in-choice", phase="planning")
 
 
 # --- CHO-6: no limit on an area
@@ -239,7 +240,7 @@ def test_a_turn_is_not_ended_by_saying_done() -> None:
 def test_with_cubes_in_hand_nobody_offers() -> None:
     table = given("choice", "ann: hand Farm, Port; cubes M")
 
-    assert table.refuses("ann: offer Farm left, Port left", "PLA-9") == "cubes are still in your hand: place them first"
+    assert table.refuses("ann: offer Farm left, Port left", "PLA-9") == why("cubes-first")
     table.play("ann: place M on alchemy", "ann: offer Farm left, Port left")
 
 

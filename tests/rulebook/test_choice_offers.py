@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import kingdom
+from kingdom.core.reasons import why
 from kingdom.core.view import Hidden
 from kingdom.rules.choice import Laid, Offer, Select
 from tests.kit import clause
@@ -52,7 +53,7 @@ def test_an_offer_is_exactly_two_cards() -> None:
     table = given("choice", *HANDS)
 
     for offer in ("Farm left", "Farm left, Port left, Quarry right"):
-        with pytest.raises(kingdom.CannotParse, match="an offer names two cards"):
+        with pytest.raises(kingdom.CannotParse, match="an offer is two cards"):
             table.game.play(0, f"offer {offer}")
     assert all(option.count(",") == 1 for option in table.options("ann"))
 
@@ -61,8 +62,8 @@ def test_an_offer_is_exactly_two_cards() -> None:
 def test_the_cards_of_an_offer_come_from_the_own_hand() -> None:
     table = given("choice", *HANDS)
 
-    sentence = table.refuses("ann: offer Farm left, Statue right", "CHO-3")
-    assert sentence == "an offer is two different cards from your own hand"
+    reason = table.refuses("ann: offer Farm left, Statue right", "CHO-3")
+    assert reason == why("two-cards")
 
 
 @clause("CHO-3")
@@ -88,7 +89,7 @@ def test_an_action_names_the_cards_in_the_order_of_the_hand() -> None:
     table = given("choice", *HANDS)
     farm, port = table.card("Farm#1"), table.card("Port#1")
 
-    with pytest.raises(kingdom.IllegalAction, match=r"in the order of your hand.*\(CHO-3\)"):
+    with pytest.raises(kingdom.IllegalAction, match=r"keep the order of your hand.*\(CHO-3\)"):
         table.game.play(0, Offer((Laid(port, 0, False), Laid(farm, 0, False))))
 
 
@@ -147,8 +148,8 @@ def test_two_traps_lay_both_face_down() -> None:
 def test_nothing_is_laid_face_down_without_a_trap_for_it(traps: int, offer: str) -> None:
     table = given("choice", f"ann: traps {traps}; hand Farm, Port, Quarry")
 
-    sentence = table.refuses(f"ann: offer {offer}", "CHO-4")
-    assert sentence == f"each face-down card spends a Trap, and you have {traps} ready"
+    reason = table.refuses(f"ann: offer {offer}", "CHO-4")
+    assert reason == why("traps", count=traps)
 
 
 @clause("CHO-4")

@@ -7,7 +7,8 @@ import pytest
 import kingdom
 from kingdom.core.events import Event
 from kingdom.core.module import Module
-from kingdom.core.scoring import Loss, TieBreak, Verdict
+from kingdom.core.reasons import Reason, why
+from kingdom.core.scoring import TieBreak, Verdict
 from kingdom.core.state import Seat, State
 from kingdom.rules.building import Abandoned
 from kingdom.rules.ending import shortcomings
@@ -76,7 +77,7 @@ def test_the_game_ends_after_round_4_and_nothing_can_be_done_then() -> None:
     assert table.game.is_over
     assert table.game.waiting() == ()
     assert table.options("ann") == table.options("bob") == []
-    assert table.refuses("ann: abandon Farm", "END-1") == "the game is over: nothing more can be done"
+    assert table.refuses("ann: abandon Farm", "END-1") == why("game-over")
 
 
 @clause("END-1")
@@ -164,8 +165,8 @@ def barring(*barred: Seat) -> Module:
     module = Module("barring")
 
     @module.amends(shortcomings, clause="END-4")
-    def barred_seats_cannot_win(found: tuple[Loss, ...], state: State, seat: Seat) -> tuple[Loss, ...]:
-        return (*found, Loss("barred", "QUE-6")) if seat in barred else found
+    def barred_seats_cannot_win(found: tuple[Reason, ...], state: State, seat: Seat) -> tuple[Reason, ...]:
+        return (*found, why("barred").under("QUE-6")) if seat in barred else found
 
     return module
 
@@ -178,7 +179,7 @@ def test_a_sole_eligible_player_wins_whatever_the_scores() -> None:
 
     assert verdict.total(0) > verdict.total(1)
     assert (verdict.winners, verdict.reason, verdict.clause) == ((1,), "eligible", "QUE-6")
-    assert verdict.losses == ((Loss("barred", "QUE-6"),), ())
+    assert verdict.losses == ((why("barred").under("QUE-6"),), ())
 
 
 @clause("END-4")
@@ -215,8 +216,8 @@ def losing() -> Module:
     module = Module("losing")
 
     @module.judges(clause="SCE-8")
-    def nothing_may_be_discarded(state: State) -> Loss | None:
-        return Loss("a card was given up", "SCE-8") if state.players[0].discards else None
+    def nothing_may_be_discarded(state: State) -> Reason | None:
+        return why("given-up") if state.players[0].discards else None
 
     @module.on(Abandoned, clause="CON-6")
     def what_would_follow(state: State, event: Abandoned) -> list[Event]:
@@ -233,6 +234,6 @@ def test_an_immediate_loss_comes_before_everything_and_ends_the_game_on_the_spot
 
     verdict = table.game.outcome()
     assert (verdict.winners, verdict.reason, verdict.clause, verdict.medal) == ((), "loss", "SCE-8", "none")
-    assert verdict.losses[0] == (Loss("a card was given up", "SCE-8"),)
+    assert verdict.losses[0] == (why("given-up").under("SCE-8"),)
     assert table.shows("ann: alchemy -"), "the recycling bonus never came"
     assert [fact["event"] for fact in table.facts] == ["Abandoned", "GameEnded"]

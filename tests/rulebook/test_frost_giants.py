@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kingdom.core.reasons import Reason, why
 from tests.kit import clause
 from tests.kit.menaces import (
     facts_named,
@@ -54,8 +55,8 @@ def test_one_giant_to_a_card() -> None:
     table.play("ann: house giant under Farm")
 
     assert table.options("ann") == ["house giant under Port#1"]
-    sentence = table.refuses("ann: house giant under Farm#1", "FRO-1")
-    assert sentence == "a Giant stands under Farm already: there is room for one"
+    reason = table.refuses("ann: house giant under Farm#1", "FRO-1")
+    assert reason == why("giant-there", card="Farm#1")
 
 
 @clause("FRO-1")
@@ -63,9 +64,9 @@ def test_of_several_copies_the_frozen_one_is_meant() -> None:
     table = planning_opens("ann: selection Frost Giant, Frost Giant, Port; construction Farm#2")
     table.play("ann: house giant under Farm")
 
-    sentence = table.refuses("ann: house giant under Farm", "FRO-1")
+    reason = table.refuses("ann: house giant under Farm", "FRO-1")
 
-    assert sentence == "a Giant stands under Farm already: there is room for one"
+    assert reason == why("giant-there", card="Farm#2")
 
 
 @clause("FRO-1")
@@ -94,9 +95,9 @@ def test_only_under_ones_own_developments(card: str) -> None:
     """A Treasure, a card of the deck and the Giant itself are none."""
     table = planning_opens("ann: selection Frost Giant, Port, Marble")
 
-    sentence = table.refuses(f"ann: house giant under {card}#1", "FRO-1")
+    reason = table.refuses(f"ann: house giant under {card}#1", "FRO-1")
 
-    assert sentence == f"{card} is no Development that you have under construction or in Selection"
+    assert reason == why("no-shelter", card=f"{card}#1")
 
 
 # --- FRO-2: frozen cards
@@ -115,9 +116,9 @@ def test_a_frozen_card_is_filled_but_not_completed() -> None:
 def test_a_frozen_card_is_not_recycled() -> None:
     table = giant_under("Farm#1", when="planning")
 
-    sentence = table.refuses("ann: abandon Farm", "FRO-2")
+    reason = table.refuses("ann: abandon Farm", "FRO-2")
 
-    assert sentence == "Farm is frozen: vanquish the Frost Giant under it first"
+    assert reason == why("frozen", card="Farm#1")
     assert table.options("ann") == ["done"]
 
 
@@ -181,9 +182,9 @@ def test_with_the_bonus_the_next_giant_can_be_vanquished() -> None:
 def test_the_card_above_the_giant_is_named() -> None:
     table = giant_under("Quarry#1", "MM", also="soldiers 2")
 
-    sentence = table.refuses("ann: vanquish Frost Giant", "FRO-3")
+    reason = table.refuses("ann: vanquish Frost Giant", "FRO-3")
 
-    assert sentence == "name the card above the Giant: vanquish giant under Quarry#1"
+    assert reason == why("name-card-above", copy="Quarry#1")
     assert "vanquish Frost Giant#1" not in table.options("ann")
 
 
@@ -203,9 +204,9 @@ def test_copies_that_are_filled_alike_come_to_the_same() -> None:
 def test_all_the_spaces_of_the_card_must_be_filled() -> None:
     table = giant_under("Quarry#1", "M", also="soldiers 2")
 
-    sentence = table.refuses("ann: vanquish giant under Quarry#1", "FRO-3")
+    reason = table.refuses("ann: vanquish giant under Quarry#1", "FRO-3")
 
-    assert sentence == "fill all the spaces of Quarry first: it is completed with the victory"
+    assert reason == why("fill-first", card="Quarry#1")
     assert not any(text.startswith("vanquish") for text in table.options("ann"))
 
 
@@ -223,39 +224,37 @@ def test_its_soldiers_are_paid_all_the_same() -> None:
     table = giant_under("Quarry#1", "MM", also="soldiers 1")
 
     for line in ("vanquish giant under Quarry#1", "vanquish Frost Giant"):
-        assert table.refuses(f"ann: {line}", "MEN-5") == "Frost Giant takes 2 Soldiers, and you have 1 in stock"
+        assert table.refuses(f"ann: {line}", "MEN-5") == why("soldiers", card="Frost Giant#1", count=2, count2=1)
 
 
 @clause("FRO-3")
 def test_in_combat_only() -> None:
     table = giant_under("Quarry#1", "MM", when="exploration", also="soldiers 2")
 
-    assert table.refuses("ann: vanquish giant under Quarry#1", "MEN-5").startswith(
-        "Menaces are vanquished in the Combat"
-    )
+    assert table.refuses("ann: vanquish giant under Quarry#1", "MEN-5") == why("fight-in-combat", phase="exploration")
 
 
 @clause("FRO-3")
 def test_only_where_a_giant_stands() -> None:
     table = menace_table("combat", "ann: zone menaces Frost Giant; construction Quarry; soldiers 2")
 
-    assert table.refuses("ann: vanquish giant under Quarry#1", "FRO-3") == "no Giant of yours stands under Quarry"
+    assert table.refuses("ann: vanquish giant under Quarry#1", "FRO-3") == why("no-giant-under", card="Quarry#1")
 
 
 @clause("FRO-3", "MEN-5")
 @pytest.mark.parametrize(
-    ("when", "filled", "clause_id", "sentence"),
+    ("when", "filled", "clause_id", "reason"),
     [
-        ("planning", "MM", "MEN-5", "Menaces are vanquished in the Combat phase, and this is planning"),
-        ("combat", "M", "FRO-3", "fill all the spaces of Quarry first: it is completed with the victory"),
+        ("planning", "MM", "MEN-5", why("fight-in-combat", phase="planning")),
+        ("combat", "M", "FRO-3", why("fill-first", card="Quarry#1")),
     ],
 )
 def test_of_several_copies_the_one_above_a_giant_is_meant(
-    when: str, filled: str, clause_id: str, sentence: str
+    when: str, filled: str, clause_id: str, reason: Reason
 ) -> None:
     table = giant_under("Quarry#1", filled, when=when, also="soldiers 2")
 
-    assert table.refuses("ann: vanquish giant under Quarry", clause_id) == sentence
+    assert table.refuses("ann: vanquish giant under Quarry", clause_id) == reason
 
 
 @clause("FRO-3")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kingdom.core.reasons import why
 from tests.kit import clause
 from tests.kit.menaces import (
     facts_named,
@@ -24,11 +25,9 @@ from tests.kit.menaces import (
 def test_giants_are_housed_before_anything_else(line: str) -> None:
     table = planning_opens("ann: selection Frost Giant, Port; construction Farm")
 
-    sentence = table.refuses(f"ann: {line}", "FRO-4")
+    reason = table.refuses(f"ann: {line}", "FRO-4")
 
-    assert sentence == (
-        "something else comes first: put a Frost Giant under a card under construction or in your Selection"
-    )
+    assert reason == why("first", duty="HouseGiant")
 
 
 @clause("FRO-4")
@@ -44,9 +43,9 @@ def test_once_they_are_housed_nothing_is_restricted_on_their_account() -> None:
 def test_giants_are_housed_only_when_they_are_owed_a_place() -> None:
     table = giant_under("Farm#1", when="planning", also="construction Farm, Port")
 
-    sentence = table.refuses("ann: house giant under Port#1", "FRO-4")
+    reason = table.refuses("ann: house giant under Port#1", "FRO-4")
 
-    assert sentence == "no Frost Giant of yours is to be housed: that happens when Planning opens"
+    assert reason == why("no-giant-to-house")
 
 
 @clause("FRO-4")
@@ -99,9 +98,9 @@ def test_a_shadow_may_leave_room_for_one_giant_of_two() -> None:
 def test_a_giant_alone_cannot_be_vanquished() -> None:
     table = menace_table("combat", "ann: zone menaces Frost Giant; soldiers 9")
 
-    sentence = table.refuses("ann: vanquish Frost Giant", "FRO-5")
+    reason = table.refuses("ann: vanquish Frost Giant", "FRO-5")
 
-    assert sentence == "a Giant that stands under no card cannot be vanquished: it is housed in the next Planning"
+    assert reason == why("giant-alone")
     assert table.options("ann") == ["done"]
 
 

@@ -6,6 +6,7 @@ import pytest
 
 import kingdom
 from kingdom.core.cards import Family
+from kingdom.core.reasons import why
 from kingdom.core.state import State
 from tests.kit import clause
 from tests.kit.menaces import MENACES, facts_named, menace_table, owed, planning_opens
@@ -168,9 +169,9 @@ def test_duties_come_before_anything_of_the_takers_own_accord(line: str) -> None
         "ann: selection Shadow, Port, Port; construction Farm; krystallium 1", menaces=("shadows", "thieves")
     )
 
-    sentence = table.refuses(f"ann: {line}", "SHA-1")
+    reason = table.refuses(f"ann: {line}", "SHA-1")
 
-    assert sentence == "something else comes first: give up a card of your Selection for a Shadow"
+    assert reason == why("first", duty="DiscardForShadow")
 
 
 @clause("PLA-8")
@@ -202,7 +203,7 @@ def test_a_menace_stands_in_construction() -> None:
 def test_a_menace_is_neither_recycled_nor_built(verb: str, menace: str) -> None:
     table = menace_table("planning", "ann: zone menaces Giant Rat, Vermin")
 
-    assert table.refuses(f"ann: {verb} {menace}", "MEN-4").startswith(f"{menace} is neither built nor recycled")
+    assert table.refuses(f"ann: {verb} {menace}", "MEN-4") == why("menace", card=f"{menace}#1")
 
 
 @clause("MEN-4", "PLA-8")

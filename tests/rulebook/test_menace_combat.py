@@ -8,6 +8,7 @@ import pytest
 
 import kingdom
 from kingdom.core.phases import EXPLORATION
+from kingdom.core.reasons import why
 from kingdom.modules.menace import COMBAT
 from tests.kit import clause
 from tests.kit.menaces import (
@@ -86,9 +87,9 @@ def test_nobody_sees_what_the_other_vanquishes_while_combat_is_open() -> None:
 def test_in_no_other_phase(when: str) -> None:
     table = menace_table(when, "ann: zone menaces Giant Rat; soldiers 9")
 
-    sentence = table.refuses("ann: vanquish Giant Rat", "MEN-5")
+    reason = table.refuses("ann: vanquish Giant Rat", "MEN-5")
 
-    assert sentence == f"Menaces are vanquished in the Combat phase, and this is {table.state.phase.name}"
+    assert reason == why("fight-in-combat", phase=table.state.phase.name)
     assert not any(text.startswith("vanquish") for text in table.options("ann"))
 
 
@@ -97,7 +98,7 @@ def test_only_with_enough_soldiers_in_stock() -> None:
     """A Soldier in Training does not fight."""
     table = menace_table("combat", "ann: zone menaces Giant Rat; soldiers 1; training 1")
 
-    assert table.refuses("ann: vanquish Giant Rat", "MEN-5") == "Giant Rat takes 2 Soldiers, and you have 1 in stock"
+    assert table.refuses("ann: vanquish Giant Rat", "MEN-5") == why("soldiers", card="Giant Rat#1", count=2, count2=1)
     assert table.options("ann") == ["done"]
 
 
@@ -105,18 +106,18 @@ def test_only_with_enough_soldiers_in_stock() -> None:
 def test_only_a_menace_of_ones_own() -> None:
     table = menace_table("combat", "ann: soldiers 9", "bob: zone menaces Giant Rat; soldiers 9")
 
-    sentence = table.refuses("ann: vanquish Giant Rat#1", "MEN-5")
+    reason = table.refuses("ann: vanquish Giant Rat#1", "MEN-5")
 
-    assert sentence == "Giant Rat does not stand in your Construction area"
+    assert reason == why("not-standing", card="Giant Rat#1")
 
 
 @clause("MEN-5")
 def test_of_several_copies_the_one_that_stands_there_is_meant() -> None:
     table = menace_table("combat", "ann: zone menaces Giant Rat#2; soldiers 1")
 
-    sentence = table.refuses("ann: vanquish Giant Rat", "MEN-5")
+    reason = table.refuses("ann: vanquish Giant Rat", "MEN-5")
 
-    assert sentence == "Giant Rat takes 2 Soldiers, and you have 1 in stock"
+    assert reason == why("soldiers", card="Giant Rat#2", count=2, count2=1)
 
 
 @clause("MEN-5", "CON-7")
@@ -180,7 +181,7 @@ def test_a_menace_is_no_card_under_construction(line: str, clause_id: str) -> No
         "planning", "ann: zone menaces Giant Rat, Vermin; cubes M; krystallium 1; soldiers 1; construction Farm"
     )
 
-    assert table.refuses(f"ann: {line}", clause_id).endswith("is not one of your cards under construction")
+    assert table.refuses(f"ann: {line}", clause_id).id == "not-under-construction"
 
 
 @clause("MEN-7/R1")
@@ -188,7 +189,7 @@ def test_no_giant_goes_under_a_menace() -> None:
     table = planning_opens("ann: selection Frost Giant, Giant Rat; construction Port")
 
     assert table.options("ann") == ["house giant under Port#1"]
-    assert table.refuses("ann: house giant under Vermin#1", "FRO-1").startswith("Vermin is no Development")
+    assert table.refuses("ann: house giant under Vermin#1", "FRO-1") == why("no-shelter", card="Vermin#1")
 
 
 @clause("MEN-7/R1", "END-2")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kingdom.core.reasons import why
 from tests.kit import Table, clause
 from tests.kit.cards import given
 
@@ -77,8 +78,8 @@ def test_the_owner_chooses_the_order(order: tuple[str, str]) -> None:
 def test_only_cards_of_the_own_selection_are_slated_or_recycled() -> None:
     table = given("planning", "ann: selection Farm", "bob: selection Port")
 
-    assert table.refuses("ann: slate Port", "PLA-2") == "Port is not in your Selection"
-    assert table.refuses("ann: recycle Port", "PLA-2") == "Port is not in your Selection"
+    assert table.refuses("ann: slate Port", "PLA-2") == why("not-in-selection", card="Port#1")
+    assert table.refuses("ann: recycle Port", "PLA-2") == why("not-in-selection", card="Port#1")
 
 
 @clause("PLA-2")
@@ -86,8 +87,8 @@ def test_only_cards_of_the_own_selection_are_slated_or_recycled() -> None:
 def test_cards_are_slated_and_recycled_in_planning_only(phase: str) -> None:
     table = given(phase)
 
-    sentence = table.refuses("ann: slate Farm", "PLA-2")
-    assert sentence == f"cards are slated and recycled in the Planning phase, and this is {phase}"
+    reason = table.refuses("ann: slate Farm", "PLA-2")
+    assert reason == why("plan-in-planning", phase=phase)
     table.refuses("ann: recycle Farm", "PLA-2")
 
 
@@ -125,16 +126,18 @@ def test_a_recycled_cube_may_go_in_alchemy_although_a_space_is_open() -> None:
 def test_a_cube_needs_an_open_space_of_its_kind() -> None:
     table = given("planning", "ann: construction Farm[MM], Recruiters; cubes M")
 
-    assert table.refuses("ann: place M on Farm", "PLA-3") == "Farm has no open M space"
-    assert table.refuses("ann: place M on Recruiters", "PLA-3") == "Recruiters has no open M space"
+    assert table.refuses("ann: place M on Farm", "PLA-3") == why("no-open-space", card="Farm#1", resource="materials")
+    assert table.refuses("ann: place M on Recruiters", "PLA-3") == why(
+        "no-open-space", card="Recruiters", resource="materials"
+    )
 
 
 @clause("PLA-3")
 def test_a_cube_goes_on_the_own_cards_under_construction_only() -> None:
     table = given("planning", "ann: cubes M; duchy Quarry", "bob: construction Farm")
 
-    sentence = table.refuses("ann: place M on Farm#1", "PLA-3")
-    assert sentence == "Farm is not one of your cards under construction"
+    reason = table.refuses("ann: place M on Farm#1", "PLA-3")
+    assert reason == why("not-under-construction", card="Farm#1")
     table.refuses("ann: place M on Quarry#1", "PLA-3")
 
 
@@ -142,7 +145,7 @@ def test_a_cube_goes_on_the_own_cards_under_construction_only() -> None:
 def test_only_cubes_in_hand_are_placed() -> None:
     table = given("planning", "ann: construction Farm; cubes G; alchemy M")
 
-    assert table.refuses("ann: place M on Farm", "PLA-3") == "no cube of Materials is in your hand"
+    assert table.refuses("ann: place M on Farm", "PLA-3") == why("no-cube", resource="materials")
 
 
 @clause("PLA-3")
@@ -161,7 +164,7 @@ def test_a_treasure_must_be_recycled() -> None:
     table = given("planning", "ann: selection Silk")
 
     assert table.options("ann") == ["recycle Silk#1"]
-    assert table.refuses("ann: slate Silk", "PLA-4") == "a Treasure cannot be built: recycle it"
+    assert table.refuses("ann: slate Silk", "PLA-4") == why("treasure")
 
 
 @clause("PLA-4")
@@ -205,7 +208,7 @@ def test_a_calamity_is_neither_recycled_nor_built(action: str) -> None:
     table = planning_opens("ann: selection Calamity, Farm")
 
     assert not any("Calamity" in option for option in table.options("ann"))
-    assert "neither built nor recycled" in table.refuses(f"ann: {action} Calamity", "PLA-5")
+    assert table.refuses(f"ann: {action} Calamity", "PLA-5") == why("calamity")
 
 
 # --- PLA-6: cards completed in Planning
@@ -236,8 +239,8 @@ def test_a_card_completed_by_recycling_produces_this_very_round() -> None:
 def test_nobody_is_done_with_cards_in_selection() -> None:
     table = given("planning", "ann: selection Farm")
 
-    sentence = table.refuses("ann: done", "PLA-7")
-    assert sentence == "cards are still in your Selection: slate or recycle each of them first"
+    reason = table.refuses("ann: done", "PLA-7")
+    assert reason == why("selection-first")
     assert "done" in table.play("ann: slate Farm").options("ann")
 
 
@@ -265,5 +268,5 @@ def test_a_player_who_is_done_does_nothing_more() -> None:
     table = given("planning", "ann: construction Farm").play("ann: done")
 
     assert table.options("ann") == []
-    sentence = table.refuses("ann: abandon Farm", "PLA-7")
-    assert sentence == "you are done with this window: undo that first, or wait for the others"
+    reason = table.refuses("ann: abandon Farm", "PLA-7")
+    assert reason == why("done-already")

@@ -10,6 +10,7 @@ import kingdom
 from kingdom.core.events import Event
 from kingdom.core.module import Module, Stage
 from kingdom.core.phases import PLANNING
+from kingdom.core.reasons import why
 from kingdom.core.resources import Resource
 from kingdom.core.state import State
 from kingdom.rules.production import produces
@@ -167,8 +168,8 @@ def test_shadows_are_owed_first_then_thieves_then_frost_giants(decks: tuple[str,
 def test_with_cubes_in_hand_nobody_slates_recycles_or_is_done(action: str) -> None:
     table = given("planning", "ann: selection Farm#2; cubes M")
 
-    sentence = table.refuses(f"ann: {action}", "PLA-9")
-    assert sentence == "cubes are still in your hand: place them on cards under construction or in Alchemy first"
+    reason = table.refuses(f"ann: {action}", "PLA-9")
+    assert reason == why("place-first")
 
 
 @clause("PLA-9/R1")
@@ -229,7 +230,7 @@ def test_a_duty_suspends_everything_else_any_time_actions_included(duty: str) ->
     kinds = {type(action) for action in table.game.options(0)}
     assert len(kinds) == 1
     for action in ("krystallium on Farm#1 as M", "abandon Farm#1"):
-        assert table.refuses(f"ann: {action}", owed.clause) == f"something else comes first: {owed.sentence}"
+        assert table.refuses(f"ann: {action}", owed.clause) == why("first", duty=type(owed).__name__)
 
 
 @clause("PLA-9/R2")

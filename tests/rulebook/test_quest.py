@@ -9,6 +9,8 @@ import pytest
 
 import kingdom
 from kingdom.content import load
+from kingdom.core.reasons import Reason, why
+from kingdom.core.resources import cubes_of
 from kingdom.modules.quest import STEPS_DONE
 from kingdom.modules.quest.steps import CompleteStep
 from tests.kit import clause
@@ -60,9 +62,9 @@ def test_each_board_has_four_steps_on_either_side(key: str) -> None:
 def test_a_step_that_is_not_on_the_table_cannot_be_done(quest: int, step: int) -> None:
     table = quest_table("planning", "ann: cubes MMP")
 
-    sentence = table.refuses(f"ann: {pay(step, quest=quest, hand='MMP')}", "QUE-1")
+    reason = table.refuses(f"ann: {pay(step, quest=quest, hand='MMP')}", "QUE-1")
 
-    assert sentence == (f"quest {quest} has no step {step} on this table: quest 1 is The Usurper with steps 1 to 4")
+    assert reason == why("no-step", number=quest, number2=step, boards=(("the_usurper", 4),))
 
 
 # --- QUE-2
@@ -84,8 +86,8 @@ def test_a_step_is_done_once_by_a_player() -> None:
     table.play(f"ann: {pay(2, alchemy='PPP')}")
 
     assert payments(table, "ann", 2) == []
-    sentence = table.refuses(f"ann: {pay(2, alchemy='PPP')}", "QUE-2")
-    assert sentence == "you have done step 2 of The Usurper already, and each step is done once"
+    reason = table.refuses(f"ann: {pay(2, alchemy='PPP')}", "QUE-2")
+    assert reason == why("step-done", number=2, quest="the_usurper")
 
 
 @clause("QUE-2")
@@ -243,18 +245,18 @@ def test_hand_alchemy_and_krystallium_pay_together() -> None:
 
 @clause("QUE-4")
 @pytest.mark.parametrize(
-    ("payment", "sentence"),
+    ("payment", "reason"),
     [
-        (pay(1, hand="MMP"), "the payment takes MMP from your hand, and MP is there"),
-        (pay(1, alchemy="MMP"), "the payment takes MMP from your Alchemy, and MM is there"),
-        (pay(1, hand="M", krystallium="MP"), "the payment takes 2 Krystallium, and you have 1 in stock"),
-        (pay(3, krystallium="G"), "the payment takes 2 Krystallium, and you have 1 in stock"),
+        (pay(1, hand="MMP"), why("payment-hand", cubes=(2, 1, 0, 0), cubes2=(1, 1, 0, 0))),
+        (pay(1, alchemy="MMP"), why("payment-alchemy", cubes=(2, 1, 0, 0), cubes2=(2, 0, 0, 0))),
+        (pay(1, hand="M", krystallium="MP"), why("payment-krystallium", count=2, count2=1)),
+        (pay(3, krystallium="G"), why("payment-krystallium", count=2, count2=1)),
     ],
 )
-def test_nothing_is_paid_that_is_not_there(payment: str, sentence: str) -> None:
+def test_nothing_is_paid_that_is_not_there(payment: str, reason: Reason) -> None:
     table = quest_table("planning", "ann: cubes MP; alchemy MM; krystallium 1")
 
-    assert table.refuses(f"ann: {payment}", "QUE-4") == sentence
+    assert table.refuses(f"ann: {payment}", "QUE-4") == reason
 
 
 # --- QUE-7
@@ -296,9 +298,8 @@ def test_splits_of_several_kinds_share_the_krystallium() -> None:
 def test_a_payment_that_does_not_add_up_is_refused(payment: str, named: str) -> None:
     table = quest_table("planning", "ann: alchemy MMPG; krystallium 3")
 
-    assert table.refuses(f"ann: {payment}", "QUE-7") == (
-        f"step 1 of The Usurper costs MMP in basic resources, and the payment is {named}: "
-        "name each of these cubes once, from hand, from Alchemy or as Krystallium"
+    assert table.refuses(f"ann: {payment}", "QUE-7") == why(
+        "payment", number=1, quest="the_usurper", cubes=cubes_of("MMP"), cubes2=cubes_of(named)
     )
 
 
@@ -342,8 +343,8 @@ def test_a_cost_in_soldiers_takes_only_soldiers_in_stock() -> None:
     table = quest_table("planning", "ann: alchemy EE; krystallium 9; soldiers 1; training 1")
 
     assert payments(table, "ann", 4) == []
-    sentence = table.refuses(f"ann: {pay(4, alchemy='EE')}", "QUE-7")
-    assert sentence == "step 4 of The Usurper takes 2 Soldiers from stock, and you have 1"
+    reason = table.refuses(f"ann: {pay(4, alchemy='EE')}", "QUE-7")
+    assert reason == why("payment-soldiers", number=4, quest="the_usurper", count=2, count2=1)
 
 
 @clause("QUE-7")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import kingdom
+from kingdom.core.reasons import Reason, why
 from kingdom.modules.quest.alchemy import Transmute
 from tests.kit import Table, clause, given
 from tests.kit.quests import pay, payments, quest_table
@@ -113,17 +114,17 @@ def test_a_transmutation_can_be_taken_back() -> None:
 
 @clause("QUE-5")
 @pytest.mark.parametrize(
-    ("cubes", "sentence"),
+    ("cubes", "reason"),
     [
-        ("MMMP", "MMMP is 4 cubes: name just 5 to transmute"),
-        ("MMMMPP", "MMMMPP is 6 cubes: name just 5 to transmute"),
-        ("MMMMG", "MMMMG is not there: your Alchemy holds MMMMPP"),
+        ("MMMP", why("not-five", cubes=(3, 1, 0, 0), count=4, count2=5)),
+        ("MMMMPP", why("not-five", cubes=(4, 2, 0, 0), count=6, count2=5)),
+        ("MMMMG", why("not-in-alchemy", cubes=(4, 0, 1, 0), cubes2=(4, 2, 0, 0))),
     ],
 )
-def test_other_than_five_cubes_of_alchemy_are_not_transmuted(cubes: str, sentence: str) -> None:
+def test_other_than_five_cubes_of_alchemy_are_not_transmuted(cubes: str, reason: Reason) -> None:
     table = quest_table("planning", "ann: alchemy MMMMPP")
 
-    assert table.refuses(f"ann: transmute {cubes}", "QUE-5") == sentence
+    assert table.refuses(f"ann: transmute {cubes}", "QUE-5") == reason
 
 
 @clause("QUE-5")
@@ -151,8 +152,8 @@ def test_in_the_first_edition_nothing_is_transmuted_by_hand() -> None:
     table = quest_table("planning", "ann: alchemy MMPG", edition="first")
 
     assert transmutations(table, "ann") == []
-    sentence = table.refuses("ann: transmute MMPGG", "QUE-5")
-    assert sentence == "in this edition five cubes in Alchemy transmute by themselves, at once (CON-3)"
+    reason = table.refuses("ann: transmute MMPGG", "QUE-5")
+    assert reason == why("transmutes-itself")
 
 
 @clause("QUE-4", "QUE-5")

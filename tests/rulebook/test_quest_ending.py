@@ -11,6 +11,7 @@ import pytest
 
 from kingdom.content import load
 from kingdom.core.engine import score
+from kingdom.core.reasons import why
 from kingdom.core.resources import cubes_text
 from kingdom.modules.quest import FIRST_TO_FINISH
 from tests.kit import Table, clause, given
@@ -121,7 +122,7 @@ def test_who_has_not_done_the_final_step_cannot_win() -> None:
     outcome = table.game.outcome()
     assert outcome.total(1) > outcome.total(0)
     assert (outcome.winners, outcome.reason, outcome.clause) == ((0,), "eligible", "QUE-6")
-    assert outcome.losses == ((), (("the final step of The Usurper is not done", "QUE-6"),))
+    assert outcome.losses == ((), (why("final-step", quest="the_usurper").under("QUE-6"),))
 
 
 @clause("QUE-6")
@@ -183,7 +184,7 @@ def test_with_two_boards_both_final_steps_are_needed() -> None:
 
     table.play(f"ann: {FINAL}", "ann: done")
 
-    assert table.game.outcome().losses == ((("the final step of The Northern Lands is not done", "QUE-6"),),)
+    assert table.game.outcome().losses == ((why("final-step", quest="the_northern_lands").under("QUE-6"),),)
 
 
 @clause("QUE-6/R1")

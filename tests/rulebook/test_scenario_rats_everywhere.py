@@ -8,7 +8,7 @@ import pytest
 
 import kingdom
 from kingdom.core.cards import Family
-from kingdom.core.scoring import Loss
+from kingdom.core.reasons import why
 from tests.kit import clause
 from tests.kit.cards import CARDS, given
 from tests.kit.solo import worth
@@ -31,7 +31,7 @@ def test_rats_everywhere_is_played_with_giant_rats_in_the_danger_deck() -> None:
 def test_farms_cannot_be_recycled_and_other_cards_can() -> None:
     table = given("planning", "ann: construction Farm, Port", scenario=RATS)
 
-    assert "cannot be recycled" in table.refuses("ann: abandon Farm", "SCE-1")
+    assert table.refuses("ann: abandon Farm", "SCE-1") == why("farm")
     assert [text for text in table.options("ann") if text.startswith("abandon")] == ["abandon Port#1"]
 
 
@@ -81,7 +81,7 @@ def test_when_the_stack_of_vermin_is_empty_the_game_is_lost_at_once() -> None:
     table.play("ann: done")
 
     outcome = table.game.outcome()
-    assert outcome.losses == ((Loss("the stack of Vermin is empty", "SCE-1"),),)
+    assert outcome.losses == ((why("vermin").under("SCE-1"),),)
     assert (outcome.reason, outcome.clause, outcome.medal, outcome.winners) == ("loss", "SCE-1", "none", ())
     assert table.state.round == 1
 
@@ -120,7 +120,7 @@ def test_after_an_immediate_loss_nothing_more_can_be_done() -> None:
     table = given("combat", f"ann: construction Farm, Farm; {STACK_OF_TWO}", scenario=RATS).play("ann: done")
 
     table.refuses("ann: done", "END-1")
-    with pytest.raises(kingdom.IllegalAction, match="cannot be taken back"):
+    with pytest.raises(kingdom.IllegalAction, match="can no longer be taken back"):
         table.undo("ann")
 
 

@@ -9,7 +9,7 @@ import pytest
 import kingdom
 from kingdom.content import load
 from kingdom.core.cards import Family
-from kingdom.core.scoring import Loss
+from kingdom.core.reasons import Reason, why
 from kingdom.modules.quest import STEPS_DONE
 from kingdom.modules.solo.spies import SPIES
 from tests.kit import clause
@@ -73,8 +73,8 @@ def at_the_end(
     return worth(points, table).play("ann: done").game.outcome()
 
 
-def reasons(outcome: kingdom.Verdict) -> list[str]:
-    return [loss.reason for loss in outcome.losses[0]]
+def reasons(outcome: kingdom.Verdict) -> list[Reason]:
+    return [reason.under("") for reason in outcome.losses[0]]
 
 
 # --- what all of them share
@@ -117,7 +117,7 @@ def test_without_a_required_card_the_game_is_lost(scenario: str) -> None:
     outcome = at_the_end(scenario, ", ".join(built), points=200)
 
     assert (outcome.reason, outcome.medal, outcome.winners) == ("loss", "none", ())
-    assert outcome.losses == ((Loss(f"required and not built: {lacking}", CLAUSES[scenario]),),)
+    assert outcome.losses == ((why("required", card=lacking, count=1).under(CLAUSES[scenario]),),)
     assert outcome.clause == CLAUSES[scenario]
 
 
@@ -125,11 +125,11 @@ def test_without_a_required_card_the_game_is_lost(scenario: str) -> None:
 @pytest.mark.parametrize(
     ("scenario", "steps", "quests"),
     [
-        ("the_frozen_north", ((0, 0), (0, 1), (0, 2)), ["The Northern Lands"]),
-        ("the_final_battle", (), ["The Usurper"]),
-        ("assaulted_from_every_side", ((0, 3),), ["The Pestilent Lord"]),
-        ("assaulted_from_every_side", ((1, 3),), ["The Usurper"]),
-        ("assaulted_from_every_side", (), ["The Usurper", "The Pestilent Lord"]),
+        ("the_frozen_north", ((0, 0), (0, 1), (0, 2)), ["the_northern_lands"]),
+        ("the_final_battle", (), ["the_usurper"]),
+        ("assaulted_from_every_side", ((0, 3),), ["the_pestilent_lord"]),
+        ("assaulted_from_every_side", ((1, 3),), ["the_usurper"]),
+        ("assaulted_from_every_side", (), ["the_usurper", "the_pestilent_lord"]),
     ],
 )
 def test_without_the_final_step_of_each_quest_the_game_is_lost(
@@ -138,7 +138,7 @@ def test_without_the_final_step_of_each_quest_the_game_is_lost(
     outcome = at_the_end(scenario, steps=steps, points=200)
 
     assert (outcome.reason, outcome.medal) == ("loss", "none")
-    assert reasons(outcome) == [f"the final step of {quest} is not done" for quest in quests]
+    assert reasons(outcome) == [why("final-step", quest=quest) for quest in quests]
 
 
 # --- SCE-2: The Prophecy
@@ -176,7 +176,7 @@ def test_in_the_prophecy_there_are_no_spy_tokens() -> None:
 @clause("SCE-2", "SOL-7")
 def test_where_there_are_no_spies_none_recovers() -> None:
     table = given("solo choice, turn 3", "table: left Farm (face down); right Port", scenario="the_prophecy")
-    assert table.refuses("ann: spy on left-0", "SOL-4") == "no token is ready to be spent"
+    assert table.refuses("ann: spy on left-0", "SOL-4") == why("no-spy")
 
     table.play("ann: select left")
 
@@ -306,7 +306,7 @@ def test_any_copy_of_a_required_card_will_do() -> None:
 def test_a_required_card_counts_by_number() -> None:
     outcome = at_the_end("rats_everywhere", "Farm, Farm")
 
-    assert reasons(outcome) == ["required and not built: Farm (2)"]
+    assert reasons(outcome) == [why("required", card="Farm", count=2)]
 
 
 @clause("SCE-10/R2", "SCE-10/R3")

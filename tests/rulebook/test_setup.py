@@ -11,6 +11,7 @@ import kingdom
 from kingdom.core.cards import Family
 from kingdom.core.events import RoundBegan
 from kingdom.core.module import Module
+from kingdom.core.reasons import Reason, why
 from kingdom.core.state import Cards, Seat, State
 from kingdom.rules.building import Abandon
 from kingdom.rules.setup import traps_a_round
@@ -125,13 +126,13 @@ def test_two_different_duchies_are_needed(chosen: tuple[str, ...]) -> None:
 
 @clause("SET-3")
 def test_there_is_no_third_side() -> None:
-    with pytest.raises(kingdom.ConfigurationError, match=r"no side 'C': choose A or B \(SET-3\)"):
+    with pytest.raises(kingdom.ConfigurationError, match=r"no side “C”: choose A or B \(SET-3\)"):
         new_game(side="C")
 
 
 @clause("SET-3")
 def test_nobody_plays_at_a_seat_that_is_not_there() -> None:
-    with pytest.raises(kingdom.IllegalAction, match=r"there is no seat 2: seats are 0, 1 \(SET-3\)"):
+    with pytest.raises(kingdom.IllegalAction, match=r"there is no seat 2: the seats are 0, 1 \(SET-3\)"):
         new_game().play(2, "select left")
 
 
@@ -198,8 +199,8 @@ def test_only_the_three_modules_can_be_chosen_and_each_once() -> None:
         new_game(modules=("quest", "quest", "dragons"))
 
     assert refused.value.problems == (
-        "there is no module 'dragons': choose among menace, advisors, quest (SET-5)",
-        "a module is named twice: name each once (SET-5)",
+        why("module", given="dragons", modules=("menace", "advisors", "quest")).under("SET-5"),
+        why("module-twice").under("SET-5"),
     )
 
 
@@ -270,8 +271,8 @@ def test_a_rule_that_forbids_prevails_over_one_that_permits() -> None:
     permits = Module("permits")
 
     @forbids.forbids(Abandon, clause="SET-8")
-    def nothing_is_given_up(state: State, seat: Seat, action: Abandon) -> str | None:
-        return "nothing is given up here"
+    def nothing_is_given_up(state: State, seat: Seat, action: Abandon) -> Reason | None:
+        return why("nothing-given-up")
 
     @permits.offers(None, clause="CON-6")
     def anything_may_be_given_up(state: State, seat: Seat) -> list[Abandon]:
@@ -281,7 +282,7 @@ def test_a_rule_that_forbids_prevails_over_one_that_permits() -> None:
         table = with_rules(given("planning", "ann: construction Farm"), *modules)
 
         assert table.options("ann") == ["done"]
-        assert table.refuses("ann: abandon Farm", "SET-8") == "nothing is given up here"
+        assert table.refuses("ann: abandon Farm", "SET-8") == why("nothing-given-up")
 
 
 @clause("SET-8")
@@ -289,8 +290,8 @@ def test_a_rule_that_forbids_one_thing_leaves_the_others() -> None:
     forbids = Module("forbids")
 
     @forbids.forbids(Abandon, clause="SET-8")
-    def farms_stay(state: State, seat: Seat, action: Abandon) -> str | None:
-        return "Farms stay" if state.box[action.card].name == "Farm" else None
+    def farms_stay(state: State, seat: Seat, action: Abandon) -> Reason | None:
+        return why("farms-stay") if state.box[action.card].name == "Farm" else None
 
     table = with_rules(given("planning", "ann: construction Farm, Port"), forbids)
 

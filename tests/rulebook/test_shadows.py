@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kingdom.core.reasons import why
 from kingdom.modules.menace.shadows import GIVEN_UP
 from tests.kit import Table, clause
 from tests.kit.menaces import facts_named, menace_table, owed, planning_opens, solo_planning_opens
@@ -71,7 +72,7 @@ def test_other_menaces_want_no_card() -> None:
     table = shadows_open("ann: selection Giant Rat, Farm")
 
     assert owed(table, "ann") == []
-    assert table.refuses("ann: give up Farm#1", "SHA-1") == "no Shadow wants a card of you now"
+    assert table.refuses("ann: give up Farm#1", "SHA-1") == why("no-shadow")
 
 
 @clause("SHA-1")
@@ -242,9 +243,7 @@ def test_advisors_cannot_be_discarded_so() -> None:
     )
 
     assert table.options("ann") == ["give up Farm#1"]
-    assert table.refuses("ann: give up Great Silversmith", "SHA-3").endswith(
-        "no Development or Treasure of your Selection"
-    )
+    assert table.refuses("ann: give up Great Silversmith", "SHA-3") == why("not-for-shadow", card="Great Silversmith")
 
 
 @clause("SHA-3")
@@ -252,8 +251,7 @@ def test_advisors_cannot_be_discarded_so() -> None:
 def test_only_developments_and_treasures_of_the_selection(card: str) -> None:
     table = shadows_open("ann: selection Shadow, Giant Rat, Farm; construction Port")
 
-    name, _, _ = card.partition("#")
-    assert table.refuses(f"ann: give up {card}", "SHA-3") == f"{name} is no Development or Treasure of your Selection"
+    assert table.refuses(f"ann: give up {card}", "SHA-3") == why("not-for-shadow", card=card)
 
 
 # --- SHA-3: Shadows and Frost Giants together
@@ -265,9 +263,7 @@ BOTH = ("shadows", "frost_giants")
 def test_a_discard_may_not_leave_a_giant_without_shelter_where_another_would_not() -> None:
     table = shadows_open("ann: selection Shadow, Frost Giant, Farm, Marble", menaces=BOTH)
     assert table.options("ann") == ["give up Marble#1"]
-    assert table.refuses("ann: give up Farm", "SHA-3") == (
-        "a Frost Giant needs Farm to stand under: give up a Treasure instead"
-    )
+    assert table.refuses("ann: give up Farm", "SHA-3") == why("shelter-needed", card="Farm#1")
 
     table.play("ann: give up Marble")
 

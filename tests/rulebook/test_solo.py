@@ -8,6 +8,7 @@ import pytest
 
 import kingdom
 from kingdom.core.cards import Family
+from kingdom.core.reasons import why
 from kingdom.core.state import Draw, Seat
 from kingdom.core.view import Hidden
 from kingdom.modules.solo.danger import in_order_of
@@ -148,7 +149,7 @@ def test_the_danger_deck_holds_twelve_nine_six_three_and_no_cards() -> None:
 def test_nothing_is_offered_and_there_are_just_two_areas() -> None:
     table = alone(LAID, DECKS, "ann: hand Amber, Silk")
 
-    assert "offer nothing" in table.refuses("ann: offer Amber left, Silk right", "SOL-3")
+    assert table.refuses("ann: offer Amber left, Silk right", "SOL-3") == why("no-offer-alone")
     with pytest.raises(kingdom.IllegalAction, match="there is no area 2: choose left or right"):
         table.game.play(0, Select(2))
 

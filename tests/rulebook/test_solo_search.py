@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import kingdom
+from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from kingdom.modules.solo.search import Search
 from kingdom.modules.solo.spies import SPIES
@@ -61,7 +62,7 @@ def test_copies_come_to_the_same_and_need_no_number() -> None:
 @clause("SOL-5")
 @pytest.mark.parametrize("said", ["Farm", "Statue#1, Statue#1", "Farm, Port, Statue"])
 def test_just_two_different_cards_are_named(said: str) -> None:
-    with pytest.raises(kingdom.CannotParse, match="two different cards are wanted"):
+    with pytest.raises(kingdom.CannotParse, match="is not two different cards"):
         alone().play(f"ann: search left discarding {said}")
 
 
@@ -81,7 +82,9 @@ def test_only_face_up_cards_are_discarded() -> None:
     table = alone("table: left Farm, Port (face down); right Statue")
 
     assert searches(table) == []
-    assert "lie face up in the left area" in table.refuses("ann: search left discarding Farm, Port#1", "SOL-5")
+    assert table.refuses("ann: search left discarding Farm, Port#1", "SOL-5") == why(
+        "search-cards", card="Port#1", area="left"
+    )
 
 
 @clause("SOL-5")
@@ -89,14 +92,18 @@ def test_calamities_are_never_discarded_to_search() -> None:
     table = alone("table: left Farm, Calamity; right Statue")
 
     assert searches(table) == []
-    assert "Calamity cannot be discarded" in table.refuses("ann: search left discarding Farm, Calamity", "SOL-5")
+    assert table.refuses("ann: search left discarding Farm, Calamity", "SOL-5") == why(
+        "search-cards", card="Calamity#1", area="left"
+    )
 
 
 @clause("SOL-5")
 def test_menaces_are_never_discarded_to_search() -> None:
     table = alone("table: left Farm, Shadow; right Statue", modules=("menace",), menaces=("shadows",))
 
-    assert "Shadow cannot be discarded" in table.refuses("ann: search left discarding Farm, Shadow", "SOL-5")
+    assert table.refuses("ann: search left discarding Farm, Shadow", "SOL-5") == why(
+        "search-cards", card="Shadow#1", area="left"
+    )
 
 
 @clause("SOL-5/R1")
@@ -111,8 +118,8 @@ def test_advisors_are_not_discarded_to_search() -> None:
     table = alone("table: left Farm, Great Silversmith; right Statue", modules=("advisors",))
 
     assert searches(table) == []
-    sentence = table.refuses("ann: search left discarding Farm, Great Silversmith", "SOL-5")
-    assert "Great Silversmith cannot be discarded" in sentence
+    reason = table.refuses("ann: search left discarding Farm, Great Silversmith", "SOL-5")
+    assert reason == why("search-cards", card="Great Silversmith", area="left")
 
 
 @clause("SOL-5/R2")
@@ -126,7 +133,9 @@ def test_the_cards_that_are_not_kept_are_discarded_face_up() -> None:
 def test_cards_lie_in_an_area_and_not_in_the_other() -> None:
     table = alone()
 
-    assert "in the right area" in table.refuses("ann: search right discarding Farm, Port", "SOL-5")
+    assert table.refuses("ann: search right discarding Farm, Port", "SOL-5") == why(
+        "search-cards", card="Farm#1", area="right"
+    )
 
 
 @clause("SOL-5")
@@ -151,7 +160,7 @@ def test_cubes_in_hand_are_placed_before_a_search() -> None:
 def test_a_search_belongs_to_choice() -> None:
     table = alone(LAID, when="planning")
 
-    assert "this is planning" in table.refuses("ann: search left discarding Farm, Port", "SOL-5")
+    assert table.refuses("ann: search left discarding Farm, Port", "SOL-5") == why("search-in-choice", phase="planning")
 
 
 # --- SOL-5: how often
@@ -186,7 +195,7 @@ def test_by_the_printed_limit_one_may_search_once_a_round() -> None:
     table.play("ann: search left discarding Farm, Port", "ann: keep Quarry from the deck")
 
     assert searches(table) == []
-    assert "as often as" in table.refuses("ann: search right discarding Statue, Marble", "SOL-5")
+    assert table.refuses("ann: search right discarding Statue, Marble", "SOL-5") == why("search-limit")
 
 
 @clause("SOL-5/R3")
@@ -229,7 +238,7 @@ def test_a_search_needs_a_card_in_the_deck() -> None:
     table = alone(decks="table: pile development nothing; pile danger Barracks")
 
     assert searches(table) == []
-    assert "deck is empty" in table.refuses("ann: search left discarding Farm, Port", "SOL-10")
+    assert table.refuses("ann: search left discarding Farm, Port", "SOL-10") == why("deck-empty")
 
 
 @clause("SOL-10")
@@ -249,7 +258,7 @@ def test_one_of_the_cards_looked_at_must_be_kept_and_then_the_area_is_taken() ->
     table = alone().play("ann: search left discarding Farm, Port")
 
     assert table.options("ann") == [f"keep {card} from the deck" for card in ("Quarry#1", "Island#1", "Ruins#1")]
-    assert "keep one of the cards" in table.refuses("ann: select left", "SOL-11")
+    assert table.refuses("ann: select left", "SOL-11") == why("first", duty="KeepSearched")
 
     table.play("ann: keep Ruins from the deck")
 
@@ -269,11 +278,13 @@ def test_nothing_else_is_done_in_the_midst_of_a_search() -> None:
 @clause("SOL-11")
 def test_only_a_card_looked_at_is_kept() -> None:
     table = alone()
-    assert "have not searched" in table.refuses("ann: keep Quarry from the deck", "SOL-11")
+    assert table.refuses("ann: keep Quarry from the deck", "SOL-11") == why("not-searched")
 
     table.play("ann: search left discarding Farm, Port")
 
-    assert "Quarry#1 or Island#1 or Ruins#1" in table.refuses("ann: keep Mint#1 from the deck", "SOL-11")
+    assert table.refuses("ann: keep Mint#1 from the deck", "SOL-11") == why(
+        "not-found", copy="Mint#1", copies=("Quarry#1", "Island#1", "Ruins#1")
+    )
 
 
 @clause("SOL-11", "GEN-6")
@@ -301,7 +312,7 @@ def test_the_next_card_is_visible_while_others_are_looked_at(viewer: Seat | None
 def test_a_look_at_the_deck_cannot_be_taken_back() -> None:
     table = alone().play("ann: search left discarding Farm, Port")
 
-    with pytest.raises(kingdom.IllegalAction, match="cards of the deck have been looked at"):
+    with pytest.raises(kingdom.IllegalAction, match="cards from the deck have been looked at"):
         table.undo("ann")
 
 
@@ -310,7 +321,7 @@ def test_what_was_kept_cannot_be_exchanged_before_another_search() -> None:
     table = first_edition("table: left Farm, Port, Garden; right Statue")
     table.play("ann: search left discarding Farm, Port", "ann: keep Island from the deck")
 
-    with pytest.raises(kingdom.IllegalAction, match="the cards looked at lie open"):
+    with pytest.raises(kingdom.IllegalAction, match="the cards that were looked at lie face up"):
         table.undo("ann")
 
 
@@ -349,9 +360,9 @@ def test_the_second_search_follows_at_once_and_may_discard_the_card_just_kept() 
     table = first_edition("table: left Farm, Port, Garden; right Statue, Marble")
     table.play("ann: search left discarding Farm, Port", "ann: keep Island from the deck")
 
-    assert "once more" in table.refuses("ann: spy on left-0", "SOL-11")
-    assert "chosen the left area" in table.refuses("ann: select right", "SOL-11")
-    assert "chosen the left area" in table.refuses("ann: search right discarding Statue, Marble", "SOL-11")
+    assert table.refuses("ann: spy on left-0", "SOL-11") == why("first", duty="SearchAgain")
+    assert table.refuses("ann: select right", "SOL-11") == why("area-chosen", area="left")
+    assert table.refuses("ann: search right discarding Statue, Marble", "SOL-11") == why("area-chosen", area="left")
 
     table.play("ann: search left discarding Garden, Island", "ann: keep Cathedral from the deck")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import kingdom
+from kingdom.core.reasons import why
 from kingdom.core.state import Player, Seat
 from kingdom.core.view import Hidden
 from kingdom.modules.solo.spies import SPIES
@@ -83,7 +84,7 @@ def test_in_the_first_edition_the_trap_turns_up_a_card_once_a_round() -> None:
     table.play("ann: spy on right-1")
 
     assert table.shows("ann: traps 0")
-    assert table.refuses("ann: spy on left-0", "SOL-4") == "no token is ready to be spent"
+    assert table.refuses("ann: spy on left-0", "SOL-4") == why("no-spy")
 
 
 @clause("SOL-4")
@@ -91,7 +92,7 @@ def test_without_a_ready_spy_nothing_is_turned_up() -> None:
     table = alone(HIDDEN, DECKS, spies=(0, 2))
 
     assert not [text for text in table.options("ann") if text.startswith("spy")]
-    assert table.refuses("ann: spy on right-1", "SOL-4") == "no token is ready to be spent"
+    assert table.refuses("ann: spy on right-1", "SOL-4") == why("no-spy")
 
 
 @clause("SOL-4/R1")
@@ -108,9 +109,9 @@ def test_a_card_already_taken_is_not_spied_on() -> None:
         },
     )
 
-    sentence = table.refuses("ann: spy on danger-1-1", "SOL-4")
+    reason = table.refuses("ann: spy on danger-1-1", "SOL-4")
 
-    assert sentence == "no face-down card of the areas is called danger-1-1: there is right-1"
+    assert reason == why("spy-unknown", handle="danger-1-1", handles=("right-1",), count=1)
     assert [text for text in table.options("ann") if text.startswith("spy")] == ["spy on right-1"]
 
 
@@ -118,14 +119,14 @@ def test_a_card_already_taken_is_not_spied_on() -> None:
 def test_after_the_last_selection_it_is_too_late_to_spy() -> None:
     table = alone(HIDDEN, DECKS, when="solo choice, turn 3").play("ann: select right")
 
-    assert "this is planning" in table.refuses("ann: spy on right-1", "SOL-4")
+    assert table.refuses("ann: spy on right-1", "SOL-4") == why("spy-in-choice", phase="planning")
 
 
 @clause("SOL-4")
 def test_there_may_be_nothing_to_spy_on() -> None:
     table = alone(LAID, DECKS)
 
-    assert table.refuses("ann: spy on right-1", "SOL-4").endswith("there is none")
+    assert table.refuses("ann: spy on right-1", "SOL-4") == why("spy-unknown", handle="right-1", handles=(), count=0)
 
 
 @clause("SOL-4")

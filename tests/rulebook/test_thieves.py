@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kingdom.core.reasons import Reason, why
 from kingdom.core.resources import RESOURCES
 from kingdom.modules.menace.thieves import LURKING, STOLEN
 from kingdom.rules.production import produces
@@ -103,7 +104,7 @@ def test_a_thief_covers_icons_of_its_taker_only() -> None:
     table = thieves_open("ann: selection Thief", "bob: duchy Hamlet")
 
     assert owed(table, "bob") == []
-    assert table.refuses("ann: cover icon 1 of Hamlet#1", "THI-1") == "Hamlet is not in your Duchy"
+    assert table.refuses("ann: cover icon 1 of Hamlet#1", "THI-1") == why("not-in-duchy", card="Hamlet#1")
 
 
 @clause("THI-1")
@@ -111,14 +112,14 @@ def test_other_menaces_cover_nothing() -> None:
     table = thieves_open("ann: selection Giant Rat")
 
     assert owed(table, "ann") == []
-    assert table.refuses("ann: cover icon 1 of Valados", "THI-1") == "no Thief makes you cover an icon now"
+    assert table.refuses("ann: cover icon 1 of Valados", "THI-1") == why("no-thief")
 
 
 @clause("THI-1", "PLA-9")
 def test_icons_are_covered_before_anything_else() -> None:
     table = thieves_open("ann: selection Thief, Farm")
 
-    assert table.refuses("ann: slate Farm", "THI-1").endswith("cover a production icon of your Duchy for a Thief")
+    assert table.refuses("ann: slate Farm", "THI-1") == why("first", duty="CoverIcon")
 
 
 @clause("THI-1")
@@ -167,7 +168,7 @@ def test_the_token_must_be_named() -> None:
     table = menace_table("combat", "ann: zone menaces Thief; soldiers 2", menaces=DECKS)
     table = stolen(table, "ann", ("Valados", 4))
 
-    assert table.refuses("ann: vanquish Thief", "THI-2").startswith("say which Stolen token is freed")
+    assert table.refuses("ann: vanquish Thief", "THI-2") == why("name-token")
 
 
 @clause("THI-2")
@@ -185,9 +186,9 @@ def test_a_token_that_is_not_there_cannot_be_freed() -> None:
     table = menace_table("combat", "ann: zone menaces Thief; soldiers 2", menaces=DECKS)
     table = stolen(table, "ann", ("Valados", 4))
 
-    sentence = table.refuses("ann: vanquish Thief freeing icon 3 of Valados", "THI-2")
+    reason = table.refuses("ann: vanquish Thief freeing icon 3 of Valados", "THI-2")
 
-    assert sentence == "no Stolen token lies on icon 3 of Valados in your Duchy"
+    assert reason == why("no-token-there", card="Valados", number=3)
 
 
 @clause("THI-2", "MEN-5")
@@ -204,8 +205,8 @@ def test_of_several_copies_those_that_are_there_are_meant() -> None:
     )
 
     line = "ann: vanquish Thief freeing icon 1 of Quarry"
-    assert poor.refuses(line, "MEN-5") == "Thief takes 2 Soldiers, and you have 1 in stock"
-    assert rich.refuses(line, "THI-2") == "several icons of that card are equal: name the last that is covered"
+    assert poor.refuses(line, "MEN-5") == why("soldiers", card="Thief#2", count=2, count2=1)
+    assert rich.refuses(line, "THI-2") == why("last-equal-icon")
 
 
 @clause("THI-2")
@@ -213,9 +214,9 @@ def test_only_a_thief_frees_a_token() -> None:
     table = menace_table("combat", "ann: zone menaces Thief, Giant Rat; soldiers 2", menaces=DECKS)
     table = stolen(table, "ann", ("Valados", 4))
 
-    sentence = table.refuses("ann: vanquish Giant Rat#1 freeing icon 4 of Valados", "THI-2")
+    reason = table.refuses("ann: vanquish Giant Rat#1 freeing icon 4 of Valados", "THI-2")
 
-    assert sentence == "Giant Rat is no Thief and frees no token: just vanquish it"
+    assert reason == why("frees-nothing", card="Giant Rat#1")
     table.play("ann: vanquish Giant Rat")
     assert tokens(table, "ann") == [("Valados", 4)]
 
@@ -223,17 +224,17 @@ def test_only_a_thief_frees_a_token() -> None:
 @clause("THI-2", "MEN-5")
 @pytest.mark.parametrize("line", ["vanquish Thief#1", "vanquish Thief#1 freeing icon 4 of Valados"])
 @pytest.mark.parametrize(
-    ("when", "soldiers", "sentence"),
+    ("when", "soldiers", "reason"),
     [
-        ("exploration", 2, "Menaces are vanquished in the Combat phase, and this is exploration"),
-        ("combat", 1, "Thief takes 2 Soldiers, and you have 1 in stock"),
+        ("exploration", 2, why("fight-in-combat", phase="exploration")),
+        ("combat", 1, why("soldiers", card="Thief#1", count=2, count2=1)),
     ],
 )
-def test_in_combat_only_and_for_its_soldiers(when: str, soldiers: int, sentence: str, line: str) -> None:
+def test_in_combat_only_and_for_its_soldiers(when: str, soldiers: int, reason: Reason, line: str) -> None:
     table = menace_table(when, f"ann: zone menaces Thief; soldiers {soldiers}", menaces=DECKS)
     table = stolen(table, "ann", ("Valados", 4))
 
-    assert table.refuses(f"ann: {line}", "MEN-5") == sentence
+    assert table.refuses(f"ann: {line}", "MEN-5") == reason
     assert not any(text.startswith("vanquish") for text in table.options("ann"))
 
 
@@ -243,9 +244,9 @@ def test_of_tokens_on_equal_icons_the_last_is_freed() -> None:
     table = stolen(table, "ann", ("Quarry#1", 1), ("Quarry#1", 2))
     assert set(table.options("ann")) == {"vanquish Thief#1 freeing icon 2 of Quarry#1", "done"}
 
-    sentence = table.refuses("ann: vanquish Thief freeing icon 1 of Quarry#1", "THI-2")
+    reason = table.refuses("ann: vanquish Thief freeing icon 1 of Quarry#1", "THI-2")
 
-    assert sentence == "several icons of that card are equal: name the last that is covered"
+    assert reason == why("last-equal-icon")
 
 
 # --- THI-3: which icons
@@ -256,9 +257,9 @@ def test_one_token_at_most_on_an_icon() -> None:
     table = thieves_open("ann: selection Thief, Thief")
     table.play("ann: cover icon 4 of Valados")
 
-    sentence = table.refuses("ann: cover icon 4 of Valados", "THI-3")
+    reason = table.refuses("ann: cover icon 4 of Valados", "THI-3")
 
-    assert sentence == "a Stolen token lies on that icon already: cover another one"
+    assert reason == why("covered")
     assert "cover icon 4 of Valados" not in table.options("ann")
 
 
@@ -266,8 +267,8 @@ def test_one_token_at_most_on_an_icon() -> None:
 def test_equal_icons_of_a_card_are_one_choice() -> None:
     """The two Materials of the Duchy card: first the first, then the second."""
     table = thieves_open("ann: selection Thief, Thief")
-    sentence = table.refuses("ann: cover icon 2 of Valados", "THI-3")
-    assert sentence == "several icons of that card are equal: name the first that is not covered"
+    reason = table.refuses("ann: cover icon 2 of Valados", "THI-3")
+    assert reason == why("first-equal-icon")
 
     table.play("ann: cover icon 1 of Valados", "ann: cover icon 2 of Valados")
 
@@ -281,8 +282,8 @@ def test_an_icon_that_makes_nothing_now_cannot_be_covered(icon: int) -> None:
     table = thieves_open("ann: selection Thief; duchy Mint")
 
     for at in (1, icon):
-        sentence = table.refuses(f"ann: cover icon {at} of Mint#1", "THI-3")
-        assert sentence == f"Mint has no icon {at} that makes a cube now"
+        reason = table.refuses(f"ann: cover icon {at} of Mint#1", "THI-3")
+        assert reason == why("no-icon", card="Mint#1", number=at)
     assert not any("Mint" in text for text in table.options("ann"))
 
 

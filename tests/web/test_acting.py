@@ -96,7 +96,7 @@ def test_what_cannot_be_read_or_may_mean_several_things_is_refused(tables: Table
         tables.act(table.id, 0, ["conquer everything"], "one")
     with pytest.raises(CannotParse, match="there is no card called"):
         tables.act(table.id, 0, ["slate Castle in the Air"], "one")
-    with pytest.raises(CannotParse, match="'undo' is not an action"):
+    with pytest.raises(CannotParse, match="“undo” is not an action"):
         tables.act(table.id, 0, ["undo"], "one")
     with pytest.raises(IllegalAction, match=r"\(CHO-2\)|\(CON-7\)|\(PLA-"):
         tables.act(table.id, 0, ["select left"], "one")
@@ -265,7 +265,7 @@ def test_undo_takes_back_the_last_request_as_a_whole(tables: Tables) -> None:
     assert [seat for seat, _ in now.requests[-2:]] == [0, 1]
     tables.undo(table.id, 0, "back again")
     assert view_json(tables.open(table.id).view(0)) == view_json(table.view(0))
-    with pytest.raises(IllegalAction, match="it cannot be taken back"):
+    with pytest.raises(IllegalAction, match="can no longer be taken back"):
         tables.undo(table.id, 0, "too far")
 
 
@@ -284,5 +284,5 @@ def test_undo_of_the_window_takes_back_all_that_can_be(tables: Tables) -> None:
 def test_nothing_can_be_taken_back_at_the_start(tables: Tables) -> None:
     new = tables.create(TWO, PEOPLE)
 
-    with pytest.raises(IllegalAction, match="there is nothing of yours to take back"):
+    with pytest.raises(IllegalAction, match="you have nothing to take back"):
         tables.undo(new.table_id, 0, "one")

@@ -67,7 +67,7 @@ def test_the_seat_of_a_bot_has_no_token(client: TestClient) -> None:
 @pytest.mark.parametrize(
     ("wanted", "code", "sentence"),
     [
-        ({"options": {"modules": ["magic"]}}, "configuration", "there is no module 'magic'"),
+        ({"options": {"modules": ["magic"]}}, "configuration", "there is no module “magic”"),
         ({"options": {"scenario": "the_prophecy"}, "seats": [{}, {}]}, "wrong-seats", "the game has 1"),
         ({"options": {"players": 3}}, "invalid", "body.options.players"),
         ({"options": {"colour": "red"}}, "invalid", "body.options.colour: Extra inputs are not permitted"),
@@ -203,7 +203,7 @@ def test_a_refusal_has_its_clause_and_its_place_in_the_plan(client: TestClient) 
     assert error["index"] == 0
     assert error["message"].startswith("action 1 of the plan: ")
     assert refused(ann.act("place M on alchemy", first, first, client_id="e"), 409, "illegal")["clause"] == "GEN-6"
-    assert refused(ann.act("dance", client_id="c"), 422, "cannot-parse")["message"].startswith("'dance' is not")
+    assert refused(ann.act("dance", client_id="c"), 422, "cannot-parse")["message"].startswith("“dance” is not an")
     refused(spectator.act("done", client_id="d"), 403, "not-yours")
     assert ann.view()["version"] == 1
 

@@ -149,13 +149,13 @@ def test_whatever_a_form_says_is_a_game_or_a_sentence(form: dict[str, str], modu
     [
         (
             {"modules": ["quest"], "edition": "first", "quest-first": "the_pestilent_lord"},
-            "This edition has no Quest 'the_pestilent_lord'",
+            "The first edition has no Quest “the_pestilent_lord”",
         ),
         ({"modules": ["menace"], "decks": "thieves+thieves"}, "Both seats have the same Menace deck"),
-        ({"mode": "solo", "modules": [], "search": "first"}, "This edition has no Search limit 'first'"),
-        ({"mode": "bot", "modules": [], "side": "C"}, "A Duchy has no side 'C'"),
-        ({"scenario": "the_moon"}, "There is no scenario 'the_moon'"),
-        ({"scenario": "the_prophecy", "side": "C"}, "A Duchy has no side 'C'"),
+        ({"mode": "solo", "modules": [], "search": "first"}, "The second edition has no Search limit “first”"),
+        ({"mode": "bot", "modules": [], "side": "C"}, "A Duchy has no side “C”"),
+        ({"scenario": "the_moon"}, "There is no scenario “the_moon”"),
+        ({"scenario": "the_prophecy", "side": "C"}, "A Duchy has no side “C”"),
     ],
 )
 def test_choices_that_do_not_fit_are_answered_with_a_sentence_and_nothing_is_lost(

@@ -55,7 +55,7 @@ def test_a_game_alone_has_one_seat(tables: Tables) -> None:
 
 
 def test_options_that_do_not_fit_are_refused_and_no_table_is_opened(tables: Tables) -> None:
-    with pytest.raises(ConfigurationError, match="there is no module 'magic'"):
+    with pytest.raises(ConfigurationError, match="there is no module “magic”"):
         tables.create({"modules": ("magic",)}, PEOPLE)
 
     assert tables.recent() == []

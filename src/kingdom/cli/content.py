@@ -12,7 +12,7 @@ from kingdom.cli.rules import print_table, table_of
 from kingdom.content import LANGUAGES, Content, ContentError, load
 from kingdom.content.loader import RECONSTRUCTION
 from kingdom.core.errors import KingdomError
-from kingdom.rulebook.catalogue import Sheet, card_sheet, differences, find, sheets
+from kingdom.words.catalogue import Sheet, card_sheet, differences, find, sheets
 
 UNSOUND = 1
 """The exit code when a pack has something wrong with it."""

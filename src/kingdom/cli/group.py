@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 
+from kingdom.cli.language import own_language
 from kingdom.core.errors import KingdomError
 
 USED_WRONGLY = 2
@@ -66,8 +67,13 @@ class KingdomGroup(click.Group):
         **extra: Any,
     ) -> Any:
         """Run the command line; an error is one line, without the usage that Click would add."""
-        if not standalone_mode:
-            return super().main(args, prog_name, complete_var, standalone_mode, **extra)
+        with own_language():
+            if not standalone_mode:
+                return super().main(args, prog_name, complete_var, standalone_mode, **extra)
+            return self.run(args, prog_name, complete_var, **extra)
+
+    def run(self, args: Sequence[str] | None, prog_name: str | None, complete_var: str | None, **extra: Any) -> None:
+        """Run it, say in one line what was wrong, and leave."""
         try:
             status = super().main(args, prog_name, complete_var, False, **extra)
         except click.exceptions.NoArgsIsHelpError as error:

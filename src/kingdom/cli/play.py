@@ -8,6 +8,7 @@ import click
 
 from kingdom import Game
 from kingdom.cli.files import game_of
+from kingdom.cli.language import language_option, words_in
 from kingdom.cli.options import Setup, database_option, game_options, seed_option
 from kingdom.cli.sitting import Sitting
 from kingdom.core.errors import KingdomError
@@ -25,9 +26,17 @@ from kingdom.core.errors import KingdomError
     help="Go on with a game that was saved.",
 )
 @seed_option
+@language_option
 @game_options
 def command(
-    text: bool, no_browser: bool, port: int, database: str, resume: Path | None, seed: int | None, setup: Setup
+    text: bool,
+    no_browser: bool,
+    port: int,
+    database: str,
+    resume: Path | None,
+    seed: int | None,
+    language: str,
+    setup: Setup,
 ) -> None:
     """Play in the browser: all games are kept, and the page begins where you want to.
 
@@ -38,7 +47,8 @@ def command(
     if resume is not None and (seed is not None or setup.options):
         raise click.UsageError("--resume goes on with a game as it is: leave out the seed and the other options")
     if text:
-        Sitting(setup.new_game(seed) if resume is None else resumed(resume, setup)).play()
+        game = setup.new_game(seed) if resume is None else resumed(resume, setup)
+        Sitting(game, words_in(language, setup.content)).play()
         return
     # Imported here, since it takes a moment that the terminal has no use for.
     from kingdom.cli.browser import play

@@ -11,6 +11,7 @@ import click
 
 from kingdom import Record
 from kingdom.cli.files import game_file, record_of
+from kingdom.cli.language import language_option, words_in
 from kingdom.cli.options import content_option, viewer_option
 from kingdom.cli.show import seen
 from kingdom.content import Content
@@ -19,50 +20,55 @@ from kingdom.core.view import View
 from kingdom.core.viewers import OPEN_TABLE, Viewer
 from kingdom.game.game import UNDO
 from kingdom.game.replaying import replaying
-from kingdom.text.notation import picture
-from kingdom.words.seats import ANN_AND_BOB
-from kingdom.words.sentences import BOOKKEEPING
-from kingdom.words.wording import Told, fact_words, news
+from kingdom.words import BOOKKEEPING, SEATS, Told, Words
+from kingdom.words.facts import news
+from kingdom.words.picture import picture
 
 FORTH = ("n", " ", "\r", "\n", "\x1b[C", "\x1b[B")
 BACK = ("p", "\x7f", "\x1b[D", "\x1b[A")
 LEAVE = ("q", "\x1b", "\x03", "\x04")
-KEYS = "n or Enter: next · p: previous · q: leave"
 
 
 class Frame(NamedTuple):
     """A step of a record: what the viewer was told in it, and what the table looked like after it."""
 
     title: str
-    told: Told
+    told: Sequence[Told]
     view: View
 
-    def text(self) -> str:
+    def text(self, words: Words) -> str:
         """All of it, in lines."""
-        words = [f"  {fact_words(fact)} ({fact['because']})" for fact in self.told if fact["event"] not in BOOKKEEPING]
-        return "\n".join([self.title, *words, "", picture(self.view), ""])
+        rules = self.view.rules
+        facts = [
+            f"  {words.fact(fact, SEATS, rules)} ({fact['because']})"
+            for fact in self.told
+            if fact["event"] not in BOOKKEEPING
+        ]
+        return "\n".join([self.title, *facts, "", picture(self.view, words), ""])
 
 
 @click.command(name="replay")
 @game_file
 @viewer_option
+@language_option
 @content_option
-def command(file: Path, viewer: Viewer, content: Content) -> None:
+def command(file: Path, viewer: Viewer, language: str, content: Content) -> None:
     """Go through the record in FILE, in a terminal step by step, otherwise all at once.
 
     Keys: n or Enter for the next step, p for the one before, q to leave.
     """
-    found = frames(record_of(file), viewer, content)
+    words = words_in(language, content)
+    found = frames(record_of(file), viewer, content, words)
     if sys.stdin.isatty() and sys.stdout.isatty():
-        step_through(list(found), click.getchar)
+        step_through(list(found), click.getchar, words)
     else:
         for frame in found:
-            click.echo(frame.text())
+            click.echo(frame.text(words))
 
 
-def frames(record: Record, viewer: Viewer, content: Content) -> Iterator[Frame]:
+def frames(record: Record, viewer: Viewer, content: Content, words: Words) -> Iterator[Frame]:
     """The deal, and every step after which the viewer knew more than before: the rest did not happen for them."""
-    told: Told = ()
+    told: Sequence[Told] = ()
     looked: View | None = None
     shown = 0
     for entry, game in zip((None, *record.actions), replaying(record, content=content), strict=True):
@@ -71,31 +77,29 @@ def frames(record: Record, viewer: Viewer, content: Content) -> Iterator[Frame]:
         fresh = news(before, told)
         if fresh or view != looked:
             looked = view
-            yield Frame(title(shown, entry, viewer), fresh, view)
+            yield Frame(title(words, shown, entry, viewer), fresh, view)
             shown += 1
 
 
-def title(number: int, entry: tuple[Seat, str] | None, viewer: Viewer) -> str:
+def title(words: Words, number: int, entry: tuple[Seat, str] | None, viewer: Viewer) -> str:
     """What was done, for those who may know it: the notation names cards that others do not see.
 
     Steps are counted as the viewer sees them, since the number of those in between would tell of the others.
     """
     if entry is None:
-        return "The deal"
+        return words.t("replay-deal")
     seat, text = entry
-    who = f"Step {number} · {ANN_AND_BOB.name(seat)}"
-    if text == UNDO:
-        return f"{who} takes back the last action"
-    return f"{who}: {text}" if viewer in (seat, OPEN_TABLE) else who
+    id = "replay-undo" if text == UNDO else "replay-action" if viewer in (seat, OPEN_TABLE) else "replay-step"
+    return words.t(id, number=number, seat=SEATS[seat], action=text)
 
 
-def step_through(found: Sequence[Frame], key: Callable[[], str]) -> None:
+def step_through(found: Sequence[Frame], key: Callable[[], str], words: Words) -> None:
     """Show one step at a time, as the keys say."""
     at = 0
     while True:
         click.clear()
-        click.echo(found[at].text())
-        click.echo(f"{at + 1}/{len(found)} · {KEYS}", err=True)
+        click.echo(found[at].text(words))
+        click.echo(f"{at + 1}/{len(found)} · {words.t('replay-keys')}", err=True)
         pressed = key()
         if pressed in FORTH:
             at = min(at + 1, len(found) - 1)

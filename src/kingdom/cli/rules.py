@@ -16,12 +16,13 @@ from rich.table import Table
 
 import kingdom.modules
 import kingdom.rules
+from kingdom.cli.language import language_option
 from kingdom.core.errors import KingdomError
 from kingdom.core.module import Hook, Module, Stage
 from kingdom.core.phases import Phase
 from kingdom.core.ruleset import in_order
 from kingdom.rulebook.citations import Citation, cited_by_code, cited_by_tests, citing
-from kingdom.rulebook.clauses import LANGUAGES, WORDS, Clause, checkout, clauses, near
+from kingdom.rulebook.clauses import WORDS, Clause, checkout, clauses, near
 
 PROSE = 100
 """Lines longer than this are hard to read, however wide the terminal."""
@@ -33,7 +34,7 @@ SHORT = 1
 
 @click.command(name="rules")
 @click.argument("clause", required=False)
-@click.option("--language", type=click.Choice(LANGUAGES), default="en", help="The language of the clauses; en.")
+@language_option
 @click.option("--coverage", is_flag=True, help="Count the tests of each clause; exit code 1 if one has none.")
 @click.option("--trace", is_flag=True, help="List what each module hooks where, and under which clause.")
 @click.pass_context

@@ -6,7 +6,9 @@ goes to stdout, talk about it to stderr.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
+from textwrap import indent
 
 import click
 
@@ -15,40 +17,31 @@ from kingdom.cli.menu import Menu
 from kingdom.core.errors import ActionError, KingdomError
 from kingdom.core.rng import Stream
 from kingdom.game.streams import streams_of
-from kingdom.text.picture import picture, seat_lines
+from kingdom.words import BOOKKEEPING, SEATS, Told, Words
+from kingdom.words.facts import news
+from kingdom.words.picture import picture, seat_picture
 from kingdom.words.scoresheet import score_sheet
-from kingdom.words.seats import Speaker
-from kingdom.words.sentences import BOOKKEEPING
-from kingdom.words.wording import Told, action_words, fact_words, news
 
 YOU = 0
 PROMPT = "> "
-HELP = """\
-  3                  do what is number 3 of the list
-  2l 5r*             offer card 2 of your hand to the left area and card 5 to the right one, * for face down
-  slate Farm#2       do it, in the words of the notation; several at once with ; between them
-  list [WORDS]       list everything you may do, or what has these words in it
-  undo               take back your last action, as long as nothing has come of it
-  table              show the whole table again
-  save FILE          write the game down; kingdom play --text --resume FILE goes on with it
-  help, quit"""
 
 
 class Sitting:
     """A game between a person at seat 0 and, if it is for two, somebody who does anything legal."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, words: Words) -> None:
         self.game = game
-        self.speaker = Speaker(("you", "the opponent"), you=YOU)
+        self.words = words
         self.opponent: Stream = streams_of(game.seed or 0)(f"opponent after {len(game.log)}")
-        self.told: Told = ()
+        self.told: Sequence[Told] = ()
         self.chapter: object = None
         self.saved: set[Path] = set()
         self.open = True
 
     def play(self) -> None:
         """Until the game is over, or the person has had enough."""
-        click.echo("Type help to see what you can say.", err=True)
+        alone = len(self.game.state.players) == 1
+        self.talk("sitting-solo" if alone else "sitting-two", you=SEATS[YOU], opponent=SEATS[1 - YOU])
         while self.open and not self.game.is_over:
             self.let_the_opponent_act()
             self.tell_news()
@@ -56,12 +49,16 @@ class Sitting:
                 self.ask()
         if self.game.is_over:
             self.tell_news()
-            click.echo(f"\n{score_sheet(self.game.outcome(), self.speaker)}")
+            click.echo(f"\n{score_sheet(self.words, self.game.outcome())}")
             if self.game.seed is not None:
-                click.echo(f"This was the game of --seed {self.game.seed}.", err=True)
+                self.talk("sitting-seed", seed=str(self.game.seed))
+
+    def talk(self, id: str, **arguments: str) -> None:
+        """Say something about the sitting itself."""
+        click.echo(self.words.t(id, **arguments), err=True)
 
     def let_the_opponent_act(self) -> None:
-        """All that the other seat has to decide before it is the person's turn; in a window, all of it."""
+        """All that the opponent has to decide before it is the person's turn; in a window, all of it."""
         other = 1 - YOU
         while other in self.game.waiting():
             options = self.game.view(other).options
@@ -71,7 +68,7 @@ class Sitting:
         """What has happened, as far as the person is told."""
         before, self.told = self.told, self.game.facts(YOU)
         lines = [
-            f"  {fact_words(fact, self.speaker)} ({fact['because']})"
+            f"  {self.words.fact(fact, SEATS, self.game.state.rules)} ({fact['because']})"
             for fact in news(before, self.told)
             if fact["event"] not in BOOKKEEPING
         ]
@@ -83,7 +80,7 @@ class Sitting:
     def ask(self) -> None:
         """Show what there is to decide, and take an answer; one that cannot be taken changes nothing."""
         self.show_table()
-        menu = Menu(self.game.view(YOU))
+        menu = Menu(self.game.view(YOU), self.words)
         click.echo(menu.text())
         while self.open:
             click.echo(PROMPT, nl=False, err=True)
@@ -99,9 +96,9 @@ class Sitting:
         view = self.game.view(YOU)
         chapter = (view.round, view.phase, view.turns)
         if chapter != self.chapter:
-            click.echo(f"\n{picture(view, self.speaker)}\n")
+            click.echo(f"\n{picture(view, self.words)}\n")
         else:
-            click.echo("\n" + "\n".join(seat_lines(view, view.me, self.speaker)) + "\n")
+            click.echo(f"\n{seat_picture(view, self.words)}\n")
         self.chapter = chapter
 
     def answered(self, line: str, menu: Menu) -> bool:
@@ -109,13 +106,13 @@ class Sitting:
         word, _, rest = line.partition(" ")
         match word.casefold():
             case "help" | "?":
-                click.echo(HELP, err=True)
+                click.echo(indent(self.words.t("sitting-help"), "  "), err=True)
             case "quit" | "exit":
                 self.open = False
             case "list":
                 click.echo(menu.listing(rest))
             case "table":
-                click.echo(f"\n{picture(self.game.view(YOU), self.speaker)}\n")
+                click.echo(f"\n{picture(self.game.view(YOU), self.words)}\n")
             case "save":
                 self.save(rest.strip())
             case "undo":
@@ -141,7 +138,8 @@ class Sitting:
         except ActionError as error:
             click.echo(f"{error}", err=True)
             return False
-        click.echo(f"  Taken back: {action_words(taken, self.game.state.rules.names)}")
+        said = self.words.t("sitting-taken-back", action=self.words.action(taken, self.game.view(YOU)))
+        click.echo(f"  {said}")
         self.told = self.game.facts(YOU)
         return True
 
@@ -150,15 +148,15 @@ class Sitting:
         path = Path(name).expanduser()
         try:
             if not name:
-                raise KingdomError("say where to: save FILE")
+                raise KingdomError(self.words.t("sitting-save-where"))
             if path.exists() and path not in self.saved:
-                raise KingdomError(f"{path} is there already: take another name")
+                raise KingdomError(self.words.t("sitting-save-there", path=str(path)))
             path.write_text(self.game.record().to_json(), encoding="utf-8")
         except (KingdomError, OSError) as error:
             click.echo(f"{error}", err=True)
             return
         self.saved.add(path)
-        click.echo(f"saved in {path}", err=True)
+        self.talk("sitting-saved", path=str(path))
 
 
 def read_line() -> str | None:

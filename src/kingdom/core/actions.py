@@ -59,6 +59,4 @@ class Duty:
     """A decision owed before anything else of that seat (PLA-9). Data, so a game can be saved in its midst."""
 
     __slots__ = ()
-    sentence: ClassVar[str] = "a decision is owed first"
-    """What the seat has to do, for messages."""
     clause: ClassVar[str] = "PLA-9"

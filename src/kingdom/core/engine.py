@@ -23,9 +23,10 @@ from kingdom.core.events import (
 )
 from kingdom.core.module import Hook
 from kingdom.core.phases import ENDED, SETUP, Phase
+from kingdom.core.reasons import Reason, why
 from kingdom.core.rng import Streams
 from kingdom.core.ruleset import Ruleset
-from kingdom.core.scoring import Loss, ScoreLine, Verdict
+from kingdom.core.scoring import ScoreLine, Verdict
 from kingdom.core.state import Player, Seat, State
 
 
@@ -85,11 +86,12 @@ def options(state: State, seat: Seat) -> list[Action]:
     return found
 
 
-def forbidden(state: State, seat: Seat, action: Action) -> IllegalAction | None:
-    """The rule that forbids an action which is otherwise offered, if there is one."""
+def forbidden(state: State, seat: Seat, action: Action) -> Reason | None:
+    """Why an action is forbidden which is otherwise offered, if it is."""
     for hook in state.rules.forbids.get(type(action), ()):
-        if (sentence := hook.call(state, seat, action)) is not None:
-            return IllegalAction(sentence, hook.clause)
+        reason: Reason | None = hook.call(state, seat, action)
+        if reason is not None:
+            return reason.under(hook.clause)
     return None
 
 
@@ -120,15 +122,15 @@ def why_not(state: State, seat: Seat, action: Action, *others: Action) -> Illega
     Of several that a text may have meant, the one that comes nearest to being legal gives the reason.
     """
     if state.phase is ENDED:
-        return IllegalAction("the game is over: nothing more can be done", "END-1")
+        return IllegalAction(why("game-over").under("END-1"))
     if seat not in range(len(state.players)):
-        return IllegalAction(f"there is no seat {seat}: seats are {', '.join(map(str, state.order))}", "SET-3")
+        return IllegalAction(why("no-seat", number=seat, numbers=tuple(sorted(state.order))).under("SET-3"))
     if seat not in waiting(state):
         return _not_now(state, seat)
     duties = state.players[seat].owes
     if duties and type(action) not in _kinds_owed(state, seat):
-        return IllegalAction(f"something else comes first: {duties[0].sentence}", duties[0].clause)
-    return max((_refusal(state, seat, one) for one in (action, *others)), key=lambda found: found[0])[1]
+        return IllegalAction(why("first", duty=type(duties[0]).__name__).under(duties[0].clause))
+    return IllegalAction(max((_refusal(state, seat, one) for one in (action, *others)), key=lambda found: found[0])[1])
 
 
 def refuse_by_kind(plan: Sequence[Collection[type[Action]]]) -> None:
@@ -140,21 +142,19 @@ def refuse_by_kind(plan: Sequence[Collection[type[Action]]]) -> None:
     """
     for place, kinds in enumerate(plan[:-1]):
         if any(kind.ends_a_plan for kind in kinds):
-            raise IllegalAction(
-                "what can show cards, pass the turn or close a window comes last in a plan: do the rest afterwards",
-                "GEN-6",
-            ).at(place)
+            raise IllegalAction(why("ends-a-plan").under("GEN-6")).at(place)
 
 
-def _refusal(state: State, seat: Seat, action: Action) -> tuple[int, IllegalAction]:
+def _refusal(state: State, seat: Seat, action: Action) -> tuple[int, Reason]:
     """What says no, and how near the action came: how many rules had no objection, all if it is just forbidden."""
     hooks = state.rules.refuses.get(type(action), ())
     if (refused := forbidden(state, seat, action)) is not None:
         return len(hooks), refused
     for passed, hook in enumerate(hooks):
-        if (sentence := hook.call(state, seat, action)) is not None:
-            return passed, IllegalAction(sentence, hook.clause)
-    return len(hooks), IllegalAction(f"that is not possible in this phase ({state.phase.name})", "CON-7")
+        reason: Reason | None = hook.call(state, seat, action)
+        if reason is not None:
+            return passed, reason.under(hook.clause)
+    return len(hooks), why("not-possible", phase=state.phase.name).under("CON-7")
 
 
 def _kinds_owed(state: State, seat: Seat) -> set[type[Action]]:
@@ -163,8 +163,8 @@ def _kinds_owed(state: State, seat: Seat) -> set[type[Action]]:
 
 def _not_now(state: State, seat: Seat) -> IllegalAction:
     if state.phase.window:
-        return IllegalAction("you are done with this window: undo that first, or wait for the others", "PLA-7")
-    return IllegalAction(f"it is not your turn: wait for seat {waiting(state)[0]}", "CHO-2")
+        return IllegalAction(why("done-already").under("PLA-7"))
+    return IllegalAction(why("not-your-turn", seat=waiting(state)[0]).under("CHO-2"))
 
 
 # --- what happens
@@ -199,8 +199,9 @@ def _judge(state: State, facts: list[Fact]) -> None:
     if not state.round or state.phase is ENDED:
         return
     for hook in state.rules.judges:
-        loss: Loss | None = hook.call(state)
-        if loss is not None:
+        found: Reason | None = hook.call(state)
+        if found is not None:
+            loss = found.under(hook.clause)
             scores = tuple(tuple(score(state, seat)) for seat in range(len(state.players)))
             losses = ((loss,), *((),) * (len(state.players) - 1))
             ended = GameEnded(Verdict((), "loss", loss.clause, scores, losses, medal="none"))

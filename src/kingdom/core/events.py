@@ -20,7 +20,10 @@ class Event:
     __slots__ = ()
 
     barrier: ClassVar[str] = ""
-    """Why nothing before this can be taken back: it revealed something, closed a window, or passed the turn."""
+    """Why nothing before this can be taken back: it revealed something, closed a window, or passed the turn.
+
+    An id, like that of a reason; the messages are `barrier-` and the id.
+    """
     untold: ClassVar[bool] = False
     """Told to nobody at all: what is drawn at set-up and not used yet."""
     announced: ClassVar[bool] = False
@@ -81,7 +84,7 @@ class RoundBegan(Event):
     """A new round: another first player (SET-6)."""
 
     number: int
-    barrier = "a new round has begun"
+    barrier = "round"
 
     def change(self, state: State) -> None:
         state.round = self.number
@@ -92,7 +95,7 @@ class PhaseBegan(Event):
     """A phase begins; nobody is done with it yet."""
 
     phase: Phase
-    barrier = "another phase has begun"
+    barrier = "phase"
 
     def change(self, state: State) -> None:
         state.phase = self.phase
@@ -117,7 +120,7 @@ class WindowClosed(Event):
     """Every seat is done: what crosses the table is settled now, and all is told to all (CON-8, CON-9)."""
 
     phase: Phase
-    barrier = "the window has closed"
+    barrier = "window"
 
     def change(self, state: State) -> None:
         state.opening = ()
@@ -148,7 +151,7 @@ class GameEnded(Event):
     """The game is over (END-4, SCE-8)."""
 
     verdict: Verdict
-    barrier = "the game is over"
+    barrier = "over"
 
     def change(self, state: State) -> None:
         state.phase = ENDED

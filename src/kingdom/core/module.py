@@ -15,8 +15,9 @@ from kingdom.core.actions import Action, Duty
 from kingdom.core.cards import Family
 from kingdom.core.events import Event
 from kingdom.core.phases import Agenda, Phase
+from kingdom.core.reasons import Reason
 from kingdom.core.rng import Streams
-from kingdom.core.scoring import Loss, ScoreLine
+from kingdom.core.scoring import ScoreLine
 from kingdom.core.showing import Heap, Lies
 from kingdom.core.state import Seat, Slot, State
 
@@ -173,11 +174,11 @@ class Module:
         """What an action does."""
         return self._rule("resolves", action, clause)
 
-    def forbids(self, action: type[A], *, clause: str) -> Rule[Callable[[State, Seat, A], str | None]]:
-        """ "… cannot be …": the sentence that says why, or None; takes an offered action off the menu."""
+    def forbids(self, action: type[A], *, clause: str) -> Rule[Callable[[State, Seat, A], Reason | None]]:
+        """ "… cannot be …": the reason, or None; takes an offered action off the menu."""
         return self._rule("forbids", action, clause)
 
-    def refuses(self, action: type[A], *, clause: str) -> Rule[Callable[[State, Seat, A], str | None]]:
+    def refuses(self, action: type[A], *, clause: str) -> Rule[Callable[[State, Seat, A], Reason | None]]:
         """Why an action that nobody offered is not to be had; asked only when one has been refused."""
         return self._rule("refuses", action, clause)
 
@@ -210,7 +211,7 @@ class Module:
         """Lines of the score of a seat."""
         return self._rule("scores", None, clause)
 
-    def judges(self, *, clause: str) -> Rule[Callable[[State], Loss | None]]:
+    def judges(self, *, clause: str) -> Rule[Callable[[State], Reason | None]]:
         """An immediate loss; asked after every event (SCE-8)."""
         return self._rule("judges", None, clause)
 

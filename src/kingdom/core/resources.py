@@ -32,6 +32,8 @@ KRYSTALLIUM = 4
 SOLDIER = 5
 LETTERS = "MPGEKS"
 """One letter for each kind of space; the first four are the basic resources."""
+SPACES = ("materials", "population", "gold", "exploration", "krystallium", "soldier")
+"""The same by name."""
 
 RESOURCES: tuple[Resource, ...] = tuple(Resource)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from kingdom.core.reasons import Reason
+
 MEDALS = ("none", "bronze", "silver", "gold")
 """What one can earn alone (SOL-9), the least first."""
 
@@ -14,13 +16,6 @@ class ScoreLine(NamedTuple):
     source: str
     """What it counts: `flat`, `per_monument`, `calamities`, `menaces`, `quests`, …"""
     points: int
-    clause: str
-
-
-class Loss(NamedTuple):
-    """Why a seat cannot win, or has lost (QUE-6, SCE)."""
-
-    reason: str
     clause: str
 
 
@@ -39,7 +34,8 @@ class Verdict(NamedTuple):
     """`score`, `cards`, `soldiers`, `shared`, `eligible`, `nobody`, `medal`, `loss`."""
     clause: str
     scores: tuple[tuple[ScoreLine, ...], ...]
-    losses: tuple[tuple[Loss, ...], ...]
+    losses: tuple[tuple[Reason, ...], ...]
+    """Why each seat cannot win, or has lost (QUE-6, SCE)."""
     tie_breaks: tuple[TieBreak, ...] = ()
     medal: str | None = None
     """Solo: `bronze`, `silver`, `gold`, or `none`; None where there are no medals."""

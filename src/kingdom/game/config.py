@@ -12,7 +12,8 @@ from typing import Any
 
 from kingdom.content import Content
 from kingdom.core.cards import Edition, Scenario
-from kingdom.core.errors import KingdomError
+from kingdom.core.errors import KingdomError, told
+from kingdom.core.reasons import Argument, Reason, why
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.settings import Settings
 from kingdom.roster import roster
@@ -22,11 +23,14 @@ SOLO_MEDALS = (70, 95, 115)
 
 
 class ConfigurationError(KingdomError):
-    """Choices that do not fit together; `problems` has a sentence for each."""
+    """Choices that do not fit together; `problems` has a reason for each."""
 
-    def __init__(self, problems: Iterable[str]) -> None:
+    def __init__(self, problems: Iterable[Reason]) -> None:
         self.problems = tuple(problems)
-        super().__init__("; ".join(self.problems))
+        super().__init__(self.problems)
+
+    def __str__(self) -> str:
+        return "; ".join(told("misfit", problem) for problem in self.problems)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +82,10 @@ def configure(
 def configuration_from_data(data: Mapping[str, Any], content: Content) -> Configuration:
     """The configuration that a record holds, checked again."""
     if not isinstance(data, Mapping):
-        raise ConfigurationError([f"a configuration is a table of names and values, and this is {data!r}"])
+        raise ConfigurationError([why("not-a-table", given=repr(data))])
     known = {"players", "edition", "side", "modules", "menaces", "quests", "scenario", "search", "duchies"}
     if strange := sorted(set(map(str, data)) - known):
-        raise ConfigurationError(
-            [f"unknown option {name!r}: options are {', '.join(sorted(known))}" for name in strange]
-        )
+        raise ConfigurationError([why("option", given=name, options=tuple(sorted(known))) for name in strange])
     return configure(content, **data)
 
 
@@ -141,7 +143,7 @@ class _Choices:
         search: str | None,
         duchies: Iterable[str] | None,
     ) -> None:
-        self.problems: list[str] = []
+        self.problems: list[Reason] = []
         self.content = content
         self.scenario = self._scenario(scenario)
         self.players = self._players(players)
@@ -160,23 +162,26 @@ class _Choices:
         search = self._search()
         duchies = self._duchies()
         if self.scenario is not None and self.edition is not None and not self.edition.scenarios:
-            known = " or ".join(repr(key) for key, edition in self.content.editions.items() if edition.scenarios)
-            self.problems.append(f"the {self.edition.key} edition has no scenarios: choose edition {known} (SCE)")
+            known = tuple(key for key, edition in self.content.editions.items() if edition.scenarios)
+            self._wrong("scenario-edition", "SCE", edition=self.edition.key, editions=known)
         if self.problems or self.edition is None:
             raise ConfigurationError(self.problems)
         key = self.scenario.key if self.scenario else None
         return Configuration(self.players, self.edition.key, self.side, modules, menaces, quests, key, search, duchies)
 
+    def _wrong(self, id: str, clause: str, /, **arguments: Argument) -> None:
+        self.problems.append(why(id, **arguments).under(clause))
+
     def _list(self, name: str, values: object) -> tuple[str, ...] | None:
         """A list of words. Records and positions come from elsewhere, so it may be anything at first."""
         if isinstance(values, str):
-            self.problems.append(f"{name} is a list, not a word: write ({values!r},)")
+            self._wrong("not-a-list", "", option=name, given=values)
             return None
         if values is None:
             return None
         found = tuple(values) if isinstance(values, Iterable) else (values,)
         if strange := [value for value in found if not isinstance(value, str)]:
-            self.problems.append(f"{name} is a list of words, and {strange[0]!r} is none")
+            self._wrong("not-words", "", option=name, given=repr(strange[0]))
             return None
         return found
 
@@ -184,30 +189,28 @@ class _Choices:
         if players is None:
             return 1 if self.scenario else 2
         if not isinstance(players, int) or isinstance(players, bool) or players not in (1, 2):
-            self.problems.append(f"the game is for 1 or 2 players, not {players!r} (SET-3, SOL-1)")
+            self._wrong("players", "SET-3, SOL-1", given=repr(players))
             return 2
         if players == 2 and self.scenario:
-            self.problems.append(f"{self.scenario.name} is a solo scenario: choose 1 player (SCE)")
+            self._wrong("scenario-alone", "SCE", scenario=self.scenario.key)
         return 1 if self.scenario else players
 
     def _edition(self, edition: object) -> Edition | None:
         if not isinstance(edition, str) or edition not in self.content.editions:
-            known = " or ".join(repr(key) for key in self.content.editions)
-            self.problems.append(f"there is no edition {edition!r}: choose {known}")
+            self._wrong("edition", "", given=str(edition), editions=tuple(self.content.editions))
             return None
         return self.content.editions[edition]
 
     def _side(self, side: str) -> str:
         if side not in ("A", "B"):
-            self.problems.append(f"a Duchy has no side {side!r}: choose A or B (SET-3)")
+            self._wrong("side", "SET-3", given=str(side))
         return side
 
     def _scenario(self, scenario: object) -> Scenario | None:
         if scenario is None:
             return None
         if not isinstance(scenario, str) or scenario not in self.content.scenarios:
-            known = ", ".join(self.content.scenarios)
-            self.problems.append(f"there is no scenario {scenario!r}: choose one of {known} (SCE)")
+            self._wrong("scenario", "SCE", given=str(scenario), scenarios=tuple(self.content.scenarios))
             return None
         return self.content.scenarios[scenario]
 
@@ -220,42 +223,39 @@ class _Choices:
         if self.scenario is None:
             return said
         if said is not None and set(said) != set(fixed):
-            meant = ", ".join(fixed) or "none"
-            self.problems.append(f"{self.scenario.name} is played with {name} {meant}: leave {name} out (SCE)")
+            self._wrong("fixed", "SCE", scenario=self.scenario.key, option=name, choices=fixed, count=len(fixed))
         return fixed
 
     def _modules(self) -> tuple[str, ...]:
         said, known = self.modules or (), self.content.modules
         for name in sorted(set(said) - set(known)):
-            self.problems.append(f"there is no module {name!r}: choose among {', '.join(known)} (SET-5)")
+            self._wrong("module", "SET-5", given=name, modules=tuple(known))
         if len(set(said)) < len(said):
-            self.problems.append("a module is named twice: name each once (SET-5)")
+            self._wrong("module-twice", "SET-5")
         return tuple(name for name in known if name in said)
 
     def _menaces(self, wanted: bool) -> tuple[str, ...]:
         said = self.menaces
         if not wanted:
             if said:
-                self.problems.append("Menace decks are chosen with the Menace module: add 'menace' to modules (MEN-1)")
+                self._wrong("menace-module", "MEN-1")
             return ()
         if said is None:
             said = self.content.first_game[: self.players]
         known = self.content.decks
         for name in sorted(set(said) - set(known)):
-            self.problems.append(f"there is no Menace deck {name!r}: choose among {', '.join(known)} (GEN-4)")
+            self._wrong("menace", "GEN-4", given=name, decks=tuple(known))
         if len(said) != self.players:
-            each = "one Menace deck" if self.players == 1 else "two Menace decks, one for each seat"
-            chosen = f"the Menace decks {', '.join(said)} were" if said else "no Menace deck was"
-            self.problems.append(f"{chosen} chosen: choose {each} (MEN-1)")
+            self._wrong("menace-count", "MEN-1", decks=said, count=len(said), players=self.players)
         elif len(set(said)) < len(said):
-            self.problems.append("both seats have the same Menace deck: choose two different ones (MEN-1)")
+            self._wrong("menace-same", "MEN-1")
         return said
 
     def _quests(self, wanted: bool) -> tuple[str, ...]:
         said = self.quests
         if not wanted:
             if said:
-                self.problems.append("a Quest board is chosen with the Quest module: add 'quest' to modules (QUE-1)")
+                self._wrong("quest-module", "QUE-1")
             return ()
         if self.edition is None or (self.scenario and not self.edition.scenarios):
             return said or ()
@@ -263,36 +263,27 @@ class _Choices:
         if said is None:
             said = tuple(known[:1])
         for name in sorted(set(said) - set(known)):
-            self.problems.append(
-                f"the {self.edition.key} edition has no Quest {name!r}: choose among {', '.join(known)} (QUE-1)"
-            )
+            self._wrong("quest", "QUE-1", edition=self.edition.key, given=name, quests=tuple(known))
         most = 1 if self.players == 2 else 2
         if not 1 <= len(said) <= most or len(set(said)) < len(said):
-            meant = "one Quest board" if most == 1 else "one Quest board, or two different ones"
-            chosen = f"the Quests {', '.join(said)} were" if said else "no Quest was"
-            self.problems.append(f"{chosen} chosen: choose {meant} (QUE-1)")
+            self._wrong("quest-count", "QUE-1", quests=said, count=len(said), players=self.players)
         return said
 
     def _search(self) -> str | None:
         if self.players == 2 or self.edition is None:
             if self.search is not None:
-                self.problems.append("Search is for solo games: leave the Search limit out (SOL-5)")
+                self._wrong("search-two", "SOL-5")
             return None
         if self.search is None:
             return self.edition.search
         if self.search not in self.edition.searches:
-            known = " or ".join(repr(key) for key in self.edition.searches)
-            self.problems.append(
-                f"the {self.edition.key} edition has no Search limit {self.search!r}: choose {known} (SOL-5)"
-            )
+            known = tuple(self.edition.searches)
+            self._wrong("search", "SOL-5", edition=self.edition.key, given=str(self.search), searches=known)
         return self.search
 
     def _duchies(self) -> tuple[str, ...]:
         known = tuple(dict.fromkeys(key for key, _ in self.content.duchies))
         said = self.duchies if self.duchies is not None else known[: self.players]
         if len(said) != self.players or len(set(said)) < len(said) or set(said) - set(known):
-            each = "one" if self.players == 1 else "one for each seat, two different ones,"
-            self.problems.append(
-                f"the Duchies {', '.join(said)} do not fit: choose {each} of {', '.join(known)} (SET-3)"
-            )
+            self._wrong("duchies", "SET-3", given=said, duchies=known, players=self.players)
         return said

@@ -19,6 +19,7 @@ from kingdom.core import engine
 from kingdom.core.actions import Action
 from kingdom.core.errors import ActionError, IllegalAction, KingdomError
 from kingdom.core.events import Fact, WindowClosed
+from kingdom.core.reasons import why
 from kingdom.core.scoring import ScoreLine, Verdict
 from kingdom.core.state import Seat, State
 from kingdom.core.view import View, view
@@ -228,11 +229,11 @@ class Game:
         """
         mine = [at for at, step in enumerate(self.steps) if step.seat == seat]
         if not mine:
-            raise IllegalAction("there is nothing of yours to take back", "CON-9")
+            raise IllegalAction(why("nothing-to-undo").under("CON-9"))
         at = mine[-1]
         for step in self.steps[at:]:
             if step.barrier is not None:
-                raise IllegalAction(f"it cannot be taken back: {step.barrier}", "CON-9")
+                raise IllegalAction(why("barrier", barrier=step.barrier).under("CON-9"))
         taken = self.steps[at]
         later = self.steps[at + 1 :]
         del self.steps[at:]

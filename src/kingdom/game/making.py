@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from kingdom.content import Content, load
 from kingdom.core import engine
 from kingdom.core.imagine import imagine as imagine_state
+from kingdom.core.reasons import why
 from kingdom.core.view import View
 from kingdom.game.config import (
     ConfigurationError,
@@ -63,7 +64,7 @@ def new_game(
         scenario=scenario, search=search, duchies=duchies,
     )  # fmt: skip
     if seed is not None and type(seed) is not int:
-        raise ConfigurationError([f"the seed is {seed!r}: give a whole number, or leave it out"])
+        raise ConfigurationError([why("seed", given=repr(seed))])
     drawn = secrets.randbits(SEED_BITS) if seed is None else seed
     state, facts = engine.begin(ruleset(configuration, cards), streams_of(drawn))
     return Game(configuration, cards, drawn, state, state, facts)

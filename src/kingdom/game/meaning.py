@@ -1,4 +1,4 @@
-"""What a text means in a position: one action, or a sentence that says why not."""
+"""What a text means in a position: one action, or a reason why not."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from kingdom.core import engine
 from kingdom.core.actions import Action
 from kingdom.core.errors import ActionError, Ambiguous, CannotParse
 from kingdom.core.module import Module, Part
+from kingdom.core.reasons import why
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.state import Seat, State
 from kingdom.roster import roster
@@ -31,7 +32,7 @@ def meant(state: State, seat: Seat, one: object) -> Action:
     if isinstance(one, Action):
         return one
     if not isinstance(one, str):
-        raise CannotParse(f"{one!r} is not an action: give an action, its notation as a text, or a list of them")
+        raise CannotParse(why("not-a-text", given=repr(one)))
     rules = state.rules
     readings = _readings(one, rules)
     short = [action for action in readings if notation.is_short(one, type(action))]
@@ -47,7 +48,7 @@ def meant(state: State, seat: Seat, one: object) -> Action:
         raise engine.why_not(state, seat, *readings)
     texts = dict.fromkeys(notation.text(action, rules.names) for action in fitting)
     if len({notation.sense(state, seat, action) for action in fitting}) > 1:
-        raise Ambiguous(f"{one!r} can mean {len(texts)} things", texts)
+        raise Ambiguous(one, texts)
     return fitting[0]
 
 
@@ -58,8 +59,8 @@ def _readings(line: str, rules: Ruleset) -> list[Action]:
     except CannotParse as error:
         for module, kind in _elsewhere(rules):
             if notation.is_of(line, kind):
-                said = " ".join(line.split())
-                raise CannotParse(f"{said!r} needs {_called(module)}, which is not part of this game") from None
+                part, key = _called(module)
+                raise CannotParse(why("not-in-this-game", text=" ".join(line.split()), part=part, key=key)) from None
         raise error from None
 
 
@@ -70,13 +71,9 @@ def _elsewhere(rules: Ruleset) -> Iterator[tuple[Module, type[Action]]]:
             yield from ((module, hook.key) for hook in module.hooks if hook.verb == "resolves")
 
 
-def _called(module: Module) -> str:
-    """What to choose so that a module is played."""
+def _called(module: Module) -> tuple[str, str]:
+    """What to choose so that a module is played: what sort of thing, and its key."""
     if not module.parts:
-        return f"the module {module.name!r}"
+        return Part.MODULE.value, module.name
     part, key = module.parts[0]
-    if part is Part.ADVISOR:
-        return "the module 'advisors'"
-    if part is Part.DECK:
-        return f"the module 'menace' with the deck {key!r}"
-    return "a game for one player" if part is Part.SOLO else f"the {part.value} {key!r}"
+    return (Part.MODULE.value, "advisors") if part is Part.ADVISOR else (part.value, key)

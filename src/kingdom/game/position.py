@@ -96,7 +96,7 @@ def verdict_data(verdict: Verdict) -> dict[str, Any]:
         "reason": verdict.reason,
         "clause": verdict.clause,
         "scores": [[line._asdict() for line in lines] for lines in verdict.scores],
-        "losses": [[loss._asdict() for loss in losses] for losses in verdict.losses],
+        "losses": [[loss.to_data() for loss in losses] for losses in verdict.losses],
         "tie_breaks": [{"name": tie.name, "values": list(tie.values)} for tie in verdict.tie_breaks],
         "medal": verdict.medal,
     }

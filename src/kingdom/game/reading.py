@@ -13,9 +13,10 @@ from kingdom.core.cards import CardId, Family
 from kingdom.core.errors import KingdomError
 from kingdom.core.fields import Declared, Form, declarations
 from kingdom.core.phases import CHOICE, ENDED, ROUNDS, SETUP, Phase
+from kingdom.core.reasons import reason_from
 from kingdom.core.resources import Cubes, Spaces, cubes_of, spaces_of
 from kingdom.core.ruleset import Ruleset
-from kingdom.core.scoring import Loss, ScoreLine, TieBreak, Verdict
+from kingdom.core.scoring import ScoreLine, TieBreak, Verdict
 from kingdom.core.state import DANGER_DECK, Cards, Draw, FaceDown, Player, Seat, Site, State
 from kingdom.game.position import POSITION_FORMAT, duty_fields
 from kingdom.game.possible import impossibilities
@@ -368,7 +369,7 @@ def read_verdict(data: Mapping[str, Any]) -> Verdict:
         reason=data["reason"],
         clause=data["clause"],
         scores=tuple(tuple(ScoreLine(**line) for line in lines) for lines in data["scores"]),
-        losses=tuple(tuple(Loss(**loss) for loss in losses) for losses in data["losses"]),
+        losses=tuple(tuple(reason_from(loss) for loss in losses) for losses in data["losses"]),
         tie_breaks=tuple(TieBreak(tie["name"], tuple(tie["values"])) for tie in data["tie_breaks"]),
         medal=data["medal"],
     )

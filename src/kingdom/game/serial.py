@@ -91,7 +91,7 @@ def _zone(cards: Cards | int, names: CardNames) -> list[str] | int:
 
 
 def _duty(duty: Duty, names: CardNames) -> dict[str, Any]:
-    return {**duty_data(duty, names), "sentence": duty.sentence, "clause": duty.clause}
+    return {**duty_data(duty, names), "clause": duty.clause}
 
 
 SHOWN: Mapping[Form, Callable[[Any, CardNames], Any]] = {

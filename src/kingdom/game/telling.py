@@ -13,6 +13,7 @@ from kingdom.core.cards import CardId
 from kingdom.core.events import Event, Fact, Secret
 from kingdom.core.names import CardNames
 from kingdom.core.phases import Phase
+from kingdom.core.reasons import Reason
 from kingdom.core.values import plain
 from kingdom.core.viewers import OPEN_TABLE, Viewer
 from kingdom.roster import roster
@@ -75,6 +76,8 @@ class _Teller:
             return self.card(value)
         if hint is int:
             return int(value)  # a kind of space is a number, also where a resource was given for it
+        if isinstance(value, Reason):
+            return value.to_data()
         if isinstance(hint, type) and hasattr(hint, "_fields"):
             return {name: self.value(getattr(value, name), inner) for name, inner in _hints(hint)}
         inner = [one for one in get_args(hint) if one is not Ellipsis]

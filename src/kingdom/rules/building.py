@@ -7,13 +7,14 @@ from collections.abc import Iterable
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.events import Event
+from kingdom.core.reasons import Reason, why
 from kingdom.core.resources import (
     KRYSTALLIUM,
-    LETTERS,
     NO_CUBES,
     ONE_CUBE,
     RESOURCES,
     SOLDIER,
+    SPACES,
     Cubes,
     Resource,
     Spaces,
@@ -329,31 +330,31 @@ def abandon(state: State, seat: Seat, action: Abandon) -> Iterable[Event]:
 
 
 @base.refuses(Place, clause="PLA-3")
-def a_cube_in_hand(state: State, seat: Seat, action: Place) -> str | None:
+def a_cube_in_hand(state: State, seat: Seat, action: Place) -> Reason | None:
     there = state.players[seat].cubes[action.resource]
-    return None if there else f"no cube of {action.resource.name.capitalize()} is in your hand"
+    return None if there else why("no-cube", resource=SPACES[action.resource])
 
 
 @base.refuses(UseKrystallium, clause="CON-4")
-def a_krystallium_in_stock(state: State, seat: Seat, action: UseKrystallium) -> str | None:
+def a_krystallium_in_stock(state: State, seat: Seat, action: UseKrystallium) -> Reason | None:
     if action.space == SOLDIER:
-        return "Krystallium never stands for a Soldier"
-    return None if state.players[seat].krystallium else "you have no Krystallium in stock"
+        return why("krystallium-soldier")
+    return None if state.players[seat].krystallium else why("no-krystallium")
 
 
 @base.refuses(UseSoldier, clause="CON-5")
-def a_soldier_in_stock(state: State, seat: Seat, action: UseSoldier) -> str | None:
+def a_soldier_in_stock(state: State, seat: Seat, action: UseSoldier) -> Reason | None:
     there = state.players[seat].soldiers
-    return None if there else "you have no Soldier in stock: those in Training do not count"
+    return None if there else why("no-soldier")
 
 
 Building = Place | UseKrystallium | UseSoldier | Abandon
 
 
-def only_your_own_cards_under_construction(state: State, seat: Seat, action: Building) -> str | None:
+def only_your_own_cards_under_construction(state: State, seat: Seat, action: Building) -> Reason | None:
     if action.card is None or any(site.card == action.card for site in state.players[seat].construction):
         return None
-    return f"{state.box[action.card].name} is not one of your cards under construction"
+    return why("not-under-construction", card=state.rules.names[action.card])
 
 
 base.refuses(Place, clause="PLA-3")(only_your_own_cards_under_construction)
@@ -363,19 +364,19 @@ base.refuses(Abandon, clause="CON-6")(only_your_own_cards_under_construction)
 
 
 @base.refuses(Place, clause="PLA-3")
-def an_open_space_for_the_cube(state: State, seat: Seat, action: Place) -> str | None:
+def an_open_space_for_the_cube(state: State, seat: Seat, action: Place) -> Reason | None:
     return None if action.card is None else _no_open_space(state, action.card, action.resource)
 
 
 @base.refuses(UseKrystallium, clause="CON-4")
-def an_open_space_for_the_krystallium(state: State, seat: Seat, action: UseKrystallium) -> str:
+def an_open_space_for_the_krystallium(state: State, seat: Seat, action: UseKrystallium) -> Reason:
     return _no_open_space(state, action.card, action.space)
 
 
 @base.refuses(UseSoldier, clause="CON-5")
-def an_open_space_for_the_soldier(state: State, seat: Seat, action: UseSoldier) -> str:
+def an_open_space_for_the_soldier(state: State, seat: Seat, action: UseSoldier) -> Reason:
     return _no_open_space(state, action.card, SOLDIER)
 
 
-def _no_open_space(state: State, card: CardId, space: int) -> str:
-    return f"{state.box[card].name} has no open {LETTERS[space]} space"
+def _no_open_space(state: State, card: CardId, space: int) -> Reason:
+    return why("no-open-space", card=state.rules.names[card], resource=SPACES[space])

@@ -10,6 +10,7 @@ from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.events import Event, hide
 from kingdom.core.phases import CHOICE
+from kingdom.core.reasons import Reason, why
 from kingdom.core.resources import NO_CUBES
 from kingdom.core.state import Cards, Seat, State
 from kingdom.core.targets import IN_HAND, Target, in_area
@@ -64,7 +65,7 @@ class Dealt(Event):
     seat: Seat
     cards: Cards
     private = True
-    barrier = "cards have been dealt"
+    barrier = "dealt"
 
     def named(self) -> Cards:
         return self.cards
@@ -105,7 +106,7 @@ class AreaFed(Event):
 
     area: int
     card: CardId
-    barrier = "a card of the deck has been turned up"
+    barrier = "deck-card"
 
     def change(self, state: State) -> None:
         state.put_pile(DEVELOPMENT, state.pile(DEVELOPMENT)[1:])
@@ -124,7 +125,7 @@ class Offered(Event):
 
     seat: Seat
     lays: tuple[Laid, Laid]
-    barrier = "the turn has passed"
+    barrier = "turn"
     face_down = True
 
     def named(self) -> Cards:
@@ -267,9 +268,9 @@ def what_is_left_is_discarded(state: State) -> Iterable[Event]:
 # --- why an action is refused
 
 
-def cubes_in_hand_come_first(state: State, seat: Seat, action: Action) -> str | None:
+def cubes_in_hand_come_first(state: State, seat: Seat, action: Action) -> Reason | None:
     if state.players[seat].cubes != NO_CUBES:
-        return "cubes are still in your hand: place them first"
+        return why("cubes-first")
     return None
 
 
@@ -278,41 +279,41 @@ base.refuses(Select, clause="PLA-9")(cubes_in_hand_come_first)
 
 
 @base.refuses(Offer, clause="CHO-2")
-def this_turn_selects(state: State, seat: Seat, action: Offer) -> str | None:
+def this_turn_selects(state: State, seat: Seat, action: Offer) -> Reason | None:
     if state.phase is not CHOICE:
-        return f"cards are offered in the Choice phase, and this is {state.phase.name}"
-    return "select an area first, then offer" if to_select(state) else None
+        return why("offer-in-choice", phase=state.phase.name)
+    return why("select-first") if to_select(state) else None
 
 
 @base.refuses(Select, clause="CHO-2")
-def this_turn_offers(state: State, seat: Seat, action: Select) -> str | None:
+def this_turn_offers(state: State, seat: Seat, action: Select) -> Reason | None:
     if state.phase is not CHOICE:
-        return f"areas are selected in the Choice phase, and this is {state.phase.name}"
+        return why("select-in-choice", phase=state.phase.name)
     if not to_select(state):
-        return "this turn is an offer: put two cards from your hand on the areas"
-    return f"there is no area {action.area}: choose left or right"
+        return why("offer-now")
+    return why("no-area", number=action.area)
 
 
 @base.refuses(Offer, clause="CHO-3")
-def only_two_cards_of_the_hand_to_two_areas(state: State, seat: Seat, action: Offer) -> str | None:
+def only_two_cards_of_the_hand_to_two_areas(state: State, seat: Seat, action: Offer) -> Reason | None:
     hand = state.players[seat].hand
     first, second = action.lays
     if first.card not in hand or second.card not in hand or first.card == second.card:
-        return "an offer is two different cards from your own hand"
+        return why("two-cards")
     for laid in action.lays:
         if laid.area not in AREAS:
-            return f"there is no area {laid.area}: choose left or right"
+            return why("no-area", number=laid.area)
     return None
 
 
 @base.refuses(Offer, clause="CHO-4")
-def a_trap_for_each_face_down_card(state: State, seat: Seat, action: Offer) -> str | None:
+def a_trap_for_each_face_down_card(state: State, seat: Seat, action: Offer) -> Reason | None:
     traps = state.players[seat].traps
     if sum(laid.face_down for laid in action.lays) > traps:
-        return f"each face-down card spends a Trap, and you have {traps} ready"
+        return why("traps", count=traps)
     return None
 
 
 @base.refuses(Offer, clause="CHO-3")
-def in_the_order_of_the_hand(state: State, seat: Seat, action: Offer) -> str | None:
-    return "the two cards lie in the order of your hand: name them in that order (GEN-7)"
+def in_the_order_of_the_hand(state: State, seat: Seat, action: Offer) -> Reason | None:
+    return why("hand-order")

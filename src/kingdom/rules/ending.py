@@ -8,7 +8,8 @@ from kingdom.core.cards import CardType, Family
 from kingdom.core.engine import score
 from kingdom.core.events import Event, GameEnded
 from kingdom.core.phases import LAST
-from kingdom.core.scoring import Loss, ScoreLine, TieBreak, Verdict
+from kingdom.core.reasons import Reason
+from kingdom.core.scoring import ScoreLine, TieBreak, Verdict
 from kingdom.core.state import Seat, State
 from kingdom.rules.base import base
 from kingdom.rules.production import cards_of_type
@@ -44,7 +45,7 @@ def calamities(state: State, seat: Seat) -> Iterable[ScoreLine]:
 
 
 @base.query(clause="END-4")
-def shortcomings(state: State, seat: Seat) -> tuple[Loss, ...]:
+def shortcomings(state: State, seat: Seat) -> tuple[Reason, ...]:
     """Why a seat cannot win, whatever its score; empty if it can."""
     return ()
 

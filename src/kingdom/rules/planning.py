@@ -9,6 +9,7 @@ from kingdom.core.cards import CardId, Family
 from kingdom.core.events import Event, SeatDone
 from kingdom.core.module import Stage
 from kingdom.core.phases import LAST, PLANNING, STEPS
+from kingdom.core.reasons import Reason, why
 from kingdom.core.resources import NO_CUBES
 from kingdom.core.state import Cards, Seat, Site, State
 from kingdom.core.targets import FINISHED, Target, on_card
@@ -61,7 +62,7 @@ class TurnedUp(Event):
 
     seat: Seat
     cards: Cards
-    barrier = "face-down cards have been turned up"
+    barrier = "several-turned-up"
 
     def change(self, state: State) -> None:
         state.face_down = less(state.face_down, *self.cards)
@@ -175,9 +176,9 @@ def done(state: State, seat: Seat, action: Done) -> Iterable[Event]:
 # --- why an action is refused
 
 
-def calamities_stay_in_the_duchy(state: State, seat: Seat, action: Slate | Recycle) -> str | None:
+def calamities_stay_in_the_duchy(state: State, seat: Seat, action: Slate | Recycle) -> Reason | None:
     if state.box[action.card].family is Family.CALAMITY:
-        return "a Calamity is neither built nor recycled: it joins the Duchy of who took it, and stays"
+        return why("calamity")
     return None
 
 
@@ -185,11 +186,11 @@ base.refuses(Slate, clause="PLA-5")(calamities_stay_in_the_duchy)
 base.refuses(Recycle, clause="PLA-5")(calamities_stay_in_the_duchy)
 
 
-def only_selected_cards_in_planning(state: State, seat: Seat, action: Slate | Recycle) -> str | None:
+def only_selected_cards_in_planning(state: State, seat: Seat, action: Slate | Recycle) -> Reason | None:
     if state.phase is not PLANNING:
-        return f"cards are slated and recycled in the Planning phase, and this is {state.phase.name}"
+        return why("plan-in-planning", phase=state.phase.name)
     if action.card not in state.players[seat].selection:
-        return f"{state.box[action.card].name} is not in your Selection"
+        return why("not-in-selection", card=state.rules.names[action.card])
     return None
 
 
@@ -198,15 +199,15 @@ base.refuses(Recycle, clause="PLA-2")(only_selected_cards_in_planning)
 
 
 @base.refuses(Done, clause="PRO-7")
-def only_a_window_is_closed_by_saying_so(state: State, seat: Seat, action: Done) -> str | None:
+def only_a_window_is_closed_by_saying_so(state: State, seat: Seat, action: Done) -> Reason | None:
     if not state.phase.window:
-        return f"only a window is closed by saying so, and this is {state.phase.name}: take your turn"
+        return why("not-a-window", phase=state.phase.name)
     return None
 
 
-def cubes_in_hand_are_placed_first(state: State, seat: Seat, action: Action) -> str | None:
+def cubes_in_hand_are_placed_first(state: State, seat: Seat, action: Action) -> Reason | None:
     if state.players[seat].cubes != NO_CUBES:
-        return "cubes are still in your hand: place them on cards under construction or in Alchemy first"
+        return why("place-first")
     return None
 
 
@@ -216,11 +217,10 @@ base.refuses(Done, clause="PLA-9")(cubes_in_hand_are_placed_first)
 
 
 @base.refuses(Slate, clause="PLA-4")
-def treasures_are_recycled(state: State, seat: Seat, action: Slate) -> str | None:
-    return "a Treasure cannot be built: recycle it" if state.box[action.card].family is Family.TREASURE else None
+def treasures_are_recycled(state: State, seat: Seat, action: Slate) -> Reason | None:
+    return why("treasure") if state.box[action.card].family is Family.TREASURE else None
 
 
 @base.refuses(Done, clause="PLA-7")
-def selection_is_emptied_first(state: State, seat: Seat, action: Done) -> str | None:
-    left = state.players[seat].selection
-    return "cards are still in your Selection: slate or recycle each of them first" if left else None
+def selection_is_emptied_first(state: State, seat: Seat, action: Done) -> Reason | None:
+    return why("selection-first") if state.players[seat].selection else None

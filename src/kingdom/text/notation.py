@@ -12,7 +12,7 @@ A Quest step that can be paid in only one way may be said without the payment: `
 `Farm` without a number means any copy: `read` gives all that it can mean, and a game takes it if the legal ones
 come to the same, and calls it ambiguous if they do not.
 
-`picture` (of `kingdom.text.picture`) is the other half of it: a view, or a whole table, as text.
+`kingdom.picture` is the other half of it: a view, or a whole table, as text.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.errors import CannotParse
 from kingdom.core.names import CardNames
+from kingdom.core.reasons import Reason, why
 from kingdom.core.resources import LETTERS, NO_CUBES, Resource, cubes_of, cubes_text
 from kingdom.core.state import Seat, State
 from kingdom.rules.building import may_complete
 from kingdom.rules.choice import AREA_NAMES, Laid
-from kingdom.text.picture import picture
 
 __all__ = [
-    "FIELDS", "Field", "field_kinds", "fits", "is_of", "is_short", "picture", "read", "sense", "text", "usage",
+    "FIELDS", "Field", "field_kinds", "fits", "is_of", "is_short", "read", "sense", "text", "usage",
 ]  # fmt: skip
 
 FACE_DOWN = "face down"
@@ -56,7 +56,7 @@ class Field(NamedTuple):
 def _read_card(text: str, names: CardNames) -> list[Any]:
     found = names.find(text)
     if not found:
-        raise CannotParse(f"there is no card called {text!r}: use its English name, with #1, #2 … for copies")
+        raise CannotParse(why("no-card", text=text))
     return list(found)
 
 
@@ -93,12 +93,12 @@ def _read_lays(text: str, names: CardNames) -> list[Any]:
     """An offer may be said in either order; it is the hand that orders it (GEN-7)."""
     parts = [part.strip() for part in text.split(",")]
     if len(parts) != 2:
-        raise CannotParse(f"an offer names two cards, {text!r} does not: write 'offer Farm#1 left, Port#2 right'")
+        raise CannotParse(why("not-an-offer", text=text))
     choices: list[list[Laid]] = []
     for part in parts:
         found = _LAID.fullmatch(part)
         if found is None:
-            raise CannotParse(f"{part!r} is no card of an offer: write 'Farm#1 left' or 'Farm#1 right face down'")
+            raise CannotParse(why("not-offered", text=part))
         area = AREA_NAMES.index(found["area"].casefold())
         choices.append([Laid(card, area, found["down"] is not None) for card in _read_card(found["card"], names)])
     pairs = [(one, other) for one, other in product(*choices) if one.card != other.card]
@@ -110,7 +110,7 @@ def _read_pair(text: str, names: CardNames) -> list[Any]:
     found = [_read_card(part, names) for part in text.split(",")]
     pairs = [(one, other) for one, other in product(*found) if one != other] if len(found) == 2 else []
     if not pairs:
-        raise CannotParse(f"two different cards are wanted, and {text!r} is not that: write 'Farm#1, Port#2'")
+        raise CannotParse(why("not-a-pair", text=text))
     return [pair for one, other in pairs for pair in ((one, other), (other, one))]
 
 
@@ -237,7 +237,7 @@ def read(line: str, names: CardNames, actions: Iterable[type[Action]]) -> list[A
     """
     said = " ".join(line.split())
     found: list[Action] = []
-    complaint = ""
+    complaint: Reason | None = None
     kinds = list(actions)
     for kind in kinds:
         match = _pattern(kind).fullmatch(said)
@@ -248,20 +248,20 @@ def read(line: str, names: CardNames, actions: Iterable[type[Action]]) -> list[A
                 found += islice(_meanings(kind, match, names), MOST_READINGS)
             except CannotParse as error:
                 # Not the error itself: it would hold on to all that called this, and this to it.
-                complaint = complaint or str(error)
+                complaint = complaint or error.reason
     if not found:
-        raise CannotParse(complaint or f"{said!r} is not an action: {_what_to_say(said, kinds)}")
+        raise CannotParse(complaint or _what_to_say(said, kinds))
     return found
 
 
-def _what_to_say(said: str, kinds: Sequence[type[Action]]) -> str:
+def _what_to_say(said: str, kinds: Sequence[type[Action]]) -> Reason:
     """How the action is written that was begun; if it was none, what there is to say."""
     verbs = {kind: kind.template.split("{")[0].strip() for kind in kinds}
     first = said.partition(" ")[0].casefold()
     begun = [kind for kind, verb in verbs.items() if first and verb.partition(" ")[0].casefold() == first]
     if begun:
-        return f"write {' or '.join(repr(usage(kind)) for kind in begun)}"
-    return f"say one of {', '.join(sorted(set(verbs.values())))}"
+        return why("written-otherwise", text=said, usages=tuple(usage(kind) for kind in begun))
+    return why("not-an-action", text=said, texts=tuple(sorted(set(verbs.values()))))
 
 
 def _meanings(kind: type[Action], match: re.Match[str], names: CardNames) -> Iterator[Action]:

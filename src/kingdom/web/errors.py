@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kingdom.core.errors import ActionError, Ambiguous, CannotParse, IllegalAction, KingdomError
+from kingdom.core.errors import ActionError, Ambiguous, CannotParse, IllegalAction, KingdomError, told
+from kingdom.core.reasons import Reason
 from kingdom.game.config import ConfigurationError
 from kingdom.game.reading import PositionError
 from kingdom.game.record import RecordError
@@ -116,6 +117,8 @@ class Problem:
     """What the text may have meant."""
     problems: tuple[str, ...] = ()
     """All that is wrong, where there are several things."""
+    reasons: tuple[Reason, ...] = ()
+    """The same as data: what the rules or the configuration object to."""
     retry_after: int | None = None
     """After how many seconds it is worth asking again."""
 
@@ -130,6 +133,8 @@ class Problem:
             said["choices"] = list(self.choices)
         if self.problems:
             said["problems"] = list(self.problems)
+        if self.reasons:
+            said["reasons"] = [reason.to_data() for reason in self.reasons]
         return {"error": said}
 
 
@@ -141,13 +146,16 @@ def problem_of(error: KingdomError) -> Problem:
         case ServiceError():
             return Problem(error.status, error.code, str(error))
         case IllegalAction():
-            return Problem(409, "illegal", str(error), clause=error.clause, index=error.index)
+            return Problem(409, "illegal", str(error), clause=error.clause, index=error.index, reasons=(error.reason,))
         case Ambiguous():
-            return Problem(422, "ambiguous", str(error), index=error.index, choices=error.choices)
+            return Problem(
+                422, "ambiguous", str(error), index=error.index, choices=error.choices, reasons=(error.reason,)
+            )
         case CannotParse() | ActionError():
-            return Problem(422, "cannot-parse", str(error), index=error.index)
+            return Problem(422, "cannot-parse", str(error), index=error.index, reasons=(error.reason,))
         case ConfigurationError():
-            return Problem(422, "configuration", str(error), problems=error.problems)
+            said = tuple(told("misfit", problem) for problem in error.problems)
+            return Problem(422, "configuration", str(error), problems=said, reasons=error.problems)
         case RecordError() | PositionError():
             return Problem(422, "record", str(error))
         case _:

@@ -188,6 +188,14 @@ class WhyNot(BaseModel):
     error: dict[str, Any] | None = None
 
 
+class ReasonSaid(BaseModel):
+    """Why the rules or the configuration say no."""
+
+    id: str = Field(description="What the objection is.")
+    arguments: dict[str, Any] = Field(description="What it is about: cards by their names in the notation, numbers.")
+    clause: str = Field(description="The clause of the rules that says so; empty where there is none.")
+
+
 class ErrorSaid(BaseModel):
     """What was wrong."""
 
@@ -197,6 +205,7 @@ class ErrorSaid(BaseModel):
     index: int | None = Field(default=None, description="Which action of a plan was refused, from 0.")
     choices: list[str] | None = Field(default=None, description="What the text may have meant.")
     problems: list[str] | None = Field(default=None, description="All that is wrong, where there are several things.")
+    reasons: list[ReasonSaid] | None = Field(default=None, description="The same as data: what the rules object to.")
 
 
 class ErrorBody(BaseModel):

@@ -17,10 +17,10 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse
 
 from kingdom.content import Content, load
+from kingdom.core.resources import SPACES
 from kingdom.web.present.words import CODES
 from kingdom.web.statics import sprite, static
 from kingdom.web.texts import COOKIE, LANGUAGES, Texts, negotiate
-from kingdom.web.texts.words import RESOURCES
 
 HERE = Path(__file__).parent
 THEME_COOKIE = "kingdom-theme"
@@ -128,7 +128,7 @@ def wants_fragment(request: Request) -> bool:
 def letters_in(language: str) -> dict[str, str]:
     """The letter of each resource."""
     texts = Texts(language)
-    return {code: texts.t(f"letter-{name}") for code, name in zip(CODES, RESOURCES, strict=True)}
+    return {code: texts.t(f"letter-{name}") for code, name in zip(CODES, SPACES, strict=True)}
 
 
 @cache

@@ -1,1 +1,148 @@
-"""The words for actions, facts, cards and scores."""
+"""The words of the game in English, French and Italian: actions, facts, reasons, cards, scores and clauses.
+
+Whatever shows a game to people makes a `Words` for their language and asks it for everything that they read. Messages
+are Fluent files in `kingdom/words/locale`; the names of cards come from the content. docs/translating.md says how to
+add a language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from kingdom.content import load
+from kingdom.core.actions import Action
+from kingdom.core.cards import CardId, Kind, Scenario
+from kingdom.core.reasons import Reason
+from kingdom.core.ruleset import Ruleset
+from kingdom.core.scoring import ScoreLine, TieBreak, Verdict
+from kingdom.core.view import View
+from kingdom.words import actions, cards, choices, facts, outcome, reasons, status
+from kingdom.words.cards import CardLine
+from kingdom.words.choices import Explained
+from kingdom.words.facts import BOOKKEEPING, Told
+from kingdom.words.messages import DEFAULT, LANGUAGES
+from kingdom.words.status import Status
+from kingdom.words.terms import SEATS, Terms, capitalised, sentence
+
+__all__ = [
+    "BOOKKEEPING", "DEFAULT", "LANGUAGES", "SEATS", "CardLine", "Explained", "Status", "Told", "Words", "capitalised",
+    "in_english", "sentence",
+]  # fmt: skip
+
+
+class Words(Terms):
+    """All that is said in one language; `content` is the card set that names come from.
+
+    >>> Words("fr").card("farm")
+    'Ferme'
+    """
+
+    # --- games
+
+    def fact(self, data: Told, names: Sequence[str], rules: Ruleset | None = None) -> str:
+        """A fact of the chronicle, as a viewer was told it; `rules` of its game lets Quests be named."""
+        return facts.fact(self, data, names, rules)
+
+    def action(self, action: Action, view: View) -> str:
+        """An action as its button says it."""
+        return actions.action_label(self, action, view)
+
+    def action_sentence(self, action: Action, view: View) -> str:
+        """An action at length."""
+        return actions.action_sentence(self, action, view)
+
+    def status(self, view: View, waiting: Sequence[int], names: Sequence[str]) -> str:
+        """The status line of a viewer: what is asked of them, or who is waited for."""
+        return str(self.status_parts(view, waiting, names))
+
+    def status_parts(self, view: View, waiting: Sequence[int], names: Sequence[str]) -> Status:
+        """The same in two parts: words that catch the eye, and the sentence."""
+        return status.status(self, view, waiting, names)
+
+    def hidden(self, handle: str, view: View) -> str:
+        """A face-down card, by where it lies."""
+        return actions.hidden_card(self, handle, view)
+
+    def card_in_view(self, card: CardId, view: View) -> str:
+        """A card by its name, numbered where several of its kind lie together."""
+        return actions.card_in_view(self, card, view)
+
+    # --- cards and choices
+
+    def card_label(self, kind: Kind) -> str:
+        """A card in a row of short sentences, for anybody who cannot see it."""
+        return cards.card_label(self, kind)
+
+    def card_lines(self, kind: Kind) -> list[CardLine]:
+        """All that a card says, line by line, each with its clause."""
+        return cards.card_lines(self, kind)
+
+    def type_name(self, kind: Kind) -> str:
+        """The type of a Development, or the family of any other card."""
+        return cards.type_name(self, kind)
+
+    def ability(self, advisor: str) -> str:
+        """What an Advisor can do."""
+        return cards.ability(self, advisor)
+
+    def explained(self, what: str, key: str) -> Explained:
+        """A choice before a game, with a sentence about it.
+
+        `what` is one of `kingdom.words.choices.CHOICES`: module, deck, quest, edition, side, search, bot, scenario.
+        """
+        return choices.CHOICES[what](self, key)
+
+    def scenario_rules(self, scenario: Scenario) -> list[str]:
+        """What a scenario asks for and what is special about it, in sentences."""
+        return choices.scenario_rules(self, scenario)
+
+    # --- the end of a game
+
+    def outcome(self, verdict: Verdict, names: Sequence[str]) -> str:
+        """Who has won and why, in a sentence."""
+        return sentence(outcome.outcome(self, verdict, names))
+
+    def headline(self, verdict: Verdict, names: Sequence[str]) -> str:
+        """The same as a title."""
+        return outcome.headline(self, verdict, names)
+
+    def score_source(self, line: ScoreLine | str) -> str:
+        """What a line of the score counts."""
+        return outcome.score_source(self, line)
+
+    def tie_break(self, tie: TieBreak | str) -> str:
+        """A comparison that was needed."""
+        return outcome.tie_break(self, tie)
+
+    def loss(self, reason: Reason) -> str:
+        """Why a seat cannot win, or has lost; to be put behind a colon."""
+        return outcome.loss(self, reason)
+
+    # --- what was refused
+
+    def refusal(self, reason: Reason, names: Sequence[str] = ()) -> str:
+        """Why the rules say no, in a sentence."""
+        return reasons.refusal(self, reason, names)
+
+    def misfit(self, reason: Reason) -> str:
+        """Why a choice before the game does not fit, in a sentence."""
+        return reasons.misfit(self, reason)
+
+    def clause(self, clause: str) -> str:
+        """The title of a clause."""
+        return reasons.clause_title(self, clause)
+
+    def family(self, family: str) -> str:
+        """The title of a family of clauses."""
+        return reasons.family_title(self, family)
+
+
+@cache
+def _english() -> Words:
+    return Words(DEFAULT, load(), copies=True)
+
+
+def in_english(kind: str, reason: Reason) -> str:
+    """A reason in English, as errors say it when they are turned into text."""
+    return reasons.said(_english(), kind, reason)

@@ -1,95 +1,93 @@
-"""What is printed on cards and boards, in a line of text: for pictures of a table and for menus."""
+"""What is printed on cards and boards, in a line of text: for pictures of a table in the terminal.
+
+Resources are written by the letters of the notation, which are the same in every language: M P G E K S.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-
-from kingdom.core.cards import Icon, Kind
+from kingdom.core.cards import Benefit, Icon, Kind, QuestStep
 from kingdom.core.resources import LETTERS, NO_CUBES, NO_SPACES, Spaces, cubes_text
-
-TYPES = ("Structure", "Specialist", "Monument", "Discovery")
-PLURALS = ("Structures", "Specialists", "Monuments", "Discoveries")
-
-
-ABILITIES = {
-    "underground_spy": "in Choice: take back a spent Trap",
-    "master_cartographer": "in Choice: feed the smaller area",
-    "power_behind_the_throne": "in Choice: turn up a face-down card",
-    "chief_mercenary": "in Choice: discard a card on offer",
-    "whimsical_gambler": "in Choice: move a card across",
-    "tyrannical_foreman": "after Production: 1 cube on each site",
-    "forest_chieftain": "in the Materials step: MMMM",
-    "nurturing_mother": "in the Population step: PPPP",
-    "negotiator_from_the_lake": "in the Gold step: GGGG",
-    "pirate_of_the_five_seas": "in the Exploration step: EEEE",
-    "scrying_alchemist": "at the end: Calamities count double",
-    "illuminated_prophet": "any time: discard a Calamity",
-    "great_silversmith": "any time: KKK",
-    "master_artisan": "any time: complete a card",
-}
-"""What the Advisors do, in few words; a card set may have others, which then have none here."""
+from kingdom.words.cards import ability, type_key, type_name
+from kingdom.words.terms import Terms
 
 
-def type_name(kind: Kind) -> str:
-    """The type of a Development, or the deck that a card belongs to.
-
-    >>> from kingdom.core.cards import CardType, Family
-    >>> type_name(Kind("farm", "Farm", Family.DEVELOPMENT, CardType.STRUCTURE))
-    'Structure'
-    >>> type_name(Kind("calamity", "Calamity", Family.CALAMITY))
-    'Calamity'
-    """
-    return TYPES[kind.type] if kind.type is not None else kind.family.value.capitalize()
-
-
-def face(kind: Kind) -> str:
+def face(words: Terms, kind: Kind) -> str:
     """All that is printed on a card below its name.
 
     >>> from kingdom.core.cards import CardType, Family
-    >>> face(Kind("inn", "Inn", Family.DEVELOPMENT, CardType.STRUCTURE, cost=(2, 0, 1, 0, 0, 0), points=3,
-    ...           bonus_soldiers=2, points_per=((CardType.DISCOVERY, 1),), recycling=(1, 0, 0, 0)))
+    >>> inn = Kind("inn", "Inn", Family.DEVELOPMENT, CardType.STRUCTURE, cost=(2, 0, 1, 0, 0, 0), points=3,
+    ...            bonus_soldiers=2, points_per=((CardType.DISCOVERY, 1),), recycling=(1, 0, 0, 0))
+    >>> face(Terms("en"), inn)
     'Structure MMG · bonus SS · 3 points · 1 per Discovery · recycles M'
-    >>> face(Kind("wolf", "Wolf", Family.MENACE, soldiers=2, points=-1))
-    'Menace 2 Soldiers · -1 point'
+    >>> face(Terms("it"), Kind("wolf", "Wolf", Family.MENACE, soldiers=2, points=-1))
+    'Minaccia 2 Soldati · −1 punto'
     """
-    what = type_name(kind)
+    what = type_name(words, kind)
     if kind.cost != NO_SPACES:
         what += f" {cubes_text(kind.cost)}"
     if kind.soldiers:
-        what += f" {kind.soldiers} Soldier{'s' * (kind.soldiers > 1)}"
-    parts = [what, *worth(kind)]
-    if kind.key in ABILITIES:
-        parts.append(ABILITIES[kind.key])
+        what += f" {words.amount('soldier', kind.soldiers)}"
+    parts = [what, *worth(words, kind)]
+    if words.has(f"ability-{kind.key}"):
+        parts.append(ability(words, kind.key).rstrip("."))
     if kind.recycling != NO_CUBES:
-        parts.append(f"recycles {cubes_text(kind.recycling)}")
+        parts.append(words.t("face-recycles", letters=cubes_text(kind.recycling)))
     return " · ".join(parts)
 
 
-def worth(kind: Kind) -> list[str]:
+def worth(words: Terms, kind: Kind) -> list[str]:
     """What a card is good for once it is built: production, bonus, points."""
     parts: list[str] = []
     if kind.icons:
-        parts.append(f"makes {icons_text(kind.icons)}")
+        parts.append(words.t("face-makes", made=icons_text(words, kind.icons)))
     if kind.bonus_krystallium or kind.bonus_soldiers:
-        parts.append(f"bonus {'K' * kind.bonus_krystallium}{'S' * kind.bonus_soldiers}")
+        parts.append(words.t("face-bonus", letters="K" * kind.bonus_krystallium + "S" * kind.bonus_soldiers))
     if kind.points:
-        parts.append(f"{kind.points} point{'s' * (abs(kind.points) > 1)}")
-    parts += [f"{points} per {TYPES[per]}" for per, points in kind.points_per]
+        parts.append(words.t("face-points", count=kind.points))
+    parts += [words.t("face-per", what=points, type=type_key(per)) for per, points in kind.points_per]
     return parts
 
 
-def icons_text(icons: tuple[Icon, ...]) -> str:
+def icons_text(words: Terms, icons: tuple[Icon, ...]) -> str:
     """Production icons as letters.
 
     >>> from kingdom.core.cards import CardType
     >>> from kingdom.core.resources import Resource
     >>> gold = Resource.GOLD
-    >>> icons_text((Icon(gold), Icon(gold), Icon(gold, CardType.MONUMENT)))
+    >>> icons_text(Terms("en"), (Icon(gold), Icon(gold), Icon(gold, CardType.MONUMENT)))
     'GG and G per Monument'
     """
-    plain = "".join(LETTERS[icon.resource] for icon in icons if icon.per is None)
-    each = [f"{LETTERS[icon.resource]} per {TYPES[icon.per]}" for icon in icons if icon.per is not None]
-    return " and ".join([plain, *each] if plain else each)
+    made = "".join(LETTERS[icon.resource] for icon in icons if icon.per is None)
+    each = [
+        words.t("face-per", what=LETTERS[icon.resource], type=type_key(icon.per))
+        for icon in icons
+        if icon.per is not None
+    ]
+    return words.listed([made, *each] if made else each) if icons else ""
+
+
+def step_text(words: Terms, step: QuestStep) -> str:
+    """A step of a Quest: its cost, and what it gives.
+
+    >>> step_text(Terms("en"), QuestStep((1, 0, 2, 0, 0, 0), Benefit(points=3, points_if_first=2)))
+    'MGG for 3 points and 2 more if first'
+    """
+    return words.t("step-text", cost=cubes_text(step.cost), benefit=benefit_text(words, step.benefit))
+
+
+def benefit_text(words: Terms, benefit: Benefit) -> str:
+    """What a step gives.
+
+    >>> benefit_text(Terms("en"), Benefit(cubes=(1, 0, 0, 0), krystallium=1, soldiers=2))
+    'MKSS'
+    """
+    goods = (*benefit.cubes, benefit.krystallium, benefit.soldiers)
+    parts = [cubes_text(goods)] if any(goods) else []
+    if benefit.points:
+        parts.append(words.t("face-points", count=benefit.points))
+    if benefit.points_if_first:
+        parts.append(words.t("step-if-first", count=benefit.points_if_first))
+    return words.listed(parts)
 
 
 def spaces_text(cost: Spaces, filled: Spaces) -> str:
@@ -104,12 +102,3 @@ def spaces_text(cost: Spaces, filled: Spaces) -> str:
         for number in range(spaces)
     ]
     return f"[{' '.join(letters)}]"
-
-
-def counted(names: list[str]) -> str:
-    """Names, each once, with how many there are of it.
-
-    >>> counted(["Calamity", "Vermin", "Calamity"])
-    '2 × Calamity, Vermin'
-    """
-    return ", ".join(f"{count} × {name}" if count > 1 else name for name, count in Counter(names).items())

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardId, Family
 from kingdom.core.events import Event
+from kingdom.core.reasons import Reason, why
 from kingdom.core.state import Seat, State
 from kingdom.core.values import value, without
 from kingdom.modules.advisors.abilities import UseGreatSilversmith, UseIlluminatedProphet, UseMasterArtisan
@@ -49,8 +50,8 @@ def discard_a_calamity(state: State, seat: Seat, action: UseIlluminatedProphet) 
 
 
 @advisors.refuses(UseIlluminatedProphet, clause="ADV-A1")
-def only_a_calamity_in_your_duchy(state: State, seat: Seat, action: UseIlluminatedProphet) -> str | None:
-    return f"{state.box[action.card].name} is not a Calamity in your Duchy"
+def only_a_calamity_in_your_duchy(state: State, seat: Seat, action: UseIlluminatedProphet) -> Reason | None:
+    return why("not-a-calamity", card=state.rules.names[action.card])
 
 
 # --- ADV-A2
@@ -85,12 +86,12 @@ def complete_a_card(state: State, seat: Seat, action: UseMasterArtisan) -> Itera
 
 
 @advisors.refuses(UseMasterArtisan, clause="ADV-A3")
-def only_a_card_under_construction(state: State, seat: Seat, action: UseMasterArtisan) -> str | None:
+def only_a_card_under_construction(state: State, seat: Seat, action: UseMasterArtisan) -> Reason | None:
     if not any(site.card == action.card for site in state.players[seat].construction):
-        return f"{state.box[action.card].name} is not one of your cards under construction"
+        return why("not-under-construction", card=state.rules.names[action.card])
     return None
 
 
 @advisors.refuses(UseMasterArtisan, clause="ADV-A3")
-def only_a_card_that_can_be_completed(state: State, seat: Seat, action: UseMasterArtisan) -> str:
-    return f"{state.box[action.card].name} cannot be completed now"
+def only_a_card_that_can_be_completed(state: State, seat: Seat, action: UseMasterArtisan) -> Reason:
+    return why("not-completed", card=state.rules.names[action.card])

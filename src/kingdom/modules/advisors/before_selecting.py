@@ -8,6 +8,7 @@ from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.events import Event
 from kingdom.core.phases import CHOICE
+from kingdom.core.reasons import Reason, why
 from kingdom.core.state import Cards, Seat, State
 from kingdom.core.values import value, without
 from kingdom.modules.advisors.abilities import Lying, UseChiefMercenary, UseWhimsicalGambler
@@ -107,17 +108,17 @@ def move_a_card_to_the_other_area(state: State, seat: Seat, action: UseWhimsical
     yield MovedAcross(card, 1 - area)
 
 
-def only_before_selecting(state: State, seat: Seat, action: Use) -> str | None:
+def only_before_selecting(state: State, seat: Seat, action: Use) -> Reason | None:
     if state.phase in CHOICES and not before_selecting(state):
-        return "you are to offer now: this Advisor is used before selecting"
+        return why("before-selecting")
     return not_in_choice(state)
 
 
-def only_a_card_of_an_area(state: State, seat: Seat, action: UseChiefMercenary | UseWhimsicalGambler) -> str | None:
+def only_a_card_of_an_area(state: State, seat: Seat, action: UseChiefMercenary | UseWhimsicalGambler) -> Reason | None:
     """Said alike of a card that lies elsewhere and of one that lies here face down, so it tells nothing."""
     if isinstance(action.card, str):
-        return f"no card called {action.card} lies face down in an area"
-    return f"{state.box[action.card].name} does not lie face up in an area; one that lies face down goes by its handle"
+        return why("not-in-area-hidden", handle=action.card)
+    return why("not-in-area", card=state.rules.names[action.card])
 
 
 advisors.refuses(UseChiefMercenary, clause="ADV-C4")(only_before_selecting)

@@ -8,6 +8,7 @@ from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.events import Event
 from kingdom.core.phases import CHOICE
+from kingdom.core.reasons import Reason, why
 from kingdom.core.state import Cards, Seat, State
 from kingdom.core.values import less, value
 from kingdom.modules.advisors.abilities import UseMasterCartographer, UsePowerBehindTheThrone, UseUndergroundSpy
@@ -23,9 +24,9 @@ CHOICES = (CHOICE, SOLO_CHOICE)
 """The Choice phase of two players, and that of one."""
 
 
-def not_in_choice(state: State) -> str | None:
+def not_in_choice(state: State) -> Reason | None:
     if state.phase not in CHOICES:
-        return f"this Advisor is used in the Choice phase, and this is {state.phase.name}"
+        return why("advisor-in-choice", phase=state.phase.name)
     return None
 
 
@@ -47,7 +48,7 @@ class TurnedUpEarly(Event):
     """A face-down card of an area or of a Selection is turned up for all to see."""
 
     card: CardId
-    barrier = "a face-down card has been turned up"
+    barrier = "turned-up"
 
     def change(self, state: State) -> None:
         state.face_down = less(state.face_down, self.card)
@@ -69,8 +70,8 @@ def take_back_a_trap(state: State, seat: Seat, action: UseUndergroundSpy) -> Ite
 
 
 @advisors.refuses(UseUndergroundSpy, clause="ADV-C1")
-def only_with_a_spent_trap(state: State, seat: Seat, action: UseUndergroundSpy) -> str | None:
-    return not_in_choice(state) or "you have spent no Trap this round that the Underground Spy could bring back"
+def only_with_a_spent_trap(state: State, seat: Seat, action: UseUndergroundSpy) -> Reason | None:
+    return not_in_choice(state) or why("no-trap-spent")
 
 
 # --- ADV-C2
@@ -95,16 +96,16 @@ def lay_the_next_card_of_the_deck(state: State, seat: Seat, action: UseMasterCar
 
 
 @advisors.refuses(UseMasterCartographer, clause="SOL-10")
-def only_with_a_card_in_the_deck(state: State, seat: Seat, action: UseMasterCartographer) -> str | None:
+def only_with_a_card_in_the_deck(state: State, seat: Seat, action: UseMasterCartographer) -> Reason | None:
     if state.phase in CHOICES and not state.pile(DEVELOPMENT):
-        return "no card is left in the Development deck"
+        return why("deck-has-no-card")
     return None
 
 
 @advisors.refuses(UseMasterCartographer, clause="ADV-C2")
-def only_to_the_area_with_fewer_cards(state: State, seat: Seat, action: UseMasterCartographer) -> str | None:
+def only_to_the_area_with_fewer_cards(state: State, seat: Seat, action: UseMasterCartographer) -> Reason | None:
     fewer = AREA_NAMES[areas_with_fewer_cards(state)[0]]
-    return not_in_choice(state) or f"the card goes to the area with fewer cards: name {fewer}"
+    return not_in_choice(state) or why("fewer-cards", area=fewer)
 
 
 # --- ADV-C3
@@ -137,11 +138,9 @@ def an_advisor_turned_up_in_a_selection_enters(state: State, event: TurnedUpEarl
 
 
 @advisors.refuses(UsePowerBehindTheThrone, clause="ADV-C3")
-def only_a_face_down_card_on_the_table(state: State, seat: Seat, action: UsePowerBehindTheThrone) -> str | None:
-    known = ", ".join(state.face_down[card].handle for card in hidden_cards(state)) or "none"
-    return not_in_choice(state) or (
-        f"no card called {action.handle} lies face down in an area or a Selection; there are: {known}"
-    )
+def only_a_face_down_card_on_the_table(state: State, seat: Seat, action: UsePowerBehindTheThrone) -> Reason | None:
+    known = tuple(state.face_down[card].handle for card in hidden_cards(state))
+    return not_in_choice(state) or why("not-face-down", handle=action.handle, handles=known, count=len(known))
 
 
 for _phase in CHOICES:

@@ -8,6 +8,7 @@ from kingdom.core.actions import Action, Duty
 from kingdom.core.cards import CardId, Family
 from kingdom.core.events import Discharged, Event, Owed, be_done
 from kingdom.core.phases import Agenda
+from kingdom.core.reasons import Reason, why
 from kingdom.core.rng import Streams, shuffle
 from kingdom.core.state import Cards, Seat, State
 from kingdom.core.targets import Target, on_card
@@ -36,7 +37,6 @@ class Keep(Action):
 class KeepAdvisor(Duty):
     """One of the Advisors drawn has to be kept."""
 
-    sentence = "choose which of the two Advisors that you drew you keep"
     clause = "ADV-1"
 
 
@@ -204,7 +204,7 @@ def advisors_kept_become_public(state: State) -> Iterable[Event]:
 
 
 @advisors.refuses(Keep, clause="ADV-1")
-def only_an_advisor_that_you_drew(state: State, seat: Seat, action: Keep) -> str | None:
+def only_an_advisor_that_you_drew(state: State, seat: Seat, action: Keep) -> Reason | None:
     if state.phase is not DRAFT:
-        return f"Advisors are kept in the draft before round 1, and this is {state.phase.name}"
-    return f"{state.box[action.card].name} is not one of the Advisors that you drew"
+        return why("keep-in-draft", phase=state.phase.name)
+    return why("not-drawn", card=state.rules.names[action.card])

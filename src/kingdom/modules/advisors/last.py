@@ -8,6 +8,7 @@ from kingdom.core.actions import Action
 from kingdom.core.cards import Family
 from kingdom.core.events import Event
 from kingdom.core.phases import LAST
+from kingdom.core.reasons import Reason, why
 from kingdom.core.state import Seat, State
 from kingdom.modules.advisors.abilities import UseScryingAlchemist
 from kingdom.modules.advisors.module import USED, advisors
@@ -48,12 +49,12 @@ def calamities_count_double_for_all(count: int, state: State) -> int:
 
 
 @advisors.refuses(UseScryingAlchemist, clause="ADV-E1")
-def only_in_the_last_window(state: State, seat: Seat, action: UseScryingAlchemist) -> str | None:
+def only_in_the_last_window(state: State, seat: Seat, action: UseScryingAlchemist) -> Reason | None:
     if state.phase is not LAST:
-        return f"the Scrying Alchemist is used in the last window, and this is {state.phase.name}"
+        return why("alchemist-last", phase=state.phase.name)
     return None
 
 
 @advisors.refuses(UseScryingAlchemist, clause="ADV-6")
-def only_with_calamities_about(state: State, seat: Seat, action: UseScryingAlchemist) -> str | None:
-    return "no Duchy had a Calamity when this window opened: doubling them would do nothing"
+def only_with_calamities_about(state: State, seat: Seat, action: UseScryingAlchemist) -> Reason | None:
+    return why("no-calamity")

@@ -8,7 +8,8 @@ from kingdom.core.actions import Action, Duty
 from kingdom.core.cards import CardId
 from kingdom.core.events import Discharged, Event, Owed
 from kingdom.core.phases import EXPLORATION, GOLD, MATERIALS, POPULATION, Phase
-from kingdom.core.resources import LETTERS, NO_CUBES, RESOURCES, Resource
+from kingdom.core.reasons import Reason, why
+from kingdom.core.resources import NO_CUBES, RESOURCES, SPACES, Resource
 from kingdom.core.state import Seat, Site, State
 from kingdom.core.targets import Target, on_space
 from kingdom.core.values import value
@@ -49,7 +50,6 @@ class ForemansCube(Duty):
     """The Foreman puts a basic resource on this card; its owner says which."""
 
     card: CardId
-    sentence = "say which resource the Tyrannical Foreman puts on the next of your cards under construction"
     clause = "ADV-P1"
 
 
@@ -95,32 +95,32 @@ def the_cube_fills_a_space(state: State, seat: Seat, action: PutForemansCube) ->
 
 
 @advisors.refuses(UseTyrannicalForeman, clause="ADV-P1")
-def only_at_the_end_of_production(state: State, seat: Seat, action: UseTyrannicalForeman) -> str | None:
+def only_at_the_end_of_production(state: State, seat: Seat, action: UseTyrannicalForeman) -> Reason | None:
     if state.phase is not EXPLORATION:
-        return f"the Tyrannical Foreman is used at the end of the Exploration step, and this is {state.phase.name}"
+        return why("foreman-last", phase=state.phase.name)
     if state.players[seat].cubes != NO_CUBES:
-        return "cubes are still in your hand: the Tyrannical Foreman comes when they have been placed"
+        return why("foreman-cubes")
     return None
 
 
 @advisors.refuses(UseTyrannicalForeman, clause="ADV-6")
-def only_with_an_open_space(state: State, seat: Seat, action: UseTyrannicalForeman) -> str | None:
-    return "none of your cards under construction has an open space for a basic resource"
+def only_with_an_open_space(state: State, seat: Seat, action: UseTyrannicalForeman) -> Reason | None:
+    return why("foreman-no-space")
 
 
 @advisors.refuses(PutForemansCube, clause="ADV-P1")
-def only_on_the_card_whose_turn_it_is(state: State, seat: Seat, action: PutForemansCube) -> str | None:
+def only_on_the_card_whose_turn_it_is(state: State, seat: Seat, action: PutForemansCube) -> Reason | None:
     if not state.players[seat].owes:
-        return "the Tyrannical Foreman has no cube to put: use him first"
+        return why("foreman-unused")
     card = owed_to(state, seat)
     if action.card != card:
-        return f"the Tyrannical Foreman goes from card to card: now it is the turn of {state.rules.names[card]}"
+        return why("foreman-order", copy=state.rules.names[card])
     return None
 
 
 @advisors.refuses(PutForemansCube, clause="ADV-P1")
-def only_a_kind_that_is_open_there(state: State, seat: Seat, action: PutForemansCube) -> str:
-    return f"{state.box[action.card].name} has no open {LETTERS[action.resource]} space"
+def only_a_kind_that_is_open_there(state: State, seat: Seat, action: PutForemansCube) -> Reason:
+    return why("no-open-space", card=state.rules.names[action.card], resource=SPACES[action.resource])
 
 
 # --- ADV-P2 to ADV-P5
@@ -172,25 +172,25 @@ def the_pirate_brings_exploration(state: State, seat: Seat, action: UsePirateOfT
     return four_more(state, seat, action, Resource.EXPLORATION)
 
 
-def not_in_its_step(state: State, step: Phase) -> str:
-    return f"this Advisor is used in the {step.name.capitalize()} step, and this is {state.phase.name}"
+def not_in_its_step(state: State, step: Phase) -> Reason:
+    return why("advisor-step", step=step.name, phase=state.phase.name)
 
 
 @advisors.refuses(UseForestChieftain, clause="ADV-P2")
-def the_chieftain_helps_in_the_materials_step(state: State, seat: Seat, action: UseForestChieftain) -> str:
+def the_chieftain_helps_in_the_materials_step(state: State, seat: Seat, action: UseForestChieftain) -> Reason:
     return not_in_its_step(state, MATERIALS)
 
 
 @advisors.refuses(UseNurturingMother, clause="ADV-P3")
-def the_mother_helps_in_the_population_step(state: State, seat: Seat, action: UseNurturingMother) -> str:
+def the_mother_helps_in_the_population_step(state: State, seat: Seat, action: UseNurturingMother) -> Reason:
     return not_in_its_step(state, POPULATION)
 
 
 @advisors.refuses(UseNegotiatorFromTheLake, clause="ADV-P4")
-def the_negotiator_helps_in_the_gold_step(state: State, seat: Seat, action: UseNegotiatorFromTheLake) -> str:
+def the_negotiator_helps_in_the_gold_step(state: State, seat: Seat, action: UseNegotiatorFromTheLake) -> Reason:
     return not_in_its_step(state, GOLD)
 
 
 @advisors.refuses(UsePirateOfTheFiveSeas, clause="ADV-P5")
-def the_pirate_helps_in_the_exploration_step(state: State, seat: Seat, action: UsePirateOfTheFiveSeas) -> str:
+def the_pirate_helps_in_the_exploration_step(state: State, seat: Seat, action: UsePirateOfTheFiveSeas) -> Reason:
     return not_in_its_step(state, EXPLORATION)

@@ -9,6 +9,7 @@ from kingdom.core.actions import Action
 from kingdom.core.cards import CardId, Kind
 from kingdom.core.events import Event, RoundBegan
 from kingdom.core.module import Module, Part
+from kingdom.core.reasons import Reason, why
 from kingdom.core.state import Seat, State
 from kingdom.core.targets import Target, in_area, on_advisor, on_card, on_hidden
 from kingdom.core.values import value
@@ -124,23 +125,23 @@ def printed(state: State, action: Use) -> Kind:
     return next(kind for kind in state.box if kind.key == action.advisor)
 
 
-def the_advisor_serves_you(state: State, seat: Seat, action: Use) -> str | None:
+def the_advisor_serves_you(state: State, seat: Seat, action: Use) -> Reason | None:
     if advisor_of(state, seat, action.advisor) is None:
-        return f"{printed(state, action).name} is not in your Advisors area"
+        return why("advisor-not-yours", advisor=action.advisor)
     return None
 
 
-def the_ability_is_ready(state: State, seat: Seat, action: Use) -> str | None:
+def the_ability_is_ready(state: State, seat: Seat, action: Use) -> Reason | None:
     if action.advisor in state.players[seat][USED]:
-        return f"{printed(state, action).name} has been used this round, and an ability serves once a round"
+        return why("advisor-used", advisor=action.advisor)
     return None
 
 
-def the_soldiers_are_in_stock(state: State, seat: Seat, action: Use) -> str | None:
+def the_soldiers_are_in_stock(state: State, seat: Seat, action: Use) -> Reason | None:
     kind = printed(state, action)
     stock = state.players[seat].soldiers
     if stock < kind.soldiers:
-        return f"{kind.name} asks for {kind.soldiers} Soldiers, and you have {stock} in stock"
+        return why("advisor-soldiers", advisor=action.advisor, count=kind.soldiers, count2=stock)
     return None
 
 

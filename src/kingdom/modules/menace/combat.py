@@ -8,6 +8,7 @@ from kingdom.core.actions import Action
 from kingdom.core.cards import CardId, Kind
 from kingdom.core.events import Event
 from kingdom.core.phases import STEPS, Agenda, Phase
+from kingdom.core.reasons import Reason, why
 from kingdom.core.state import Seat, State
 from kingdom.core.targets import Target, on_card
 from kingdom.core.values import value, without
@@ -119,23 +120,23 @@ def vanquished_menaces_go_back_to_the_box(state: State) -> Iterable[Event]:
 # --- why an action is refused
 
 
-def not_to_be_vanquished(state: State, seat: Seat, card: CardId) -> str | None:
+def not_to_be_vanquished(state: State, seat: Seat, card: CardId) -> Reason | None:
     """Why a Menace cannot be vanquished now, as far as all Menaces go."""
     return not_standing(state, seat, card) or too_few_soldiers(state, seat, card)
 
 
-def not_standing(state: State, seat: Seat, card: CardId) -> str | None:
+def not_standing(state: State, seat: Seat, card: CardId) -> Reason | None:
     if state.phase is not COMBAT:
-        return f"Menaces are vanquished in the Combat phase, and this is {state.phase.name}"
+        return why("fight-in-combat", phase=state.phase.name)
     if card not in state.players[seat].zone(STANDING):
-        return f"{state.box[card].name} does not stand in your Construction area"
+        return why("not-standing", card=state.rules.names[card])
     return None
 
 
-def too_few_soldiers(state: State, seat: Seat, card: CardId) -> str | None:
-    kind, stock = state.box[card], state.players[seat].soldiers
-    if stock < kind.soldiers:
-        return f"{kind.name} takes {kind.soldiers} Soldiers, and you have {stock} in stock"
+def too_few_soldiers(state: State, seat: Seat, card: CardId) -> Reason | None:
+    asked, stock = state.box[card].soldiers, state.players[seat].soldiers
+    if stock < asked:
+        return why("soldiers", card=state.rules.names[card], count=asked, count2=stock)
     return None
 
 
@@ -143,10 +144,10 @@ def too_few_soldiers(state: State, seat: Seat, card: CardId) -> str | None:
 
 
 @menace.refuses(Vanquish, clause="MEN-5")
-def only_a_menace_that_stands_there_in_combat(state: State, seat: Seat, action: Vanquish) -> str | None:
+def only_a_menace_that_stands_there_in_combat(state: State, seat: Seat, action: Vanquish) -> Reason | None:
     return not_standing(state, seat, action.menace)
 
 
 @menace.refuses(Vanquish, clause="MEN-5")
-def only_with_enough_soldiers(state: State, seat: Seat, action: Vanquish) -> str | None:
+def only_with_enough_soldiers(state: State, seat: Seat, action: Vanquish) -> Reason | None:
     return too_few_soldiers(state, seat, action.menace)

@@ -9,6 +9,7 @@ from kingdom.core.cards import CardId, Family, Kind
 from kingdom.core.events import Discharged, Event, Owed
 from kingdom.core.module import Stage
 from kingdom.core.phases import PLANNING
+from kingdom.core.reasons import Reason, why
 from kingdom.core.showing import Holds
 from kingdom.core.state import Cards, Player, Seat, SeatSlot, State
 from kingdom.core.targets import Target, on_card
@@ -65,7 +66,6 @@ class VanquishGiant(Action):
 class HouseGiant(Duty):
     """A Frost Giant looks for a card to stand under."""
 
-    sentence = "put a Frost Giant under a card under construction or in your Selection"
     clause = "FRO-4"
 
 
@@ -158,7 +158,7 @@ def without_a_shelter_a_giant_stands_alone(state: State, event: Discharged) -> I
 
 
 @frost_giants.forbids(GiveUp, clause="SHA-3")
-def a_shelter_is_not_given_up_while_treasures_will_do(state: State, seat: Seat, action: GiveUp) -> str | None:
+def a_shelter_is_not_given_up_while_treasures_will_do(state: State, seat: Seat, action: GiveUp) -> Reason | None:
     """All effects together are to be as complete as can be: Shadows get Treasures before a Giant loses its place."""
     offered = to_give_up(state, seat)
     treasures = [card for card in offered if state.box[card].family is Family.TREASURE]
@@ -167,7 +167,7 @@ def a_shelter_is_not_given_up_while_treasures_will_do(state: State, seat: Seat, 
     wanted = state.players[seat].owes.count(DISCARD_FOR_SHADOW)
     if len(treasures) < wanted or len(shelters(state, seat)) > len(giants_alone(state, seat)):
         return None
-    return f"a Frost Giant needs {state.box[action.card].name} to stand under: give up a Treasure instead"
+    return why("shelter-needed", card=state.rules.names[action.card])
 
 
 # --- frozen cards
@@ -179,9 +179,9 @@ def a_frozen_card_is_not_completed(may: bool, state: State, seat: Seat, card: Ca
 
 
 @frost_giants.forbids(Abandon, clause="FRO-2")
-def a_frozen_card_is_not_recycled(state: State, seat: Seat, action: Abandon) -> str | None:
+def a_frozen_card_is_not_recycled(state: State, seat: Seat, action: Abandon) -> Reason | None:
     if giant_under(state.players[seat], action.card) is not None:
-        return f"{state.box[action.card].name} is frozen: vanquish the Frost Giant under it first"
+        return why("frozen", card=state.rules.names[action.card])
     return None
 
 
@@ -199,12 +199,12 @@ def only_under_a_card_with_all_its_spaces_filled(may: bool, state: State, seat: 
 
 
 @frost_giants.forbids(Vanquish, clause="FRO-3")
-def the_card_above_is_named(state: State, seat: Seat, action: Vanquish) -> str | None:
+def the_card_above_is_named(state: State, seat: Seat, action: Vanquish) -> Reason | None:
     """It is the card that matters: two Giants are alike, the cards above them are not."""
     card = card_above(state.players[seat], action.menace)
     if card is None or not_to_be_vanquished(state, seat, action.menace) is not None:
         return None
-    return f"name the card above the Giant: vanquish giant under {state.rules.names[card]}"
+    return why("name-card-above", copy=state.rules.names[card])
 
 
 @frost_giants.offers(COMBAT, clause="FRO-3")
@@ -232,42 +232,42 @@ def the_card_above_is_completed_at_once(state: State, event: Vanquished) -> Iter
 
 
 @frost_giants.refuses(House, clause="FRO-4")
-def only_while_a_giant_is_to_be_housed(state: State, seat: Seat, action: House) -> str | None:
+def only_while_a_giant_is_to_be_housed(state: State, seat: Seat, action: House) -> Reason | None:
     if HOUSE_GIANT not in state.players[seat].owes:
-        return "no Frost Giant of yours is to be housed: that happens when Planning opens"
+        return why("no-giant-to-house")
     return None
 
 
 @frost_giants.refuses(House, clause="FRO-1")
-def only_under_a_development_of_ones_own(state: State, seat: Seat, action: House) -> str | None:
+def only_under_a_development_of_ones_own(state: State, seat: Seat, action: House) -> Reason | None:
     if giant_under(state.players[seat], action.card) is None:
-        return f"{state.box[action.card].name} is no Development that you have under construction or in Selection"
+        return why("no-shelter", card=state.rules.names[action.card])
     return None
 
 
 @frost_giants.refuses(House, clause="FRO-1")
-def only_where_no_giant_stands_yet(state: State, seat: Seat, action: House) -> str:
-    return f"a Giant stands under {state.box[action.card].name} already: there is room for one"
+def only_where_no_giant_stands_yet(state: State, seat: Seat, action: House) -> Reason:
+    return why("giant-there", card=state.rules.names[action.card])
 
 
 @frost_giants.refuses(VanquishGiant, clause="FRO-3")
-def only_where_a_giant_stands(state: State, seat: Seat, action: VanquishGiant) -> str | None:
+def only_where_a_giant_stands(state: State, seat: Seat, action: VanquishGiant) -> Reason | None:
     if giant_under(state.players[seat], action.card) is None:
-        return f"no Giant of yours stands under {state.box[action.card].name}"
+        return why("no-giant-under", card=state.rules.names[action.card])
     return None
 
 
 @frost_giants.refuses(VanquishGiant, clause="MEN-5")
-def only_in_combat_with_enough_soldiers(state: State, seat: Seat, action: VanquishGiant) -> str | None:
+def only_in_combat_with_enough_soldiers(state: State, seat: Seat, action: VanquishGiant) -> Reason | None:
     giant = giant_under(state.players[seat], action.card)
     return None if giant is None else not_to_be_vanquished(state, seat, giant)
 
 
 @frost_giants.refuses(VanquishGiant, clause="FRO-3")
-def only_under_a_card_that_is_filled(state: State, seat: Seat, action: VanquishGiant) -> str:
-    return f"fill all the spaces of {state.box[action.card].name} first: it is completed with the victory"
+def only_under_a_card_that_is_filled(state: State, seat: Seat, action: VanquishGiant) -> Reason:
+    return why("fill-first", card=state.rules.names[action.card])
 
 
 @frost_giants.refuses(Vanquish, clause="FRO-5")
-def a_giant_alone_is_not_vanquished(state: State, seat: Seat, action: Vanquish) -> str | None:
-    return "a Giant that stands under no card cannot be vanquished: it is housed in the next Planning"
+def a_giant_alone_is_not_vanquished(state: State, seat: Seat, action: Vanquish) -> Reason | None:
+    return why("giant-alone")

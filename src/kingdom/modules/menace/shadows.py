@@ -9,6 +9,7 @@ from kingdom.core.cards import CardId, Family
 from kingdom.core.events import Discharged, Event, Owed
 from kingdom.core.module import Stage
 from kingdom.core.phases import PLANNING
+from kingdom.core.reasons import Reason, why
 from kingdom.core.resources import NO_CUBES, add_cubes
 from kingdom.core.showing import Holds
 from kingdom.core.state import Cards, Seat, SeatSlot, State
@@ -39,7 +40,6 @@ class GiveUp(Action):
 class DiscardForShadow(Duty):
     """A Shadow wants a card."""
 
-    sentence = "give up a card of your Selection for a Shadow"
     clause = "SHA-1"
 
 
@@ -120,12 +120,12 @@ def the_opponent_gets_what_was_given_up(state: State) -> Iterable[Event]:
 
 
 @shadows.refuses(GiveUp, clause="SHA-1")
-def only_while_a_shadow_wants_a_card(state: State, seat: Seat, action: GiveUp) -> str | None:
+def only_while_a_shadow_wants_a_card(state: State, seat: Seat, action: GiveUp) -> Reason | None:
     if DISCARD_FOR_SHADOW not in state.players[seat].owes:
-        return "no Shadow wants a card of you now"
+        return why("no-shadow")
     return None
 
 
 @shadows.refuses(GiveUp, clause="SHA-3")
-def only_developments_and_treasures_of_the_selection(state: State, seat: Seat, action: GiveUp) -> str | None:
-    return f"{state.box[action.card].name} is no Development or Treasure of your Selection"
+def only_developments_and_treasures_of_the_selection(state: State, seat: Seat, action: GiveUp) -> Reason | None:
+    return why("not-for-shadow", card=state.rules.names[action.card])

@@ -8,6 +8,7 @@ from kingdom.core.cards import CardId, Family
 from kingdom.core.events import Event, PileFormed
 from kingdom.core.module import Module, Part, Shows, Stage
 from kingdom.core.phases import CHOICE, PLANNING
+from kingdom.core.reasons import Reason, why
 from kingdom.core.rng import Streams
 from kingdom.core.scoring import ScoreLine
 from kingdom.core.showing import Heap, Lies
@@ -113,10 +114,9 @@ def menaces_stand_in_construction(state: State) -> Iterable[Event]:
                 yield MenaceStood(seat, card)
 
 
-def menaces_are_neither_recycled_nor_built(state: State, seat: Seat, action: Slate | Recycle) -> str | None:
-    kind = state.box[action.card]
-    if kind.family in (Family.MENACE, Family.VERMIN):
-        return f"{kind.name} is neither built nor recycled: it stands until it is vanquished in Combat"
+def menaces_are_neither_recycled_nor_built(state: State, seat: Seat, action: Slate | Recycle) -> Reason | None:
+    if state.box[action.card].family in (Family.MENACE, Family.VERMIN):
+        return why("menace", card=state.rules.names[action.card])
     return None
 
 

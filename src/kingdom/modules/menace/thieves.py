@@ -9,6 +9,7 @@ from kingdom.core.cards import CardId, Icon, Kind
 from kingdom.core.events import Discharged, Event, Owed
 from kingdom.core.module import Stage
 from kingdom.core.phases import PLANNING
+from kingdom.core.reasons import Reason, why
 from kingdom.core.resources import Resource
 from kingdom.core.showing import Holds
 from kingdom.core.state import Cards, Seat, SeatSlot, State
@@ -76,7 +77,6 @@ class VanquishThief(Action):
 class CoverIcon(Duty):
     """A Thief looks for an icon."""
 
-    sentence = "cover a production icon of your Duchy for a Thief"
     clause = "THI-1"
 
 
@@ -214,13 +214,13 @@ def a_covered_icon_makes_one_cube_fewer(made: int, state: State, seat: Seat, res
 
 
 @thieves.forbids(Vanquish, clause="THI-2")
-def the_token_that_is_freed_is_named(state: State, seat: Seat, action: Vanquish) -> str | None:
+def the_token_that_is_freed_is_named(state: State, seat: Seat, action: Vanquish) -> Reason | None:
     """With no token to free, a Thief is vanquished like any other Menace."""
     if not is_menace(state, action.menace, thieves) or not state.players[seat][STOLEN]:
         return None
     if not_to_be_vanquished(state, seat, action.menace) is not None:
         return None
-    return "say which Stolen token is freed: vanquish the Thief freeing icon 1, 2 … of a card"
+    return why("name-token")
 
 
 @thieves.offers(COMBAT, clause="THI-2")
@@ -246,43 +246,43 @@ def vanquish_and_free(state: State, seat: Seat, action: VanquishThief) -> Iterab
 
 
 @thieves.refuses(Cover, clause="THI-1")
-def only_while_a_thief_strikes(state: State, seat: Seat, action: Cover) -> str | None:
+def only_while_a_thief_strikes(state: State, seat: Seat, action: Cover) -> Reason | None:
     if COVER_ICON not in state.players[seat].owes:
-        return "no Thief makes you cover an icon now"
+        return why("no-thief")
     if action.card not in state.players[seat].duchy:
-        return f"{state.box[action.card].name} is not in your Duchy"
+        return why("not-in-duchy", card=state.rules.names[action.card])
     return None
 
 
 @thieves.refuses(Cover, clause="THI-3")
-def only_a_bare_icon_that_makes_a_cube(state: State, seat: Seat, action: Cover) -> str | None:
+def only_a_bare_icon_that_makes_a_cube(state: State, seat: Seat, action: Cover) -> Reason | None:
     token = (action.card, action.icon)
     if token in state.players[seat][STOLEN]:
-        return "a Stolen token lies on that icon already: cover another one"
+        return why("covered")
     if token in uncovered(state, seat):
-        return "several icons of that card are equal: name the first that is not covered"
-    return f"{state.box[action.card].name} has no icon {action.icon + 1} that makes a cube now"
+        return why("first-equal-icon")
+    return why("no-icon", card=state.rules.names[action.card], number=action.icon + 1)
 
 
 @thieves.refuses(VanquishThief, clause="MEN-5")
-def only_a_thief_that_stands_there_in_combat(state: State, seat: Seat, action: VanquishThief) -> str | None:
+def only_a_thief_that_stands_there_in_combat(state: State, seat: Seat, action: VanquishThief) -> Reason | None:
     return not_standing(state, seat, action.thief)
 
 
 @thieves.refuses(VanquishThief, clause="MEN-5")
-def only_with_enough_soldiers(state: State, seat: Seat, action: VanquishThief) -> str | None:
+def only_with_enough_soldiers(state: State, seat: Seat, action: VanquishThief) -> Reason | None:
     return too_few_soldiers(state, seat, action.thief)
 
 
 @thieves.refuses(VanquishThief, clause="THI-2")
-def only_a_thief_frees_a_token_that_lies_there(state: State, seat: Seat, action: VanquishThief) -> str | None:
+def only_a_thief_frees_a_token_that_lies_there(state: State, seat: Seat, action: VanquishThief) -> Reason | None:
     if not is_menace(state, action.thief, thieves):
-        return f"{state.box[action.thief].name} is no Thief and frees no token: just vanquish it"
+        return why("frees-nothing", card=state.rules.names[action.thief])
     if (action.card, action.icon) not in state.players[seat][STOLEN]:
-        return f"no Stolen token lies on icon {action.icon + 1} of {state.box[action.card].name} in your Duchy"
+        return why("no-token-there", card=state.rules.names[action.card], number=action.icon + 1)
     return None
 
 
 @thieves.refuses(VanquishThief, clause="THI-2")
-def of_equal_icons_the_last(state: State, seat: Seat, action: VanquishThief) -> str:
-    return "several icons of that card are equal: name the last that is covered"
+def of_equal_icons_the_last(state: State, seat: Seat, action: VanquishThief) -> Reason:
+    return why("last-equal-icon")

@@ -7,7 +7,8 @@ from functools import cache
 
 from kingdom.core.actions import Action
 from kingdom.core.events import Event
-from kingdom.core.resources import Cubes, cubes_text, take_cubes
+from kingdom.core.reasons import Reason, why
+from kingdom.core.resources import Cubes, take_cubes
 from kingdom.core.state import Seat, State
 from kingdom.core.targets import ALCHEMY, Target
 from kingdom.core.values import value
@@ -76,9 +77,9 @@ def transmute(state: State, seat: Seat, action: Transmute) -> Iterable[Event]:
 
 
 @quest.refuses(Transmute, clause="QUE-5")
-def five_cubes_that_are_in_alchemy(state: State, seat: Seat, action: Transmute) -> str | None:
+def five_cubes_that_are_in_alchemy(state: State, seat: Seat, action: Transmute) -> Reason | None:
     if not state.rules.settings.edition.keeps_alchemy:
-        return "in this edition five cubes in Alchemy transmute by themselves, at once (CON-3)"
+        return why("transmutes-itself")
     if sum(action.cubes) != FULL_ALCHEMY or min(action.cubes) < 0:
-        return f"{cubes_text(action.cubes)} is {sum(action.cubes)} cubes: name just {FULL_ALCHEMY} to transmute"
-    return f"{cubes_text(action.cubes)} is not there: your Alchemy holds {cubes_text(state.players[seat].alchemy)}"
+        return why("not-five", cubes=action.cubes, count=sum(action.cubes), count2=FULL_ALCHEMY)
+    return why("not-in-alchemy", cubes=action.cubes, cubes2=state.players[seat].alchemy)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kingdom.core.events import Event, WindowClosed
-from kingdom.core.scoring import Loss, ScoreLine
+from kingdom.core.reasons import Reason, why
+from kingdom.core.scoring import ScoreLine
 from kingdom.core.state import Seat, State
 from kingdom.core.values import value
 from kingdom.modules.quest.board import FIRST_TO_FINISH, boards, has_done, has_finished, quest, was_first
@@ -59,10 +60,10 @@ def points_for_steps(state: State, seat: Seat) -> Iterable[ScoreLine]:
 
 
 @quest.amends(shortcomings, clause="QUE-6")
-def nobody_wins_without_the_final_step(found: tuple[Loss, ...], state: State, seat: Seat) -> tuple[Loss, ...]:
+def nobody_wins_without_the_final_step(found: tuple[Reason, ...], state: State, seat: Seat) -> tuple[Reason, ...]:
     """The final step of every board on the table."""
     lacking = [
-        Loss(f"the final step of {side.name} is not done", "QUE-6")
+        why("final-step", quest=side.key).under("QUE-6")
         for board, side in enumerate(boards(state))
         if not has_finished(state, seat, board)
     ]

@@ -8,7 +8,8 @@ from itertools import product
 
 from kingdom.core.actions import Action
 from kingdom.core.events import Event
-from kingdom.core.resources import KRYSTALLIUM, NO_CUBES, RESOURCES, SOLDIER, Cubes, add_cubes, cubes_text, take_cubes
+from kingdom.core.reasons import Reason, why
+from kingdom.core.resources import KRYSTALLIUM, NO_CUBES, RESOURCES, SOLDIER, Cubes, add_cubes, take_cubes
 from kingdom.core.state import Seat, State
 from kingdom.core.targets import Target, on_step
 from kingdom.core.values import value
@@ -154,54 +155,49 @@ def its_benefit_is_given_at_once(state: State, event: StepCompleted) -> Iterable
 
 
 @quest.refuses(CompleteStep, clause="QUE-1")
-def only_steps_that_are_on_the_table(state: State, seat: Seat, action: CompleteStep) -> str | None:
+def only_steps_that_are_on_the_table(state: State, seat: Seat, action: CompleteStep) -> Reason | None:
     if step_at(state, action.quest, action.step) is not None:
         return None
-    known = " and ".join(
-        f"quest {number} is {side.name} with steps 1 to {len(side.steps)}"
-        for number, side in enumerate(boards(state), start=1)
-    )
-    return f"quest {action.quest + 1} has no step {action.step + 1} on this table: {known}"
+    known = tuple((side.key, len(side.steps)) for side in boards(state))
+    return why("no-step", number=action.quest + 1, number2=action.step + 1, boards=known)
 
 
 @quest.refuses(CompleteStep, clause="QUE-2")
-def each_step_once(state: State, seat: Seat, action: CompleteStep) -> str | None:
+def each_step_once(state: State, seat: Seat, action: CompleteStep) -> Reason | None:
     if has_done(state.players[seat], action.quest, action.step):
-        return f"you have done {_called(state, action)} already, and each step is done once"
+        return why("step-done", number=action.step + 1, quest=_called(state, action))
     return None
 
 
 @quest.refuses(CompleteStep, clause="QUE-7")
-def the_payment_adds_up(state: State, seat: Seat, action: CompleteStep) -> str | None:
+def the_payment_adds_up(state: State, seat: Seat, action: CompleteStep) -> Reason | None:
     cost = boards(state)[action.quest].steps[action.step].cost
     paid = add_cubes(add_cubes(action.hand, action.alchemy), action.krystallium)
     if paid == cost[:KRYSTALLIUM] and min(*action.hand, *action.alchemy, *action.krystallium) >= 0:
         return None
-    return (
-        f"{_called(state, action)} costs {cubes_text(cost[:KRYSTALLIUM])} in basic resources, and the payment is "
-        f"{cubes_text(paid)}: name each of these cubes once, from hand, from Alchemy or as Krystallium"
-    )
+    quest = _called(state, action)
+    return why("payment", number=action.step + 1, quest=quest, cubes=cost[:KRYSTALLIUM], cubes2=paid)
 
 
 @quest.refuses(CompleteStep, clause="QUE-4")
-def nothing_is_paid_that_is_not_there(state: State, seat: Seat, action: CompleteStep) -> str | None:
+def nothing_is_paid_that_is_not_there(state: State, seat: Seat, action: CompleteStep) -> Reason | None:
     player = state.players[seat]
-    for heap, paid, place in ((player.cubes, action.hand, "hand"), (player.alchemy, action.alchemy, "Alchemy")):
+    for heap, paid, place in ((player.cubes, action.hand, "hand"), (player.alchemy, action.alchemy, "alchemy")):
         if min(take_cubes(heap, paid)) < 0:
-            return f"the payment takes {cubes_text(paid)} from your {place}, and {cubes_text(heap)} is there"
+            return why(f"payment-{place}", cubes=paid, cubes2=heap)
     cost = boards(state)[action.quest].steps[action.step].cost
     krystallium = sum(action.krystallium) + cost[KRYSTALLIUM]
     if krystallium > player.krystallium:
-        return f"the payment takes {krystallium} Krystallium, and you have {player.krystallium} in stock"
+        return why("payment-krystallium", count=krystallium, count2=player.krystallium)
     return None
 
 
 @quest.refuses(CompleteStep, clause="QUE-7")
-def soldiers_are_paid_with_soldiers(state: State, seat: Seat, action: CompleteStep) -> str:
-    cost = boards(state)[action.quest].steps[action.step].cost
-    soldiers = state.players[seat].soldiers
-    return f"{_called(state, action)} takes {cost[SOLDIER]} Soldiers from stock, and you have {soldiers}"
+def soldiers_are_paid_with_soldiers(state: State, seat: Seat, action: CompleteStep) -> Reason:
+    asked = boards(state)[action.quest].steps[action.step].cost[SOLDIER]
+    quest, stock = _called(state, action), state.players[seat].soldiers
+    return why("payment-soldiers", number=action.step + 1, quest=quest, count=asked, count2=stock)
 
 
 def _called(state: State, action: CompleteStep) -> str:
-    return f"step {action.step + 1} of {boards(state)[action.quest].name}"
+    return boards(state)[action.quest].key

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from kingdom.core.scoring import Loss
+from kingdom.core.reasons import Reason, why
 from kingdom.core.state import Cards, Seat, State
 from kingdom.modules.menace.shared import STANDING
 from kingdom.modules.scenarios.module import played, scenario
@@ -17,29 +17,28 @@ def count(state: State, cards: Cards, key: str) -> int:
 
 
 def name_of(state: State, key: str) -> str:
-    """The English name of a kind."""
+    """The name of a kind, as the notation has it."""
     return next(kind.name for kind in state.box if kind.key == key)
 
 
 @scenario.amends(shortcomings, clause="SCE-10")
-def every_required_card_is_built(found: tuple[Loss, ...], state: State, seat: Seat) -> tuple[Loss, ...]:
+def every_required_card_is_built(found: tuple[Reason, ...], state: State, seat: Seat) -> tuple[Reason, ...]:
     """By name and number, whichever copies they are."""
     data = played(state)
     duchy = state.players[seat].duchy
     lacking = [(key, number - count(state, duchy, key)) for key, number in data.required]
-    return (*found, *_losses(state, "required and not built", lacking))
+    return (*found, *_losses(state, "required", lacking))
 
 
 @scenario.amends(shortcomings, clause="SCE-10")
-def every_menace_of_the_start_is_vanquished(found: tuple[Loss, ...], state: State, seat: Seat) -> tuple[Loss, ...]:
+def every_menace_of_the_start_is_vanquished(found: tuple[Reason, ...], state: State, seat: Seat) -> tuple[Reason, ...]:
     data = played(state)
     standing = state.players[seat].zone(STANDING)
     left = [(key, count(state, standing, key)) for key, _ in data.standing]
-    return (*found, *_losses(state, "not vanquished", left))
+    return (*found, *_losses(state, "standing", left))
 
 
-def _losses(state: State, what: str, lacking: Iterable[tuple[str, int]]) -> Iterable[Loss]:
+def _losses(state: State, id: str, lacking: Iterable[tuple[str, int]]) -> Iterable[Reason]:
     for key, number in lacking:
         if number > 0:
-            several = f" ({number})" if number > 1 else ""
-            yield Loss(f"{what}: {name_of(state, key)}{several}", played(state).clause)
+            yield why(id, card=name_of(state, key), count=number).under(played(state).clause)

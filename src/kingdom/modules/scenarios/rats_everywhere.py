@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from kingdom.core.cards import CardId, Family
 from kingdom.core.events import Event
-from kingdom.core.scoring import Loss
+from kingdom.core.reasons import Reason, why
 from kingdom.core.state import Seat, State
 from kingdom.core.values import value
 from kingdom.modules.menace.combat import COMBAT, MenaceReturned, leave_the_vanquished
@@ -33,9 +33,9 @@ class VerminReturned(Event):
 
 
 @rats_everywhere.forbids(Abandon, clause="SCE-1")
-def farms_cannot_be_recycled(state: State, seat: Seat, action: Abandon) -> str | None:
+def farms_cannot_be_recycled(state: State, seat: Seat, action: Abandon) -> Reason | None:
     if state.box[action.card].key == FARM:
-        return "in Rats Everywhere a Farm cannot be recycled: build it"
+        return why("farm")
     return None
 
 
@@ -54,5 +54,5 @@ def each_unbuilt_farm_brings_a_vermin(state: State) -> Iterable[Event]:
 
 
 @rats_everywhere.judges(clause="SCE-1")
-def overrun(state: State) -> Loss | None:
-    return None if state.pile(VERMIN) else Loss("the stack of Vermin is empty", "SCE-1")
+def overrun(state: State) -> Reason | None:
+    return None if state.pile(VERMIN) else why("vermin")

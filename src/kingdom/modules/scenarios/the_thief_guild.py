@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 from kingdom.core.cards import CardId
 from kingdom.core.events import Event
+from kingdom.core.reasons import Reason, why
 from kingdom.core.resources import NO_CUBES, Cubes, add_cubes
 from kingdom.core.rng import Streams
-from kingdom.core.scoring import Loss
 from kingdom.core.showing import Holds
 from kingdom.core.state import Seat, SeatSlot, State
 from kingdom.core.values import value
@@ -69,8 +69,8 @@ def its_cubes_go_beside_the_danger_deck(state: State, event: ShadowDiscarded) ->
 
 
 @the_thief_guild.judges(clause="SCE-5")
-def too_much_is_stolen(state: State) -> Loss | None:
+def too_much_is_stolen(state: State) -> Reason | None:
     cubes = state.players[ALONE][BESIDE_DANGER]
     if sum(cubes) <= MOST_CUBES:
         return None
-    return Loss("5 cubes or more lie beside the Danger deck", "SCE-5")
+    return why("beside-danger", count=MOST_CUBES + 1)

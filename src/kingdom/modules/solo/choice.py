@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.events import Event, hide
+from kingdom.core.reasons import Reason, why
 from kingdom.core.resources import NO_CUBES
 from kingdom.core.state import Cards, Seat, State
 from kingdom.core.values import value
@@ -29,7 +30,7 @@ class DangerLaid(Event):
     area: int
     card: CardId
     face_down = True
-    barrier = "a Danger card has been laid"
+    barrier = "danger-laid"
 
     def named(self) -> Cards:
         return (self.card,)
@@ -78,10 +79,10 @@ def what_is_left_is_discarded(state: State) -> Iterable[Event]:
 
 
 @solo.forbids(Offer, clause="SOL-3")
-def nothing_is_offered(state: State, seat: Seat, action: Offer) -> str:
-    return "alone you offer nothing: the decks feed the areas, and you select one"
+def nothing_is_offered(state: State, seat: Seat, action: Offer) -> Reason:
+    return why("no-offer-alone")
 
 
 @solo.forbids(Select, clause="SOL-3")
-def there_are_two_areas(state: State, seat: Seat, action: Select) -> str | None:
-    return None if action.area in AREAS else f"there is no area {action.area}: choose left or right"
+def there_are_two_areas(state: State, seat: Seat, action: Select) -> Reason | None:
+    return None if action.area in AREAS else why("no-area", number=action.area)

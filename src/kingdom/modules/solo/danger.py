@@ -39,7 +39,7 @@ class DangerDeckFormed(Event):
     """The dangers and eight unseen cards form the Danger deck; the rest is turned face up (SOL-1)."""
 
     dangers: Cards
-    barrier = "the Development deck has been turned face up"
+    barrier = "deck-turned"
 
     def change(self, state: State) -> None:
         shuffled = state.pile(SHUFFLED)

@@ -10,6 +10,7 @@ from kingdom.core.actions import Action, Duty
 from kingdom.core.cards import CardId, Family
 from kingdom.core.events import Discharged, Event, Owed
 from kingdom.core.module import Shows
+from kingdom.core.reasons import Reason, why
 from kingdom.core.resources import NO_CUBES
 from kingdom.core.showing import Holds, Lies
 from kingdom.core.state import Cards, Seat, SeatSlot, State
@@ -82,7 +83,6 @@ class KeepSearched(Duty):
     """A Search is under way: one of the cards looked at must be kept."""
 
     area: int
-    sentence = "keep one of the cards that you have looked at"
     clause = "SOL-11"
 
 
@@ -91,7 +91,6 @@ class SearchAgain(Duty):
     """A Search is over and another one may follow at once, before the area is taken (SOL-11)."""
 
     area: int
-    sentence = "search the area that you have chosen once more, or select it"
     clause = "SOL-11"
 
 
@@ -124,7 +123,7 @@ class LookedAt(Event):
     seat: Seat
     cards: Cards
     private = True
-    barrier = "cards of the deck have been looked at"
+    barrier = "looked"
 
     def named(self) -> Cards:
         return self.cards
@@ -145,7 +144,7 @@ class Found(Event):
     area: int
     card: CardId
     discarded: Cards
-    barrier = "the cards looked at lie open"
+    barrier = "searched"
 
     def change(self, state: State) -> None:
         player = state.players[self.seat]
@@ -260,11 +259,11 @@ def the_area_is_taken_without_another_search(state: State, event: AreaTaken) -> 
 solo.refuses(Search, clause="PLA-9")(cubes_in_hand_come_first)
 
 
-def the_area_has_been_chosen(state: State, seat: Seat, action: Select | Search) -> str | None:
+def the_area_has_been_chosen(state: State, seat: Seat, action: Select | Search) -> Reason | None:
     chosen = chosen_area(state, seat)
     if chosen is None or action.area == chosen:
         return None
-    return f"you have chosen the {AREA_NAMES[chosen]} area: search that one once more, or select it"
+    return why("area-chosen", area=AREA_NAMES[chosen])
 
 
 solo.forbids(Select, clause="SOL-11")(the_area_has_been_chosen)
@@ -272,32 +271,30 @@ solo.refuses(Search, clause="SOL-11")(the_area_has_been_chosen)
 
 
 @solo.refuses(Search, clause="SOL-10")
-def the_deck_has_a_card(state: State, seat: Seat, action: Search) -> str | None:
+def the_deck_has_a_card(state: State, seat: Seat, action: Search) -> Reason | None:
     if state.phase is not SOLO_CHOICE or state.pile(DEVELOPMENT):
         return None
-    return "the Development deck is empty: there is nothing to look at"
+    return why("deck-empty")
 
 
 @solo.refuses(Search, clause="SOL-5")
-def a_search_within_the_limit_for_two_cards(state: State, seat: Seat, action: Search) -> str:
+def a_search_within_the_limit_for_two_cards(state: State, seat: Seat, action: Search) -> Reason:
     if state.phase is not SOLO_CHOICE:
-        return f"a Search is a way of selecting an area, and this is {state.phase.name}"
+        return why("search-in-choice", phase=state.phase.name)
     if state.players[seat][SEARCHES][0] >= limit(state).selections:
-        return "you have searched as often as this game allows in a round: select an area"
+        return why("search-limit")
     if action.area not in AREAS:
-        return f"there is no area {action.area}: choose left or right"
+        return why("no-area", number=action.area)
     for card in action.cards:
         if card not in to_give_up(state, action.area):
-            name = state.box[card].name
-            where = f"the {AREA_NAMES[action.area]} area"
-            return f"{name} cannot be discarded: name two Developments or Treasures that lie face up in {where}"
-    return "a Search discards two different cards, named in the order in which they lie"
+            return why("search-cards", card=state.rules.names[card], area=AREA_NAMES[action.area])
+    return why("search-order")
 
 
 @solo.refuses(KeepFound, clause="SOL-11")
-def only_a_card_looked_at(state: State, seat: Seat, action: KeepFound) -> str:
+def only_a_card_looked_at(state: State, seat: Seat, action: KeepFound) -> Reason:
     found = state.players[seat].zone(SEARCHED)
     if not found:
-        return "you have not searched: there is no card of the deck to keep"
-    known = " or ".join(state.rules.names.all(found))
-    return f"{state.rules.names[action.card]} is not among the cards that you have looked at: keep {known}"
+        return why("not-searched")
+    names = state.rules.names
+    return why("not-found", copy=names[action.card], copies=tuple(names.all(found)))

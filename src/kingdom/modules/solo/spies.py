@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.events import Event
+from kingdom.core.reasons import Reason, why
 from kingdom.core.rng import Streams
 from kingdom.core.showing import Holds
 from kingdom.core.state import Cards, Seat, SeatSlot, State
@@ -62,7 +63,7 @@ class SpiedOut(Event):
 
     seat: Seat
     card: CardId
-    barrier = "a face-down card has been turned up"
+    barrier = "turned-up"
 
     def change(self, state: State) -> None:
         state.face_down = less(state.face_down, self.card)
@@ -133,11 +134,10 @@ def spy(state: State, seat: Seat, action: Spy) -> Iterable[Event]:
 
 
 @solo.refuses(Spy, clause="SOL-4")
-def a_token_and_a_face_down_card(state: State, seat: Seat, action: Spy) -> str:
+def a_token_and_a_face_down_card(state: State, seat: Seat, action: Spy) -> Reason:
     if state.phase is not SOLO_CHOICE:
-        return f"cards are turned up in the Choice phase, and this is {state.phase.name}"
+        return why("spy-in-choice", phase=state.phase.name)
     handles = [state.face_down[card].handle for card in hidden_in_areas(state)]
     if action.handle not in handles:
-        known = f"there {'are' if len(handles) > 1 else 'is'} {', '.join(handles)}" if handles else "there is none"
-        return f"no face-down card of the areas is called {action.handle}: {known}"
-    return "no token is ready to be spent"
+        return why("spy-unknown", handle=action.handle, handles=tuple(handles), count=len(handles))
+    return why("no-spy")

@@ -9,6 +9,7 @@ from fastapi import Depends, Request
 from starlette.datastructures import FormData
 
 from kingdom.core.errors import CannotParse, IllegalAction
+from kingdom.core.reasons import why
 from kingdom.web.errors import ServiceError
 from kingdom.web.models import MOST_ACTIONS
 
@@ -65,7 +66,7 @@ def plan_of(form: FormData) -> list[str]:
         return [offered]
     plan = [line.strip() for line in text(form, "do").splitlines() if line.strip()]
     if not plan or len(plan) > MOST_ACTIONS or max(map(len, plan)) > LONGEST_TEXT:
-        raise CannotParse("the form asks for nothing: choose what to do")
+        raise CannotParse(why("nothing-asked"))
     return plan
 
 
@@ -73,13 +74,13 @@ def _search(form: FormData) -> str:
     """An area, and the cards of it that were ticked."""
     cards = texts(form, "card")
     if len(cards) != CARDS_GIVEN_UP:
-        raise IllegalAction("a Search discards two different cards, named in the order in which they lie", "SOL-5")
+        raise IllegalAction(why("search-order").under("SOL-5"))
     return f"search {text(form, 'search')} discarding {', '.join(cards)}"
 
 
 def not_two_cards() -> IllegalAction:
     """What is said of an offer that is not whole."""
-    return IllegalAction("an offer is two different cards from your own hand", "CHO-3")
+    return IllegalAction(why("two-cards").under("CHO-3"))
 
 
 def _offer(form: FormData) -> str:

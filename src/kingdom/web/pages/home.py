@@ -22,7 +22,7 @@ from kingdom.web.present.wanted import EASY, MIDDLE, Wanted, wanted
 from kingdom.web.rendering import render, texts_of
 from kingdom.web.service import SeatRow, Tables
 from kingdom.web.texts import Texts
-from kingdom.web.texts import choices as explained
+from kingdom.words import choices as explained
 
 router = APIRouter()
 

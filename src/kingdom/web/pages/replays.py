@@ -18,7 +18,7 @@ from kingdom.web.present.table import show_table
 from kingdom.web.present.track import ROMAN
 from kingdom.web.rendering import render, texts_of, wants_fragment
 from kingdom.web.service import TableNow
-from kingdom.web.texts.cards import ability
+from kingdom.words.cards import ability
 
 router = APIRouter()
 

@@ -21,7 +21,7 @@ from kingdom.web.present.kept import zone
 from kingdom.web.present.menu import Button
 from kingdom.web.present.pieces import Pieces
 from kingdom.web.texts import Texts
-from kingdom.web.texts.cards import CardLine, card_lines
+from kingdom.words.cards import CardLine, card_lines
 
 WITH_A_NAME = (Lies.SERVING, Lies.THREATENING)
 """Where the zones lie that a person calls by their names."""
@@ -88,7 +88,7 @@ def card_shown(card: CardId, pieces: Pieces, state: State | None) -> CardShown:
         for action in _thinkable(card, view):
             if action not in view.options:
                 error = why_not(state, view.seat, action)
-                sentence = texts.refusal(error.sentence, error.clause, pieces.names)
+                sentence = texts.refusal(error.reason, pieces.names)
                 refused.append(Refused(texts.action(action, view), sentence, error.clause))
     return CardShown(
         face=face_of(kind, texts),

@@ -10,7 +10,7 @@ from kingdom.core.cards import Family, Kind
 from kingdom.web.present.arms import Arms, arms_of_card
 from kingdom.web.present.words import CODES, breakable, is_long, is_wide, letters
 from kingdom.web.texts import Texts
-from kingdom.web.texts.cards import card_label, type_name
+from kingdom.words.cards import card_label, type_name
 
 WITH_COST = frozenset({Family.DEVELOPMENT})
 """Cards with a column for their cost; the others have their name across."""

@@ -9,7 +9,7 @@ from kingdom.core.cards import CardType, Family, Kind
 from kingdom.web.present.faces import Face, face_of
 from kingdom.web.present.words import letters
 from kingdom.web.texts import Texts
-from kingdom.web.texts.cards import CardLine, card_lines, type_name
+from kingdom.words.cards import CardLine, card_lines, type_name
 
 FILTERS = (
     *(card_type.name.lower() for card_type in CardType),

@@ -16,8 +16,9 @@ from kingdom.content.look import Look
 from kingdom.core.scoring import MEDALS
 from kingdom.web.present.arms import Arms, arms_of
 from kingdom.web.present.wanted import MIDDLE, MODES, SIDES, known_duchies
-from kingdom.web.texts import Texts, choices
-from kingdom.web.texts.choices import Explained
+from kingdom.web.texts import Texts
+from kingdom.words import choices
+from kingdom.words.choices import Explained
 
 
 class Choice(NamedTuple):

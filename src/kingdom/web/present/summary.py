@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 from kingdom.core.cards import Family, Kind
 from kingdom.rulebook.clauses import clauses
 from kingdom.web.texts import Texts
-from kingdom.web.texts.cards import ability
+from kingdom.words.cards import ability
 
 SAY_WHEN = ("chief_mercenary", "whimsical_gambler", "tyrannical_foreman")
 """Advisors whose moment is narrower than their phase."""

@@ -33,7 +33,7 @@ from kingdom.web.present.seats import SeatPanel, seat_panel
 from kingdom.web.present.selection import recycle_all, slate_all
 from kingdom.web.present.track import Track, track
 from kingdom.web.texts import Status, Texts
-from kingdom.web.texts.choices import scenario_rules
+from kingdom.words.choices import scenario_rules
 
 LINES = 24
 """So many lines of the chronicle are on the table; the rest has a page of its own."""

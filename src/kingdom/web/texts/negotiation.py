@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from kingdom.web.texts.messages import DEFAULT, LANGUAGES
+from kingdom.words.messages import DEFAULT, LANGUAGES
 
 COOKIE = "kingdom-language"
 

@@ -54,12 +54,18 @@ score-total = Total
 tie-cards = Cards in the Duchy
 tie-soldiers = Soldiers
 
-## Why a seat cannot win, or has lost. These are sentences of the rules: text and arguments only in English.
+## Why a seat cannot win, or has lost. The id is loss- and the id of the reason.
 
 loss-final-step = the final step of { $quest } is not done
-loss-required = required and not built: { $card }
-loss-required-several = required and not built: { $card } ({ $count })
-loss-standing = not vanquished: { $card }
-loss-standing-several = not vanquished: { $card } ({ $count })
+loss-required = { $count ->
+    [one] required and not built: { $card }
+   *[other] required and not built: { $card } ({ $count })
+}
+loss-standing = { $count ->
+    [one] not vanquished: { $card }
+   *[other] not vanquished: { $card } ({ $count })
+}
 loss-vermin = the stack of Vermin is empty
-loss-beside-danger = 5 cubes or more lie beside the Danger deck
+loss-beside-danger = { $count } cubes or more lie beside the Danger deck
+# A reason that an older version wrote down as a sentence.
+loss-said = { $sentence }

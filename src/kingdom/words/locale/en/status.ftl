@@ -89,3 +89,5 @@ duty-SearchAgain = Search { the-area } once more, or take it.
     .first = search the area that you have chosen once more, or take it
     .owed = { $seat } may search once more
     .busy = { $seat } is considering another Search.
+# A duty of somebody else's module.
+duty-unknown = make a decision first ({ $duty })

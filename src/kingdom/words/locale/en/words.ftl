@@ -2,6 +2,13 @@
 
 nothing = nothing
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+# What one types.
+quoted = “{ $text }”
+answer-yes = yes
+answer-no = no
+# Where nobody has given a name.
+seat-number = seat { $number }
 
 ## Resources, Krystallium and Soldiers
 

@@ -1,6 +1,7 @@
-### Pourquoi quelque chose ne se peut pas. Sans majuscule ni point final : ils sont ajoutés à l’affichage.
+### Pourquoi quelque chose ne se peut pas. Sans majuscule ni point final : ils sont ajoutés à l’affichage.
 
 refusal-of-clause = { $title } : { $why }
+refusal-in-plan = action { $number } du plan : { $why }
 
 ## À qui le tour
 
@@ -9,7 +10,7 @@ refusal-no-seat = il n’y a pas de place { $number } : les places sont { $numb
 refusal-first = autre chose passe d’abord : { $duty }
 refusal-not-possible = ce n’est pas possible maintenant : c’est { $phase }
 refusal-ends-a-plan = ce qui peut révéler des cartes, finir le tour ou l’étape vient en dernier : faites le reste ensuite
-refusal-done-already = vous avez terminé ici : annulez-le d’abord, ou attendez les autres
+refusal-done-already = vous avez dit avoir terminé : annulez-le d’abord, ou attendez les autres
 refusal-not-your-turn = ce n’est pas à vous de jouer : attendez { $seat }
 
 ## Annuler
@@ -28,7 +29,29 @@ barrier-searched = les cartes regardées sont face visible
 barrier-deck-turned = la pioche Développement est face visible
 barrier-over = la partie est terminée
 barrier-turn = le tour est passé
-barrier-window = la fenêtre est fermée
+barrier-window = tout le monde a terminé la phase
+
+## Ce qui a été tapé
+
+refusal-no-card = aucune carte ne s’appelle « { $text } » : écrivez son nom anglais, avec #1, #2 … s’il y en a plusieurs exemplaires
+refusal-not-an-offer = une Proposition, ce sont deux cartes, et « { $text } » n’en est pas une : écrivez « offer Farm#1 left, Port#2 right »
+refusal-not-offered = « { $text } » n’est pas une carte d’une Proposition : écrivez « Farm#1 left » ou « Farm#1 right face down »
+refusal-not-a-pair = « { $text } », ce ne sont pas deux cartes différentes : écrivez « Farm#1, Port#2 »
+refusal-not-an-action = « { $text } » n’est pas une action : les actions commencent par { $texts }
+refusal-written-otherwise = « { $text } » n’est pas une action : écrivez { $usages }
+refusal-not-a-text = { $given } n’est pas une action : donnez une action, sa notation en texte, ou une liste
+refusal-not-in-this-game = { $part ->
+    [module] « { $text } » demande le module « { $key } », qui n’est pas de cette partie
+    [deck] « { $text } » demande le module Menace avec le pack « { $key } », qui n’est pas de cette partie
+    [solo] « { $text } » est réservé au solo
+    [scenario] « { $text } » demande le scénario « { $key } », qui ne se joue pas ici
+   *[other] « { $text } » demande « { $key } », qui n’est pas de cette partie
+}
+refusal-ambiguous = « { $text } » peut vouloir dire { $number } choses : précisez laquelle : { $choices }
+refusal-nothing-asked = rien n’a été choisi : choisissez ce que vous voulez faire
+refusal-no-number = il n’y a pas de numéro { $number } : choisissez de 1 à { $count }
+refusal-no-card-in-hand = il n’y a pas de carte { $number } dans votre main : choisissez de 1 à { $count }
+refusal-two-numbers = une Proposition, ce sont deux cartes différentes : donnez deux numéros de votre main
 
 ## Choix
 
@@ -63,16 +86,19 @@ refusal-krystallium-soldier = un Krystallium ne remplace jamais un Soldat
 refusal-no-krystallium = vous n’avez pas de Krystallium
 refusal-no-soldier = vous n’avez pas de Soldat : celui de la zone d’Entraînement ne compte pas
 refusal-not-under-construction = { $card } n’est pas une de vos cartes en Construction
-refusal-no-open-space = { $card } n’a plus de case libre de ce type : { $letter }
+refusal-no-open-space = { $card } n’a plus de case libre de ce type : { resource-name }
 
 ## Menaces
 
 refusal-menace = { $card } ne se construit pas et ne se recycle pas : la carte reste jusqu’à ce qu’elle soit vaincue au Combat
 refusal-fight-in-combat = on vainc les Menaces dans la phase de Combat, et c’est { $phase }
 refusal-not-standing = { $card } n’est pas dans votre zone de Construction
-refusal-soldiers = { $card } demande { $count } Soldats, et vous en avez { $count2 }
-refusal-frozen = { $card } est une carte glacée : il faut d’abord vaincre le Géant de Givre en dessous
-refusal-name-card-above = choisissez la carte au-dessus du Géant : { $card }
+refusal-soldiers = { $count ->
+    [one] { $card } demande { $count } Soldat, et vous en avez { $count2 }
+   *[other] { $card } demande { $count } Soldats, et vous en avez { $count2 }
+}
+refusal-frozen = { $card } est une carte glacée : il faut d’abord vaincre le Géant de Givre qui est dessous
+refusal-name-card-above = choisissez la carte au-dessus du Géant : { $copy }
 refusal-no-giant-to-house = vous n’avez pas de Géant de Givre à placer : cela se fait au début de la Planification
 refusal-giant-there = il y a déjà un Géant sous { $card } : il n’y a place que pour un
 refusal-no-shelter = { $card } n’est pas une carte Développement en Construction ou dans votre Sélection
@@ -104,35 +130,37 @@ refusal-fewer-cards = { $area ->
     [left] la carte va dans la zone qui a le moins de cartes : à gauche
    *[right] la carte va dans la zone qui a le moins de cartes : à droite
 }
-refusal-none-face-down = aucune carte n’est face cachée dans une zone de Proposition ou une Sélection
-refusal-not-face-down = aucune carte nommée { $handle } n’est face cachée dans une zone de Proposition ou une Sélection ; il y a : { $handles }
+refusal-not-face-down = { $count ->
+    [0] aucune carte n’est face cachée dans une zone de Proposition ou une Sélection
+   *[other] aucune carte nommée { $handle } n’est face cachée dans une zone de Proposition ou une Sélection ; il y a : { $handles }
+}
 refusal-before-selecting = c’est à vous de proposer : ce conseiller s’active avant de sélectionner
 refusal-not-in-area-hidden = aucune carte nommée { $handle } n’est face cachée dans une zone de Proposition
 refusal-not-in-area = { $card } n’est pas face visible dans une zone de Proposition
 refusal-keep-in-draft = on garde un conseiller avant la manche 1, et c’est { $phase }
 refusal-not-drawn = { $card } n’est pas un des conseillers que vous avez piochés
-refusal-alchemist-last = L’Alchimiste Devin s’active dans la dernière fenêtre, et c’est { $phase }
-refusal-no-calamity = aucun Duché n’avait de Calamité à l’ouverture de cette fenêtre : les doubler ne ferait rien
+refusal-alchemist-last = L’Alchimiste Devin s’active en fin de partie, et c’est { $phase }
+refusal-no-calamity = aucun Duché n’avait de Calamité à la fin de la partie : il n’y a rien à doubler
 refusal-foreman-last = Le Contremaître Despote s’active à la fin de l’étape de l’Exploration, et c’est { $phase }
 refusal-foreman-cubes = vous avez encore des cubes en main : Le Contremaître Despote vient quand ils sont placés
 refusal-foreman-no-space = aucune de vos cartes en Construction n’a de case libre pour une ressource de base
 refusal-foreman-unused = Le Contremaître Despote n’a pas de cube à placer : activez-le d’abord
-refusal-foreman-order = Le Contremaître Despote va de carte en carte : c’est maintenant le tour de celle-ci : { $card }
-refusal-advisor-step = ce conseiller s’active à l’étape de Production { $resource }, et c’est { $phase }
+refusal-foreman-order = Le Contremaître Despote va de carte en carte : c’est maintenant le tour de celle-ci : { $copy }
+refusal-advisor-step = ce conseiller s’active pendant { $step }, et c’est { $phase }
 refusal-not-a-calamity = { $card } n’est pas une Calamité de votre Duché
 refusal-not-completed = la carte { $card } ne peut pas être construite maintenant
 
 ## Quêtes
 
 refusal-transmutes-itself = dans cette édition, cinq cubes en Alchimie se transmutent d’eux-mêmes, aussitôt (CON-3)
-refusal-not-five = { $letters } : cela fait { $count } cubes ; nommez-en { $count2 } pour transmuter
-refusal-not-in-alchemy = { $letters } : ce n’est pas là ; votre zone d’Alchimie contient { $letters2 }
+refusal-not-five = { $cubes } : cela fait { $count } cubes ; nommez-en { $count2 } pour transmuter
+refusal-not-in-alchemy = { $cubes } : ce n’est pas là ; votre zone d’Alchimie contient { $cubes2 }
 refusal-no-step = la Quête { $number } n’a pas d’étape { $number2 } sur cette table : { $boards }
 board-on-the-table = la Quête { $number } est « { $quest } », avec les étapes 1 à { $number2 }
 refusal-step-done = vous avez déjà rempli l’étape { $number } de la Quête « { $quest } », et chacune se remplit une fois
-refusal-payment = l’étape { $number } de la Quête « { $quest } » coûte { $letters } en ressources de base, et le paiement est de { $letters2 } : nommez chaque cube une fois, de la main, de l’Alchimie ou comme Krystallium
-refusal-payment-hand = le paiement prend { $letters } dans votre main, où il y a { $letters2 }
-refusal-payment-alchemy = le paiement prend { $letters } dans votre zone d’Alchimie, où il y a { $letters2 }
+refusal-payment = l’étape { $number } de la Quête « { $quest } » coûte { $cubes } en ressources de base, et le paiement est de { $cubes2 } : nommez chaque cube une fois, de la main, de l’Alchimie ou comme Krystallium
+refusal-payment-hand = le paiement prend { $cubes } dans votre main, où il y a { $cubes2 }
+refusal-payment-alchemy = le paiement prend { $cubes } dans votre zone d’Alchimie, où il y a { $cubes2 }
 refusal-payment-krystallium = le paiement demande { $count } Krystallium, et vous en avez { $count2 }
 refusal-payment-soldiers = l’étape { $number } de la Quête « { $quest } » demande { $count } Soldats, et vous en avez { $count2 }
 
@@ -152,11 +180,13 @@ refusal-search-cards = { $area ->
 }
 refusal-search-order = une Fouille défausse deux cartes différentes, nommées dans l’ordre où elles sont posées
 refusal-not-searched = vous n’avez pas fouillé : il n’y a aucune carte de la pioche à garder
-refusal-not-found = { $card } n’est pas parmi les cartes que vous avez regardées : gardez { $cards }
+refusal-not-found = { $copy } n’est pas parmi les cartes que vous avez regardées : gardez { $copies }
 refusal-spy-in-choice = on révèle des cartes dans la phase de Choix, et c’est { $phase }
-refusal-spy-none = aucune carte n’est face cachée dans les zones
-refusal-spy-one = aucune carte face cachée des zones ne s’appelle { $handle } : il y a { $handles }
-refusal-spy-several = aucune carte face cachée des zones ne s’appelle { $handle } : il y a { $handles }
+refusal-spy-unknown = { $count ->
+    [0] aucune carte n’est face cachée dans les zones
+    [one] aucune carte face cachée des zones ne s’appelle { $handle } : il y a { $handles }
+   *[other] aucune carte face cachée des zones ne s’appelle { $handle } : il y a { $handles }
+}
 refusal-no-spy = aucun jeton n’est disponible
 
 ## Scénarios

@@ -1,4 +1,4 @@
-### La fin d’une partie : qui l’emporte et pourquoi, et d’où viennent les points.
+### La fin d’une partie : qui l’emporte et pourquoi, et d’où viennent les points.
 
 ## Qui l’emporte
 
@@ -57,9 +57,14 @@ tie-soldiers = Soldats
 ## Pourquoi un joueur ne peut pas gagner, ou a perdu
 
 loss-final-step = l’étape finale de la Quête « { $quest } » n’est pas remplie
-loss-required = carte imposée qui n’est pas construite : { $card }
-loss-required-several = cartes imposées qui ne sont pas construites : { $card } ({ $count })
-loss-standing = Menace qui n’est pas vaincue : { $card }
-loss-standing-several = Menaces qui ne sont pas vaincues : { $card } ({ $count })
+loss-required = { $count ->
+    [one] carte imposée qui n’est pas construite : { $card }
+   *[other] cartes imposées qui ne sont pas construites : { $card } ({ $count })
+}
+loss-standing = { $count ->
+    [one] Menace qui n’est pas vaincue : { $card }
+   *[other] Menaces qui ne sont pas vaincues : { $card } ({ $count })
+}
 loss-vermin = la pioche Vermine est vide
-loss-beside-danger = il y a 5 cubes ou plus à côté de la pioche Danger
+loss-beside-danger = il y a { $count } cubes ou plus à côté de la pioche Danger
+loss-said = { $sentence }

@@ -86,3 +86,5 @@ duty-SearchAgain = Fouillez encore une fois { the-area }, ou prenez-la.
     .first = fouillez encore une fois la zone choisie, ou prenez-la
     .owed = { $seat } peut lancer une autre Fouille
     .busy = { $seat } envisage une autre Fouille.
+# A duty of somebody else's module.
+duty-unknown = prenez d’abord une décision ({ $duty })

@@ -2,6 +2,13 @@
 
 nothing = rien
 list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+# What one types.
+quoted = « { $text } »
+answer-yes = oui
+answer-no = non
+# Where nobody has given a name.
+seat-number = la place { $number }
 
 ## Ressources, Krystallium et Soldats
 

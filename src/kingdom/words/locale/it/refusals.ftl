@@ -1,6 +1,7 @@
 ### Perché qualcosa non si può fare. Senza maiuscola né punto finale: si aggiungono quando si mostrano.
 
 refusal-of-clause = { $title }: { $why }
+refusal-in-plan = azione { $number } del piano: { $why }
 
 ## A chi tocca
 
@@ -28,7 +29,29 @@ barrier-searched = le carte guardate sono scoperte
 barrier-deck-turned = il mazzo Sviluppo è stato messo a faccia in su
 barrier-over = la partita è finita
 barrier-turn = il turno è passato
-barrier-window = la finestra è chiusa
+barrier-window = tutti hanno finito la fase
+
+## Che cosa è stato scritto
+
+refusal-no-card = nessuna carta si chiama “{ $text }”: scrivi il suo nome inglese, con #1, #2 … se ce ne sono più copie
+refusal-not-an-offer = un’offerta è di due carte, e “{ $text }” non lo è: scrivi “offer Farm#1 left, Port#2 right”
+refusal-not-offered = “{ $text }” non è una carta di un’offerta: scrivi “Farm#1 left” oppure “Farm#1 right face down”
+refusal-not-a-pair = “{ $text }” non sono due carte diverse: scrivi “Farm#1, Port#2”
+refusal-not-an-action = “{ $text }” non è un’azione: le azioni cominciano con { $texts }
+refusal-written-otherwise = “{ $text }” non è un’azione: scrivi { $usages }
+refusal-not-a-text = { $given } non è un’azione: indica un’azione, la sua notazione come testo, o un elenco
+refusal-not-in-this-game = { $part ->
+    [module] “{ $text }” richiede il modulo “{ $key }”, che non fa parte di questa partita
+    [deck] “{ $text }” richiede il modulo Minaccia con il mazzo “{ $key }”, che non fa parte di questa partita
+    [solo] “{ $text }” è solo per le partite in solitaria
+    [scenario] “{ $text }” richiede lo scenario “{ $key }”, che qui non si gioca
+   *[other] “{ $text }” richiede “{ $key }”, che non fa parte di questa partita
+}
+refusal-ambiguous = “{ $text }” può voler dire { $number } cose: precisa quale: { $choices }
+refusal-nothing-asked = non è stato scelto nulla: scegli che cosa fare
+refusal-no-number = non c’è un numero { $number }: scegli da 1 a { $count }
+refusal-no-card-in-hand = non c’è una carta { $number } nella tua mano: scegli da 1 a { $count }
+refusal-two-numbers = un’offerta è di due carte diverse: indica due numeri della tua mano
 
 ## Scelta
 
@@ -38,7 +61,7 @@ refusal-select-first = prima seleziona un’area, poi offri
 refusal-select-in-choice = le aree si selezionano nella fase di scelta, e ora è in corso { $phase }
 refusal-offer-now = questo turno è un’offerta: metti due carte della tua mano nelle aree
 refusal-no-area = non c’è un’area { $number }: scegli la sinistra o la destra
-refusal-two-cards = un’offerta sono due carte diverse della tua mano
+refusal-two-cards = un’offerta è di due carte diverse della tua mano
 refusal-traps = { $count ->
     [0] ogni carta a faccia in giù utilizza un segnalino Trappola, e non ne hai più
     [one] ogni carta a faccia in giù utilizza un segnalino Trappola, e ne hai uno solo
@@ -58,21 +81,24 @@ refusal-selection-first = nella tua selezione ci sono ancora carte: prima destin
 
 ## Costruire
 
-refusal-no-cube = non hai in mano nessun cubo di questo tipo: { $resource }
+refusal-no-cube = non hai in mano nessun cubo di questo tipo: { resource-name }
 refusal-krystallium-soldier = un Krystallium non sostituisce mai un Soldato
 refusal-no-krystallium = non hai Krystallium
 refusal-no-soldier = non hai Soldati: quelli nell’area di addestramento non contano
 refusal-not-under-construction = { $card } non è una delle tue carte in costruzione
-refusal-no-open-space = { $card } non ha più spazi liberi di questo tipo: { $letter }
+refusal-no-open-space = { $card } non ha più spazi liberi di questo tipo: { resource-name }
 
 ## Minacce
 
 refusal-menace = { $card } non si costruisce e non si ricicla: la carta resta finché non è sgominata in combattimento
 refusal-fight-in-combat = le Minacce si sgominano nella fase di combattimento, e ora è in corso { $phase }
 refusal-not-standing = { $card } non è nella tua area di costruzione
-refusal-soldiers = { $card } richiede { $count } Soldati, e ne hai { $count2 }
+refusal-soldiers = { $count ->
+    [one] { $card } richiede { $count } Soldato, e ne hai { $count2 }
+   *[other] { $card } richiede { $count } Soldati, e ne hai { $count2 }
+}
 refusal-frozen = { $card } è una carta congelata: prima sconfiggi il Gigante di ghiaccio che le sta sotto
-refusal-name-card-above = scegli la carta sopra il Gigante: { $card }
+refusal-name-card-above = scegli la carta sopra il Gigante: { $copy }
 refusal-no-giant-to-house = nessun tuo Gigante di ghiaccio va sistemato: si fa all’inizio della progettazione
 refusal-giant-there = sotto { $card } c’è già un Gigante: c’è posto per uno solo
 refusal-no-shelter = { $card } non è una carta Sviluppo in costruzione o nella tua selezione
@@ -104,35 +130,37 @@ refusal-fewer-cards = { $area ->
     [left] la carta va nell’area con meno carte: quella di sinistra
    *[right] la carta va nell’area con meno carte: quella di destra
 }
-refusal-none-face-down = nessuna carta è coperta in un’area di offerta o di selezione
-refusal-not-face-down = nessuna carta chiamata { $handle } è coperta in un’area di offerta o di selezione; ci sono: { $handles }
+refusal-not-face-down = { $count ->
+    [0] nessuna carta è coperta in un’area di offerta o di selezione
+   *[other] nessuna carta chiamata { $handle } è coperta in un’area di offerta o di selezione; ci sono: { $handles }
+}
 refusal-before-selecting = ora devi offrire: questo consigliere si attiva prima di selezionare
 refusal-not-in-area-hidden = nessuna carta chiamata { $handle } è coperta in un’area di offerta
 refusal-not-in-area = { $card } non è a faccia in su in un’area di offerta
 refusal-keep-in-draft = un consigliere si tiene prima del round 1, e ora è in corso { $phase }
 refusal-not-drawn = { $card } non è uno dei consiglieri che hai pescato
-refusal-alchemist-last = l’Alchimista veggente si attiva nell’ultima finestra, e ora è in corso { $phase }
-refusal-no-calamity = all’apertura di questa finestra nessun feudo aveva Calamità: raddoppiarle non servirebbe a nulla
+refusal-alchemist-last = l’Alchimista veggente si attiva alla fine della partita, e ora è in corso { $phase }
+refusal-no-calamity = alla fine della partita nessun feudo aveva Calamità: non c’è nulla da raddoppiare
 refusal-foreman-last = il Capomastro dispotico si attiva alla fine dello stadio dell’esplorazione, e ora è in corso { $phase }
 refusal-foreman-cubes = hai ancora cubi in mano: il Capomastro dispotico arriva quando sono posizionati
 refusal-foreman-no-space = nessuna delle tue carte in costruzione ha uno spazio libero per una risorsa base
 refusal-foreman-unused = il Capomastro dispotico non ha cubi da mettere: prima attivalo
-refusal-foreman-order = il Capomastro dispotico va di carta in carta: ora tocca a { $card }
-refusal-advisor-step = questo consigliere si attiva nello stadio di produzione { $resource }, e ora è in corso { $phase }
+refusal-foreman-order = il Capomastro dispotico va di carta in carta: ora tocca a { $copy }
+refusal-advisor-step = questo consigliere si attiva durante { $step }, e ora è in corso { $phase }
 refusal-not-a-calamity = { $card } non è una Calamità del tuo feudo
 refusal-not-completed = la carta { $card } ora non può essere completata
 
 ## Missioni
 
 refusal-transmutes-itself = in questa edizione cinque cubi in alchimia si trasformano da soli, subito (CON-3)
-refusal-not-five = { $letters }: sono { $count } cubi; indicane { $count2 } da trasformare
-refusal-not-in-alchemy = { $letters }: non c’è; la tua area di alchimia contiene { $letters2 }
+refusal-not-five = { $cubes }: sono { $count } cubi; indicane { $count2 } da trasformare
+refusal-not-in-alchemy = { $cubes }: non c’è; la tua area di alchimia contiene { $cubes2 }
 refusal-no-step = la Missione { $number } non ha un passaggio { $number2 } su questo tavolo: { $boards }
 board-on-the-table = la Missione { $number } è “{ $quest }”, con i passaggi da 1 a { $number2 }
 refusal-step-done = hai già completato il passaggio { $number } della Missione “{ $quest }”, e ciascuno si completa una volta
-refusal-payment = il passaggio { $number } della Missione “{ $quest }” costa { $letters } in risorse base, e il pagamento è { $letters2 }: indica ogni cubo una volta, dalla mano, dall’alchimia o come Krystallium
-refusal-payment-hand = il pagamento prende { $letters } dalla tua mano, dove c’è { $letters2 }
-refusal-payment-alchemy = il pagamento prende { $letters } dalla tua area di alchimia, dove c’è { $letters2 }
+refusal-payment = il passaggio { $number } della Missione “{ $quest }” costa { $cubes } in risorse base, e il pagamento è { $cubes2 }: indica ogni cubo una volta, dalla mano, dall’alchimia o come Krystallium
+refusal-payment-hand = il pagamento prende { $cubes } dalla tua mano, dove c’è { $cubes2 }
+refusal-payment-alchemy = il pagamento prende { $cubes } dalla tua area di alchimia, dove c’è { $cubes2 }
 refusal-payment-krystallium = il pagamento richiede { $count } Krystallium, e ne hai { $count2 }
 refusal-payment-soldiers = il passaggio { $number } della Missione “{ $quest }” richiede { $count } Soldati, e ne hai { $count2 }
 
@@ -152,11 +180,13 @@ refusal-search-cards = { $area ->
 }
 refusal-search-order = una Ricerca scarta due carte diverse, indicate nell’ordine in cui sono disposte
 refusal-not-searched = non hai fatto una Ricerca: non c’è alcuna carta del mazzo da tenere
-refusal-not-found = { $card } non è tra le carte che hai guardato: tieni { $cards }
+refusal-not-found = { $copy } non è tra le carte che hai guardato: tieni { $copies }
 refusal-spy-in-choice = le carte si scoprono nella fase di scelta, e ora è in corso { $phase }
-refusal-spy-none = nelle aree non c’è nessuna carta coperta
-refusal-spy-one = nessuna carta coperta delle aree si chiama { $handle }: c’è { $handles }
-refusal-spy-several = nessuna carta coperta delle aree si chiama { $handle }: ci sono { $handles }
+refusal-spy-unknown = { $count ->
+    [0] nelle aree non c’è nessuna carta coperta
+    [one] nessuna carta coperta delle aree si chiama { $handle }: c’è { $handles }
+   *[other] nessuna carta coperta delle aree si chiama { $handle }: ci sono { $handles }
+}
 refusal-no-spy = nessun segnalino è disponibile
 
 ## Scenari

@@ -57,9 +57,14 @@ tie-soldiers = Soldati
 ## Perché un giocatore non può vincere, o ha perso
 
 loss-final-step = il passaggio finale della Missione “{ $quest }” non è completato
-loss-required = carta richiesta e non costruita: { $card }
-loss-required-several = carte richieste e non costruite: { $card } ({ $count })
-loss-standing = Minaccia non sgominata: { $card }
-loss-standing-several = Minacce non sgominate: { $card } ({ $count })
+loss-required = { $count ->
+    [one] carta richiesta e non costruita: { $card }
+   *[other] carte richieste e non costruite: { $card } ({ $count })
+}
+loss-standing = { $count ->
+    [one] Minaccia non sgominata: { $card }
+   *[other] Minacce non sgominate: { $card } ({ $count })
+}
 loss-vermin = la pila di Infestanti è vuota
-loss-beside-danger = accanto al mazzo Pericolo ci sono 5 cubi o più
+loss-beside-danger = accanto al mazzo Pericolo ci sono { $count } cubi o più
+loss-said = { $sentence }

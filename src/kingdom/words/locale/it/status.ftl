@@ -86,3 +86,5 @@ duty-SearchAgain = Fai un’altra Ricerca, oppure prendi { the-area }.
     .first = fai un’altra Ricerca nell’area scelta, oppure prendila
     .owed = { $seat } può fare un’altra Ricerca
     .busy = { $seat } valuta un’altra Ricerca.
+# A duty of somebody else's module.
+duty-unknown = prima prendi una decisione ({ $duty })

@@ -2,6 +2,13 @@
 
 nothing = niente
 list-and = { $first } e { $last }
+list-or = { $first } o { $last }
+# What one types.
+quoted = “{ $text }”
+answer-yes = sì
+answer-no = no
+# Where nobody has given a name.
+seat-number = il posto { $number }
 
 ## Risorse, Krystallium e Soldati
 

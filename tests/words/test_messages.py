@@ -29,11 +29,14 @@ from fluent.syntax.visitor import Visitor
 
 import kingdom.web
 from kingdom.content import load
-from kingdom.web.texts import LANGUAGES, Texts, negotiate
-from kingdom.web.texts.messages import DEFAULT, LOCALE, resources, written
-from kingdom.web.texts.recognised import SAID
+from kingdom.web.texts import negotiate
+from kingdom.words import LANGUAGES, Words
+from kingdom.words.messages import DEFAULT, LOCALE, resources, written
 
-WEB = Path(kingdom.web.__file__).parent
+PACKAGE = Path(kingdom.web.__file__).parent.parent
+WEB = PACKAGE / "web"
+SPEAKING = ("web", "words", "cli")
+"""The rooms that say something to people."""
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 each_other_language = pytest.mark.parametrize("language", OTHERS)
@@ -48,12 +51,12 @@ def messages_of(language: str) -> dict[str, Message]:
 
 @cache
 def patterns_of(language: str) -> dict[str, Pattern]:
-    """Everything that a language says, by id; attributes as `id.attribute`. What only English has is left out."""
+    """Everything that a language says, by id; attributes as `id.attribute`."""
     found: dict[str, Pattern] = {}
     for id, message in messages_of(language).items():
         if message.value is not None:
             found[id] = message.value
-        found |= {f"{id}.{one.id.name}": one.value for one in message.attributes if one.id.name != SAID}
+        found |= {f"{id}.{one.id.name}": one.value for one in message.attributes}
     return found
 
 
@@ -192,14 +195,23 @@ THE_SAME = {
         *("type-structure", "type-monument"),
         *("gallery-structure", "gallery-monument", "gallery-menace", "family-menace", "menaces-standing"),
         *("heading-production", "track-production", "track-combat", "zone-construction", "charter-bonus"),
-        *("sheet-flow-production", "sheet-flow-combat", "sheet-production", "sheet-menace", "sheet-score"),
+        *(
+            "sheet-flow-production",
+            "sheet-flow-combat",
+            "sheet-production",
+            "sheet-menace",
+            "scoring-title",
+            "sheet-score",
+        ),
         "sheet-moment-ADV-P",
         *("phases", "new-modules", "deck-danger", "score-total", "bot-page", "bot-baron"),
+        *("label-menaces", "label-production", "label-construction", "label-danger", "label-structure"),
+        *("label-monument", "face-bonus", "face-points", "scoring-title", "sheet-score"),
     },
     "it": {
         *NAMES_AND_KEYS,
         *("resource-krystallium", "amount-krystallium", "pay-krystallium", "action-UseGreatSilversmith"),
-        *("going-round", "charter-bonus", "key-back", "key-escape"),
+        *("going-round", "charter-bonus", "key-back", "key-escape", "face-bonus", "answer-no"),
     },
 }
 """What is the same in English, by nature. Everything else that reads like English has not been translated."""
@@ -248,8 +260,9 @@ QUOTED = re.compile(r"""(["'])(?P<id>[a-z][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+)+)(?:\.
 
 
 def sources() -> Iterator[tuple[str, str]]:
-    for path in sorted([*WEB.rglob("*.py"), *WEB.rglob("*.html")]):
-        yield str(path.relative_to(WEB)), path.read_text(encoding="utf-8")
+    for room in SPEAKING:
+        for path in sorted([*(PACKAGE / room).rglob("*.py"), *(PACKAGE / room).rglob("*.html")]):
+            yield str(path.relative_to(PACKAGE)), path.read_text(encoding="utf-8")
 
 
 def test_every_message_that_is_asked_for_is_there() -> None:
@@ -273,12 +286,12 @@ def test_every_beginning_of_an_id_has_messages() -> None:
     assert [(name, start) for name, start in starts if not any(id.startswith(start) for id in known)] == []
 
 
-RECOGNISED = ("refusal-", "barrier-", "board-", "misfit-", "loss-")
-"""Messages that are found by the sentence that they are."""
+OF_REASONS = ("refusal-", "barrier-", "misfit-", "loss-")
+"""Messages that go by the id of a reason: the tests of reasons look after them."""
 
 
 def test_every_message_is_used() -> None:
-    """By name in a template or in code, by another message, by the beginning of its id, or as a recognised sentence."""
+    """By name in a template or in code, by another message, by the beginning of its id, or as a reason."""
     text = "\n".join(text for _, text in sources())
     named = {found["id"] for found in QUOTED.finditer(text)} | {found["id"] for found in CALL.finditer(text)}
     starts = {found["start"] for found in MADE.finditer(text)}
@@ -286,7 +299,7 @@ def test_every_message_is_used() -> None:
     inner = set().union(*(uses(pattern).messages for pattern in patterns_of(DEFAULT).values()))
     unused = {
         id for id in messages_of(DEFAULT)
-        if id not in named | inner and not id.startswith((*starts, *RECOGNISED))
+        if id not in named | inner and not id.startswith((*starts, *OF_REASONS))
     }  # fmt: skip
 
     assert unused == set()
@@ -318,11 +331,11 @@ def test_the_language_is_the_chosen_one_or_the_first_that_is_understood(
 
 
 def test_an_unknown_language_is_english() -> None:
-    assert Texts("xx").t("resource-gold") == "Gold"
+    assert Words("xx").t("resource-gold") == "Gold"
 
 
 def test_what_cannot_be_said_is_marked(caplog: pytest.LogCaptureFixture) -> None:
-    texts = Texts("fr")
+    texts = Words("fr")
 
     assert texts.t("no-such-message") == "⟦no-such-message⟧"
     assert texts.t("fact-Slated", seat="Ann") == "⟦fact-Slated⟧"
@@ -331,7 +344,7 @@ def test_what_cannot_be_said_is_marked(caplog: pytest.LogCaptureFixture) -> None
 
 
 def test_attributes_are_asked_for_by_name() -> None:
-    assert Texts("it").t("action-Done.sentence").startswith("Annuncia")
+    assert Words("it").t("action-Done.sentence").startswith("Annuncia")
 
 
 def test_a_message_is_an_attribute_node() -> None:

@@ -8,9 +8,9 @@ from kingdom.bots.registry import LEVELS, OURS
 from kingdom.content import load
 from kingdom.core.cards import Family
 from kingdom.rulebook.clauses import clauses
-from kingdom.web.texts import LANGUAGES, Texts
-from kingdom.web.texts.cards import EFFECTS
-from kingdom.web.texts.messages import messages
+from kingdom.words import LANGUAGES, Words
+from kingdom.words.cards import EFFECTS
+from kingdom.words.messages import messages
 from tests.kit.saying import is_said
 
 CONTENT = load()
@@ -30,7 +30,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 @each_language
 @pytest.mark.parametrize(("what", "key"), dict.fromkeys(CHOICES))
 def test_every_choice_has_a_name_and_a_sentence(what: str, key: str, language: str) -> None:
-    name, explanation = Texts(language).explained(what, key)
+    name, explanation = Words(language).explained(what, key)
 
     assert is_said(name)
     assert is_said(explanation)
@@ -41,7 +41,7 @@ def test_every_choice_has_a_name_and_a_sentence(what: str, key: str, language: s
 
 @each_language
 def test_ratings_are_those_of_the_content(language: str) -> None:
-    texts = Texts(language)
+    texts = Words(language)
 
     assert str(CONTENT.ratings["frost_giants"].difficulty) in texts.explained("deck", "frost_giants").explanation
     assert texts.explained("module", "menace").explanation.endswith(
@@ -52,7 +52,7 @@ def test_ratings_are_those_of_the_content(language: str) -> None:
 @each_language
 @pytest.mark.parametrize("key", CONTENT.scenarios)
 def test_every_scenario_has_a_line_and_a_story(key: str, language: str) -> None:
-    texts = Texts(language)
+    texts = Words(language)
     story = texts.explained("scenario", key).explanation
 
     assert 40 <= len(story.split()) <= 80, len(story.split())
@@ -63,7 +63,7 @@ def test_every_scenario_has_a_line_and_a_story(key: str, language: str) -> None:
 @each_language
 @pytest.mark.parametrize("key", CONTENT.scenarios)
 def test_what_a_scenario_asks_for_is_told_from_its_data(key: str, language: str) -> None:
-    texts = Texts(language)
+    texts = Words(language)
     data = CONTENT.scenarios[key]
     said = " ".join(texts.scenario_rules(data))
     named = [*dict(data.required), *dict(data.built), *dict(data.standing), *data.advisors, *data.quests, *data.menaces]
@@ -74,7 +74,7 @@ def test_what_a_scenario_asks_for_is_told_from_its_data(key: str, language: str)
 
 
 def test_what_another_card_set_or_package_brings_is_named_all_the_same() -> None:
-    texts = Texts("it")
+    texts = Words("it")
 
     assert texts.explained("bot", "grandmaster") == ("grandmaster", "Un bot installato qui.")
     assert texts.ability("court_jester") == texts.t("ability-unknown")
@@ -93,7 +93,7 @@ def test_every_advisor_has_its_ability_and_every_deck_its_harm(language: str) ->
 
 @each_language
 def test_titles_are_those_of_the_rules(language: str) -> None:
-    texts = Texts(language)
+    texts = Words(language)
     for clause in clauses(language).values():
         assert texts.clause(clause.id) == clause.title
         assert texts.family(clause.family) == clause.family_title
@@ -101,7 +101,7 @@ def test_titles_are_those_of_the_rules(language: str) -> None:
 
 @each_language
 def test_clauses_about_an_advisor_or_a_scenario_are_called_by_its_name(language: str) -> None:
-    texts = Texts(language)
+    texts = Words(language)
     titles = {clause.title: clause.id for clause in clauses().values()}
     kinds = {kind.name: kind.key for kind in CONTENT.kinds(Family.ADVISOR)}
     named = {**kinds, **{scenario.name: key for key, scenario in CONTENT.scenarios.items()}}
@@ -113,5 +113,5 @@ def test_clauses_about_an_advisor_or_a_scenario_are_called_by_its_name(language:
 
 
 def test_a_ruling_goes_by_the_title_of_its_clause() -> None:
-    assert Texts("en").clause("END-2/R1") == clauses()["END-2"].title
-    assert Texts("en").clause("DRA-1") == "DRA-1"
+    assert Words("en").clause("END-2/R1") == clauses()["END-2"].title
+    assert Words("en").clause("DRA-1") == "DRA-1"

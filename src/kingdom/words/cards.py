@@ -1,4 +1,4 @@
-"""Cards in words: what is printed on them and what they do, for the large view and for who cannot see the picture."""
+"""Cards in words: what is printed on them and what they do, for the large view and for anybody who cannot see it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from functools import cache
 from typing import NamedTuple
 
 from kingdom.core.cards import CardType, Family, Icon, Kind
-from kingdom.core.resources import NO_CUBES, NO_SPACES
+from kingdom.core.resources import NO_CUBES, NO_SPACES, SPACES
 from kingdom.rulebook.clauses import clauses
-from kingdom.web.texts.words import RESOURCES, Words
+from kingdom.words.terms import Terms
 
 EFFECTS: Mapping[str, str] = {"giant_rats": "RAT-2", "frost_giants": "FRO-1", "shadows": "SHA-1", "thieves": "THI-1"}
 """The clause under which each Menace deck does its harm."""
@@ -24,25 +24,25 @@ class CardLine(NamedTuple):
     clause: str
 
 
-def type_name(words: Words, kind: Kind) -> str:
+def type_name(words: Terms, kind: Kind) -> str:
     """The type of a Development, or the family of any other card."""
     if kind.type is not None:
         return words.t(f"type-{kind.type.name.lower()}")
     return words.t(f"family-{kind.family.value}")
 
 
-def card_label(words: Words, kind: Kind, *, without: Container[str] = ()) -> str:
-    """A card in a row of short sentences: the label for who cannot see it; without what goes without saying."""
+def card_label(words: Terms, kind: Kind, *, without: Container[str] = ()) -> str:
+    """A card in a row of short sentences, for anybody who cannot see it; without what goes without saying."""
     lines = [text for heading, text, _ in _lines(words, kind) if heading not in without]
     return " ".join([words.t("card-label", card=words.card(kind.key), type=type_name(words, kind)), *lines])
 
 
-def card_lines(words: Words, kind: Kind) -> list[CardLine]:
+def card_lines(words: Terms, kind: Kind) -> list[CardLine]:
     """All that a card says, in the order in which it matters."""
     return [CardLine(words.t(f"heading-{heading}"), text, clause) for heading, text, clause in _lines(words, kind)]
 
 
-def _lines(words: Words, kind: Kind) -> Iterator[tuple[str, str, str]]:
+def _lines(words: Terms, kind: Kind) -> Iterator[tuple[str, str, str]]:
     if kind.cost != NO_SPACES:
         yield "cost", words.t("card-cost", cubes=words.heap(kind.cost)), "GEN-3"
     if kind.soldiers:
@@ -78,25 +78,25 @@ def type_key(card_type: CardType) -> str:
     return card_type.name.lower()
 
 
-def production(words: Words, icons: tuple[Icon, ...]) -> str:
+def production(words: Terms, icons: tuple[Icon, ...]) -> str:
     """What production icons make.
 
     >>> from kingdom.core.resources import Resource
     >>> gold = Resource.GOLD
-    >>> production(Words("en"), (Icon(gold), Icon(gold), Icon(gold, CardType.MONUMENT)))
+    >>> production(Terms("en"), (Icon(gold), Icon(gold), Icon(gold, CardType.MONUMENT)))
     '2 Gold and 1 Gold for each Monument'
     """
     plain = Counter(icon.resource for icon in icons if icon.per is None)
-    parts = [words.amount(RESOURCES[resource], count) for resource, count in plain.items()]
+    parts = [words.amount(SPACES[resource], count) for resource, count in plain.items()]
     parts += [
-        words.t("made-per", amount=words.amount(RESOURCES[icon.resource], 1), type=type_key(icon.per))
+        words.t("made-per", amount=words.amount(SPACES[icon.resource], 1), type=type_key(icon.per))
         for icon in icons
         if icon.per is not None
     ]
     return words.listed(parts)
 
 
-def ability(words: Words, advisor: str) -> str:
+def ability(words: Terms, advisor: str) -> str:
     """What an Advisor can do; of one from another card set nothing is known."""
     id = f"ability-{advisor}"
     return words.t(id) if words.has(id) else words.t("ability-unknown")

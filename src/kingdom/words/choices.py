@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from kingdom.core.cards import Scenario
-from kingdom.web.texts.words import Words, sentence
+from kingdom.words.terms import Terms, sentence
 
 
 class Explained(NamedTuple):
@@ -16,56 +16,56 @@ class Explained(NamedTuple):
     explanation: str
 
 
-def module(words: Words, key: str) -> Explained:
+def module(words: Terms, key: str) -> Explained:
     """A module, with the ratings printed for it."""
     rating = words.content.ratings[key]
     ratings = words.t("rating-module", interaction=rating.interaction or 0, difficulty=rating.difficulty)
     return Explained(words.card(key), f"{words.t(f'option-module-{key}')} {ratings}")
 
 
-def menace_deck(words: Words, key: str) -> Explained:
+def menace_deck(words: Terms, key: str) -> Explained:
     """A Menace deck, with the rating printed for it."""
     rating = words.t("rating-deck", difficulty=words.content.ratings[key].difficulty)
     return Explained(words.card(key), f"{words.t(f'option-deck-{key}')} {rating}")
 
 
-def quest(words: Words, key: str) -> Explained:
+def quest(words: Terms, key: str) -> Explained:
     """A Quest board; one from another card set has its name alone."""
     id = f"option-quest-{key}"
     return Explained(words.card(key), words.t(id) if words.has(id) else words.t("option-quest"))
 
 
-def edition(words: Words, key: str) -> Explained:
+def edition(words: Terms, key: str) -> Explained:
     """A printing of the rules."""
     id = f"option-edition-{key}"
     return Explained(words.card(key), words.t(id) if words.has(id) else "")
 
 
-def side(words: Words, key: str) -> Explained:
+def side(words: Terms, key: str) -> Explained:
     """A side of the Duchies."""
     return Explained(words.t(f"side-{key}"), words.t(f"option-side-{key}"))
 
 
-def search(words: Words, key: str) -> Explained:
+def search(words: Terms, key: str) -> Explained:
     """A limit of Search, alone."""
     return Explained(words.t(f"search-{key}"), words.t(f"option-search-{key}"))
 
 
-def bot(words: Words, key: str) -> Explained:
+def bot(words: Terms, key: str) -> Explained:
     """A level of bots; one that an installed package brings has its name alone."""
     if not words.has(f"bot-{key}"):
         return Explained(key, words.t("option-bot-other"))
     return Explained(words.t(f"bot-{key}"), words.t(f"option-bot-{key}"))
 
 
-def scenario(words: Words, key: str) -> Explained:
+def scenario(words: Terms, key: str) -> Explained:
     """A scenario and its story; one from another card set has what its data say."""
     id = f"story-{key}"
     data = words.content.scenarios[key]
     return Explained(words.card(key), words.t(id) if words.has(id) else " ".join(scenario_rules(words, data)))
 
 
-def scenario_rules(words: Words, data: Scenario) -> list[str]:
+def scenario_rules(words: Terms, data: Scenario) -> list[str]:
     """What a scenario asks for and what is special about it, in sentences made from its data and its messages."""
     said = []
     if data.required:
@@ -92,7 +92,7 @@ def scenario_rules(words: Words, data: Scenario) -> list[str]:
     return [sentence(one) for one in said]
 
 
-CHOICES: Mapping[str, Callable[[Words, str], Explained]] = {
+CHOICES: Mapping[str, Callable[[Terms, str], Explained]] = {
     "module": module,
     "deck": menace_deck,
     "quest": quest,

@@ -12,18 +12,15 @@ from kingdom.core.actions import Duty
 from kingdom.core.phases import CHOICE, ENDED, LAST, PLANNING
 from kingdom.core.resources import NO_CUBES
 from kingdom.core.view import SeatView, View
-from kingdom.modules.advisors.production import ForemansCube
-from kingdom.modules.menace.combat import COMBAT, Vanquish
-from kingdom.modules.menace.frost import VanquishGiant
-from kingdom.modules.menace.thieves import VanquishThief
-from kingdom.modules.solo.choice import SELECTIONS
-from kingdom.modules.solo.phase import SOLO_CHOICE
-from kingdom.modules.solo.search import KeepSearched, SearchAgain
-from kingdom.web.texts.actions import card_in_view, seat_in_view
-from kingdom.web.texts.facts import Arguments
-from kingdom.web.texts.outcome import headline, outcome
-from kingdom.web.texts.words import Words, sentence
-from kingdom.words.seats import capitalised
+from kingdom.words.actions import card_in_view, seat_in_view
+from kingdom.words.facts import Arguments
+from kingdom.words.outcome import headline, outcome
+from kingdom.words.terms import Terms, capitalised, sentence
+
+SELECTIONS = 4
+"""How often an area is selected in a round of a solo game (SOL-3)."""
+VANQUISHED_BY = {"Vanquish": "menace", "VanquishThief": "thief", "VanquishGiant": "card"}
+"""Actions that vanquish, and the field that says what."""
 
 
 class Status(NamedTuple):
@@ -36,7 +33,7 @@ class Status(NamedTuple):
         return f"{self.lead} {self.body}"
 
 
-def status(words: Words, view: View, waiting: Sequence[int], names: Sequence[str]) -> Status:
+def status(words: Terms, view: View, waiting: Sequence[int], names: Sequence[str]) -> Status:
     """What a viewer is asked for, or waits for. `waiting` is read only where turns are taken."""
     if view.phase is ENDED or view.verdict is not None:
         return _over(words, view, names)
@@ -45,7 +42,7 @@ def status(words: Words, view: View, waiting: Sequence[int], names: Sequence[str
     return _theirs(words, view, waiting, names)
 
 
-def _over(words: Words, view: View, names: Sequence[str]) -> Status:
+def _over(words: Terms, view: View, names: Sequence[str]) -> Status:
     if view.verdict is None:
         return Status(words.t("lead-over"), "")
     return Status(
@@ -57,13 +54,13 @@ def _over(words: Words, view: View, names: Sequence[str]) -> Status:
 # --- the viewer is to decide
 
 
-def _yours(words: Words, view: View) -> Status:
+def _yours(words: Terms, view: View) -> Status:
     lead = "lead-your-turn" if view.phase is CHOICE else "lead-phase"
     body = _asked(words, view)
     return Status(words.t(lead, phase=words.phase(view.phase)), capitalised(body))
 
 
-def _asked(words: Words, view: View) -> str:
+def _asked(words: Terms, view: View) -> str:
     me = view.me
     if me.owes:
         return duty_prompt(words, me.owes[0], view)
@@ -71,14 +68,14 @@ def _asked(words: Words, view: View) -> str:
         return words.t("status-place", cubes=words.heap(me.cubes), number=sum(me.cubes))
     if view.phase is CHOICE:
         return words.t("status-select") if view.turns % 2 else words.t("status-offer", traps=me.traps)
-    if view.phase is SOLO_CHOICE:
+    if view.phase.name == "solo choice":
         return words.t("status-solo-select", number=view.turns + 1, selections=SELECTIONS)
     if view.phase is PLANNING:
         count = len(me.selection)
         return words.t("status-plan", count=count) if count else words.t("status-planned")
     if view.phase.resource is not None:
         return words.t("status-placed")
-    if view.phase is COMBAT:
+    if view.phase.name == "combat":
         return words.t("status-combat", count=_to_vanquish(view))
     return words.t("status-last" if view.phase is LAST else "status-anything")
 
@@ -87,33 +84,29 @@ def _to_vanquish(view: View) -> int:
     """How many Menaces can be vanquished now; of a Thief it is one, whichever token it frees."""
     found = set()
     for action in view.options:
-        match action:
-            case Vanquish():
-                found.add(action.menace)
-            case VanquishThief():
-                found.add(action.thief)
-            case VanquishGiant():
-                found.add(action.card)
+        field = VANQUISHED_BY.get(type(action).__name__)
+        if field is not None:
+            found.add(getattr(action, field))
     return len(found)
 
 
-def duty_prompt(words: Words, duty: Duty, view: View) -> str:
+def duty_prompt(words: Terms, duty: Duty, view: View) -> str:
     """What a duty asks of the viewer."""
     id = f"duty-{type(duty).__name__}"
     if not words.has(id):
-        return duty.sentence
+        return words.t("duty-unknown", duty=type(duty).__name__)
     arguments: Arguments = {}
-    if isinstance(duty, ForemansCube):
-        arguments["card"] = card_in_view(words, duty.card, view)
-    if isinstance(duty, (KeepSearched, SearchAgain)):
-        arguments["area"] = words.area(duty.area)
+    if (card := getattr(duty, "card", None)) is not None:
+        arguments["card"] = card_in_view(words, card, view)
+    if (area := getattr(duty, "area", None)) is not None:
+        arguments["area"] = words.area(area)
     return words.t(id, **arguments)
 
 
 # --- others are
 
 
-def _theirs(words: Words, view: View, waiting: Sequence[int], names: Sequence[str]) -> Status:
+def _theirs(words: Terms, view: View, waiting: Sequence[int], names: Sequence[str]) -> Status:
     lead = words.t("lead-phase", phase=words.phase(view.phase))
     if view.phase.window:
         return Status(lead, _in_a_window(words, view, names))
@@ -122,7 +115,7 @@ def _theirs(words: Words, view: View, waiting: Sequence[int], names: Sequence[st
     return Status(lead, _on_turn(words, view, seat_in_view(view, waiting[0]), names))
 
 
-def _in_a_window(words: Words, view: View, names: Sequence[str]) -> str:
+def _in_a_window(words: Terms, view: View, names: Sequence[str]) -> str:
     others = [names[seat.seat] for seat in view.seats if seat.seat != view.viewer and not seat.done]
     if view.seat is not None:
         return words.t("status-done", seats=words.listed(others))
@@ -130,7 +123,7 @@ def _in_a_window(words: Words, view: View, names: Sequence[str]) -> str:
     return words.t("status-busy", phase=phase, seats=words.listed(others), count=len(others))
 
 
-def _on_turn(words: Words, view: View, seat: SeatView, names: Sequence[str]) -> str:
+def _on_turn(words: Terms, view: View, seat: SeatView, names: Sequence[str]) -> str:
     name = names[seat.seat]
     if seat.owes:
         id = f"duty-{type(seat.owes[0]).__name__}.busy"

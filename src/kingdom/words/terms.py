@@ -9,27 +9,31 @@ from typing import Any
 from kingdom.content import Content, load
 from kingdom.core.cards import Icon, Kind
 from kingdom.core.phases import Phase
+from kingdom.core.resources import SPACES
 from kingdom.core.ruleset import Ruleset
 from kingdom.rules.choice import AREA_NAMES
-from kingdom.web.texts.messages import DEFAULT, LANGUAGES, Argument, messages, say
-from kingdom.words.seats import capitalised
+from kingdom.words.messages import DEFAULT, LANGUAGES, Argument, messages, say
 
-RESOURCES = ("materials", "population", "gold", "exploration", "krystallium", "soldier")
-"""What fills spaces, in the order of their letters, as messages call it."""
+SEATS = ("Ann", "Bob")
+"""Names for the seats where nobody has given others."""
 
 
-class Words:
-    """What one language calls things; `content` is the card set that names come from."""
+class Terms:
+    """What one language calls things; `content` is the card set that names come from.
 
-    def __init__(self, language: str = DEFAULT, content: Content | None = None) -> None:
+    With `copies` a card is told from others of its kind by its number, as in the notation: `Farm#2`.
+    """
+
+    def __init__(self, language: str = DEFAULT, content: Content | None = None, *, copies: bool = False) -> None:
         self.language = language if language in LANGUAGES else DEFAULT
         self.content = content or load()
+        self.copies = copies
         self._keys = {names[DEFAULT].casefold(): key for key, names in self.content.texts.items()}
 
     def t(self, id: str, **arguments: Argument) -> str:
         """A message by its id, with its arguments.
 
-        >>> Words("it").t("resource-gold")
+        >>> Terms("it").t("resource-gold")
         'oro'
         """
         return say(self.language, id, arguments)
@@ -43,27 +47,38 @@ class Words:
     def card(self, key: str) -> str:
         """The name of a card, Quest, Quest step, scenario, edition, module or Menace deck, by its key.
 
-        >>> Words("fr").card("farm"), Words("it").card("the_usurper.1")
-        ('Ferme', 'Forgiare le armi')
+        >>> Terms("fr").card("farm"), Terms("it").card("the_usurper.1"), Terms("it").card("the_dragon")
+        ('Ferme', 'Forgiare le armi', 'The dragon')
         """
+        if key not in self.content.texts:
+            return capitalised(key.replace("_", " "))  # of a card set that is not at hand
         return self.content.names(key, self.language)
 
     def named(self, english: str) -> str:
         """The same by its English name, as notation and facts have it: `Farm#2`; as it is if nothing is called so.
 
-        >>> Words("fr").named("Farm#2"), Words("fr").named("Nowhere")
+        >>> Terms("fr").named("Farm#2"), Terms("fr").named("Nowhere")
         ('Ferme', 'Nowhere')
         """
         bare = english.partition("#")[0]
         key = self._keys.get(bare.casefold())
         return bare if key is None else self.card(key)
 
+    def copy(self, english: str) -> str:
+        """The same with its number, if copies are told apart.
+
+        >>> Terms("fr", copies=True).copy("Farm#2"), Terms("fr").copy("Farm#2")
+        ('Ferme#2', 'Ferme')
+        """
+        number = english.partition("#")[2]
+        return f"{self.named(english)}#{number}" if number and self.copies else self.named(english)
+
     # --- several things
 
     def listed(self, parts: Sequence[str]) -> str:
         """Things in a row, as one says them.
 
-        >>> Words("en").listed(["a", "b", "c"]), Words("fr").listed(["a", "b"]), Words("it").listed([])
+        >>> Terms("en").listed(["a", "b", "c"]), Terms("fr").listed(["a", "b"]), Terms("it").listed([])
         ('a, b and c', 'a et b', 'niente')
         """
         if not parts:
@@ -72,13 +87,23 @@ class Words:
             return parts[0]
         return self.t("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
+    def either(self, parts: Sequence[str]) -> str:
+        """Things to choose from.
+
+        >>> Terms("en").either(["a", "b", "c"]), Terms("fr").either(["a", "b"]), Terms("it").either(["a"])
+        ('a, b or c', 'a ou b', 'a')
+        """
+        if len(parts) < 2:
+            return self.listed(parts)
+        return self.t("list-or", first=", ".join(parts[:-1]), last=parts[-1])
+
     def heap(self, counts: Sequence[int]) -> str:
         """A heap of cubes, or what fills spaces.
 
-        >>> Words("en").heap((2, 0, 1, 0)), Words("fr").heap((1, 0, 0, 0, 0, 2)), Words("it").heap((0, 0, 0, 0))
+        >>> Terms("en").heap((2, 0, 1, 0)), Terms("fr").heap((1, 0, 0, 0, 0, 2)), Terms("it").heap((0, 0, 0, 0))
         ('2 Materials and 1 Gold', '1 Matériau et 2 Soldats', 'niente')
         """
-        parts = [self.amount(key, count) for key, count in zip(RESOURCES, counts, strict=False) if count]
+        parts = [self.amount(key, count) for key, count in zip(SPACES, counts, strict=False) if count]
         return self.listed(parts)
 
     def amount(self, resource: str, count: int) -> str:
@@ -88,10 +113,10 @@ class Words:
     def told_cards(self, cards: Sequence[Any]) -> str:
         """Cards of a fact: those with a name first, then face-down ones, then those in a hand that is not shown.
 
-        >>> Words("en").told_cards(["Farm#1", "Farm#2", {"hidden": "a-1"}, {"hidden": None}, {"hidden": None}])
+        >>> Terms("en").told_cards(["Farm#1", "Farm#2", {"hidden": "a-1"}, {"hidden": None}, {"hidden": None}])
         '2 × Farm, a face-down card and 2 cards'
         """
-        known = Counter(self.named(card) for card in cards if isinstance(card, str))
+        known = Counter(self.copy(card) for card in cards if isinstance(card, str))
         down = sum(1 for card in cards if isinstance(card, Mapping) and card["hidden"] is not None)
         unseen = len(cards) - known.total() - down
         parts = [self.several(card, count) for card, count in known.items()]
@@ -113,7 +138,7 @@ class Words:
 
     def resource(self, resource: int | str) -> str:
         """What messages call a resource or kind of space."""
-        return RESOURCES[resource] if isinstance(resource, int) else resource
+        return SPACES[resource] if isinstance(resource, int) else resource
 
     def resource_name(self, resource: int | str) -> str:
         """A resource, or a kind of space, by its name."""
@@ -122,6 +147,11 @@ class Words:
     def phase(self, phase: Phase | str) -> str:
         """What messages call a phase."""
         return (phase if isinstance(phase, str) else phase.name).replace(" ", "-")
+
+    def phase_name(self, phase: Phase | str) -> str:
+        """A phase inside a sentence; by its own name, if it is one of somebody else's module."""
+        id = f"phase-{self.phase(phase)}"
+        return self.t(id) if self.has(id) else self.phase(phase).replace("-", " ")
 
     # --- what lies on a table
 
@@ -154,6 +184,11 @@ class Words:
         if rules is None or quest >= len(rules.settings.quests):
             return self.t("step-number", number=step + 1)
         return self.card(f"{rules.settings.quests[quest].key}.{step + 1}")
+
+
+def capitalised(text: str) -> str:
+    """A text with a capital in front, the rest left alone."""
+    return text[:1].upper() + text[1:]
 
 
 def sentence(text: str) -> str:

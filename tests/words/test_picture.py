@@ -12,9 +12,8 @@ from kingdom.core.view import view
 from kingdom.core.viewers import OPEN_TABLE
 from kingdom.game.rulesets import rulesets
 from kingdom.proof.playout import random_states, rules_of
-from kingdom.text.notation import picture
-from kingdom.text.picture import seat_lines
-from kingdom.words.seats import Speaker
+from kingdom.words import LANGUAGES, Words
+from kingdom.words.picture import picture, seat_picture
 from tests.kit.cards import CARDS, given
 
 WIDTH = 100
@@ -34,18 +33,18 @@ def part(lines: list[str], label: str) -> str:
 def test_the_first_line_says_round_phase_turn_and_who_decides() -> None:
     table = given("choice, round 2, turn 3", "ann: hand Farm, Port", "bob: hand Quarry, Barracks")
 
-    assert drawn(table.game)[0] == "Round 2 of 4 · Choice · turn 4 · Bob is first · Bob is to decide"
+    assert drawn(table.game)[0] == "Round 2 of 4 · Choice phase · turn 4 · Bob is first · waiting for Bob"
 
 
-def test_in_a_window_each_seat_reads_what_it_owes_itself() -> None:
+def test_in_a_window_everybody_reads_who_is_not_done() -> None:
     table = given("planning", "ann: selection Farm", "bob: done")
 
-    assert drawn(table.game, 0)[0] == "Round 1 of 4 · Planning · Ann is first · Ann is to decide"
-    assert drawn(table.game, 1)[0].endswith("Bob is done")
-    assert drawn(table.game, None)[0].endswith("to decide: Ann")
-    assert drawn(given("planning", "ann: selection Farm").game, None)[0].endswith("both decide at once")
+    assert drawn(table.game, 0)[0] == "Round 1 of 4 · Planning phase · Ann is first · waiting for Ann"
+    assert drawn(table.game, 1)[0].endswith("waiting for Ann")
+    assert drawn(table.game, None)[0].endswith("waiting for Ann")
+    assert drawn(given("planning", "ann: selection Farm").game, None)[0].endswith("waiting for Ann and Bob")
     assert any(line.startswith("── Bob") and "· done" in line for line in drawn(table.game, 0))
-    assert drawn(table.game, OPEN_TABLE)[0].endswith("to decide: Ann")
+    assert drawn(table.game, OPEN_TABLE)[0].endswith("waiting for Ann")
 
 
 def test_filled_spaces_are_capitals_and_open_ones_small_letters() -> None:
@@ -63,7 +62,7 @@ def test_stock_production_and_points_are_counted() -> None:
     lines = drawn(table.game)
     own = lines[next(at for at, line in enumerate(lines) if line.startswith("── Ann")) :]
 
-    assert own[0].startswith("── Ann · Valados · -6 points ─")
+    assert own[0].startswith("── Ann · Valados · −6 points ─")
     assert part(own, "Production") == "Production M 2 P 3 G 1 E 3"
     assert part(own, "Stock") == (
         "Stock Krystallium 1 · Soldiers 2 · Training 1 · Traps 1 · Alchemy MMG · cubes in hand P"
@@ -82,8 +81,8 @@ def test_a_face_down_card_is_marked_and_named_only_for_who_remembers_it() -> Non
     )
     mine, theirs = part(drawn(table.game, 0), "Left"), part(drawn(table.game, 0), "Right")
 
-    assert re.match(r"Left area face down by Ann \[[^]]+\] \(Farm#1\) Guildhall#1 Structure", mine)
-    assert re.fullmatch(r"Right area face down by Bob \[[^]]+\]", theirs)
+    assert re.match(r"Left area face down, laid by Ann \[[^]]+\] \(Farm#1\) Guildhall#1 Structure", mine)
+    assert re.fullmatch(r"Right area face down, laid by Bob \[[^]]+\]", theirs)
     for viewer in (1, None):
         assert "Farm#1" not in "\n".join(drawn(table.game, viewer))
     assert "(Farm#1)" in "\n".join(drawn(table.game, OPEN_TABLE))
@@ -139,8 +138,8 @@ def test_zones_and_slots_of_modules_are_shown() -> None:
     assert part(lines, "Advisors ").startswith("Advisors Chief Mercenary Advisor")
     assert part(lines, "Frozen") == "Frozen Farm#1 (over Frost Giant#1)"
     assert part(lines, "Stolen") == "Stolen icon 2 of Port#2 (E)"
-    assert part(lines, "Quest steps") == f"Quest steps {table.state.rules.settings.quests[0].name}: 1, 4"
-    assert part(lines, "Advisors used") == "Advisors used Chief Mercenary"
+    assert part(lines, "Steps done") == f"Steps done {table.state.rules.settings.quests[0].name}: 1, 4"
+    assert part(lines, "Used") == "Used Chief Mercenary"
     assert part(lines, "Something new") == "Something new 1, (yes, x)"
     assert "Nothing" not in "\n".join(lines)
     quest = table.state.rules.settings.quests[0]
@@ -160,19 +159,19 @@ def test_what_must_be_decided_is_said_with_its_clause() -> None:
     game = kingdom.new_game(seed=7, modules=("advisors",), content=CARDS)
 
     assert part(drawn(game), "Must decide").endswith("(ADV-1)")
-    assert drawn(game)[0].startswith("Before round 1 · Advisor draft")
+    assert drawn(game)[0].startswith("Before round 1 · Draft of Advisors")
 
 
-def test_the_listener_is_spoken_to() -> None:
+def test_the_own_seat_is_drawn_as_in_the_whole_picture() -> None:
     table = given("planning", "ann: selection Farm")
-    speaker = Speaker(("you", "the opponent"), you=0)
-    seen = table.game.view(0)
+    names = ("Anna", "Bruno")
+    seen, words = table.game.view(0), Words("it", copies=True)
 
-    text = picture(seen, speaker)
-    assert text.splitlines()[0].endswith("You are first · You are to decide")
-    assert "── You ·" in text
-    assert "── The opponent ·" in text
-    assert "\n".join(seat_lines(seen, seen.me, speaker)) in text
+    text = picture(seen, words, names)
+    assert text.splitlines()[0] == "Round 1 di 4 · Fase di progettazione · comincia Anna · si aspetta Anna e Bruno"
+    assert "── Bruno ·" in text
+    assert seat_picture(seen, words, names).startswith("── Anna ·")
+    assert seat_picture(seen, words, names) in text
 
 
 def test_a_finished_game_shows_its_score_sheet() -> None:
@@ -180,22 +179,23 @@ def test_a_finished_game_shows_its_score_sheet() -> None:
     table.play("ann: done")
     lines = drawn(table.game, None)
 
-    assert lines[0] == "Round 4 of 4 · Ended"
-    assert lines[-1] == "Bob wins by score (END-1)"
+    assert lines[0] == "Round 4 of 4 · End of the game"
+    assert re.fullmatch(r"Bob wins with −?\d+ points? against −?\d+ \(END-1\)", lines[-1])
     total = next(line for line in lines if line.startswith("Total"))
     verdict = table.game.outcome()
-    assert total.split()[1:] == [str(verdict.total(0)), str(verdict.total(1))]
+    assert total.split()[1:] == [str(verdict.total(seat)).replace("-", "−") for seat in (0, 1)]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["two+menace+advisors+quest", "solo+menace+advisors+quest", "the_thief_guild"])
-def test_pictures_of_whole_games_fit_the_terminal_and_have_no_colour(name: str) -> None:
+def test_pictures_of_whole_games_fit_the_terminal_and_have_no_colour(name: str, language: str) -> None:
     for at, state in enumerate(random_states(rules_of(rulesets(CARDS)[name], CARDS), seed=3)):
-        if at % 7:
+        if at % 11:
             continue
         for viewer in (None, OPEN_TABLE, *range(len(state.players))):
-            lines = picture(view(state, viewer)).splitlines()
+            lines = picture(view(state, viewer), language).splitlines()
             assert max(map(len, lines)) <= WIDTH
-            assert not re.search(r"\x1b|\[/?(bold|red)|None\b", "\n".join(lines))
+            assert not re.search(r"\x1b|\[/?(bold|red)|None\b|⟦|_", "\n".join(lines))
             assert all(line == line.rstrip() for line in lines)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import fields
 from random import Random
 from types import UnionType
@@ -19,10 +20,12 @@ from kingdom.core.events import Event, Fact, GameEnded, Owed
 from kingdom.core.phases import Phase
 from kingdom.game.rulesets import chosen, rulesets
 from kingdom.game.telling import told
+from kingdom.modules.solo import choice
 from kingdom.rules.choice import Laid, Offer
 from kingdom.text.notation import field_kinds
-from kingdom.web.texts import LANGUAGES, Texts
-from kingdom.web.texts.messages import DEFAULT, messages
+from kingdom.words import LANGUAGES, Words, status
+from kingdom.words.facts import news
+from kingdom.words.messages import DEFAULT, messages
 from tests.kit import given
 from tests.kit.saying import ACTIONS, DUTIES, EVENTS, NAMES, is_said
 
@@ -75,7 +78,7 @@ def test_every_fact_has_a_sentence(kind: type[Event], language: str, game: kingd
 
     assert data is not None
     for known in (rules, None):
-        said = Texts(language).fact(data, NAMES, known)
+        said = Words(language).fact(data, NAMES, known)
         assert is_said(said), said
         assert "Bob" in said or "seat" not in data or kind.__name__ in NOBODY_NAMED
 
@@ -84,7 +87,7 @@ def test_every_fact_has_a_sentence(kind: type[Event], language: str, game: kingd
 @pytest.mark.parametrize("kind", ACTIONS, ids=lambda kind: kind.__name__)
 def test_every_action_has_a_label_and_a_sentence(kind: type[Action], language: str, game: kingdom.Game) -> None:
     action = samples(kind)
-    texts, view = Texts(language), game.view(0)
+    texts, view = Words(language), game.view(0)
 
     assert f"action-{kind.__name__}" in messages(language)
     assert is_said(texts.action(action, view)), texts.action(action, view)
@@ -106,6 +109,7 @@ def test_no_sentence_is_about_what_there_is_not() -> None:
         *(f"fact-{kind.__name__}" for kind in EVENTS),
         *(f"action-{kind.__name__}" for kind in ACTIONS),
         *(f"duty-{kind.__name__}" for kind in DUTIES),
+        "duty-unknown",
     }
     written = {id for id in messages(DEFAULT)._bundle._messages if id.startswith(("fact-", "action-", "duty-"))}
 
@@ -123,7 +127,7 @@ GAMES = ("two", "two/first/A", "two+menace+advisors+quest", "two+menace:shadows+
 def test_a_whole_game_can_be_told_in_every_language(name: str, caplog: pytest.LogCaptureFixture) -> None:
     game = kingdom.new_game(seed=11, **chosen([name])[name])
     rng = Random(name)
-    spoken = [Texts(language) for language in LANGUAGES]
+    spoken = [Words(language) for language in LANGUAGES]
     seats = range(len(game.state.players))
     decisions = 0
     while not game.is_over:
@@ -160,7 +164,7 @@ def test_a_whole_game_can_be_told_in_every_language(name: str, caplog: pytest.Lo
 def test_card_names_come_from_the_content(language: str) -> None:
     table = given("planning", "ann: selection Farm; construction Great Lighthouse")
     table.play("ann: slate Farm")
-    texts = Texts(language)
+    texts = Words(language)
     said = texts.fact(table.game.facts(0)[-1], NAMES)
 
     assert load().names("farm", language) in said
@@ -170,13 +174,13 @@ def test_card_names_come_from_the_content(language: str) -> None:
 def test_an_offer_is_said_as_far_as_the_viewer_knows() -> None:
     table = given("choice, turn 0", "ann: hand Farm, Port; traps 2", "bob: hand Quarry, Barracks")
     table.play("ann: offer Farm left, Port right face down")
-    said = [Texts("en").fact(table.game.facts(viewer)[-1], NAMES) for viewer in (0, 1)]
+    said = [Words("en").fact(table.game.facts(viewer)[-1], NAMES) for viewer in (0, 1)]
 
     assert said == [
         "Ann offers Farm on the left and Port (face down) on the right, spending a Trap",
         "Ann offers Farm on the left and a face-down card on the right, spending a Trap",
     ]
-    assert Texts("fr").fact(table.game.facts(1)[-1], NAMES) == (
+    assert Words("fr").fact(table.game.facts(1)[-1], NAMES) == (
         "Ann propose Ferme à gauche et une carte face cachée à droite, en dépensant un jeton Piège"
     )
 
@@ -185,13 +189,13 @@ def test_both_cards_of_an_offer_may_lie_on_one_side() -> None:
     table = given("choice, turn 0", "ann: hand Farm, Port; traps 2", "bob: hand Quarry, Barracks")
     table.play("ann: offer Farm right, Port right")
 
-    assert Texts("en").fact(table.game.facts(1)[-1], NAMES) == "Ann offers Farm and Port on the right"
-    assert Texts("it").fact(table.game.facts(1)[-1], NAMES) == "Ann offre Fattoria e Porto a destra"
+    assert Words("en").fact(table.game.facts(1)[-1], NAMES) == "Ann offers Farm and Port on the right"
+    assert Words("it").fact(table.game.facts(1)[-1], NAMES) == "Ann offre Fattoria e Porto a destra"
 
 
 def test_copies_that_lie_together_are_numbered_on_buttons_and_not_in_the_chronicle() -> None:
     table = given("planning", "ann: construction Farm, Farm[M], Port; cubes M")
-    texts, view = Texts("en"), table.game.view(0)
+    texts, view = Words("en"), table.game.view(0)
     labels = [texts.action(action, view) for action in view.options]
 
     assert "Materials on Farm (1)" in labels
@@ -209,7 +213,7 @@ def test_a_hidden_card_is_named_by_its_place_and_only_to_who_laid_it_by_its_name
         "table: left Farm (face down by ann), Port (face down by bob); right Aqueduct",
         modules=("advisors",),
     )
-    texts, view = Texts("en"), table.game.view(1)
+    texts, view = Words("en"), table.game.view(1)
     labels = [texts.action(action, view) for action in view.options]
 
     assert "Power Behind the Throne: reveal the face-down card on the left (no. 1)" in labels
@@ -226,16 +230,59 @@ def test_a_covered_icon_is_told_by_what_it_makes() -> None:
     fact = {"event": "IconCovered", "seat": 0, "card": "Guildhall#1", "icon": 0, "because": "THI-1"}
     icon = table.state.box[table.card("Guildhall#1")].icons[0].resource.name.capitalize()
 
-    assert Texts("en").fact(fact, NAMES) == f"Ann covers a {icon} icon of Guildhall"
+    assert Words("en").fact(fact, NAMES) == f"Ann covers a {icon} icon of Guildhall"
     duchy = {**fact, "card": "Valados"}
-    assert Texts("en").fact(duchy, NAMES) == "Ann covers icon 1 of Valados"
-    assert Texts("en").fact(duchy, NAMES, table.state.rules) == "Ann covers a Materials icon of Valados"
+    assert Words("en").fact(duchy, NAMES) == "Ann covers icon 1 of Valados"
+    assert Words("en").fact(duchy, NAMES, table.state.rules) == "Ann covers a Materials icon of Valados"
 
 
 def test_an_event_of_another_module_is_told_in_plain_words() -> None:
     fact = {"event": "BridgeBuilt", "seat": 1, "card": "Farm#1", "because": "GEN-1"}
 
-    assert Texts("fr").fact(fact, NAMES) == "Bob: bridge built, card Farm#1"
+    assert Words("fr").fact(fact, NAMES) == "Bob: bridge built, card Ferme"
+    assert Words("fr", copies=True).fact(fact, NAMES) == "Bob: bridge built, card Ferme#1"
+
+
+@pytest.mark.parametrize(
+    ("fact", "said"),
+    [
+        ({"event": "BridgeBuilt", "seat": 1, "card": {"hidden": "a-1"}}, "Bob: bridge built, card a face-down card"),
+        ({"event": "TollPaid", "resource": "gold", "many": [1, 2], "sure": True, "by": None},
+         "Toll paid, resource gold, many 1 and 2, sure yes, by nothing"),
+        ({"event": "TollPaid", "terms": {"how_long": 3, "for": "ever"}}, "Toll paid, terms how long 3 and for ever"),
+    ],
+)  # fmt: skip
+def test_fields_of_another_module_are_told_as_the_data_that_they_are(fact: dict[str, Any], said: str) -> None:
+    assert Words("en").fact({**fact, "because": "GEN-1"}, NAMES) == said
+
+
+def test_news_are_what_was_not_told_before_and_each_once() -> None:
+    table = given("planning", "ann: selection Farm, Port", "bob: selection Quarry")
+    game = table.game
+    before: list[dict[str, Any]] = []
+    heard: list[str] = []
+    for seat, line in ((0, "slate Farm"), (1, "recycle Quarry"), (0, "slate Port"), (1, "place M on alchemy"),
+                       (1, "done"), (0, "done")):  # fmt: skip
+        game.play(seat, line)
+        after = game.facts(0)
+        heard += [json.dumps(fact, sort_keys=True) for fact in news(before, after)]
+        before = after
+
+    assert sorted(heard) == sorted(json.dumps(fact, sort_keys=True) for fact in game.facts(0))
+    assert [json.loads(line)["event"] for line in heard[:2]] == ["Slated", "Slated"]
+
+
+def test_in_the_terminal_copies_are_told_apart_as_in_the_notation() -> None:
+    table = given("planning", "ann: construction Farm, Farm[M], Port; cubes M", "table: left Port#2 (face down by bob)")
+    words, view = Words("it", copies=True), table.game.view(0)
+
+    assert {"Materiali su Fattoria#1", "Materiali su Fattoria#2"} <= {words.action(one, view) for one in view.options}
+    assert words.hidden("left-0", view).endswith(" [left-0]")
+
+
+def test_words_know_how_often_an_area_is_selected_alone() -> None:
+    """They know no module, so they have the number themselves."""
+    assert status.SELECTIONS == choice.SELECTIONS
 
 
 def test_every_offer_names_both_cards() -> None:
@@ -243,7 +290,7 @@ def test_every_offer_names_both_cards() -> None:
     hand = table.player("ann").hand
     offer = Offer((Laid(hand[0], 0, True), Laid(hand[1], 0, False)))
 
-    assert Texts("en").action_sentence(offer, table.game.view(0)) == (
+    assert Words("en").action_sentence(offer, table.game.view(0)) == (
         "Offer Farm (1) (face down) on the left and Farm (2) on the left, spending a Trap."
     )
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingdom.core.scoring import Loss, ScoreLine, TieBreak, Verdict
-from kingdom.web.texts.recognised import recognised
-from kingdom.web.texts.words import Words
+from kingdom.core.reasons import Reason
+from kingdom.core.scoring import ScoreLine, TieBreak, Verdict
+from kingdom.words.reasons import said
+from kingdom.words.terms import Terms
 
 MEDALS = ("bronze", "silver", "gold")
 
 
-def outcome(words: Words, verdict: Verdict, names: Sequence[str]) -> str:
+def outcome(words: Terms, verdict: Verdict, names: Sequence[str]) -> str:
     """Who has won and why, without a full stop."""
     if verdict.reason == "loss":
         return words.t("outcome-loss", seat=names[0], why=losses(words, verdict.losses[0]))
@@ -31,7 +32,7 @@ def outcome(words: Words, verdict: Verdict, names: Sequence[str]) -> str:
     return words.t(f"outcome-{verdict.reason}", first=names[0], second=names[1], points=totals[0])
 
 
-def headline(words: Words, verdict: Verdict, names: Sequence[str]) -> str:
+def headline(words: Terms, verdict: Verdict, names: Sequence[str]) -> str:
     """The same in a few words, as a title."""
     if verdict.reason == "loss":
         return words.t("headline-loss")
@@ -42,28 +43,28 @@ def headline(words: Words, verdict: Verdict, names: Sequence[str]) -> str:
     return words.t("headline-shared" if verdict.winners else "headline-nobody")
 
 
-def score_source(words: Words, line: ScoreLine | str) -> str:
+def score_source(words: Terms, line: ScoreLine | str) -> str:
     """What a line of the score counts."""
     source = line if isinstance(line, str) else line.source
     id = f"score-{source}"
     return words.t(id) if words.has(id) else source.replace("_", " ").capitalize()
 
 
-def tie_break(words: Words, tie: TieBreak | str) -> str:
+def tie_break(words: Terms, tie: TieBreak | str) -> str:
     """A comparison that was needed."""
     return words.t(f"tie-{tie if isinstance(tie, str) else tie.name}")
 
 
-def medal(words: Words, name: str) -> str:
+def medal(words: Terms, name: str) -> str:
     """A medal, or none."""
     return words.t(f"medal-{name}")
 
 
-def loss(words: Words, found: Loss) -> str:
+def loss(words: Terms, reason: Reason) -> str:
     """Why a seat cannot win, or has lost."""
-    return recognised(words, found.reason, "loss-")
+    return said(words, "loss", reason)
 
 
-def losses(words: Words, found: Sequence[Loss]) -> str:
+def losses(words: Terms, found: Sequence[Reason]) -> str:
     """Several reasons in a row, without a full stop."""
     return "; ".join(loss(words, one) for one in found)

@@ -10,10 +10,11 @@ import kingdom
 from kingdom.content import load
 from kingdom.core.cards import Family
 from kingdom.core.events import Fact, GameEnded
-from kingdom.core.scoring import Loss, ScoreLine, TieBreak, Verdict
+from kingdom.core.reasons import why
+from kingdom.core.scoring import ScoreLine, TieBreak, Verdict
 from kingdom.game.telling import told
 from kingdom.rulebook.clauses import clauses
-from kingdom.web.texts import LANGUAGES, Texts
+from kingdom.words import LANGUAGES, Words
 from tests.kit import clause, given
 from tests.kit.saying import NAMES, is_said
 
@@ -25,7 +26,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 def statuses(table: Any, language: str = "en") -> list[str]:
     game = table.game
-    return [Texts(language).status(game.view(viewer), game.waiting(), NAMES) for viewer in (0, 1, None)]
+    return [Words(language).status(game.view(viewer), game.waiting(), NAMES) for viewer in (0, 1, None)]
 
 
 def test_the_status_line_has_two_voices() -> None:
@@ -86,13 +87,13 @@ MENACE = {"modules": ("menace",)}
 def test_the_status_line_says_what_is_asked_for(when: str, ann: str, options: dict[str, Any], said: str) -> None:
     table = given(when, f"ann: {ann}", **options)
 
-    assert Texts("en").status_parts(table.game.view(0), table.game.waiting(), NAMES).body == said
+    assert Words("en").status_parts(table.game.view(0), table.game.waiting(), NAMES).body == said
 
 
 def test_alone_the_status_line_counts_the_selections() -> None:
     game = kingdom.new_game(players=1, seed=3)
 
-    assert Texts("en").status(game.view(0), game.waiting(), NAMES[:1]) == (
+    assert Words("en").status(game.view(0), game.waiting(), NAMES[:1]) == (
         "Choice phase. Choose an area, selection 1 of 4: all its cards are yours."
     )
 
@@ -101,7 +102,7 @@ def test_alone_the_status_line_counts_the_selections() -> None:
 def test_every_duty_is_asked_for_and_told_of(language: str) -> None:
     """In the draft; with the Menaces, the Foreman and a Search it is the same code with other messages."""
     game = kingdom.new_game(seed=5, modules=("advisors",))
-    texts = Texts(language)
+    texts = Words(language)
 
     assert texts.t("duty-KeepAdvisor") in texts.status(game.view(0), game.waiting(), NAMES)
     game.play(0, game.options(0)[0])
@@ -112,8 +113,8 @@ def test_every_duty_is_asked_for_and_told_of(language: str) -> None:
 
 LINES = (ScoreLine("flat", 12, "END-1"),)
 TIES = (TieBreak("cards", (3, 3)), TieBreak("soldiers", (0, 1)))
-UNFINISHED = Loss("the final step of The Usurper is not done", "QUE-6")
-OVERRUN = Loss("the stack of Vermin is empty", "SCE-1")
+UNFINISHED = why("final-step", quest="the_usurper").under("QUE-6")
+OVERRUN = why("vermin").under("SCE-1")
 VERDICTS = [
     Verdict((0,), "score", "END-1", (LINES, ()), ((), ())),
     Verdict((1,), "cards", "END-2", (LINES, LINES), ((), ()), (TieBreak("cards", (3, 4)),)),
@@ -129,7 +130,7 @@ VERDICTS = [
 @each_language
 @pytest.mark.parametrize("verdict", VERDICTS, ids=lambda verdict: f"{verdict.reason}-{verdict.medal}")
 def test_every_end_can_be_told(verdict: Verdict, language: str) -> None:
-    texts = Texts(language)
+    texts = Words(language)
     data = told(Fact(GameEnded(verdict), "END-4"), None, kingdom.new_game(seed=1).state.rules.names)
 
     assert data is not None
@@ -143,12 +144,12 @@ def test_every_end_can_be_told(verdict: Verdict, language: str) -> None:
 
 
 def test_the_end_is_told_with_its_reason() -> None:
-    said = [Texts("en").outcome(verdict, NAMES) for verdict in VERDICTS]
+    said = [Words("en").outcome(verdict, NAMES) for verdict in VERDICTS]
 
     assert said[0] == "Ann wins with 12 points against 0."
     assert said[4] == "Bob wins with 12 points, since Ann cannot win."
     assert said[-1] == "Ann has lost: the stack of Vermin is empty."
-    assert Texts("fr").outcome(VERDICTS[-1], NAMES) == "Ann a perdu\u00a0: la pioche Vermine est vide."
+    assert Words("fr").outcome(VERDICTS[-1], NAMES) == "Ann a perdu\u00a0: la pioche Vermine est vide."
 
 
 # --- cards
@@ -157,7 +158,7 @@ def test_the_end_is_told_with_its_reason() -> None:
 @each_language
 @pytest.mark.parametrize("family", Family)
 def test_every_card_can_be_read_aloud(family: Family, language: str) -> None:
-    texts = Texts(language)
+    texts = Words(language)
     for kind in load().kinds(family):
         label = texts.card_label(kind)
         assert label.startswith(f"{texts.card(kind.key)}, {texts.type_name(kind)}.")
@@ -172,8 +173,8 @@ def test_a_card_is_read_aloud_line_by_line() -> None:
     kinds = {kind.key: kind for family in Family for kind in load().kinds(family)}
 
     assert (
-        Texts("en").card_label(kinds["farm"]).startswith("Farm, Structure. Costs 2 Materials and 1 Population. Makes")
+        Words("en").card_label(kinds["farm"]).startswith("Farm, Structure. Costs 2 Materials and 1 Population. Makes")
     )
-    assert Texts("it").card_lines(kinds["calamity"])[0].text == "Costa 4 punti alla fine."
-    assert [line.clause for line in Texts("fr").card_lines(kinds["chief_mercenary"])] == ["ADV-3", "ADV-C4"]
-    assert [line.clause for line in Texts("fr").card_lines(kinds["thief"])] == ["MEN-5", "MEN-6", "THI-1"]
+    assert Words("it").card_lines(kinds["calamity"])[0].text == "Costa 4 punti alla fine."
+    assert [line.clause for line in Words("fr").card_lines(kinds["chief_mercenary"])] == ["ADV-3", "ADV-C4"]
+    assert [line.clause for line in Words("fr").card_lines(kinds["thief"])] == ["MEN-5", "MEN-6", "THI-1"]

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, is_dataclass
 from difflib import get_close_matches
 from typing import Any
 
 from kingdom.content import LANGUAGES, Content
-from kingdom.core.cards import Family, Kind, QuestStep
+from kingdom.core.cards import Family, Kind, Scenario
 from kingdom.core.errors import KingdomError
 from kingdom.core.resources import NO_CUBES, cubes_text
-from kingdom.words.faces import TYPES, icons_text, type_name
+from kingdom.words.cards import type_key, type_name
+from kingdom.words.faces import icons_text, step_text
+from kingdom.words.terms import Terms
 
 PLAYERS = {2: "two players", 1: "solo"}
+ENGLISH = "en"
 LANGUAGE_NAMES = {"en": "English", "fr": "French", "it": "Italian"}
 
 
@@ -46,129 +49,77 @@ class Sheet:
 
 def sheets(content: Content, language: str = "en") -> list[Sheet]:
     """Everything that the box holds, a sheet for each deck and kind of board."""
+    words = Terms(language, content)
+    rows: Mapping[str, Iterator[tuple[str, ...]]] = {
+        "developments": (
+            (name, type_name(words, kind), str(copies), cubes_text(kind.cost), *_worth(words, kind),
+             cubes_text(kind.recycling))
+            for name, kind, copies in _cards(words, Family.DEVELOPMENT)
+        ),
+        "treasures": (
+            (name, str(copies), cubes_text(kind.recycling)) for name, kind, copies in _cards(words, Family.TREASURE)
+        ),
+        "dangers": (
+            (name, str(copies), words.card(kind.deck) if kind.deck else "-", str(kind.soldiers or "-"),
+             str(kind.points))
+            for name, kind, copies in _cards(words, Family.CALAMITY, Family.MENACE, Family.VERMIN)
+        ),
+        "advisors": (
+            (name, str(kind.soldiers), words.t("for-two" if kind.two_players_only else "for-one-or-two"))
+            for name, kind, _ in _cards(words, Family.ADVISOR)
+        ),
+        "duchies": (
+            (words.card(key), side, _worth(words, kind)[0], _worth(words, kind)[2])
+            for (key, side), kind in content.duchies.items()
+        ),
+        "quests": _quest_rows(words),
+        "scenarios": (
+            (words.card(key), scenario.clause, _start(words, scenario), *map(str, scenario.medals))
+            for key, scenario in content.scenarios.items()
+        ),
+    }  # fmt: skip
     return [
-        _sheet(
-            "Development cards",
-            "Name, Type, Copies, Cost, Makes, Bonus, Points, Recycles",
-            (
-                (name, type_name(kind), str(copies), cubes_text(kind.cost), *_worth(kind), cubes_text(kind.recycling))
-                for name, kind, copies in _cards(content, language, Family.DEVELOPMENT)
-            ),
-        ),
-        _sheet(
-            "Treasures",
-            "Name, Copies, Cubes",
-            (
-                (name, str(copies), cubes_text(kind.recycling))
-                for name, kind, copies in _cards(content, language, Family.TREASURE)
-            ),
-        ),
-        _sheet(
-            "Calamities, Menaces and Vermin",
-            "Name, Copies, Deck, Soldiers, Points",
-            (
-                (
-                    name,
-                    str(copies),
-                    content.names(kind.deck, language) if kind.deck else "-",
-                    str(kind.soldiers or "-"),
-                    str(kind.points),
-                )
-                for name, kind, copies in _cards(content, language, Family.CALAMITY, Family.MENACE, Family.VERMIN)
-            ),
-        ),
-        _sheet(
-            "Advisors",
-            "Name, Soldiers, Players",
-            (
-                (name, str(kind.soldiers), "two" if kind.two_players_only else "one or two")
-                for name, kind, _ in _cards(content, language, Family.ADVISOR)
-            ),
-        ),
-        _sheet(
-            "Duchies",
-            "Name, Side, Makes, Points",
-            (
-                (content.names(key, language), side, _worth(kind)[0], _worth(kind)[2])
-                for (key, side), kind in content.duchies.items()
-            ),
-        ),
-        _sheet("Quests", "Quest, Step, For two players, Solo", _quest_rows(content, language)),
-        _sheet(
-            "Scenarios",
-            "Name, Clause, Starts with, Bronze, Silver, Gold",
-            (
-                (
-                    content.names(key, language),
-                    scenario.clause,
-                    _start(content, key, language),
-                    *map(str, scenario.medals),
-                )
-                for key, scenario in content.scenarios.items()
-            ),
-        ),
+        Sheet(words.t(f"catalogue-{name}"), tuple(words.t(f"catalogue-{name}.columns").split(", ")), tuple(found))
+        for name, found in rows.items()
     ]
 
 
-def _sheet(title: str, columns: str, rows: Iterable[tuple[str, ...]]) -> Sheet:
-    return Sheet(title, tuple(columns.split(", ")), tuple(rows))
-
-
-def _cards(content: Content, language: str, *families: Family) -> Iterator[tuple[str, Kind, int]]:
-    for kind, copies in content.cards:
+def _cards(words: Terms, *families: Family) -> Iterator[tuple[str, Kind, int]]:
+    for kind, copies in words.content.cards:
         if kind.family in families:
-            yield content.names(kind.key, language), kind, copies
+            yield words.card(kind.key), kind, copies
 
 
-def _worth(kind: Kind) -> tuple[str, str, str]:
+def _worth(words: Terms, kind: Kind) -> tuple[str, str, str]:
     """Production, bonus and points of a card."""
-    per = [f"{points} per {TYPES[its_type]}" for its_type, points in kind.points_per]
+    per = [words.t("face-per", what=points, type=type_key(its_type)) for its_type, points in kind.points_per]
     points = [str(kind.points)] if kind.points else []
     bonus = "K" * kind.bonus_krystallium + "S" * kind.bonus_soldiers
-    return icons_text(kind.icons) or "-", bonus or "-", " + ".join(points + per) or "-"
+    return icons_text(words, kind.icons) or "-", bonus or "-", " + ".join(points + per) or "-"
 
 
-def _quest_rows(content: Content, language: str) -> Iterator[tuple[str, ...]]:
-    for key in dict.fromkeys(key for key, _ in content.quests):
-        sides = [content.quests[key, players].steps for players in PLAYERS]
+def _quest_rows(words: Terms) -> Iterator[tuple[str, ...]]:
+    quests = words.content.quests
+    for key in dict.fromkeys(key for key, _ in quests):
+        sides = [quests[key, players].steps for players in PLAYERS]
         for number, steps in enumerate(zip(*sides, strict=True), start=1):
-            step = content.names(f"{key}.{number}", language)
-            yield (content.names(key, language), f"{number} {step}", *map(step_text, steps))
+            called = f"{number} {words.card(f'{key}.{number}')}"
+            yield (words.card(key), called, *(step_text(words, step) for step in steps))
 
 
-def step_text(step: QuestStep) -> str:
-    """A step of a Quest in letters and points.
-
-    >>> from kingdom.core.cards import Benefit
-    >>> step_text(QuestStep((0, 0, 2, 0, 0, 1), Benefit(soldiers=1, points=5, points_if_first=2)))
-    'GGS for S, 5 points, 2 more if first'
-    """
-    benefit = step.benefit
-    gains = []
-    given = (*benefit.cubes, benefit.krystallium, benefit.soldiers)
-    if any(given):
-        gains.append(cubes_text(given))
-    if benefit.points:
-        gains.append(f"{benefit.points} point{'s' * (benefit.points > 1)}")
-    if benefit.points_if_first:
-        gains.append(f"{benefit.points_if_first} more if first")
-    return f"{cubes_text(step.cost)} for {', '.join(gains) or 'nothing'}"
-
-
-def _start(content: Content, key: str, language: str) -> str:
+def _start(words: Terms, scenario: Scenario) -> str:
     """What a scenario puts on the table."""
-    scenario = content.scenarios[key]
     counted = [
-        f"{count} {content.names(card, language)} {where}"
+        words.t(f"start-{where}", count=count, card=words.card(card))
         for cards, where in (
-            (scenario.required, "to build"),
+            (scenario.required, "required"),
             (scenario.built, "built"),
             (scenario.standing, "standing"),
         )
         for card, count in cards
     ]
-    boards = [content.names(name, language) for name in (*scenario.menaces, *scenario.quests, *scenario.advisors)]
-    soldiers = [f"{scenario.soldiers} Soldiers"] if scenario.soldiers else []
+    boards = [words.card(name) for name in (*scenario.menaces, *scenario.quests, *scenario.advisors)]
+    soldiers = [words.amount("soldier", scenario.soldiers)] if scenario.soldiers else []
     return ", ".join(boards + counted + soldiers)
 
 
@@ -207,17 +158,23 @@ def card_sheet(content: Content, key: str, language: str = "en") -> Sheet:
 
 
 def _values(content: Content, key: str) -> Iterator[tuple[str, Any]]:
+    words = Terms(ENGLISH, content)
     for language in LANGUAGES:
         yield f"names.{language}", content.names(key, language)
     for kind, copies in content.cards:
         if kind.key == key:
             yield "copies", copies
-            yield from _kind_values(kind)
+            yield from _kind_values(words, kind)
     for (duchy, side), kind in content.duchies.items():
         if duchy == key:
-            yield from ((f"sides.{side}.{path}", value) for path, value in _kind_values(kind))
+            yield from ((f"sides.{side}.{path}", value) for path, value in _kind_values(words, kind))
     sides = {PLAYERS[players]: quest for (quest_key, players), quest in content.quests.items() if quest_key == key}
-    yield "steps", "; ".join(f"{side}: {' / '.join(map(step_text, quest.steps))}" for side, quest in sides.items())
+    yield (
+        "steps",
+        "; ".join(
+            f"{side}: {' / '.join(step_text(words, step) for step in quest.steps)}" for side, quest in sides.items()
+        ),
+    )
     for thing in (content.scenarios.get(key), content.editions.get(key)):
         if is_dataclass(thing):
             yield from ((name, getattr(thing, name)) for name in thing.__dataclass_fields__)
@@ -226,9 +183,9 @@ def _values(content: Content, key: str) -> Iterator[tuple[str, Any]]:
         yield "first_game", content.first_game
 
 
-def _kind_values(kind: Kind) -> Iterator[tuple[str, Any]]:
-    makes, bonus, points = _worth(kind)
-    yield "type", type_name(kind)
+def _kind_values(words: Terms, kind: Kind) -> Iterator[tuple[str, Any]]:
+    makes, bonus, points = _worth(words, kind)
+    yield "type", type_name(words, kind)
     yield "cost", cubes_text(kind.cost)
     yield "produces", makes
     yield "bonus", bonus

@@ -7,33 +7,39 @@ into words by its name.
 
 from __future__ import annotations
 
+import json
+import re
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from kingdom.core.ruleset import Ruleset
 from kingdom.game.reading import read_verdict
-from kingdom.web.texts.messages import Argument
-from kingdom.web.texts.outcome import outcome
-from kingdom.web.texts.words import Words
-from kingdom.words.seats import Speaker, capitalised
-from kingdom.words.sentences import BOOKKEEPING
-from kingdom.words.wording import fact_words
+from kingdom.words.messages import Argument
+from kingdom.words.outcome import outcome
+from kingdom.words.terms import Terms, capitalised
 
 Told = Mapping[str, Any]
 """A fact as `kingdom.game.telling.told` gives it."""
 Arguments = dict[str, Argument]
 
-__all__ = ["BOOKKEEPING", "Told", "fact"]
+BOOKKEEPING = frozenset(
+    {
+        *("WindowOpened", "WindowClosed", "Discharged", "CubesSpent", "TrapsReady"),
+        *("MenaceReturned", "ShadowsPassed", "ThiefLurks", "AdvisorsReady", "SearchesForgotten"),
+    }
+)
+"""Facts that a short log leaves out: they say nothing that the others do not."""
 
 
-def fact(words: Words, told: Told, names: Sequence[str], rules: Ruleset | None = None) -> str:
+def fact(words: Terms, told: Told, names: Sequence[str], rules: Ruleset | None = None) -> str:
     """A fact in a sentence; with the rules of its game it names Quests and icons instead of numbering them."""
     event = str(told["event"])
     if event == "Owed":
         return _owed(words, told, names)
     id = f"fact-{event}"
     if not words.has(id):
-        return fact_words(told, Speaker(tuple(names)))  # an event of somebody else's module: better than nothing
+        return _unworded(words, told, names)
     arguments: Arguments = {}
     for field, value in told.items():
         if field in _ARGUMENTS and value is not None:
@@ -44,7 +50,7 @@ def fact(words: Words, told: Told, names: Sequence[str], rules: Ruleset | None =
 class _Teller:
     """What putting a field into words may need: the words, the rest of the fact, the names and the rules."""
 
-    def __init__(self, words: Words, told: Told, names: Sequence[str], rules: Ruleset | None) -> None:
+    def __init__(self, words: Terms, told: Told, names: Sequence[str], rules: Ruleset | None) -> None:
         self.words = words
         self.told = told
         self.names = names
@@ -143,7 +149,48 @@ _ARGUMENTS: Mapping[str, Callable[[_Teller, Any], Arguments]] = {
 """How the fields of events are put into words. A field that is not here is in no sentence."""
 
 
-def _owed(words: Words, told: Told, names: Sequence[str]) -> str:
+def _unworded(words: Terms, told: Told, names: Sequence[str]) -> str:
+    """An event of somebody else's module: its name as words, and its fields.
+
+    >>> fact(Terms(), {"event": "BridgeBuilt", "seat": 1, "card": "Farm#1", "because": "GEN-1"}, ("Ann", "Bob"))
+    'Bob: bridge built, card Farm'
+    """
+    name = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", str(told["event"])).lower()
+    who = f"{names[told['seat']]}: " if told.get("seat") is not None else ""
+    fields = [
+        f"{field.replace('_', ' ')} {_plain(words, value, field)}"
+        for field, value in told.items()
+        if field not in ("event", "seat", "because")
+    ]
+    return capitalised(", ".join([f"{who}{name}", *fields]))
+
+
+def _plain(words: Terms, value: Any, field: str = "") -> str:
+    if field == "card" or (isinstance(value, Mapping) and "hidden" in value):
+        return words.told_cards([value])
+    if isinstance(value, Mapping):
+        return words.listed([f"{name.replace('_', ' ')} {_plain(words, one, name)}" for name, one in value.items()])
+    if isinstance(value, (list, tuple)):
+        return words.listed([_plain(words, one, field) for one in value])
+    if isinstance(value, bool):
+        return words.t("answer-yes" if value else "answer-no")
+    return words.t("nothing") if value is None else str(value).replace("_", " ")
+
+
+def news(before: Sequence[Told], after: Sequence[Told]) -> list[Told]:
+    """What has been told anew: one's own doings in a window are told at once, and not again when it closes."""
+    known = Counter(json.dumps(told, sort_keys=True) for told in before)
+    fresh = []
+    for told in after:
+        line = json.dumps(told, sort_keys=True)
+        if known[line]:
+            known[line] -= 1
+        else:
+            fresh.append(told)
+    return fresh
+
+
+def _owed(words: Terms, told: Told, names: Sequence[str]) -> str:
     """A duty: what its seat has to decide. Only its kind is told, since its fields are ids."""
     duty = str(told["duty"]).partition("(")[0]
     id = f"duty-{duty}.owed" if words.has(f"duty-{duty}") else "fact-Owed"

@@ -17,13 +17,11 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource
 
-import kingdom.words
-
 log = logging.getLogger(__name__)
 
-LOCALE = Path(kingdom.words.__file__).parent / "locale"
+LOCALE = Path(__file__).parent / "locale"
 LANGUAGES: Mapping[str, str] = MappingProxyType({"en": "English", "fr": "Français", "it": "Italiano"})
-"""The languages that the game speaks, each by the name that it gives itself."""
+"""The languages that the game speaks, each by its own name."""
 DEFAULT = "en"
 
 Argument = str | int

@@ -13,54 +13,50 @@ from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.resources import KRYSTALLIUM
 from kingdom.core.view import Hidden, SeatView, Shown, View
-from kingdom.modules.advisors.using import Use
-from kingdom.modules.menace.combat import Vanquish
-from kingdom.modules.menace.frost import FROZEN, VanquishGiant
-from kingdom.modules.menace.thieves import Cover, VanquishThief
-from kingdom.modules.quest.steps import CompleteStep
-from kingdom.rules.choice import Laid, Offer
+from kingdom.rules.choice import Laid
 from kingdom.text import notation
-from kingdom.web.texts.facts import Arguments
-from kingdom.web.texts.words import Words
-from kingdom.words.seats import capitalised
-from kingdom.words.wording import action_words
+from kingdom.words.facts import Arguments
+from kingdom.words.terms import Terms, capitalised
 
 
-def action_label(words: Words, action: Action, view: View) -> str:
+def action_label(words: Terms, action: Action, view: View) -> str:
     """An action as its button says it."""
     return _said(words, action, view, "")
 
 
-def action_sentence(words: Words, action: Action, view: View) -> str:
-    """An action at length, for who asks what a button does."""
+def action_sentence(words: Terms, action: Action, view: View) -> str:
+    """An action at length, for anybody who asks what a button does."""
     return _said(words, action, view, ".sentence")
 
 
-def _said(words: Words, action: Action, view: View, attribute: str) -> str:
+def _said(words: Terms, action: Action, view: View, attribute: str) -> str:
     id = f"action-{type(action).__name__}"
     if not words.has(id):
-        return action_words(action, view.rules.names)  # an action of somebody else's module
+        return capitalised(notation.text(action, view.rules.names))  # an action of somebody else's module
     return capitalised(words.t(f"{id}{attribute}", **_arguments(words, action, view)))
 
 
-def _arguments(words: Words, action: Action, view: View) -> Arguments:
+def _arguments(words: Terms, action: Action, view: View) -> Arguments:
     arguments: Arguments = {}
     for name, kind in notation.field_kinds(type(action)).items():
         value = getattr(action, name)
         if kind in _OF_KINDS:
             arguments |= _OF_KINDS[kind](words, view, name, value)
-    for made_for, add in _BESIDES.items():
-        if isinstance(action, made_for):
-            arguments |= add(words, view, action)
+    if type(action).__name__ in _BESIDES:
+        arguments |= _BESIDES[type(action).__name__](words, view, action)
+    if hasattr(action, "advisor"):
+        arguments |= _advisor(words, view, action)
     return arguments
 
 
 # --- cards
 
 
-def card_in_view(words: Words, card: CardId, view: View) -> str:
+def card_in_view(words: Terms, card: CardId, view: View) -> str:
     """A card by its name; numbered if several of its kind lie in the same place, so that they can be told apart."""
-    name = words.card(view.box[card].key)
+    if words.copies:
+        return words.copy(view.rules.names[card])
+    name = words.named(view.box[card].name)
     for place in _places(view):
         if card in place:
             alike = [one for one in place if view.box[one].key == view.box[card].key]
@@ -82,20 +78,25 @@ def _face_up(cards: Sequence[Shown]) -> tuple[CardId, ...]:
     return tuple(card for card in cards if not isinstance(card, Hidden))
 
 
-def hidden_card(words: Words, handle: str, view: View) -> str:
-    """A face-down card by where it lies; by its name as well, if the viewer laid it and remembers it."""
+def hidden_card(words: Terms, handle: str, view: View) -> str:
+    """A face-down card by where it lies; by its name as well, if the viewer laid it and remembers it.
+
+    Where copies are told apart the handle is given too, which is how it is named in the notation.
+    """
     for where, place, cards in _hiding_places(words, view):
         down = [card for card in cards if isinstance(card, Hidden)]
         for number, card in enumerate(down, start=1):
             if card.handle == handle:
                 said = words.t("hidden-card", where=where, place=place, number=number, several=len(down))
+                if words.copies:
+                    said = f"{said} [{handle}]"
                 if card.card is None:
                     return said
-                return words.t("hidden-card-remembered", card=words.card(view.box[card.card].key), hidden=said)
+                return words.t("hidden-card-remembered", card=card_in_view(words, card.card, view), hidden=said)
     return words.t("cards-face-down", count=1)
 
 
-def _hiding_places(words: Words, view: View) -> Iterator[tuple[str, str, Sequence[Shown]]]:
+def _hiding_places(words: Terms, view: View) -> Iterator[tuple[str, str, Sequence[Shown]]]:
     for number, area in enumerate(view.areas):
         yield "area", words.area(number), area
     for seat in view.seats:
@@ -105,25 +106,25 @@ def _hiding_places(words: Words, view: View) -> Iterator[tuple[str, str, Sequenc
 # --- fields, by their kind in the notation
 
 
-def _card(words: Words, view: View, name: str, card: CardId) -> Arguments:
+def _card(words: Terms, view: View, name: str, card: CardId) -> Arguments:
     return {name: card_in_view(words, card, view)}
 
 
-def _card_or_alchemy(words: Words, view: View, name: str, card: CardId | None) -> Arguments:
+def _card_or_alchemy(words: Terms, view: View, name: str, card: CardId | None) -> Arguments:
     if card is None:
         return {"onto": "alchemy", name: ""}
     return {"onto": "card", name: card_in_view(words, card, view)}
 
 
-def _lying(words: Words, view: View, name: str, card: CardId | str) -> Arguments:
+def _lying(words: Terms, view: View, name: str, card: CardId | str) -> Arguments:
     return {name: hidden_card(words, card, view) if isinstance(card, str) else card_in_view(words, card, view)}
 
 
-def _pair(words: Words, view: View, name: str, cards: Sequence[CardId]) -> Arguments:
+def _pair(words: Terms, view: View, name: str, cards: Sequence[CardId]) -> Arguments:
     return {name: words.listed([card_in_view(words, card, view) for card in cards])}
 
 
-_Wording = Callable[[Words, View, str, Any], Arguments]
+_Wording = Callable[[Terms, View, str, Any], Arguments]
 
 _OF_KINDS: Mapping[str, _Wording] = {
     "card": _card,
@@ -141,45 +142,45 @@ _OF_KINDS: Mapping[str, _Wording] = {
 # --- what an action says beyond its fields
 
 
-def _laid(words: Words, view: View, laid: Laid) -> str:
+def _laid(words: Terms, view: View, laid: Laid) -> str:
     card = card_in_view(words, laid.card, view)
     if laid.face_down:
         card = words.t("card-laid-face-down", card=card)
     return words.t("card-to-area", card=card, area=words.area(laid.area))
 
 
-def _offer(words: Words, view: View, action: Offer) -> Arguments:
+def _offer(words: Terms, view: View, action: Any) -> Arguments:
     return {
         "cards": words.listed([_laid(words, view, laid) for laid in action.lays]),
         "traps": sum(laid.face_down for laid in action.lays),
     }
 
 
-def _advisor(words: Words, view: View, action: Use) -> Arguments:
+def _advisor(words: Terms, view: View, action: Any) -> Arguments:
     kind = next(kind for kind in view.box if kind.key == action.advisor)
-    return {"advisor": words.card(action.advisor), "soldiers": kind.soldiers}
+    return {"advisor": words.named(kind.name), "soldiers": kind.soldiers}
 
 
-def _menace(words: Words, view: View, action: Vanquish) -> Arguments:
+def _menace(words: Terms, view: View, action: Any) -> Arguments:
     return {"soldiers": view.box[action.menace].soldiers}
 
 
-def _giant(words: Words, view: View, action: VanquishGiant) -> Arguments:
-    giants = [giant for card, giant in view.me.slots.get(FROZEN.name, ()) if card == action.card]
+def _giant(words: Terms, view: View, action: Any) -> Arguments:
+    giants = [giant for card, giant in view.me.slots.get("frozen", ()) if card == action.card]
     return {"soldiers": view.box[giants[0]].soldiers if giants else 0}
 
 
-def _thief(words: Words, view: View, action: VanquishThief) -> Arguments:
+def _thief(words: Terms, view: View, action: Any) -> Arguments:
     return {"soldiers": view.box[action.thief].soldiers, **_icon(words, view, action)}
 
 
-def _icon(words: Words, view: View, action: Cover | VanquishThief) -> Arguments:
+def _icon(words: Terms, view: View, action: Any) -> Arguments:
     icons = view.box[action.card].icons
     known = action.icon < len(icons)
     return {"icon": words.icon_name(icons[action.icon]) if known else words.t("icon-number", number=action.icon + 1)}
 
 
-def _quest_step(words: Words, view: View, action: CompleteStep) -> Arguments:
+def _quest_step(words: Terms, view: View, action: Any) -> Arguments:
     """The step by its name, and the whole payment: what was named, and what the step takes besides (QUE-7)."""
     rules = view.rules
     besides = (0,) * KRYSTALLIUM + rules.settings.quests[action.quest].steps[action.step].cost[KRYSTALLIUM:]
@@ -201,15 +202,15 @@ def _quest_step(words: Words, view: View, action: CompleteStep) -> Arguments:
     }
 
 
-_BESIDES: Mapping[type[Action], Callable[[Words, View, Any], Arguments]] = {
-    Offer: _offer,
-    Use: _advisor,
-    Vanquish: _menace,
-    VanquishGiant: _giant,
-    Cover: _icon,
-    VanquishThief: _thief,
-    CompleteStep: _quest_step,
+_BESIDES: Mapping[str, Callable[[Terms, View, Any], Arguments]] = {
+    "Offer": _offer,
+    "Vanquish": _menace,
+    "VanquishGiant": _giant,
+    "Cover": _icon,
+    "VanquishThief": _thief,
+    "CompleteStep": _quest_step,
 }
+"""By the name of the action: words know no module."""
 
 
 def seat_in_view(view: View, seat: int) -> SeatView:

@@ -1,0 +1,71 @@
+"""Reasons: why something is refused or lost, as data.
+
+A rule says no by an id and what it is about; the clause is that of the hook that asked. The sentence that people read
+is made from that elsewhere (`kingdom.words`), in their language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+Argument = str | int | tuple["Argument", ...]
+"""What a reason is about, as plain data. Its name says what it is, numbers behind it left off: a `card` by its name in
+the notation, a `quest`, `advisor` or `scenario` by its key, a `phase`, a `resource` or an `area` by its name, `cubes`
+as a heap, a `seat` by its number."""
+
+
+class Reason(NamedTuple):
+    """Why not: an id, its arguments, and the clause that says so."""
+
+    id: str
+    arguments: tuple[tuple[str, Argument], ...] = ()
+    clause: str = ""
+
+    def under(self, clause: str) -> Reason:
+        """The same reason, under a clause."""
+        return Reason(self.id, self.arguments, clause)
+
+    def to_data(self) -> dict[str, Any]:
+        """As plain data, for records and programs."""
+        return {"id": self.id, "arguments": dict(self.arguments), "clause": self.clause}
+
+
+def why(id: str, /, **arguments: Argument) -> Reason:
+    """A reason, as a rule gives it.
+
+    >>> why("not-in-selection", card="Farm#2")
+    Reason(id='not-in-selection', arguments=(('card', 'Farm#2'),), clause='')
+    """
+    return Reason(id, tuple(arguments.items()))
+
+
+def reason_from(data: Mapping[str, Any]) -> Reason:
+    """A reason from plain data.
+
+    >>> reason_from({"id": "final-step", "arguments": {"quest": "the_usurper"}, "clause": "QUE-6"})
+    Reason(id='final-step', arguments=(('quest', 'the_usurper'),), clause='QUE-6')
+
+    Records of earlier versions have a sentence in place of an id, which is kept as it is.
+
+    >>> reason_from({"reason": "the stack of Vermin is empty", "clause": "SCE-1"})
+    Reason(id='said', arguments=(('sentence', 'the stack of Vermin is empty'),), clause='SCE-1')
+    """
+    if "id" not in data:
+        return Reason("said", (("sentence", str(data["reason"])),), data["clause"])
+    arguments = tuple((str(name), _frozen(value)) for name, value in data["arguments"].items())
+    return Reason(data["id"], arguments, data["clause"])
+
+
+def _frozen(value: Any) -> Argument:
+    return tuple(_frozen(one) for one in value) if isinstance(value, (list, tuple)) else value
+
+
+def plain(reason: Reason) -> str:
+    """A reason in no language: what it is called, and what it is about.
+
+    >>> plain(why("not-in-selection", card="Farm#2"))
+    'not in selection: card Farm#2'
+    """
+    about = ", ".join(f"{name} {value}" for name, value in reason.arguments)
+    return reason.id.replace("-", " ") + (f": {about}" if about else "")

@@ -1,0 +1,26 @@
+### Ce que dit la ligne de commande dans le terminal : kingdom play --text, replay, rules.
+
+sitting-two = Vous êtes { $you }, et { $opponent } est votre adversaire. Tapez help pour voir ce que vous pouvez dire.
+sitting-solo = Vous êtes { $you }. Tapez help pour voir ce que vous pouvez dire.
+sitting-help =
+    3                  faire ce qui porte le numéro 3 dans la liste
+    2l 5r*             proposer la carte 2 de votre main à gauche et la carte 5 à droite, face cachée (*)
+    slate Farm#2       faire cette action, écrite en notation anglaise ; séparez-en plusieurs par ;
+    list [MOTS]        lister tout ce que vous pouvez faire, ou ce qui contient ces mots
+    undo               annuler votre dernière action, tant que rien ne s’en est suivi
+    table              montrer de nouveau toute la table
+    save FICHIER       enregistrer la partie ; kingdom play --text --resume FICHIER la reprend
+    help, quit
+sitting-seed = Pour rejouer cette donne, utilisez --seed { $seed }.
+sitting-taken-back = Annulé : { $action }
+sitting-saved = enregistré dans { $path }
+sitting-save-where = dites où l’enregistrer : save FICHIER
+sitting-save-there = { $path } existe déjà : choisissez un autre nom
+menu-many = { $count } façons de jouer « { $verb } » : dites laquelle (par exemple : { $example }), ou tapez list, avec ou sans quelques mots
+menu-nothing = rien de ce que vous pouvez faire ne contient « { $words } »
+
+replay-deal = La donne
+replay-step = Coup { $number } · { $seat }
+replay-action = Coup { $number } · { $seat } : { $action }
+replay-undo = Coup { $number } · { $seat } annule sa dernière action
+replay-keys = n ou Entrée : suivant · p : précédent · q : quitter

@@ -1,0 +1,26 @@
+### Che cosa dice la riga di comando nel terminale: kingdom play --text, replay, rules.
+
+sitting-two = Tu sei { $you }, e { $opponent } è il tuo avversario. Scrivi help per vedere che cosa puoi dire.
+sitting-solo = Tu sei { $you }. Scrivi help per vedere che cosa puoi dire.
+sitting-help =
+    3                  fai ciò che nell’elenco ha il numero 3
+    2l 5r*             offri la carta 2 della tua mano a sinistra e la carta 5 a destra, a faccia in giù (*)
+    slate Farm#2       fai questa azione, scritta nella notazione inglese; separane più d’una con ;
+    list [PAROLE]      elenca tutto ciò che puoi fare, o ciò che contiene queste parole
+    undo               annulla la tua ultima azione, finché non ne è seguito nulla
+    table              mostra di nuovo tutto il tavolo
+    save FILE          salva la partita; kingdom play --text --resume FILE la riprende
+    help, quit
+sitting-seed = Per rigiocare questa distribuzione usa --seed { $seed }.
+sitting-taken-back = Annullato: { $action }
+sitting-saved = salvato in { $path }
+sitting-save-where = di’ dove salvarla: save FILE
+sitting-save-there = { $path } esiste già: scegli un altro nome
+menu-many = { $count } modi di giocare “{ $verb }”: di’ quale (per esempio: { $example }), oppure scrivi list, con o senza qualche parola
+menu-nothing = nulla di ciò che puoi fare contiene “{ $words }”
+
+replay-deal = La distribuzione
+replay-step = Mossa { $number } · { $seat }
+replay-action = Mossa { $number } · { $seat }: { $action }
+replay-undo = Mossa { $number } · { $seat } annulla la sua ultima azione
+replay-keys = n o Invio: avanti · p: indietro · q: esci

@@ -1,0 +1,110 @@
+"""Reasons in words: why an action is refused, why choices do not fit together, why a game was lost.
+
+The message of a reason is its kind (`refusal`, `misfit`, `loss`) and its id; its arguments are put into words by their
+names, numbers behind them left off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from kingdom.core.reasons import Reason, plain
+from kingdom.rulebook.clauses import clauses
+from kingdom.words import messages
+from kingdom.words.terms import Terms, sentence
+
+
+def said(words: Terms, kind: str, reason: Reason, names: Sequence[str] = ()) -> str:
+    """A reason inside a sentence: with a small letter in front and no full stop behind.
+
+    >>> from kingdom.core.reasons import why
+    >>> said(Terms("fr"), "refusal", why("not-in-selection", card="Farm#2"))
+    'Ferme n’est pas dans votre zone de Sélection'
+    """
+    id = f"{kind}-{reason.id}"
+    if not words.has(id):
+        # Of somebody else's module: the rule by its title, and what the reason is called.
+        return words.t("refusal-of-clause", title=clause_title(words, reason.clause), why=plain(reason))
+    arguments: dict[str, messages.Argument] = {}
+    for name, value in reason.arguments:
+        put = _ARGUMENTS.get(name.rstrip("0123456789"), _as_it_is)
+        arguments[name] = put(words, value, names)
+    return words.t(id, **arguments)
+
+
+def refusal(words: Terms, reason: Reason, names: Sequence[str] = ()) -> str:
+    """Why the rules say no, as a sentence."""
+    return sentence(said(words, "refusal", reason, names))
+
+
+def misfit(words: Terms, reason: Reason) -> str:
+    """Why a choice before the game does not fit, as a sentence."""
+    return sentence(said(words, "misfit", reason))
+
+
+def clause_title(words: Terms, clause: str) -> str:
+    """The title of a clause, or of a ruling's clause; its id if it has none."""
+    found = clauses(words.language).get(clause.partition("/")[0])
+    return found.title if found else clause
+
+
+def family_title(words: Terms, family: str) -> str:
+    """The title of a family of clauses."""
+    return next((one.family_title for one in clauses(words.language).values() if one.family == family), family)
+
+
+# --- what a reason is about
+
+
+def _as_it_is(words: Terms, value: Any, names: Sequence[str]) -> messages.Argument:
+    """A number, or words that one writes: names of options, handles, texts."""
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value)) or words.t("nothing")
+    return value if isinstance(value, int) else str(value)
+
+
+def _seat(words: Terms, seat: int, names: Sequence[str]) -> str:
+    return names[seat] if names else words.t("seat-number", number=seat)
+
+
+def _duty(words: Terms, duty: str, names: Sequence[str]) -> str:
+    id = f"duty-{duty}.first"
+    return words.t(id) if words.has(id) else words.t("duty-unknown", duty=duty)
+
+
+def _boards(words: Terms, boards: Sequence[tuple[str, int]], names: Sequence[str]) -> str:
+    return words.listed(
+        [
+            words.t("board-on-the-table", number=number, quest=words.card(key), number2=steps)
+            for number, (key, steps) in enumerate(boards, start=1)
+        ]
+    )
+
+
+_Putting = Callable[[Terms, Any, Sequence[str]], messages.Argument]
+
+_ARGUMENTS: Mapping[str, _Putting] = {
+    "card": lambda words, card, names: words.named(card),
+    "copy": lambda words, card, names: words.copy(card),
+    "copies": lambda words, cards, names: words.either([words.copy(card) for card in cards]),
+    "quest": lambda words, key, names: words.card(key),
+    "advisor": lambda words, key, names: words.card(key),
+    "scenario": lambda words, key, names: words.card(key),
+    "phase": lambda words, phase, names: words.phase_name(phase),
+    "step": lambda words, phase, names: words.phase_name(phase),
+    "cubes": lambda words, cubes, names: words.heap(cubes),
+    "barrier": lambda words, barrier, names: words.t(f"barrier-{barrier}"),
+    "editions": lambda words, keys, names: words.either(keys),
+    "scenarios": lambda words, keys, names: words.either(keys),
+    "searches": lambda words, keys, names: words.either(keys),
+    "choices": lambda words, texts, names: words.either(texts),
+    "usages": lambda words, usages, names: words.either([words.t("quoted", text=usage) for usage in usages]),
+    "handles": lambda words, handles, names: words.listed(handles),
+    "seat": _seat,
+    "duty": _duty,
+    "boards": _boards,
+}
+"""How arguments are put into words; others stand as they are."""
+
+__all__ = ["clause_title", "family_title", "misfit", "refusal", "said"]

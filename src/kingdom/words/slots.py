@@ -1,0 +1,110 @@
+"""What modules keep in their slots, in words. A slot that has none here is shown as the plain data that it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from kingdom.core.cards import CardId
+from kingdom.core.resources import LETTERS, NO_CUBES, cubes_text
+from kingdom.core.view import View
+from kingdom.words.terms import Terms
+
+Names = Sequence[str]
+
+
+def slot_text(words: Terms, name: str, value: Any, view: View, names: Names) -> str:
+    """The content of a slot in a line; empty where there is nothing to tell."""
+    if name in _SLOTS:
+        return _SLOTS[name](words, value, view, names)
+    return plain_text(words, value) if value != () else ""
+
+
+def plain_text(words: Terms, value: Any) -> str:
+    """Nested plain data in one line.
+
+    >>> plain_text(Terms("en"), (True, 3, ("farm", ())))
+    'yes, 3, (farm, nothing)'
+    """
+    if isinstance(value, bool):
+        return words.t("answer-yes" if value else "answer-no")
+    if isinstance(value, (tuple, list)):
+        inner = [
+            f"({plain_text(words, one)})" if isinstance(one, (tuple, list)) and one else plain_text(words, one)
+            for one in value
+        ]
+        return ", ".join(inner) or words.t("nothing")
+    return str(value)
+
+
+def _frozen(words: Terms, value: Any, view: View, names: Names) -> str:
+    return ", ".join(
+        words.t("slot-frozen", card=_named(words, card, view), giant=_named(words, giant, view))
+        for card, giant in value
+    )
+
+
+def _stolen(words: Terms, value: Any, view: View, names: Names) -> str:
+    """Icons are numbered from one, as the notation names them."""
+    return ", ".join(
+        words.t(
+            "slot-stolen",
+            number=icon + 1,
+            card=_named(words, card, view),
+            letter=LETTERS[view.box[card].icons[icon].resource],
+        )
+        for card, icon in value
+    )
+
+
+def _cards(words: Terms, value: Any, view: View, names: Names) -> str:
+    return ", ".join(_named(words, card, view) for card in value)
+
+
+def _kinds(words: Terms, value: Any, view: View, names: Names) -> str:
+    kinds = {kind.key: kind.name for kind in view.box}
+    return ", ".join(words.named(kinds[key]) for key in value)
+
+
+def _steps(words: Terms, value: Any, view: View, names: Names) -> str:
+    quests = view.rules.settings.quests
+    done = [", ".join(str(step + 1) for at, step in value if at == board) for board in range(len(quests))]
+    return " · ".join(f"{words.named(quest.name)}: {steps}" for quest, steps in zip(quests, done, strict=True) if steps)
+
+
+def _first(words: Terms, value: Any, view: View, names: Names) -> str:
+    quests = view.rules.settings.quests
+    return ", ".join(f"{words.named(quests[board].name)}: {names[seat]}" for board, seat in value)
+
+
+def _spies(words: Terms, value: Any, view: View, names: Names) -> str:
+    ready, spent = value
+    return words.t("slot-spies", ready=ready, spent=spent) if ready or spent else ""
+
+
+def _searches(words: Terms, value: Any, view: View, names: Names) -> str:
+    selections, again = value
+    return words.t("slot-searches", count=selections + again) if selections or again else ""
+
+
+def _cubes(words: Terms, value: Any, view: View, names: Names) -> str:
+    return cubes_text(value) if value != NO_CUBES else ""
+
+
+def _named(words: Terms, card: CardId, view: View) -> str:
+    return words.copy(view.rules.names[card])
+
+
+_SLOTS: Mapping[str, Callable[[Terms, Any, View, Names], str]] = {
+    "frozen": _frozen,
+    "stolen": _stolen,
+    "lurking": _cards,
+    "given_up": _cards,
+    "advisors_used": _kinds,
+    "quest_steps": _steps,
+    "quest_first": _first,
+    "spies": _spies,
+    "searches": _searches,
+    "beside_danger": _cubes,
+}
+"""By the name of the slot: words know no module."""

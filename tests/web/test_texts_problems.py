@@ -1,0 +1,83 @@
+"""Errors of the server in words, and what the rules refuse as a page says it."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import kingdom
+from kingdom.content import load
+from kingdom.core.errors import IllegalAction
+from kingdom.core.reasons import why
+from kingdom.game.config import ConfigurationError, configure
+from kingdom.web.errors import Problem, problem_of
+from kingdom.web.texts import LANGUAGES, Texts
+from tests.kit.saying import is_said
+
+PACKAGE = Path(kingdom.__file__).parent
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Farm has no open Gold space."),
+        ("fr", "Ferme n’a plus de case libre de ce type\u00a0: Or."),
+        ("it", "Fattoria non ha più spazi liberi di questo tipo: oro."),
+    ],
+)
+def test_a_refusal_is_said_in_the_language_of_the_page_and_told_as_data(language: str, said: str) -> None:
+    error = IllegalAction(why("no-open-space", card="Farm#1", resource="gold").under("PLA-3"))
+    problem = problem_of(error.at(2))
+
+    assert Texts(language).problem(problem) == said
+    assert problem.to_data()["error"] == {
+        "code": "illegal",
+        "message": "action 3 of the plan: Farm has no open Gold space (PLA-3)",
+        "clause": "PLA-3",
+        "index": 2,
+        "reasons": [{"id": "no-open-space", "arguments": {"card": "Farm#1", "resource": "gold"}, "clause": "PLA-3"}],
+    }
+
+
+def test_choices_that_do_not_fit_are_said_one_after_another() -> None:
+    with pytest.raises(ConfigurationError) as refused:
+        configure(load(), players=3, side="C")
+    problem = problem_of(refused.value)
+
+    assert Texts("it").problem(problem) == ("Si gioca in 1 o 2, non in 3. Un feudo non ha un lato “C”: scegli A o B.")
+    assert problem.problems == (
+        "the game is for 1 or 2 players, not 3 (SET-3, SOL-1)",
+        "a Duchy has no side “C”: choose A or B (SET-3)",
+    )
+    assert [reason.id for reason in problem.reasons] == ["players", "side"]
+
+
+def codes() -> set[str]:
+    """Every code of an error that is written in the sources of the server."""
+    found = set()
+    for file in sorted((PACKAGE / "web").glob("*.py")):
+        text = file.read_text(encoding="utf-8")
+        found |= set(re.findall(r'\bcode = "([a-z-]+)"', text))
+        found |= set(re.findall(r'Problem\(\s*\d+, "([a-z-]+)"', text))
+        for table in re.findall(r"^CODES = \{(.*?)\}", text, re.MULTILINE | re.DOTALL):
+            found |= set(re.findall(r'"([a-z-]+)"', table))
+    return found
+
+
+def test_every_error_of_the_server_has_a_title_and_a_sentence() -> None:
+    assert {"no-such-table", "stale", "illegal", "not-found", "too-large", "ambiguous"} <= codes()
+    for code in codes():
+        for language in LANGUAGES:
+            texts = Texts(language)
+            assert texts.has(f"error-{code}"), code
+            assert is_said(texts.problem(Problem(400, code, "")))
+            assert is_said(texts.problem_title(Problem(400, code, "")))
+
+
+def test_an_error_that_nobody_knows_is_said_all_the_same() -> None:
+    texts = Texts("fr")
+
+    assert texts.problem(Problem(418, "teapot", "short and stout")) == texts.t("error-bad-request")
+    assert texts.problem_title(Problem(418, "teapot", "short and stout")) == texts.t("error-bad-request.title")

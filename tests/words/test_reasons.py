@@ -1,0 +1,250 @@
+"""Reasons in words: every reason that the rules can give has a message, and is said in every language."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import kingdom
+from kingdom.content import load
+from kingdom.core.actions import Action, Duty
+from kingdom.core.errors import IllegalAction, tell_with, teller
+from kingdom.core.events import Event
+from kingdom.core.reasons import Reason, plain, reason_from, why
+from kingdom.game.config import ConfigurationError, configure
+from kingdom.game.rulesets import chosen
+from kingdom.rulebook.clauses import clauses
+from kingdom.words import LANGUAGES, Words
+from kingdom.words.messages import DEFAULT, written
+from tests.kit import given
+from tests.kit.saying import ALL, NAMES, below, is_said
+
+PACKAGE = Path(kingdom.__file__).parent
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+# --- every reason has a message, and every message its reason
+
+
+def ids(*rooms: str) -> set[str]:
+    """The ids of the reasons that are given in these rooms; one that is put together ends in a hyphen."""
+    found: set[str] = set()
+    for room in rooms:
+        path = PACKAGE / room
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            text = file.read_text(encoding="utf-8")
+            found |= set(re.findall(r'\bwhy\(f?"([a-z0-9-]+)', text))
+            found |= set(re.findall(r'\bReason\("([a-z0-9-]+)"', text))
+    return found
+
+
+def message_ids(prefix: str) -> set[str]:
+    return {message.id.name.removeprefix(prefix) for message in written(DEFAULT) if message.id.name.startswith(prefix)}
+
+
+LOSSES = {"final-step", "required", "standing", "vermin", "beside-danger"}
+WITHOUT_RULE = {"refusal-": {"of-clause"}, "misfit-": set(), "loss-": {"said"}}
+"""Messages for what no rule says: a reason of somebody else's module, a sentence of an older record."""
+
+
+def test_the_reasons_of_the_rules_are_found() -> None:
+    """That there are many of them: else the tests below would look at nothing."""
+    assert ALL
+    assert len(ids("rules", "modules")) > 80
+
+
+def test_every_reason_to_refuse_has_a_message_and_every_message_its_reason() -> None:
+    given_by_rules = ids("core/engine.py", "core/errors.py", "rules", "modules", "text", "game", "web", "cli")
+    given_by_rules -= LOSSES | ids("game/config.py") | {"seed", "said"}
+    begun = {id for id in given_by_rules if id.endswith("-")}
+    known = message_ids("refusal-") - WITHOUT_RULE["refusal-"]
+
+    assert given_by_rules - begun - known == set(), "write it in locale/*/refusals.ftl"
+    assert {id for id in begun if not any(one.startswith(id) for one in known)} == set()
+    assert {id for id in known - given_by_rules if not id.startswith(tuple(begun))} == set()
+
+
+def test_every_reason_of_a_loss_has_a_message_and_every_message_its_reason() -> None:
+    assert message_ids("loss-") - WITHOUT_RULE["loss-"] == LOSSES
+    losing = "".join((PACKAGE / "modules" / file).read_text(encoding="utf-8") for file in
+                     ("quest/finish.py", "scenarios/losing.py", "scenarios/rats_everywhere.py",
+                      "scenarios/the_thief_guild.py"))  # fmt: skip
+    assert {id for id in LOSSES if f'"{id}"' not in losing} == set()
+
+
+def test_every_choice_that_does_not_fit_has_a_message_and_every_message_its_choice() -> None:
+    text = (PACKAGE / "game" / "config.py").read_text(encoding="utf-8")
+    given_here = set(re.findall(r'(?:_wrong|\bwhy)\("([a-z-]+)"', text)) | {"seed"}
+
+    assert given_here == message_ids("misfit-")
+
+
+def test_every_barrier_of_undo_has_a_message() -> None:
+    barriers = {event.barrier for event in below(Event) if event.barrier and event.__module__.startswith("kingdom.")}
+
+    assert barriers == message_ids("barrier-")
+
+
+@each_language
+def test_every_duty_that_comes_first_is_named(language: str) -> None:
+    words = Words(language)
+    for duty in below(Duty):
+        if duty.__module__.startswith("kingdom."):
+            said = words.refusal(why("first", duty=duty.__name__).under(duty.clause))
+            assert words.t(f"duty-{duty.__name__}.first") in said
+
+
+# --- as they come about in games
+
+
+@pytest.mark.parametrize("name", ["two+menace+advisors+quest", "two+menace:shadows+thieves", "solo+advisors+quest",
+                                  "rats_everywhere", "the_thief_guild", "solo/first"])  # fmt: skip
+def test_refusals_of_a_game_are_said_in_every_language(name: str) -> None:
+    """Actions of earlier positions are tried again: most of them are no longer legal."""
+    game = kingdom.new_game(seed=3, **chosen([name])[name])
+    rng = Random(name)
+    tried: list[tuple[int, Action]] = []
+    refused: set[Reason] = set()
+    for _ in range(400):
+        if game.is_over:
+            break
+        seat = game.waiting()[0]
+        tried += [(seat, action) for action in rng.sample(game.options(seat), min(3, len(game.options(seat))))]
+        for one, action in rng.sample(tried, min(4, len(tried))):
+            if action not in game.options(one):
+                with pytest.raises(IllegalAction) as refusal:
+                    game.play(one, action)
+                refused.add(refusal.value.reason)
+        game.play(seat, rng.choice(game.options(seat)))
+
+    assert len(refused) > 10
+    spoken = {language: Words(language) for language in LANGUAGES}
+    for reason in refused:
+        assert reason.clause in clauses()
+        assert reason_from(reason.to_data()) == reason
+        said = {language: words.refusal(reason, NAMES) for language, words in spoken.items()}
+        assert all(is_said(one) for one in said.values()), said
+        assert len(set(said.values())) == len(LANGUAGES), said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Farm has no open Gold space."),
+        ("fr", "Ferme n’a plus de case libre de ce type\u00a0: Or."),
+        ("it", "Fattoria non ha più spazi liberi di questo tipo: oro."),
+    ],
+)
+def test_a_refusal_names_what_it_is_about(language: str, said: str) -> None:
+    table = given("planning", "ann: construction Farm; cubes G")
+    with pytest.raises(IllegalAction) as refused:
+        table.play("ann: place G on Farm")
+    error = refused.value
+
+    assert error.reason == why("no-open-space", card="Farm#1", resource="gold").under("PLA-3")
+    assert Words(language).refusal(error.reason) == said
+    assert Words(language).clause(error.clause) == clauses(language)["PLA-3"].title
+
+
+def test_an_error_reads_as_an_english_sentence_with_its_clause() -> None:
+    error = IllegalAction(why("no-open-space", card="Farm#2", resource="gold").under("PLA-3"))
+
+    assert str(error) == "Farm has no open Gold space (PLA-3)"
+    assert str(error.at(1)) == "action 2 of the plan: Farm has no open Gold space (PLA-3)"
+
+
+def test_without_words_an_error_says_what_it_is_called() -> None:
+    """The kernel by itself: what somebody reads who has nothing but that."""
+    words = teller()
+    try:
+        tell_with(lambda kind, reason: plain(reason))
+        error = IllegalAction(why("no-open-space", card="Farm#2", resource="gold").under("PLA-3"))
+
+        assert str(error) == "no open space: card Farm#2, resource gold (PLA-3)"
+    finally:
+        tell_with(words)
+
+
+def test_a_phase_a_heap_and_a_step_are_put_into_words() -> None:
+    reasons = [
+        why("fight-in-combat", phase="gold"),
+        why("not-five", cubes=(2, 0, 1, 0), count=3, count2=5),
+        why("step-done", number=2, quest="the_usurper"),
+        why("no-step", number=2, number2=5, boards=(("the_usurper", 4),)),
+        why("not-found", copy="Farm#2", copies=("Port#1", "Quarry#1")),
+    ]
+
+    assert [Words("fr").refusal(reason).replace("\u00a0", " ").replace("\u202f", " ") for reason in reasons] == [
+        "On vainc les Menaces dans la phase de Combat, et c’est l’étape de l’Or.",
+        "2 Matériaux et 1 Or : cela fait 3 cubes ; nommez-en 5 pour transmuter.",
+        "Vous avez déjà rempli l’étape 2 de la Quête « L’Usurpatrice », et chacune se remplit une fois.",
+        "La Quête 2 n’a pas d’étape 5 sur cette table : la Quête 1 est « L’Usurpatrice », avec les étapes 1 à 4.",
+        "Ferme n’est pas parmi les cartes que vous avez regardées : gardez Port ou Carrière.",
+    ]
+
+
+def test_where_copies_are_told_apart_a_refusal_names_the_copy_to_type() -> None:
+    reason = why("not-found", copy="Farm#2", copies=("Port#1", "Quarry#1"))
+
+    assert Words("it", copies=True).refusal(reason).endswith("tieni Porto#1 o Cava di pietra#1.")
+
+
+@pytest.mark.parametrize("phase", ["choice", "planning", "gold", "combat", "last window"])
+def test_what_is_refused_in_a_phase_agrees_with_its_gender_in_italian(phase: str) -> None:
+    said = Words("it").refusal(why("fight-in-combat", phase=phase))
+    name = Words("it").t(f"phase-{phase.replace(' ', '-')}")
+
+    assert said == f"Le Minacce si sgominano nella fase di combattimento, e ora è in corso {name}."
+
+
+def test_whose_turn_it_is_is_said_by_name() -> None:
+    reason = why("not-your-turn", seat=1)
+
+    assert Words("en").refusal(reason, NAMES) == "It is not your turn: wait for Bob."
+    assert Words("en").refusal(reason) == "It is not your turn: wait for seat 1."
+
+
+def test_a_refusal_of_another_module_is_said_with_the_title_of_its_clause() -> None:
+    reason = why("dragons-do-not-bathe", card="Farm#1")
+
+    assert Words("it").refusal(reason.under("CHO-3")) == "Offrire: dragons do not bathe: card Farm#1."
+    assert Words("it").refusal(reason.under("DRA-1")) == "DRA-1: dragons do not bathe: card Farm#1."
+
+
+def test_the_reason_of_a_loss_in_an_older_record_is_said_as_it_was_written() -> None:
+    reason = reason_from({"reason": "the stack of Vermin is empty", "clause": "SCE-1"})
+
+    assert Words("fr").loss(reason) == "the stack of Vermin is empty"
+
+
+# --- before a game
+
+WRONG = [
+    {"players": 3}, {"edition": "third"}, {"side": "C"}, {"scenario": "nowhere"}, {"modules": "menace"},
+    {"modules": (3,)}, {"modules": ("chess",)}, {"modules": ("quest", "quest")}, {"menaces": ("thieves", "shadows")},
+    {"modules": ("menace",), "menaces": ("ducks", "shadows")}, {"modules": ("menace",), "menaces": ()},
+    {"modules": ("menace",), "menaces": ("thieves",)}, {"modules": ("menace",), "menaces": ("thieves", "thieves")},
+    {"modules": ("menace",), "menaces": ("thieves", "shadows", "giant_rats")},
+    {"players": 1, "modules": ("menace",), "menaces": ()}, {"quests": ("the_usurper",)}, {"search": "errata"},
+    {"players": 1, "modules": ("menace",), "menaces": ("thieves", "shadows")}, {"players": 1, "search": "first"},
+    {"modules": ("quest",), "quests": ("the_moon",)}, {"modules": ("quest",), "quests": ()},
+    {"modules": ("quest",), "quests": ("the_usurper", "the_northern_lands")}, {"duchies": ("valados",)},
+    {"players": 1, "modules": ("quest",), "quests": ()}, {"players": 1, "duchies": ("valados", "teressie")},
+    {"players": 1, "modules": ("quest",), "quests": ("the_usurper", "the_usurper")},
+    {"scenario": "the_prophecy", "players": 2}, {"scenario": "the_prophecy", "edition": "first"},
+    {"scenario": "the_prophecy", "modules": ("menace",)}, {"scenario": "the_prophecy", "quests": ("the_usurper",)},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("options", WRONG, ids=str)
+def test_choices_that_do_not_fit_are_said_in_every_language(options: dict[str, object]) -> None:
+    with pytest.raises(ConfigurationError) as refused:
+        configure(load(), **options)  # type: ignore[arg-type]
+    english = [Words("en").misfit(one) for one in refused.value.problems]
+    for language in LANGUAGES:
+        said = [Words(language).misfit(one) for one in refused.value.problems]
+        assert is_said(" ".join(said).replace("_", "")), said
+        assert language == "en" or not set(said) & set(english)
