@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -214,3 +215,31 @@ def test_a_place_that_cannot_be_written_is_said(mine: Path) -> None:
 
     assert result.exit_code == 2
     assert result.stderr == f"kingdom: {mine / 'pack'} cannot be written: Not a directory\n"
+
+
+# --- lessons
+
+
+def test_the_lessons_that_the_game_comes_with_are_checked_when_no_pack_is_named() -> None:
+    result = run("check")
+
+    assert result.exit_code == 0
+    assert "card: 5 steps," in result.stdout
+    assert "scenarios: 3 steps," in result.stdout
+
+
+def test_a_lesson_of_ones_own_is_played_through(tmp_path: Path) -> None:
+    shipped = resources.files("kingdom.content") / "lessons" / "card.toml"
+    mine = tmp_path / "mine.toml"
+    mine.write_text(shipped.read_text(encoding="utf-8"), encoding="utf-8")
+    assert run("check", str(mine)).exit_code == 0
+
+    mine.write_text(mine.read_text(encoding="utf-8").replace('do = ["select left"]', 'do = ["done"]'), encoding="utf-8")
+    result = run("check", str(mine))
+    assert result.exit_code == 1
+    assert "mine: step 5: 'done' cannot be done" in result.stdout
+
+    mine.write_text('group = "basics"\n[[step]]\n', encoding="utf-8")
+    result = run("check", str(mine))
+    assert result.exit_code == 1
+    assert "it has no [position] to start from" in result.stdout

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import tomllib
 from pathlib import Path
 
 import click
@@ -12,6 +13,8 @@ from kingdom.cli.rules import print_table, table_of
 from kingdom.content import LANGUAGES, Content, ContentError, load
 from kingdom.content.loader import RECONSTRUCTION
 from kingdom.core.errors import KingdomError
+from kingdom.lessons import LessonError, lessons, read_lesson
+from kingdom.lessons.checking import faults
 from kingdom.words.catalogue import Sheet, card_sheet, differences, find, sheets
 
 UNSOUND = 1
@@ -36,11 +39,16 @@ def command() -> None:
     """Look at the cards, check a pack of your own, or begin one."""
 
 
-@command.command(short_help="Say what is wrong with a pack.")
-@click.argument("path", type=click.Path(path_type=Path, exists=True))
+@command.command(short_help="Say what is wrong with a pack or a lesson.")
+@click.argument("path", type=click.Path(path_type=Path, exists=True), required=False)
 @click.pass_context
-def check(context: click.Context, path: Path) -> None:
-    """Say what is wrong with the pack at PATH; exit code 1 if anything is."""
+def check(context: click.Context, path: Path | None) -> None:
+    """Say what is wrong with the pack or the lesson at PATH; exit code 1 if anything is.
+
+    Without PATH the card set and the lessons that the game comes with are checked.
+    """
+    if path is None or is_lesson(path):
+        context.exit(check_lessons(path))
     try:
         content = load(path)
     except ContentError as error:
@@ -52,6 +60,34 @@ def check(context: click.Context, path: Path) -> None:
     click.echo(f"{content.name}: {len(content.box('B'))} cards, hash {content.hash[:12]}")
     others = differences(content, load())
     click.echo(f"differs in {', '.join(others)}" if others else f"plays like the {load().name}")
+
+
+def is_lesson(path: Path) -> bool:
+    """Whether a file is a lesson: it has steps."""
+    if path.suffix != ".toml" or not path.is_file():
+        return False
+    try:
+        return "step" in tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError):
+        return False
+
+
+def check_lessons(path: Path | None) -> int:
+    """Play a lesson through, or all that there are; the exit code."""
+    try:
+        taught = [read_lesson(path.stem, path.read_text(encoding="utf-8"))] if path else list(lessons())
+    except LessonError as error:
+        for problem in error.problems:
+            click.echo(problem)
+        return UNSOUND
+    found = [f"{one.key}: {fault}" for one in taught for fault in faults(one)]
+    for fault in found:
+        click.echo(fault)
+    if path is None:
+        click.echo(f"{load().name}: {len(load().box('B'))} cards, hash {load().hash[:12]}")
+    for one in taught if not found else ():
+        click.echo(f"{one.key}: {len(one.steps)} steps, {one.words('en')} words, {one.clicks()} clicks")
+    return UNSOUND if found else 0
 
 
 @command.command(short_help="List all cards, or show one with its sources.")

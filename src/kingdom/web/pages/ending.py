@@ -6,6 +6,7 @@ from fastapi import Request
 from starlette.responses import Response
 
 from kingdom.web.keys import new_token
+from kingdom.web.lessoning import NoteShown
 from kingdom.web.pages.rematches import elsewhere, rematch_asked
 from kingdom.web.pages.sitting import sitting_at
 from kingdom.web.present.chart import bar_chart, line_chart
@@ -14,7 +15,7 @@ from kingdom.web.rendering import render, texts_of
 from kingdom.web.service import TableNow
 
 
-def end_page(request: Request, table: TableNow, *, fragment: bool = False) -> Response:
+def end_page(request: Request, table: TableNow, *, fragment: bool = False, lesson: NoteShown | None = None) -> Response:
     """The score sheet of a game that is over. Nothing is hidden any more, so everybody sees the same."""
     texts = texts_of(request)
     sitting = sitting_at(request, table.id)
@@ -35,4 +36,5 @@ def end_page(request: Request, table: TableNow, *, fragment: bool = False) -> Re
         share=f"{str(request.base_url).rstrip('/')}/t/{table.id}/replay",
         client=new_token(),
         practice=table.practice,
+        lesson=lesson,
     )

@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
 from kingdom.game.config import ConfigurationError
+from kingdom.rulebook.chapters import chapters
 from kingdom.store import Visit
 from kingdom.web.access import browser_of, know_browser, sit_down, the_tables
 from kingdom.web.errors import CannotBeReplayed, Problem, problem_of
@@ -18,6 +19,7 @@ from kingdom.web.pages.joining import keep_invitation
 from kingdom.web.pages.naming import clean_name, remember_name, said_name
 from kingdom.web.present.games import GameListed, best_medals, finished_games, listed
 from kingdom.web.present.newgame import new_game, scenario_cards
+from kingdom.web.present.rulebook import drawn
 from kingdom.web.present.wanted import EASY, MIDDLE, Wanted, wanted
 from kingdom.web.rendering import render, texts_of
 from kingdom.web.service import SeatRow, Tables
@@ -31,8 +33,19 @@ QUICK: dict[str, dict[str, str]] = {
     "bot": {"mode": "bot", "modules": "menace"},
     "alone": {"mode": "solo", "modules": "menace"},
     "learning": {"mode": "bot", "modules": "", "side": "A"},
+    "coach": {"mode": "bot", "modules": "", "side": "A"},
 }
 """Games that begin at one click. The first one is played on side A, as the printed rules advise (SET-3)."""
+
+
+HERO = next(
+    figure
+    for chapter in chapters()
+    if chapter.key == "choice"
+    for figure in chapter.figures
+    if "?" in (figure.right or ())
+)
+"""The picture of what the game is: two areas, and a card face down."""
 
 
 @router.get("/")
@@ -53,6 +66,7 @@ def home(request: Request) -> Response:
         finished=finished_games(visits, words)[:3],
         name=said_name(request),
         other_name="",
+        hero=drawn(HERO, words),
     )
 
 
@@ -113,7 +127,7 @@ def open_table(request: Request, form: TheForm) -> Response:
     tables = the_tables(request)
     fields, modules = _fields(form)
     game = wanted(fields, modules, tables.content)
-    level = EASY if fields.get("quick") == "learning" else MIDDLE if "quick" in fields else game.level
+    level = EASY if fields.get("quick") in ("learning", "coach") else MIDDLE if "quick" in fields else game.level
     seats = _seats(game._replace(level=level), form, words, request)
     invited = [1 - game.own_seat] if game.mode == "link" else []
     try:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from kingdom.core.errors import KingdomError
 from kingdom.core.state import Seat
+from kingdom.lessons import Words
 from kingdom.rules.planning import Done
 from kingdom.web.access import A_YEAR, cookie_viewers, the_settings, the_tables
 from kingdom.web.errors import Problem, problem_of
 from kingdom.web.keys import new_token
+from kingdom.web.lessoning import NoteShown, attend, keep, note
 from kingdom.web.pages.ending import end_page
 from kingdom.web.pages.forms import TheForm, text
 from kingdom.web.pages.joining import Invitation, invitation_to
@@ -76,12 +78,34 @@ def show(
     problem: Problem | None = None,
     fragment: bool = False,
     cover: bool = False,
+    objection: Words | None = None,
 ) -> Response:
-    """The table, the cover, or the end; with a notice of what went wrong, if something did."""
-    table = sitting.table
+    """The table, the cover, or the end; with a notice of what went wrong, if something did.
+
+    A lesson goes on by itself as far as it can, and has its note over the table.
+    """
     alone = fragment or wants_fragment(request)
+    attended = attend(request, sitting.table)
+    if attended is None:
+        return _shown(request, sitting, alone, cover, problem, None)
+    response = _shown(
+        request,
+        replace(sitting, table=attended.table),
+        alone,
+        cover,
+        problem,
+        note(attended, texts_of(request), objection),
+    )
+    keep(response, attended.progress)
+    return response
+
+
+def _shown(
+    request: Request, sitting: Sitting, alone: bool, cover: bool, problem: Problem | None, lesson: NoteShown | None
+) -> Response:
+    table = sitting.table
     if table.game.is_over:
-        return end_page(request, table, fragment=alone)
+        return end_page(request, table, fragment=alone, lesson=lesson)
     if cover or sitting.covered_for is not None:
         return _cover(request, sitting, alone)
     texts = texts_of(request)
@@ -96,10 +120,12 @@ def show(
         mode=mode,
     )
     page = _page(sitting, shown, texts, problem, invitation_to(request, sitting))
+    if lesson is not None and lesson.tab and not shown.cubes:
+        page = replace(page, tab=lesson.tab)
     abilities = {piece.face.key: ability(texts, piece.face.key) for piece in shown.drawn if piece.face}
     template = "table/main.html" if alone else "table/page.html"
     status = problem.status if problem else 200
-    return render(request, template, status, table=shown, page=page, abilities=abilities)
+    return render(request, template, status, table=shown, page=page, abilities=abilities, lesson=lesson)
 
 
 def _page(

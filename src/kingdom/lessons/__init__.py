@@ -1,0 +1,20 @@
+"""Lessons: small positions on the real table, one idea a step, with an opponent who plays by a script."""
+
+from kingdom.lessons.course import Course, begin, deeds_of_others, playable
+from kingdom.lessons.loading import LessonError, lesson, lessons, read_lesson
+from kingdom.lessons.model import Lesson, Step, Words, Wrong
+
+__all__ = [
+    "Course",
+    "Lesson",
+    "LessonError",
+    "Step",
+    "Words",
+    "Wrong",
+    "begin",
+    "deeds_of_others",
+    "lesson",
+    "lessons",
+    "playable",
+    "read_lesson",
+]

@@ -1,0 +1,99 @@
+"""Checking lessons: each solution is played through the engine, and each wrong way that a step foresees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from kingdom.content import LANGUAGES, Content
+from kingdom.core.errors import KingdomError
+from kingdom.game.game import Game
+from kingdom.game.position import player_data
+from kingdom.lessons.course import Course, begin, deeds_of_others, plain
+from kingdom.lessons.model import Lesson
+
+LONGEST = {"title": 8, "text": 60, "press": 30}
+"""Words: a note is read in passing."""
+
+
+def faults(lesson: Lesson, content: Content | None = None) -> list[str]:
+    """Everything that is wrong with a lesson, as sentences."""
+    try:
+        game = begin(lesson, content)
+    except KingdomError as error:
+        return [f"its position cannot be: {error}"]
+    found = list(_wordy(lesson))
+    try:
+        found += _played(lesson, game)
+    except KingdomError as error:
+        found.append(str(error))
+    said = " ".join([*(f"{step.title['en']} {step.text['en']}" for step in lesson.steps), lesson.end["en"]]).casefold()
+    found += [
+        f"its text does not answer {asked!r}" for asked, words in lesson.questions if words.casefold() not in said
+    ]
+    return found
+
+
+def _wordy(lesson: Lesson) -> Iterator[str]:
+    for number, step in enumerate(lesson.steps, start=1):
+        for name, most in LONGEST.items():
+            for language in LANGUAGES:
+                words = len(getattr(step, name).get(language, "").split())
+                if words > most:
+                    yield f"step {number}: its {name} has {words} words in {language}, and {most} are the most"
+
+
+def _played(lesson: Lesson, game: Game) -> list[str]:
+    """The solution from the first step to the last, with every wrong way tried at its step."""
+    found: list[str] = []
+    course = Course(lesson)
+    for number, step in enumerate(lesson.steps, start=1):
+        for wrong in step.wrong:
+            said = course.answer(game, [wrong.play])
+            if said != wrong.say:
+                found.append(f"step {number}: {wrong.play!r} is not answered as foreseen: can it be done there?")
+        if step.undo:
+            game.undo(lesson.seat)
+        for deed in step.do:
+            if course.answer(game, [deed]) is not None:
+                found.append(f"step {number}: {deed!r} is what the step asks for, and is refused")
+            try:
+                game.play(lesson.seat, deed)
+            except KingdomError as error:
+                raise KingdomError(f"step {number}: {deed!r} cannot be done: {error}") from None
+        if not step.reads_only and not course.is_done(game):
+            found.append(f"step {number} is not done by its own solution")
+        found += _untrue(number, step.gives or {}, game, lesson.seat)
+        if step.fact and not any(fact["event"] == step.fact for fact in game.facts(lesson.seat)):
+            found.append(f"step {number}: no {step.fact} has happened")
+        found += _answered(number, course, game)
+        course = course.onward(game)
+    return found
+
+
+def _answered(number: int, course: Course, game: Game) -> Iterator[str]:
+    """The opponent's part of a step."""
+    step, other = course.step, 1 - course.lesson.seat
+    if step is None or not step.then:
+        return
+    for deed in deeds_of_others(step, game, other):
+        try:
+            game.play(other, deed)
+        except KingdomError as error:
+            yield f"step {number}: the opponent cannot {deed!r}: {error}"
+            return
+
+
+def _untrue(number: int, wanted: Mapping[str, Any], game: Game, seat: int) -> list[str]:
+    """What a step should have come to and has not."""
+    data = player_data(game.state.players[seat], game.state.rules.names)
+    found = []
+    for name, value in wanted.items():
+        now = data.get(name)
+        if isinstance(value, list):
+            lying = [plain(one["card"] if isinstance(one, dict) else one) for one in now or ()]
+            if not set(value) <= set(lying):
+                found.append(f"step {number}: {name} should hold {', '.join(value)}, and holds {', '.join(lying)}")
+        elif now != value:
+            found.append(f"step {number}: {name} should be {value!r}, and is {now!r}")
+    return found

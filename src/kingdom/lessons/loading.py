@@ -1,0 +1,131 @@
+"""Lessons from files: `content/lessons/*.toml`, read with care. Everything wrong with one is said together."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from kingdom.content import LANGUAGES
+from kingdom.core.errors import KingdomError
+from kingdom.lessons.model import GROUPS, SPOTS, Lesson, Step, Words, Wrong
+
+_LESSON = {"group", "number", "title", "teaser", "end", "position", "step", "questions", "seat"}
+_STEP = {"title", "text", "press", "lit", "do", "undo", "wrong", "then", "gives", "fact"}
+
+
+class LessonError(KingdomError):
+    """A lesson that cannot be given; `problems` has a sentence for everything that is wrong."""
+
+    def __init__(self, key: str, problems: list[str]) -> None:
+        self.problems = tuple(problems)
+        super().__init__(f"the lesson {key!r} cannot be given: {'; '.join(problems)}")
+
+
+@cache
+def lessons() -> tuple[Lesson, ...]:
+    """All lessons that the package has, in the order in which they are taken.
+
+    >>> [lesson.key for lesson in lessons()][:4]
+    ['card', 'split', 'slate', 'order']
+    """
+    folder = resources.files("kingdom.content") / "lessons"
+    found = [
+        read_lesson(file.name.removesuffix(".toml"), file.read_text(encoding="utf-8"))
+        for file in folder.iterdir()
+        if file.name.endswith(".toml")
+    ]
+    return tuple(sorted(found, key=lambda lesson: (GROUPS.index(lesson.group), lesson.number)))
+
+
+def lesson(key: str) -> Lesson | None:
+    """The lesson of a key; None if there is none."""
+    return next((lesson for lesson in lessons() if lesson.key == key), None)
+
+
+def read_lesson(key: str, text: str) -> Lesson:
+    """A lesson from its text; raises LessonError with all that is wrong."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise LessonError(key, [f"it is not TOML: {error}"]) from None
+    reader = _Reader()
+    found = reader.lesson(key, data)
+    if reader.problems:
+        raise LessonError(key, reader.problems)
+    return found
+
+
+class _Reader:
+    """Turns plain data into a lesson, collecting complaints instead of stopping at the first."""
+
+    def __init__(self) -> None:
+        self.problems: list[str] = []
+
+    def lesson(self, key: str, data: Mapping[str, Any]) -> Lesson:
+        self._known("the lesson", data, _LESSON)
+        group = data.get("group", "")
+        if group not in GROUPS:
+            self.problems.append(f"its group is {group!r}: give one of {', '.join(GROUPS)}")
+        steps = data.get("step", [])
+        if not steps:
+            self.problems.append("it has no [[step]]")
+        position = data.get("position", {})
+        if not isinstance(position, Mapping) or not position:
+            self.problems.append("it has no [position] to start from")
+        return Lesson(
+            key=key,
+            group=group if group in GROUPS else GROUPS[0],
+            number=int(data.get("number", 0)),
+            title=self._words("title", data),
+            teaser=self._words("teaser", data),
+            end=self._words("end", data),
+            position=position,
+            steps=tuple(self._step(number, step) for number, step in enumerate(steps, start=1)),
+            questions=tuple((asked, answer) for asked, answer in data.get("questions", ())),
+            seat=int(data.get("seat", 0)),
+        )
+
+    def _step(self, number: int, data: Mapping[str, Any]) -> Step:
+        where = f"step {number}"
+        self._known(where, data, _STEP)
+        lit = data.get("lit", "table")
+        if lit not in SPOTS:
+            self.problems.append(f"{where}: nothing of the table is called {lit!r}: {', '.join(SPOTS)}")
+        do, undo = tuple(data.get("do", ())), bool(data.get("undo", False))
+        if do and undo:
+            self.problems.append(f"{where}: either `do` or `undo`, not both")
+        acts = bool(do or undo)
+        if acts != ("press" in data):
+            self.problems.append(f"{where}: `press` says what to press, exactly where something is to be done")
+        return Step(
+            title=self._words("title", data, where),
+            text=self._words("text", data, where),
+            lit=lit,
+            press=self._words("press", data, where) if "press" in data else {},
+            do=do,
+            undo=undo,
+            wrong=tuple(
+                Wrong(str(one.get("play", "")), self._words("say", one, f"{where}, wrong {at}"))
+                for at, one in enumerate(data.get("wrong", ()), start=1)
+            ),
+            then=tuple(data.get("then", ())),
+            gives=data.get("gives"),
+            fact=data.get("fact", ""),
+        )
+
+    def _words(self, name: str, data: Mapping[str, Any], where: str = "the lesson") -> Words:
+        found = data.get(name)
+        if not isinstance(found, Mapping):
+            self.problems.append(f"{where}: `{name}` is missing: give it in {', '.join(LANGUAGES)}")
+            return dict.fromkeys(LANGUAGES, "")
+        missing = [language for language in LANGUAGES if not str(found.get(language, "")).strip()]
+        if missing:
+            self.problems.append(f"{where}: `{name}` is missing in {', '.join(missing)}")
+        return {language: str(found.get(language, "")) for language in LANGUAGES}
+
+    def _known(self, where: str, data: Mapping[str, Any], known: set[str]) -> None:
+        for name in sorted(set(data) - known):
+            self.problems.append(f"{where}: {name!r} is not known: {', '.join(sorted(known))}")

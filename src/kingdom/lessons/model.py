@@ -1,0 +1,88 @@
+"""What a lesson is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+Words = Mapping[str, str]
+"""A text in each language."""
+
+SPOTS = (
+    *("left", "right", "areas", "hand", "selection", "construction", "duchy", "stock", "cubes", "bar", "them"),
+    *("side", "decks", "table"),
+)
+"""What of the table can be lit."""
+GROUPS = ("basics", "modules")
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """A deed that somebody may try instead, and what is said to it."""
+
+    play: str
+    say: Words
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One idea: a sentence or two, and mostly something to do."""
+
+    title: Words
+    text: Words
+    lit: str
+    press: Words
+    """What to press, where something is to be done."""
+    do: tuple[str, ...] = ()
+    """What the learner does, in notation: the solution, deed by deed."""
+    undo: bool = False
+    """Whether the deed is to take back the last one."""
+    wrong: tuple[Wrong, ...] = ()
+    then: tuple[str, ...] = ()
+    """What the opponent does after it, in notation; "auto" plays to the end of the window."""
+    gives: Mapping[str, Any] | None = None
+    """What must be true of the learner's seat after it: fields of a position, for the check."""
+    fact: str = ""
+    """What must have happened by then: the name of an event, for the check."""
+
+    @property
+    def reads_only(self) -> bool:
+        """Whether there is nothing to do but to read."""
+        return not self.do and not self.undo
+
+    @property
+    def clicks(self) -> int:
+        """How often one presses something at least."""
+        return 1 if self.reads_only or self.undo else sum(4 if deed.startswith("offer") else 1 for deed in self.do)
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A fixed deal and the steps through it."""
+
+    key: str
+    group: str
+    number: int
+    title: Words
+    teaser: Words
+    end: Words
+    """What is said when it is done: what one knows now."""
+    position: Mapping[str, Any]
+    steps: tuple[Step, ...]
+    questions: tuple[tuple[str, str], ...]
+    """What a player should be able to answer after it, each with the words of its text that answer it."""
+    seat: int = 0
+
+    def words(self, language: str) -> int:
+        """How many words one reads."""
+        texts = [text for step in self.steps for text in (step.title, step.text, step.press)]
+        return sum(len(text.get(language, "").split()) for text in (*texts, self.end))
+
+    def clicks(self) -> int:
+        """How often one presses something."""
+        return sum(step.clicks for step in self.steps) + 1
+
+    def seconds(self, language: str) -> float:
+        """How long a new player takes: two hundred words a minute, and four seconds for each thing to press."""
+        return self.words(language) / 200 * 60 + 4 * self.clicks()

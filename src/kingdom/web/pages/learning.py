@@ -1,0 +1,119 @@
+"""Learning: the lessons, beginning one, and going from note to note."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
+from starlette.responses import RedirectResponse, Response
+
+from kingdom.lessons import Lesson, begin, lesson, lessons, playable
+from kingdom.lessons.model import GROUPS
+from kingdom.web.access import sit_down, the_tables
+from kingdom.web.lessoning import ORIGIN, Progress, Reached, attend, keep, moved, progress_of
+from kingdom.web.pages.forms import TheForm, text
+from kingdom.web.pages.naming import said_name
+from kingdom.web.pages.sitting import sitting_at
+from kingdom.web.rendering import render, texts_of
+from kingdom.web.service import SeatRow
+from kingdom.web.texts import Texts
+from kingdom.words import choices as explained
+
+router = APIRouter()
+
+OPPONENT = "page"
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A lesson in the list, with how far one is."""
+
+    key: str
+    number: int
+    title: str
+    teaser: str
+    minutes: int
+    done: bool
+    table: str
+    """The table to go on at; none if empty."""
+    step: int
+    count: int
+
+
+def tiles(progress: Progress, texts: Texts) -> list[tuple[str, list[Tile]]]:
+    """The lessons by group. Those that the card set of the server does not allow are left out."""
+    found: list[tuple[str, list[Tile]]] = []
+    for group in GROUPS:
+        inside = [
+            _tile(number, one, progress.get(one.key), texts)
+            for number, one in enumerate(lessons(), start=1)
+            if one.group == group and playable(one, texts.content)
+        ]
+        if inside:
+            found.append((group, inside))
+    return found
+
+
+def _tile(number: int, one: Lesson, reached: Reached | None, texts: Texts) -> Tile:
+    language = texts.language
+    going = reached is not None and 0 < reached.at < len(one.steps)
+    return Tile(
+        key=one.key,
+        number=number,
+        title=one.title[language],
+        teaser=one.teaser[language],
+        minutes=max(1, round(one.seconds(language) / 60)),
+        done=reached is not None and reached.done,
+        table=reached.table if reached and going else "",
+        step=reached.at + 1 if reached and going else 1,
+        count=len(one.steps),
+    )
+
+
+@router.get("/learn")
+def learn_page(request: Request) -> Response:
+    """All lessons."""
+    texts = texts_of(request)
+    groups = tiles(progress_of(request), texts)
+    basics = [tile for group, inside in groups if group == "basics" for tile in inside]
+    left = [tile for tile in basics if not tile.done]
+    return render(
+        request,
+        "learn.html",
+        groups=groups,
+        done=len(basics) - len(left),
+        count=len(basics),
+        minutes=sum(tile.minutes for tile in left),
+    )
+
+
+@router.post("/learn/{key}")
+def begin_lesson(request: Request, key: str) -> Response:
+    """Open the table of a lesson and sit down at it."""
+    taught, texts, tables = lesson(key), texts_of(request), the_tables(request)
+    if taught is None or not playable(taught, tables.content):
+        raise HTTPException(404, "there is no such lesson")
+    own = SeatRow(said_name(request) or texts.t("default-name-own"))
+    other = SeatRow(explained.bot(texts, OPPONENT).name)
+    game = begin(taught, tables.content)
+    seats = [own, other] if taught.seat == 0 else [other, own]
+    new = tables.create_from(game.record(), seats[: len(game.state.players)], origin=f"{ORIGIN}{key}")
+    token = new.seat_tokens[taught.seat]
+    assert token is not None, "the learner is a person"
+    response = RedirectResponse(f"/t/{new.table_id}", 303)
+    sit_down(response, request, new.table_id, taught.seat, token)
+    progress = progress_of(request)
+    done = key in progress and progress[key].done
+    keep(response, {**progress, key: Reached(0, 0, new.table_id, done)})
+    return response
+
+
+@router.post("/t/{table_id}/lesson")
+def turn_page(request: Request, table_id: str, form: TheForm) -> Response:
+    """Go on to the next note, or back to the one before."""
+    attended = attend(request, sitting_at(request, table_id).table)
+    response = RedirectResponse(f"/t/{table_id}", 303)
+    if attended is not None:
+        keep(response, moved(attended, text(form, "go")))
+    return response

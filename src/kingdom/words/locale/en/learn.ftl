@@ -1,0 +1,27 @@
+### Lessons, the coach, and the first thing on the home page.
+
+hero-title = Offer two cards. Take an area. Build a kingdom.
+hero-lead = A card game of four rounds for one or two players: you tempt each other with cards, and what you take becomes your duchy.
+hero-learn = Learn in ten minutes
+learn-title = Learn the game
+learn-explained = { $count } short lessons on the real table. Take them in any order and leave when you like: your place is kept.
+learn-state = { $done } of { $count } lessons done, about { $minutes } minutes left
+learn-basics = The game in ten minutes
+learn-modules = Modules and playing alone
+learn-done = Done
+learn-begin = Start
+learn-again = Start again
+learn-go-on = Go on
+learn-read = Rather read?
+lesson-name = Lesson { $number }: { $title }
+lesson-step = Step { $step } of { $count }
+lesson-back = Back
+lesson-next = Next
+lesson-skip = Skip this lesson
+lesson-all = All lessons
+lesson-done = That’s it
+lesson-onward = Next lesson: { $title }
+first-game = Play with the coach
+first-game-title = Your first game
+first-game-explained = An easy opponent, no module, and a coach who speaks up when something is new. You can switch it off at any time.
+nav-learn = Learn

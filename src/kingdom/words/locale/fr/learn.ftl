@@ -1,0 +1,27 @@
+### Les leçons, le guide, et ce que l’accueil montre d’abord.
+
+hero-title = Proposez deux cartes. Prenez une zone. Bâtissez un royaume.
+hero-lead = Un jeu de cartes en quatre manches pour un ou deux joueurs : vous vous tentez l’un l’autre avec des cartes, et ce que vous prenez devient votre duché.
+hero-learn = Apprendre en dix minutes
+learn-title = Apprendre le jeu
+learn-explained = { $count } courtes leçons sur la vraie table. Prenez-les dans n’importe quel ordre et partez quand vous voulez : votre place est gardée.
+learn-state = { $done } leçons sur { $count } terminées, il reste environ { $minutes } minutes
+learn-basics = Le jeu en dix minutes
+learn-modules = Les modules et le solo
+learn-done = Terminée
+learn-begin = Commencer
+learn-again = Recommencer
+learn-go-on = Continuer
+learn-read = Plutôt lire ?
+lesson-name = Leçon { $number } : { $title }
+lesson-step = Étape { $step } sur { $count }
+lesson-back = Retour
+lesson-next = Suite
+lesson-skip = Passer cette leçon
+lesson-all = Toutes les leçons
+lesson-done = C’est fait
+lesson-onward = Leçon suivante : { $title }
+first-game = Jouer avec le guide
+first-game-title = Votre première partie
+first-game-explained = Un adversaire facile, aucun module, et un guide qui parle quand quelque chose est nouveau. Vous pouvez l’arrêter à tout moment.
+nav-learn = Apprendre

@@ -1,0 +1,23 @@
+"""Lessons in a browser, pressed through to their end: a sample, and all of them under the deep profile."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingdom.lessons import lesson, lessons
+from tests.kit.browser import LAPTOP, PHONE, Visits
+from tests.kit.learners import Learner
+from tests.kit.walks import is_deep
+
+SAMPLE = {("split", "en", LAPTOP), ("slate", "it", PHONE), ("soldiers", "fr", LAPTOP), ("end", "en", PHONE)}
+"""An offer with a Trap, the mistake and its Undo, a Soldier sent, and the score sheet."""
+EVERY = [(one.key, language, size) for one in lessons() for language in ("en", "fr", "it") for size in (LAPTOP, PHONE)]
+
+
+@pytest.mark.parametrize(("key", "language", "size"), EVERY, ids=lambda value: str(value).replace(", ", "x"))
+def test_a_lesson_is_pressed_through_to_its_end(visits: Visits, key: str, language: str, size: tuple[int, int]) -> None:
+    if (key, language, size) not in SAMPLE and not is_deep():
+        pytest.skip("tried under the deep profile")
+    taught = lesson(key)
+    assert taught is not None
+    Learner(visits.new(size=size, locale=language), taught).take(language)

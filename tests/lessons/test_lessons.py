@@ -1,0 +1,148 @@
+"""Every lesson can be given: its solution is played through the engine, with every wrong way that it foresees."""
+
+from __future__ import annotations
+
+import pytest
+
+from kingdom.content import LANGUAGES, load
+from kingdom.lessons import Course, Lesson, LessonError, begin, lesson, lessons, playable, read_lesson
+from kingdom.lessons.checking import faults
+from tests.kit.cards import CARDS
+from tests.kit.languages import ill_spaced
+
+BASICS = [one for one in lessons() if one.group == "basics"]
+each_lesson = pytest.mark.parametrize("taught", lessons(), ids=lambda taught: taught.key)
+
+
+def test_the_game_is_taught_from_the_goal_to_the_score_and_each_module_after_it():
+    assert [one.key for one in lessons()] == [
+        *("card", "split", "slate", "order", "soldiers", "alchemy", "end"),
+        *("rats", "giants", "shadows", "thieves", "advisors", "quest", "solo", "scenarios"),
+    ]
+
+
+@each_lesson
+def test_the_solution_leads_to_the_end_and_wrong_ways_are_answered_as_foreseen(taught: Lesson):
+    assert faults(taught) == []
+
+
+@each_lesson
+def test_five_questions_are_answered_by_its_text(taught: Lesson):
+    """Whoever has only the site must be able to play: what a player should know after it stands in it."""
+    assert len(taught.questions) == 5
+
+
+@each_lesson
+def test_every_text_is_there_in_every_language_and_set_as_the_language_is(taught: Lesson):
+    texts = [text for step in taught.steps for text in (step.title, step.text, step.press) if text]
+    texts += [wrong.say for step in taught.steps for wrong in step.wrong]
+    for text in (*texts, taught.title, taught.teaser, taught.end):
+        assert set(text) == set(LANGUAGES)
+        assert [(words, ill) for language, words in text.items() if (ill := ill_spaced_in(language, words))] == []
+
+
+def ill_spaced_in(language: str, words: str) -> list[str]:
+    return ill_spaced(language, words) if language != "en" else []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_whole_tutorial_takes_a_new_player_at_most_twelve_minutes(language: str):
+    assert sum(one.seconds(language) for one in BASICS) <= 12 * 60
+    assert sum(one.clicks() for one in BASICS) <= 60
+    assert sum(one.words(language) for one in BASICS) <= 1400
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_about_a_module_takes_two_minutes(language: str):
+    assert all(one.seconds(language) <= 120 for one in lessons() if one.group == "modules")
+
+
+def test_a_lesson_needs_the_cards_of_its_position():
+    assert playable(lessons()[0], load())
+    assert not playable(lessons()[0], CARDS)
+    assert lesson("cooking") is None
+
+
+# --- a course
+
+
+def test_nothing_but_the_deed_of_the_step_is_accepted():
+    taught = lesson("split")
+    assert taught is not None
+    game = begin(taught)
+    course = Course(taught)
+    assert course.answer(game, ["select left"]) == taught.steps[0].text, "the first step is only to be read"
+
+    course = course.onward(game)
+    assert course.answer(game, ["select left"]) is None
+    assert course.answer(game, ["select right"]) == taught.steps[1].wrong[0].say
+    assert course.answer(game, ["done"]) is None, "what the rules refuse is left to them"
+
+
+def test_what_is_not_foreseen_is_answered_by_what_to_press():
+    taught = lesson("slate")
+    assert taught is not None
+    game = begin(taught)
+    course = Course(taught).onward(game)
+
+    assert course.answer(game, ["slate Merchant Caravan"]) == taught.steps[1].press
+
+
+def test_deeds_of_one_step_may_come_in_any_order_and_together():
+    taught = lesson("order")
+    assert taught is not None
+    game = begin(taught)
+    game.play(0, "done")
+    game.play(1, "done")
+    game.play(0, "place M on Farm")
+    game.play(0, "place M on Tomb of Kings")
+    game.play(0, "done")
+    game.play(1, ["place M on alchemy", "place M on alchemy"])
+    game.play(1, "done")
+    course = Course(taught, at=5, base=4)
+
+    assert course.answer(game, ["place P on Troubadours"]) is None
+    assert course.answer(game, ["place P on Merchant Caravan", "place P on Merchant Caravan"]) is None
+    assert course.answer(game, ["place P on Troubadours", "place P on Troubadours"]) is not None
+
+
+# --- what is wrong with a lesson is said together
+
+
+def test_everything_wrong_with_a_lesson_is_reported_together():
+    with pytest.raises(LessonError) as refused:
+        read_lesson("mine", 'group = "cooking"\ncolour = 1\n[[step]]\nlit = "moon"\ndo = ["done"]\n')
+
+    problems = "\n".join(refused.value.problems)
+    assert "'colour' is not known" in problems
+    assert "its group is 'cooking'" in problems
+    assert "it has no [position]" in problems
+    assert "step 1: nothing of the table is called 'moon'" in problems
+    assert "step 1: `press` says what to press" in problems
+    assert "step 1: `title` is missing" in problems
+
+
+def test_a_text_that_is_not_toml_is_refused():
+    with pytest.raises(LessonError, match="it is not TOML"):
+        read_lesson("mine", "[[")
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "complaint"),
+    [
+        ('do = ["select left"]', 'do = ["slate Farm"]', "step 5: 'slate Farm' cannot be done"),
+        ('gives = { selection = ["Farm"] }', 'gives = { selection = ["Port"] }', "selection should hold Port"),
+        ('play = "select right"', 'play = "select left"', "is not answered as foreseen"),
+        ('areas = { left = ["Farm"]', 'areas = { left = ["Fram"]', "its position cannot be"),
+        ('"down its left side"]', '"up its nose"]', "its text does not answer"),
+    ],
+)
+def test_a_lesson_that_goes_wrong_is_found(written: str, instead: str, complaint: str):
+    from importlib import resources
+
+    text = (resources.files("kingdom.content") / "lessons" / "card.toml").read_text(encoding="utf-8")
+    assert written in text
+
+    found = faults(read_lesson("card", text.replace(written, instead)))
+
+    assert any(complaint in fault for fault in found), found
