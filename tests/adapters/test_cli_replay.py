@@ -150,7 +150,7 @@ def test_in_a_window_the_steps_of_others_are_not_even_counted(game: kingdom.Game
     assert len(found) < len(game.log)
     for frame in found:
         if frame.title.endswith("Bob"):
-            assert {fact["event"] for fact in frame.told} & {"Offered", "AreaTaken", "WindowClosed"}
+            assert {fact["event"] for fact in frame.told} & {"Offered", "AreaTaken", "SeatDone", "WindowClosed"}
 
 
 def test_keys_go_forth_and_back_and_leave(game: kingdom.Game, capsys: pytest.CaptureFixture[str]) -> None:

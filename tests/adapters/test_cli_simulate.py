@@ -121,8 +121,8 @@ def test_a_ruleset_that_cannot_be_composed_breaks_its_games_only(monkeypatch: py
         (["simulate", "--content", "nowhere.toml"], "there is no pack 'nowhere.toml': give"),
         (["perft", "--depth", "0"], "Invalid value for '--depth'"),
         (["perft", "--players", "4"], "the game is for 1 or 2 players, not 4"),
-        (["perft", "--scenario", "the_beginning"], "there is no scenario 'the_beginning'"),
-        (["perft", "--edition", "third", "--side", "C"], "there is no edition 'third'"),
+        (["perft", "--scenario", "the_beginning"], "there is no scenario “the_beginning”"),
+        (["perft", "--edition", "third", "--side", "C"], "there is no edition “third”"),
     ],
 )
 def test_used_wrongly_it_says_so_in_one_line(words: list[str], sentence: str) -> None:

@@ -109,7 +109,7 @@ def test_looking_closely_and_laying_cards(visits: Visits) -> None:
     check(page)
 
 
-@pytest.mark.parametrize("mode", ["Against a bot", "Two at one screen", "A friend, by a link", "Alone"])
+@pytest.mark.parametrize("mode", ["Against a bot", "Two on one screen", "A friend, by a link", "Alone"])
 def test_a_new_game_with_every_choice_open(visits: Visits, mode: str) -> None:
     page = visits.new()
     page.goto("/new")
@@ -186,7 +186,7 @@ def test_the_pages_around_a_table(visits: Visits) -> None:
 def test_a_cover_a_link_and_who_has_no_seat(visits: Visits) -> None:
     page = visits.new()
     page.goto("/new")
-    page.get_by_label("Two at one screen").check()
+    page.get_by_label("Two on one screen").check()
     page.get_by_role("button", name="Set up the table").click()
     expect(page.get_by_test_id("cover")).to_be_visible()
     check(page)

@@ -78,7 +78,7 @@ def test_a_giant_is_vanquished_in_combat_and_the_card_thaws(visits: Visits) -> N
 
     expect(frozen).to_have_count(before - 1)
     assert number(person, "s") < soldiers
-    expect(chronicle(person)).to_contain_text("is frozen no more")
+    expect(chronicle(person)).to_contain_text("is no longer frozen")
 
 
 def test_a_rat_is_vanquished_in_combat(visits: Visits) -> None:
@@ -118,7 +118,7 @@ def test_a_thief_covers_an_icon_and_frees_it_when_it_is_vanquished(visits: Visit
     stolen = person.page.get_by_test_id("duchy").locator(".splay .stolen")
     before = stolen.count()
     person.page.locator("[data-testid=construction] .threat .deed").first.click()
-    expect(person.status).to_contain_text("Which icon does the vanquished Thief set free?")
+    expect(person.status).to_contain_text("Which icon does vanquishing the Thief free?")
     person.do_kind("VanquishThief")
     expect(stolen).to_have_count(before - 1)
     expect(chronicle(person)).to_contain_text("Ann vanquishes Thief")
@@ -160,7 +160,7 @@ def test_an_advisor_is_used(visits: Visits, ability: type[Action], target: str) 
 
     if target:
         strip.locator(".deed").click()
-        expect(person.status).to_contain_text(re.compile(f"{name}: choose on what", re.IGNORECASE))
+        expect(person.status).to_contain_text(re.compile(f"{name}: choose a target", re.IGNORECASE))
         person.look()
         person.do_kind(target)
     else:
@@ -239,7 +239,7 @@ def test_a_card_under_construction_is_discarded_only_on_purpose(visits: Visits) 
     assert not [deed for deed in person.deeds() if deed.kind == "Abandon"]
     person.page.get_by_role("link", name="Discard a card").click()
     expect(person.status).to_contain_text("Which card under construction do you discard?")
-    person.page.get_by_role("link", name="Never mind").click()
+    person.page.get_by_role("link", name="Cancel").click()
     expect(person.status).not_to_contain_text("Which card")
     expect(charters).to_have_count(before)
 

@@ -1,4 +1,4 @@
-"""Two at one screen: hands are covered whenever the screen changes hands."""
+"""Two on one screen: hands are covered whenever the screen changes hands."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ pytestmark = pytest.mark.browser
 def begin(visits: Visits) -> tuple[Page, Eyes]:
     page = visits.new()
     page.goto("/new")
-    page.get_by_label("Two at one screen").check()
+    page.get_by_label("Two on one screen").check()
     page.get_by_label("Your name").fill("Ann")
-    page.get_by_label("Name of the other").fill("Bran")
+    page.get_by_label("Opponent's name").fill("Bran")
     page.get_by_role("button", name="Set up the table").click()
     return page, Eyes(visits.host, table_in(page))
 

@@ -44,7 +44,7 @@ def test_only_what_goes_together_is_offered(visits: Visits) -> None:
     page.goto("/new")
     levels, pairs, deck = (
         page.get_by_label("Baron"),
-        page.get_by_label("Yours and the other's"),
+        page.get_by_label("Yours and your opponent's"),
         page.get_by_label("In the Danger deck"),
     )
     expect(levels).to_be_visible()
@@ -57,8 +57,8 @@ def test_only_what_goes_together_is_offered(visits: Visits) -> None:
     expect(deck).to_be_visible()
     page.get_by_role("checkbox", name=re.compile("^Menace")).uncheck()
     expect(deck).to_be_hidden()
-    page.get_by_label("Two at one screen").check()
-    expect(page.get_by_label("Name of the other")).to_be_visible()
+    page.get_by_label("Two on one screen").check()
+    expect(page.get_by_label("Opponent's name")).to_be_visible()
 
 
 @pytest.mark.parametrize("scripts", [True, False])
@@ -109,13 +109,13 @@ def test_a_game_is_begun_once_also_by_who_clicks_twice(visits: Visits) -> None:
 
 def test_every_mode_opens_a_table(visits: Visits) -> None:
     page = visits.new()
-    for mode in ("Against a bot", "Two at one screen", "Alone"):
+    for mode in ("Against a bot", "Two on one screen", "Alone"):
         page.goto("/new")
         page.get_by_role("radio", name=re.compile(f"^{mode}")).check()
         for module in ("Menace", "Advisors", "Quest"):
             page.get_by_role("checkbox", name=re.compile(f"^{module}")).check()
         page.get_by_role("button", name="Set up the table").click()
-        if mode == "Two at one screen":
+        if mode == "Two on one screen":
             page.get_by_test_id("cover").get_by_role("button", name="I am").click()
         expect(page.get_by_test_id("status")).to_contain_text("Draft of Advisors.")
 

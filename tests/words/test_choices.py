@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from kingdom.bots.registry import LEVELS, OURS
 from kingdom.content import load
 from kingdom.core.cards import Family
+from kingdom.core.resources import SOLDIER
 from kingdom.rulebook.clauses import clauses
 from kingdom.words import LANGUAGES, Words
 from kingdom.words.cards import EFFECTS
@@ -47,6 +50,22 @@ def test_ratings_are_those_of_the_content(language: str) -> None:
     assert texts.explained("module", "menace").explanation.endswith(
         texts.t("rating-module", interaction=4, difficulty=3)
     )
+
+
+@each_language
+def test_numbers_are_those_of_the_content(language: str) -> None:
+    words = Words(language)
+    soldiers = [CONTENT.quests["the_usurper", players].steps[-1].cost[SOLDIER] for players in (2, 1)]
+    usurper = words.explained("quest", "the_usurper").explanation
+    second = words.explained("edition", "second").explanation
+
+    assert re.findall(r"\d+", usurper) == [str(count) for count in soldiers]
+    assert re.findall(r"\d+", second) == [
+        "70",
+        str(len(CONTENT.editions["second"].quests)),
+        str(len(CONTENT.scenarios)),
+    ]
+    assert "67" in words.explained("edition", "first").explanation
 
 
 @each_language

@@ -52,7 +52,7 @@ def test_in_a_window_the_status_line_says_who_is_not_done() -> None:
     table.play("bob: slate Port", "bob: done")
     after = statuses(table)
 
-    assert before[0] == after[0] == "Planning phase. Slate or recycle the last card of your Selection."
+    assert before[0] == after[0] == "Planning phase. Slate or recycle the last card in your Selection."
     assert before[2] == "Planning phase. Ann and Bob are planning."
     assert after[2] == "Planning phase. Ann is planning."
     assert after[1] == "Planning phase. You are done. Waiting for Ann."
@@ -64,8 +64,8 @@ MENACE = {"modules": ("menace",)}
 @pytest.mark.parametrize(
     ("when", "ann", "options", "said"),
     [
-        ("planning", "selection Farm, Port", {}, "Slate or recycle the 2 cards of your Selection."),
-        ("planning", "hand Farm", {}, "All is planned: say that you are done."),
+        ("planning", "selection Farm, Port", {}, "Slate or recycle the 2 cards in your Selection."),
+        ("planning", "hand Farm", {}, "Everything is planned: say that you are done."),
         ("planning", "cubes MMG", {}, "Place 2 Materials and 1 Gold on cards, or in Alchemy."),
         ("gold", "cubes G", {}, "Place 1 Gold on a card, or in Alchemy."),
         ("gold", "soldiers 1", {}, "No cube is left to place: say that you are done."),
@@ -94,7 +94,7 @@ def test_alone_the_status_line_counts_the_selections() -> None:
     game = kingdom.new_game(players=1, seed=3)
 
     assert Words("en").status(game.view(0), game.waiting(), NAMES[:1]) == (
-        "Choice phase. Choose an area, selection 1 of 4: all its cards are yours."
+        "Choice phase. Choose an area, selection 1 of 4: you take all its cards."
     )
 
 
@@ -148,7 +148,7 @@ def test_the_end_is_told_with_its_reason() -> None:
 
     assert said[0] == "Ann wins with 12 points against 0."
     assert said[4] == "Bob wins with 12 points, since Ann cannot win."
-    assert said[-1] == "Ann has lost: the stack of Vermin is empty."
+    assert said[-1] == "Ann loses: the stack of Vermin is empty."
     assert Words("fr").outcome(VERDICTS[-1], NAMES) == "Ann a perdu\u00a0: la pioche Vermine est vide."
 
 

@@ -18,11 +18,11 @@ COMMANDS = {
     "rules": "List the rules, or show one with its code and its tests.",
     "show": "Show a position, or where a record stops, as text.",
     "replay": "Go through the record of a game, step by step.",
-    "simulate": "Play games at random and check the laws at each step.",
-    "arena": "Let bots play each other, and say how much stronger one is.",
-    "lab": "Measure the card set by games that bots play.",
-    "perft": "Count the ways in which a game can go on.",
-    "content": "Look at the cards, check a pack of your own, or begin one.",
+    "simulate": "Play random games and check the laws at each step.",
+    "arena": "Let bots play each other, and measure their strength.",
+    "lab": "Measure the card set with games played by bots.",
+    "perft": "Count the ways in which a game can continue.",
+    "content": "Look at the cards, check your own pack, or start one.",
 }
 """The commands as `kingdom --help` lists them: their order, and what each does in a few words."""
 

@@ -27,21 +27,28 @@ FAILED = 1
 
 @click.command(name="arena")
 @click.argument("bots", nargs=-1, required=True, metavar="BOT [BOT…]")
-@click.option("--games", type=click.IntRange(min=1), default=400, show_default=True, help="For each two and ruleset.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The first deal; the next has the next number.")
+@click.option("--games", type=click.IntRange(min=1), default=400, show_default=True, help="Games per pair and ruleset.")
 @click.option(
-    "--rulesets", type=WORDS, metavar="WORDS", help="Names and patterns: 'two*'; two or solo if none is given."
-)
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes.")
-@click.option("--budget", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS", help="To think, a decision.")
-@click.option(
-    "--simulations", type=click.IntRange(min=1), metavar="N", help="The same, counted: always the same games."
+    "--seed", type=int, default=1, show_default=True, help="Seed of the first deal; each next one is one more."
 )
 @click.option(
-    "--database", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Keep and reuse games."
+    "--rulesets", type=WORDS, metavar="WORDS", help="Names or patterns, such as 'two*'; default: two, or solo."
 )
-@click.option("--sprt", type=float, nargs=2, metavar="LOW HIGH", help="Stop when it is plain which Elo holds.")
-@click.option("--solo", is_flag=True, help="Everybody alone: medals and victories.")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Number of processes.")
+@click.option(
+    "--budget", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS", help="Thinking time per decision."
+)
+@click.option(
+    "--simulations", type=click.IntRange(min=1), metavar="N", help="The same in simulations: repeatable games."
+)
+@click.option(
+    "--database",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Save games there, and reuse them.",
+)
+@click.option("--sprt", type=float, nargs=2, metavar="LOW HIGH", help="Stop once one of the two Elo bounds is clear.")
+@click.option("--solo", is_flag=True, help="Solo games: medals and victories.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @content_option
 @click.pass_context

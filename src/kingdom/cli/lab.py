@@ -36,15 +36,19 @@ def command() -> None:
 
 @command.command(name="balance", short_help="Play games, and report on the balance of the cards.")
 @click.option(
-    "--bot", default="steward", show_default=True, help="Who plays itself; baron@200 for so many simulations."
+    "--bot", default="steward", show_default=True, help="The bot that plays itself; baron@200 for 200 simulations."
 )
-@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="Of each ruleset.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The first deal; the next has the next number.")
-@click.option("--ruleset", "rulesets", multiple=True, metavar="NAME", help="A name or pattern; may be given again.")
+@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="Games per ruleset.")
+@click.option(
+    "--seed", type=int, default=1, show_default=True, help="Seed of the first deal; each next one is one more."
+)
+@click.option("--ruleset", "rulesets", multiple=True, metavar="NAME", help="A name or pattern; can be repeated.")
 @click.option("--report", "folder", type=click.Path(file_okay=False, path_type=Path), required=True, metavar="DIR")
-@click.option("--traps", type=click.IntRange(min=2), metavar="GAMES", help="So many more against a seat without Traps.")
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes.")
-@click.option("--ray", is_flag=False, flag_value=cluster.HERE, metavar="[ADDRESS]", help="On a Ray cluster instead.")
+@click.option(
+    "--traps", type=click.IntRange(min=2), metavar="GAMES", help="Also play this many against a seat without Traps."
+)
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Number of processes.")
+@click.option("--ray", is_flag=False, flag_value=cluster.HERE, metavar="[ADDRESS]", help="Run on a Ray cluster.")
 @content_option
 @click.pass_context
 def balance(

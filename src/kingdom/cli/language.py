@@ -48,7 +48,7 @@ def language_option(command: F) -> F:
         return command(*args, language=chosen, **given)
 
     choice = click.Choice(LANGUAGES)
-    words = f"The language; that of {VARIABLE} or of the system if not given."
+    words = f"The language (default: {VARIABLE}, or that of the system)."
     return click.option("--language", type=choice, help=words)(in_language)  # type: ignore[return-value]
 
 

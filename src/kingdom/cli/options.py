@@ -67,12 +67,12 @@ class Setup:
 
 
 _CHOICES: tuple[Callable[[F], F], ...] = (
-    click.option("--players", type=int, metavar="N", help="1 or 2; 2 if nothing is said, 1 with a scenario."),
-    click.option("--edition", metavar="WORD", help="second (if nothing is said) or first."),
-    click.option("--side", metavar="A|B", help="The side of the Duchies; B if nothing is said."),
-    click.option("--modules", cls=Named, type=WORDS, metavar="WORDS", help="Any of {modules}, with commas."),
-    click.option("--menaces", cls=Named, type=WORDS, metavar="WORDS", help="A deck for each seat: {decks}."),
-    click.option("--quests", type=WORDS, metavar="WORDS", help="The Quest board; alone perhaps two."),
+    click.option("--players", type=int, metavar="N", help="1 or 2 (default: 2, or 1 with a scenario)."),
+    click.option("--edition", metavar="WORD", help="first or second (default)."),
+    click.option("--side", metavar="A|B", help="The side of the Duchies (default: B)."),
+    click.option("--modules", cls=Named, type=WORDS, metavar="WORDS", help="Any of {modules}, separated by commas."),
+    click.option("--menaces", cls=Named, type=WORDS, metavar="WORDS", help="A Menace deck for each seat: {decks}."),
+    click.option("--quests", type=WORDS, metavar="WORDS", help="The Quest board; one or two in a solo game."),
     click.option("--scenario", metavar="WORD", help="A solo scenario, such as the_prophecy."),
     click.option("--search", metavar="WORD", help="The Search limit of a solo game: errata or printed."),
 )
@@ -116,13 +116,13 @@ def game_options(command: F) -> F:
     return with_setup  # type: ignore[return-value]
 
 
-seed_option = click.option("--seed", type=int, metavar="N", help="What the decks are shuffled by; drawn if not given.")
+seed_option = click.option("--seed", type=int, metavar="N", help="The random seed of the deal (default: a new one).")
 
 database_option = click.option(
     "--database",
     metavar="URL",
     default="",
-    help="Where the games are kept: sqlite:///PATH or postgresql://…; a file of your own if nothing is said.",
+    help="Where games are kept: sqlite:///PATH or postgresql://… (default: a file in your own folder).",
 )
 
 VIEWERS: Mapping[str, Viewer] = {"0": 0, "1": 1, "spectator": SPECTATOR, "open": OPEN_TABLE}
@@ -136,5 +136,5 @@ def viewer_option(command: F) -> F:
         return command(*args, viewer=VIEWERS[view], **given)
 
     choices = click.Choice(list(VIEWERS))
-    words = "Who looks: a seat, a spectator, or with all cards open (if nothing is said)."
+    words = "The point of view: a seat, a spectator, or all cards face up (default)."
     return click.option("--view", type=choices, default="open", help=words)(with_viewer)  # type: ignore[return-value]

@@ -10,7 +10,7 @@ from kingdom.core.state import State
 
 
 @click.command(name="perft")
-@click.option("--depth", type=click.IntRange(min=1), default=3, show_default=True, help="How many decisions deep.")
+@click.option("--depth", type=click.IntRange(min=1), default=3, show_default=True, help="Depth, in decisions.")
 @seed_option
 @game_options
 def command(depth: int, seed: int | None, setup: Setup) -> None:

@@ -15,15 +15,15 @@ from kingdom.core.errors import KingdomError
 
 
 @click.command(name="play")
-@click.option("--text", is_flag=True, help="In the terminal, against an opponent who does anything legal.")
-@click.option("--no-browser", is_flag=True, help="Only print the address; open it yourself.")
-@click.option("--port", type=int, metavar="N", default=0, help="Where the browser finds the table; any free one.")
+@click.option("--text", is_flag=True, help="Play in the terminal, against an opponent who plays at random.")
+@click.option("--no-browser", is_flag=True, help="Only print the address.")
+@click.option("--port", type=int, metavar="N", default=0, help="The port of the page (default: any free one).")
 @database_option
 @click.option(
     "--resume",
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     metavar="FILE",
-    help="Go on with a game that was saved.",
+    help="Continue a saved game.",
 )
 @seed_option
 @language_option
@@ -38,14 +38,13 @@ def command(
     language: str,
     setup: Setup,
 ) -> None:
-    """Play in the browser: all games are kept, and the page begins where you want to.
+    """Play in the browser. All games are kept.
 
-    With options of a game you come straight to its table: alone, or against a bot. With --text you play in the
-    terminal: at each decision what you may do is listed in words and by number; type a number, the action itself, or
-    `help`.
+    Options of a game take you straight to its table: solo, or against a bot. With --text you play in the terminal: at
+    each decision your options are listed with numbers; type a number, the action itself, or `help`.
     """
     if resume is not None and (seed is not None or setup.options):
-        raise click.UsageError("--resume goes on with a game as it is: leave out the seed and the other options")
+        raise click.UsageError("--resume continues a game as it is: leave out the seed and the other options")
     if text:
         game = setup.new_game(seed) if resume is None else resumed(resume, setup)
         Sitting(game, words_in(language, setup.content)).play()

@@ -36,7 +36,7 @@ SHORT = 1
 @click.argument("clause", required=False)
 @language_option
 @click.option("--coverage", is_flag=True, help="Count the tests of each clause; exit code 1 if one has none.")
-@click.option("--trace", is_flag=True, help="List what each module hooks where, and under which clause.")
+@click.option("--trace", is_flag=True, help="List the hooks of each module with their clauses.")
 @click.pass_context
 def command(context: click.Context, clause: str | None, language: str, coverage: bool, trace: bool) -> None:
     """List the rules, or show one: its text, its rulings, its code and its tests.

@@ -22,20 +22,24 @@ SOME = click.FloatRange(min=0, min_open=True)
 
 
 @click.command(name="serve")
-@click.option("--host", metavar="ADDRESS", default="127.0.0.1", show_default=True, help="Where to listen.")
-@click.option("--port", type=int, metavar="N", default=PORT, show_default=True, help="0 for any that is free.")
+@click.option("--host", metavar="ADDRESS", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--port", type=int, metavar="N", default=PORT, show_default=True, help="The port; 0 for any free one.")
 @database_option
-@click.option("--origin", "origins", multiple=True, metavar="URL", help="Where browsers find it, behind a proxy.")
-@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A proxy whose word on addresses counts.")
-@click.option("--bots", type=click.IntRange(min=0), default=1, show_default=True, help="Processes that think for bots.")
-@click.option("--bot-seconds", type=SOME, default=2.0, show_default=True, help="How long a bot may think.")
-@click.option("--writes", type=FROM_0, default=20.0, show_default=True, help="A second, from one address; 0: no limit.")
-@click.option("--tables", type=FROM_0, default=30.0, show_default=True, help="New ones a minute, likewise.")
-@click.option("--streams", type=WHOLE_FROM_0, default=64, show_default=True, help="Event streams held open, likewise.")
-@click.option("--keep-days", type=click.FloatRange(min=0), default=0, help="Remove tables untouched for so long.")
-@click.option("--keep-finished", is_flag=True, help="Games that are over stay all the same.")
-@click.option("--metrics", "metrics_port", type=click.IntRange(1, 65535), metavar="PORT", help="For Prometheus.")
-@click.option("--log-level", type=click.Choice(LEVELS), default="warning", help="warning if not given.")
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="The public address, behind a proxy.")
+@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A trusted proxy.")
+@click.option("--bots", type=click.IntRange(min=0), default=1, show_default=True, help="Number of processes for bots.")
+@click.option("--bot-seconds", type=SOME, default=2.0, show_default=True, help="Thinking time of bots, per decision.")
+@click.option(
+    "--writes", type=FROM_0, default=20.0, show_default=True, help="Writes per second from one address; 0: no limit."
+)
+@click.option("--tables", type=FROM_0, default=30.0, show_default=True, help="New tables per minute, likewise.")
+@click.option("--streams", type=WHOLE_FROM_0, default=64, show_default=True, help="Open event streams, likewise.")
+@click.option("--keep-days", type=click.FloatRange(min=0), default=0, help="Remove tables idle for this long.")
+@click.option("--keep-finished", is_flag=True, help="Keep finished games even so.")
+@click.option(
+    "--metrics", "metrics_port", type=click.IntRange(1, 65535), metavar="PORT", help="Serve Prometheus metrics here."
+)
+@click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True, help="What to log.")
 @click.option("--log-json", is_flag=True, help="Log lines as JSON.")
 @click.option("--access-log", is_flag=True, help="Log each request, without the secrets in its address.")
 @content_option
@@ -96,7 +100,7 @@ def hosts_of(host: str, origins: tuple[str, ...]) -> tuple[str, ...]:
     for origin in origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
-            raise KingdomError(f"{origin!r} is no origin: write it as https://kingdom.example, without a path")
+            raise KingdomError(f"{origin!r} is not an origin: write it as https://kingdom.example, without a path")
         names.append(parts.hostname)
     bare = f"[{host}]" if ":" in host else host
     if bare in LOOPBACK or names:
@@ -105,5 +109,5 @@ def hosts_of(host: str, origins: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def check(settings: Settings) -> None:
-    """Find out now, with a clear word, whether the games can be opened."""
+    """Find out now, with a clear message, whether the games can be opened."""
     Store(settings.database_url).close()

@@ -30,9 +30,11 @@ Task = tuple[str, Options, tuple[int, ...]]
 
 
 @click.command(name="simulate")
-@click.option("--games", type=click.IntRange(min=1), default=200, show_default=True, help="How many of each ruleset.")
-@click.option("--seed", type=int, default=1, show_default=True, help="The first game's; the next has the next.")
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes.")
+@click.option("--games", type=click.IntRange(min=1), default=200, show_default=True, help="Games per ruleset.")
+@click.option(
+    "--seed", type=int, default=1, show_default=True, help="Seed of the first game; each next one is one more."
+)
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Number of processes.")
 @click.option("--rulesets", type=WORDS, metavar="WORDS", help="all, or names and patterns such as 'solo*,two+menace'.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @game_options

@@ -43,8 +43,8 @@ def command() -> None:
 
 @command.command(name="list")
 @database_option
-@click.option("--older-than", type=Age(), metavar="AGE", help="Only tables that nobody has touched for so long: 90d.")
-@click.option("--finished/--running", "over", default=None, help="Only games that are over, or that are not.")
+@click.option("--older-than", type=Age(), metavar="AGE", help="Only tables idle for this long, such as 90d.")
+@click.option("--finished/--running", "over", default=None, help="Only finished games, or only running ones.")
 @click.option("--json", "as_json", is_flag=True, help="One line of JSON for each table.")
 def list_command(database: str, older_than: float | None, over: bool | None, as_json: bool) -> None:
     """List the tables, the one that was touched last first."""
@@ -70,7 +70,7 @@ def show_command(table_id: str, database: str) -> None:
 @click.argument("table_ids", metavar="TABLE...", nargs=-1)
 @database_option
 @click.option("--all", "everything", is_flag=True, help="All tables.")
-@click.option("--record", is_flag=True, help="The record of one game, as replay reads it, instead.")
+@click.option("--record", is_flag=True, help="Write the record of one game, for kingdom replay.")
 def export_command(table_ids: tuple[str, ...], database: str, everything: bool, record: bool) -> None:
     """Write tables to stdout, a line of JSON for each, so that another server can import them.
 
@@ -101,8 +101,8 @@ def import_command(file: TextIO, database: str, content: Content) -> None:
 
 @command.command(name="prune")
 @database_option
-@click.option("--older-than", type=Age(), metavar="AGE", required=True, help="Untouched for so long: 90d, 8w, 12h.")
-@click.option("--keep-finished", is_flag=True, help="Leave games that are over.")
+@click.option("--older-than", type=Age(), metavar="AGE", required=True, help="Idle for this long: 90d, 8w, 12h.")
+@click.option("--keep-finished", is_flag=True, help="Keep finished games.")
 @click.option("--dry-run", is_flag=True, help="Only list what would be removed.")
 def prune_command(database: str, older_than: float, keep_finished: bool, dry_run: bool) -> None:
     """Remove tables that nobody has touched for long, with all that belongs to them."""

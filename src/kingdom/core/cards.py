@@ -82,7 +82,7 @@ class Benefit:
     soldiers: int = 0
     points: int = 0
     points_if_first: int = 0
-    """More points for who completed this step first; only the final step has it."""
+    """More points for whoever completed this step first; only the final step has it."""
 
 
 @dataclass(frozen=True, slots=True)

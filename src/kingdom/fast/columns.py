@@ -70,7 +70,7 @@ STEP_CUBES = _columns.add("step_cubes", 8 * 4, "cubes it brings")
 STEP_KRYSTALLIUM = _columns.add("step_krystallium", 8, "Krystallium it brings")
 STEP_SOLDIERS = _columns.add("step_soldiers", 8, "Soldiers it brings")
 STEP_POINTS = _columns.add("step_points", 8, "points at the end")
-STEP_FIRST = _columns.add("step_first", 8, "more for who did it first")
+STEP_FIRST = _columns.add("step_first", 8, "more for whoever did it first")
 STEPS = _columns.add("steps", 2, "how many steps each board has")
 
 # --- what a network is told of a card, and the row that a deal begins with

@@ -43,7 +43,7 @@ def win_supremacy(row: Row, b: int) -> None:
 
 @compiled
 def produce(t: Table, row: Row, resource: int) -> None:
-    """PRO-1: production, supremacy for who makes strictly more or, alone, enough; then the cubes are taken."""
+    """PRO-1: production, supremacy for whoever makes strictly more or, alone, enough; then the cubes are taken."""
     left = makes(t, row, 0, resource)
     right = 0
     if t[c.PLAYERS] == 2:

@@ -54,7 +54,7 @@ class Step:
 
     @property
     def barrier(self) -> str | None:
-        """Why this step, and all before it, can no more be taken back; None if it can."""
+        """Why this step, and all before it, can no longer be taken back; None if it can."""
         return next((fact.event.barrier for fact in self.facts if fact.event.barrier), None)
 
 
@@ -77,7 +77,7 @@ class Game:
     configuration: Configuration
     content: Content
     seed: int | None
-    """What the decks were shuffled by; None for a game that started from a position."""
+    """The random seed of the deal; None for a game that started from a position."""
     start: State
     state: State
     opening_facts: list[Fact] = field(default_factory=list)
@@ -193,7 +193,7 @@ class Game:
         >>> import kingdom
         >>> kingdom.new_game(seed=7).refuse_by_kind(["done", "slate Farm"])
         Traceback (most recent call last):
-        kingdom.core.errors.IllegalAction: action 1 of the plan: what can show cards, pass the turn or close...
+        kingdom.core.errors.IllegalAction: action 1 of the plan: what can show cards, pass the turn or end...
         """
         if len(plan) > 1:
             engine.refuse_by_kind([kinds_meant(one, self.state.rules) for one in plan])
@@ -206,7 +206,7 @@ class Game:
         >>> game.why_not(0, game.options(0)[0]) is None
         True
         >>> print(game.why_not(0, "select left"))
-        this turn is an offer: put two cards from your hand on the areas (CHO-2)
+        this turn is an offer: put two cards from your hand in the areas (CHO-2)
         """
         try:
             found = meant(self.state, seat, action)
@@ -222,7 +222,7 @@ class Game:
         >>> _ = game.play(0, game.options(0)[0])
         >>> game.undo(0)
         Traceback (most recent call last):
-        kingdom.core.errors.IllegalAction: it cannot be taken back: the turn has passed (CON-9)
+        kingdom.core.errors.IllegalAction: that can no longer be taken back: the turn has passed (CON-9)
         >>> _ = game.play(1, "select left")
         >>> game.text(game.undo(1))
         'select left'

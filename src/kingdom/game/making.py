@@ -41,7 +41,7 @@ def new_game(
     """A new game, set up and played on until somebody has to decide.
 
     Args:
-        seed: what the decks are shuffled by; the same seed gives the same game. Drawn if it is left out.
+        seed: the random seed of the deal; the same seed gives the same game. Drawn if it is left out.
         content: a card set, or the path of a content pack; the Reconstruction if it is left out.
         players: 1 or 2; 2, or 1 for a scenario, if it is left out.
         edition: the printing of the rules, "first" or "second".

@@ -72,7 +72,7 @@ def _shown_as(part: View | SeatView, one: Declared, names: CardNames) -> dict[st
 
 
 def shown_data(cards: Iterable[Shown], names: CardNames) -> list[Any]:
-    """Cards that may lie face down: a name, or a table with the handle, and with the card for who remembers it."""
+    """Cards that may lie face down: a name, or a table with the handle, and with the card for whoever remembers it."""
     return [_hidden(card, names) if isinstance(card, Hidden) else names[card] for card in cards]
 
 

@@ -66,7 +66,7 @@ class Chapter:
         return [clauses(language)[id] for id in self.clauses]
 
     def minutes(self, language: str) -> int:
-        """How long it takes to read, rulings left out: those are for who looks something up."""
+        """How long it takes to read, rulings left out: those are for whoever looks something up."""
         words = len(self.intro[language].split()) + sum(len(clause.text.split()) for clause in self.said(language))
         return max(1, round(words / WORDS_A_MINUTE))
 

@@ -124,7 +124,7 @@ def _done(connection: Connection, work: Work, future: Future[Any]) -> Callable[[
             except Exception as error:
                 failure = error
                 raise
-    except Exception as error:  # noqa: BLE001 - it is for who asked
+    except Exception as error:  # noqa: BLE001 - it is for whoever asked
         first = failure or error
         if passes(first):
             # A full disk takes the whole transaction with it, and what others have asked for.

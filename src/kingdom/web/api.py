@@ -201,7 +201,7 @@ async def events(
 @router.get("/tables/{table_id}/record", responses=errors(401, 403, 404, 409))
 def record(asker: AnAsker) -> Response:
     """The record of a game that is over, for everybody at the table. While it runs nobody gets it: it says all."""
-    _ = asker.viewer  # raises for who is nobody here
+    _ = asker.viewer  # raises for whoever is nobody here
     return answer(json.loads(asker.tables.record(asker.table_id).to_json()))
 
 

@@ -19,7 +19,7 @@ from kingdom.web.tablenow import TableNow
 from kingdom.web.tellings import said
 
 OPENING = -1
-"""Stands for who acts when a game is opened."""
+"""Stands for whoever acts when a game is opened."""
 
 
 def told_since(before: TableNow | None, after: TableNow) -> list[ToldRow]:

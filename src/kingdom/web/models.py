@@ -78,7 +78,7 @@ class TableWanted(_Sent):
     seats: Annotated[list[SeatWanted], Field(max_length=2)] | None = None
     seed: Annotated[int, Field(ge=0, le=LARGEST_SEED)] | None = Field(
         default=None,
-        description="What the decks are shuffled by. It says what is hidden, so the game is for practice.",
+        description="The random seed of the deal. It gives away what is hidden, so the game is for practice.",
     )
 
 

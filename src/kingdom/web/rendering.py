@@ -34,7 +34,7 @@ FORMS = {"/tables": "/new", "/records": "/games", "/language": "/", "/theme": "/
 
 
 class Unindented(Extension):
-    """Leaves out the indentation of templates: it is for who reads them, and would be a fifth of what is sent."""
+    """Leaves out the indentation of templates: it is for whoever reads them, and would be a fifth of what is sent."""
 
     def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
         """A template as it is read by the engine; lines keep their numbers."""

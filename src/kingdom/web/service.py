@@ -303,7 +303,7 @@ class Tables(Ring):
         raise Busy("others are quicker all the time: try again")
 
     def sit(self, table_id: str, seat: Seat, who: SeatRow) -> None:
-        """Say who plays a seat: a person's name, and a bot's where one plays on for who has left."""
+        """Say who plays a seat: a person's name, and a bot's where one plays on for whoever has left."""
         with self._lock(table_id):
             table = self._current(table_id)
             seats = (*table.row.seats[:seat], who, *table.row.seats[seat + 1 :])

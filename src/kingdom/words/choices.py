@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from kingdom.core.cards import Scenario
+from kingdom.core.cards import Family, Scenario
+from kingdom.core.resources import SOLDIER
 from kingdom.words.terms import Terms, sentence
 
 
@@ -30,15 +31,28 @@ def menace_deck(words: Terms, key: str) -> Explained:
 
 
 def quest(words: Terms, key: str) -> Explained:
-    """A Quest board; one from another card set has its name alone."""
+    """A Quest board; one from another card set has its name alone. What its last step takes is on the board."""
     id = f"option-quest-{key}"
-    return Explained(words.card(key), words.t(id) if words.has(id) else words.t("option-quest"))
+    if not words.has(id):
+        return Explained(words.card(key), words.t("option-quest"))
+    two, one = (words.content.quests[key, players].steps[-1].cost[SOLDIER] for players in (2, 1))
+    return Explained(words.card(key), words.t(id, soldiers=two, solo=one))
 
 
 def edition(words: Terms, key: str) -> Explained:
-    """A printing of the rules."""
+    """A printing of the rules, with what it has of this card set."""
     id = f"option-edition-{key}"
-    return Explained(words.card(key), words.t(id) if words.has(id) else "")
+    if not words.has(id):
+        return Explained(words.card(key), "")
+    content, printing = words.content, words.content.editions[key]
+    developments = sum(copies for kind, copies in content.cards if kind.family is Family.DEVELOPMENT)
+    left_out = {kind.key for kind, _ in content.cards if kind.family is Family.DEVELOPMENT} & set(printing.leaves_out)
+    numbers = {
+        "cards": developments - sum(one in left_out for one in printing.leaves_out),
+        "quests": len(printing.quests),
+        "scenarios": len(content.scenarios) if printing.scenarios else 0,
+    }
+    return Explained(words.card(key), words.t(id, **numbers))
 
 
 def side(words: Terms, key: str) -> Explained:

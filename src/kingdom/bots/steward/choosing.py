@@ -108,7 +108,7 @@ class OfferValue:
         self.mine = [[market.seen(card, mine=True) for card in area] for area in areas]
         self.theirs = [[market.seen(card, mine=False) for card in area] for area in areas]
         self.last = market.view.turns == LAST_OFFER
-        """After the last offer nothing is left for who made it."""
+        """After the last offer nothing is left for whoever made it."""
         self.hasty = haste(market)
 
     def __call__(self, offer: Offer) -> float:

@@ -75,7 +75,7 @@ def join(request: Request, table_id: str, token: str, form: TheForm) -> Response
 
 @router.get("/t/{table_id}/invite")
 def invite_page(request: Request, table_id: str) -> Response:
-    """The links of a table: for the friend who is to come, and for who wants to look on."""
+    """The links of a table: for the friend who is to come, and for whoever wants to look on."""
     sitting = sitting_at(request, table_id)
     if not sitting.seats:
         raise NotYours("only who sits at a table can invite others to it")

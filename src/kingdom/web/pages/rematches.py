@@ -73,7 +73,7 @@ def rematch(request: Request, table_id: str, form: TheForm) -> Response:
 
 
 def _set_up(request: Request, sitting: Sitting) -> Response:
-    """A new table, with a seat kept for who played from elsewhere."""
+    """A new table, with a seat kept for whoever played from elsewhere."""
     tables, table = the_tables(request), sitting.table
     options = {name: value for name, value in table.row.configuration.items() if value is not None}
     if options.get("scenario") is not None:

@@ -26,7 +26,7 @@ class Sitting:
     seats: tuple[Seat, ...]
     """The seats that it has."""
     viewer: Viewer
-    """For whom the table is shown; None for who looks on."""
+    """For whom the table is shown; None for whoever looks on."""
     covered_for: Seat | None = None
     """Whom the cover waits for, if the screen has to change hands first."""
 

@@ -64,7 +64,7 @@ class Face:
     soldiers: int
     arms: Arms
     label: str
-    """All of it in words, for who cannot see it."""
+    """All of it in words, for whoever cannot see it."""
     site_label: str
     """The same of a card under construction, whose spaces are told on their own."""
     built_label: str

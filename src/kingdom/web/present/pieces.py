@@ -50,7 +50,7 @@ class Charter:
     piece: Piece
     spaces: tuple[Space, ...] = ()
     words: str = ""
-    """What is filled and what is open, for who cannot see it."""
+    """What is filled and what is open, for whoever cannot see it."""
     seal: str = ""
     """What completes it, if the cubes in hand do."""
     frozen: bool = False

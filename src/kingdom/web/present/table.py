@@ -49,7 +49,7 @@ class ModeShown:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What somebody plays for who plays alone."""
+    """What somebody plays for whoever plays alone."""
 
     scenario: str
     """Its name; nothing where none is played."""
@@ -67,7 +67,7 @@ class TableShown:
     to_decide: bool
     alone: bool
     bottom: SeatPanel
-    """The viewer's own seat; the first one, for who looks on."""
+    """The viewer's own seat; the first one, for whoever looks on."""
     top: SeatPanel | None
     areas: tuple[Area, ...]
     decks: tuple[Deck, ...]

@@ -10,7 +10,7 @@ action-Offer = Offer { $cards }
        *[other] , spending { $traps } Traps.
     }
 action-Select = Take { the-area }
-    .sentence = Take all the cards of { the-area } to your Selection.
+    .sentence = Take all the cards in { the-area } into your Selection.
 action-Place = { $onto ->
     [alchemy] { resource-name } to Alchemy
    *[card] { resource-name } on { $card }
@@ -40,7 +40,7 @@ action-Vanquish = Vanquish { $menace }
        *[other] Spend { $soldiers } Soldiers to vanquish { $menace }.
     }
 action-House = Frost Giant under { $card }
-    .sentence = Put the Frost Giant under { $card }, which is frozen by it.
+    .sentence = Put the Frost Giant under { $card }, which is then frozen.
 action-VanquishGiant = Vanquish the Giant under { $card }
     .sentence = { $soldiers ->
         [one] Spend 1 Soldier to vanquish the Frost Giant under { $card }, which is completed.
@@ -59,7 +59,7 @@ action-VanquishThief = Vanquish { $thief }, freeing { $icon } of { $card }
 ## Advisors
 
 action-Keep = Keep { $card }
-    .sentence = Keep { $card } as your Advisor; the other one goes.
+    .sentence = Keep { $card } as your Advisor and return the other one.
 action-UseUndergroundSpy = { $advisor }: take back a Trap
     .sentence = Spend { $soldiers } Soldiers to take back a Trap that you have spent.
 action-UseMasterCartographer = { $advisor }: a card { on-the-side }
@@ -94,7 +94,7 @@ action-PutForemansCube = { resource-name } on { $card }
 ## Quests
 
 action-Transmute = Transmute { $cubes }
-    .sentence = Transmute { $cubes } of your Alchemy area into 1 Krystallium.
+    .sentence = Transmute { $cubes } in your Alchemy area into 1 Krystallium.
 action-CompleteStep = { $step }: pay { $payment }
     .sentence = Complete a step of { $quest }, “{ $step }”, for { $payment }.
 payment-hand = { $cubes } from hand
@@ -109,4 +109,4 @@ action-Spy = Turn up { $card }
 action-Search = Search { the-area }: discard { $cards }
     .sentence = Discard { $cards } to look at three cards of the deck, keep one of them, and take { the-area }.
 action-KeepFound = Keep { $card }
-    .sentence = Put { $card } in the area, take the area, and discard the other cards that you have looked at.
+    .sentence = Put { $card } in the area, take the area, and discard the other cards that you looked at.

@@ -71,12 +71,12 @@ heading-recycling = Recycled
 
 ## What does harm
 
-effect-calamity = Joins the Duchy of who takes it, and stays there: it is neither built nor recycled.
+effect-calamity = Joins the Duchy of whoever takes it, and stays there: it is neither built nor recycled.
 effect-vermin = Stands in your Construction area until you vanquish it.
 effect-giant_rats = When you take it, it brings one Vermin card for each Giant Rat in your Construction area, itself included.
 effect-frost_giants = When you take it, it goes under one of your cards, which cannot be completed or recycled until the Giant is vanquished.
-effect-shadows = In each Planning phase every Shadow of yours makes you discard a card of your Selection; the opponent gets its Recycling bonus in Alchemy.
-effect-thieves = When you take it, a Stolen token covers a production icon of your Duchy; to vanquish the Thief frees one.
+effect-shadows = In each Planning phase every Shadow of yours makes you discard a card from your Selection; your opponent gets its Recycling bonus in Alchemy.
+effect-thieves = When you take it, a Stolen token covers a production icon of your Duchy; vanquishing the Thief frees one.
 
 ## What Advisors can do
 

@@ -48,8 +48,8 @@ fact-TrapsReady = { $count ->
    *[other] { $seat } has { $count } Traps ready
 }
 fact-Dealt = { $seat } is dealt { $cards }
-fact-CalamityTaken = { $seat } takes a Calamity to hand
-fact-AreaFed = The deck brings { $card } { on-the-side }
+fact-CalamityTaken = { $seat } takes a Calamity into hand
+fact-AreaFed = { $card } comes from the deck { on-the-side }
 fact-Offered = { $layout ->
     [same] { $seat } offers { $cards } { on-the-side }
    *[split] { $seat } offers { $left } on the left and { $right } on the right
@@ -100,7 +100,7 @@ fact-SupremacyWon = { $seat } takes the Supremacy bonus for { resource-name }
 
 ## Menaces
 
-fact-MenaceTaken = { $seat } takes a Menace to hand: { $deck }
+fact-MenaceTaken = { $seat } takes a Menace into hand: { $deck }
 fact-MenaceStood = { $card } stands in { $seat }'s Construction area
 fact-Vanquished = { $seat } vanquishes { $card }
 fact-MenaceReturned = { $seat } returns { $card } to the box
@@ -109,9 +109,9 @@ fact-VerminBrought = { $count ->
    *[other] { $count } Vermin cards come to { $seat }'s Construction area
 }
 fact-GiantHoused = { $giant } freezes { $seat }'s { $card }
-fact-Thawed = { $seat }'s { $card } is frozen no more
+fact-Thawed = { $seat }'s { $card } is no longer frozen
 fact-ShadowDiscarded = A Shadow makes { $seat } discard { $card }
-fact-ShadowsPassed = The Shadows have had their due from { $seat }
+fact-ShadowsPassed = The Shadows have taken what they wanted from { $seat }
 fact-ThiefLurks = { $thief } is about to steal from { $seat }
 fact-ThievesStruck = { $icons ->
     [0] The Thieves find nothing to steal from { $seat }
@@ -129,7 +129,7 @@ fact-AdvisorShown = { $seat } is served by { $card }
 fact-AdvisorReturned = { $seat } returns { $card } to the box
 fact-AdvisorShuffledBack = { $seat } shuffles { $card } back into the deck
 fact-AdvisorEntered = { $card } enters { $seat }'s Advisors' area
-fact-AdvisorUsed = { $seat } activates { $card }
+fact-AdvisorUsed = { $seat } uses { $card }
 fact-AdvisorsReady = { $seat }'s Advisors are ready again
 fact-TrapTakenBack = { $seat } takes back a Trap
 fact-TurnedUpEarly = A face-down card turns out to be { $card }
@@ -147,12 +147,12 @@ fact-FinishedFirst = { $seat } is the first to complete the final step of { $que
 ## Solo
 
 fact-DangerDeckFormed = The Danger deck is shuffled, with { $number } dangers in it
-fact-DangerLaid = A card of the Danger deck is laid face down { on-the-side }
+fact-DangerLaid = A card from the Danger deck is laid face down { on-the-side }
 fact-SpiesTaken = { $seat }'s Spies: { $ready } available, { $spent } unavailable
 fact-TrapSpent = { $seat } spends the Trap
 fact-SpiedOut = { $seat } turns up { $card }
 fact-DiscardedToSearch = { $seat } searches { the-area }, discarding { $cards }
-fact-LookedAt = { $seat } looks at { $cards } of the deck
+fact-LookedAt = { $seat } looks at { $cards } from the deck
 fact-Found = { $seat } puts { $card } in { the-area } and discards { $discarded }
 fact-SearchesForgotten = { $seat } may search again
 

@@ -12,7 +12,7 @@ nav-cards = Cards
 nav-games = Finished games
 to-the-table = To the table
 look = Look
-never-mind = Never mind
+never-mind = Cancel
 why-not = Why not?
 
 ## Home
@@ -25,19 +25,19 @@ home-more = { $count ->
    *[other] { $count } more games
 }
 home-quick-start = Quick start
-home-quick-explained = Two players with the Menace module: your Frost Giants against Giant Rats. A bot of middle strength takes the other seat.
+home-quick-explained = Two players with the Menace module: your Frost Giants against Giant Rats. Your opponent is a bot of medium strength.
 home-quick-bot = Play now
-home-quick-alone = Play alone
+home-quick-alone = Play solo
 home-quick-learning = Learning game
 home-quick-hint = The learning game has no module and an easy opponent.
 home-finished = Finished
-home-scenarios = Six solo scenarios
-home-unofficial = An unofficial project of players. Pictures and texts are its own.
+home-scenarios = Solo scenarios
+home-unofficial = An unofficial fan project, with pictures and texts of its own.
 going-round = { $round ->
     [0] { $status }
    *[other] Round { $round }. { $status }
 }
-game-alone = { $name }, alone
+game-alone = { $name }, solo
 game-between = { $first } against { $second }
 base-game = Learning game
 default-name-own = Ann
@@ -46,24 +46,24 @@ default-name-other = Bran
 ## A new game
 
 new-title = New game
-new-who = Who plays?
+new-who = Who is playing?
 new-level = How strong?
 new-modules = Modules
 new-modules-none = Without a module it is the learning game; several can be combined.
 new-decks = Menace decks
-new-deck-pair = Yours and the other's
+new-deck-pair = Yours and your opponent's
 new-deck = In the Danger deck
-deck-pair = You: { $own } · they: { $other }
+deck-pair = You: { $own } · opponent: { $other }
 new-quests = Quest
 your-name = Your name
-other-name = Name of the other
+other-name = Opponent's name
 new-more = Decks, Quest, edition, sides …
 new-edition = Edition
 new-side = Side of the Duchies
 new-duchy = Your Duchy
-duchy-begins = Begins in rounds 1 and 3.
-duchy-second = Begins in rounds 2 and 4.
-duchy-alone = On side A each Duchy produces and scores in its own way; on side B they are alike.
+duchy-begins = Plays first in rounds 1 and 3.
+duchy-second = Plays first in rounds 2 and 4.
+duchy-alone = On side A each Duchy produces and scores in its own way; on side B they are the same.
 new-search = Search
 new-open = Set up the table
 scenario-begin = Begin
@@ -78,31 +78,31 @@ medal-earned = earned
 seatless-title = No seat here
 seatless = This browser has no seat at this table. Open the link that you were given, or ask for one.
 seatless-sit = Sit down as { $seat }
-join-title = A seat is kept for you
+join-title = A seat is waiting for you
 join-invited = { $seat } invites you to a game of It's a Wonderful Kingdom.
 join-sit = Take the seat
 invite-title = Invite
 invite-send = Send this link to your friend. Whoever opens it first has the seat.
-invite-rematch = { $seat } is asked on the score sheet of the last game.
+invite-rematch = { $seat } finds the invitation on the score sheet of the last game.
 invite-link = Link for your friend
 invite-taken = { $seat } has taken the other seat.
-invite-again = The link is not known any more. A new one takes its place.
+invite-again = The link cannot be shown again. A new one replaces it.
 invite-make = Make a link
 guest-awaited = { $seat } has not come yet. Send this link: whoever opens it first has the seat.
 status-awaited = { $seat } has not come yet: send the link.
 copy = Copy
 copied = Copied
-watch-title = Looking on
-watch-explained = Spectators see what lies open, and no hand.
+watch-title = Spectators
+watch-explained = Spectators see what lies face up, and nobody's hand.
 watch-make = Make a link for spectators
 watch-link = Link for spectators
 
 ## Two at one screen
 
 hand-over = Hand over to { $seat }
-hand-over-title = Cover your cards and let the other one play
-cover-title = { $seat }, it is for you to decide
-cover-explained = Hand the screen to { $seat }. Nobody's cards are shown until then.
+hand-over-title = Cover your cards and pass the screen
+cover-title = { $seat }, it is your turn
+cover-explained = Hand the screen to { $seat }. No cards are shown until then.
 cover-here = I am { $seat }
 cover-undo = { $seat } is not done yet
 
@@ -182,7 +182,7 @@ construction-empty = Nothing is under construction.
 selection-empty = Nothing is left to plan.
 duchy-side = { $duchy }, side { $side }
 production-per-round = What the Duchy of { $seat } makes in a round
-production-leads = More than the other makes
+production-leads = More than the opponent makes
 production-next = What the Duchies make
 production-of = Resource
 points = { $count ->
@@ -234,19 +234,19 @@ vanquish-cost = { $count ->
    *[other] It takes { $count } Soldiers to vanquish.
 }
 where-hand-own = In your hand.
-where-hand-other = In the other hand.
-where-construction-own = Under construction, yours.
-where-construction-other = Under construction, the other's.
+where-hand-other = In your opponent's hand.
+where-construction-own = One of your cards under construction.
+where-construction-other = One of your opponent's cards under construction.
 where-duchy-own = In your Duchy.
-where-duchy-other = In the other Duchy.
+where-duchy-other = In your opponent's Duchy.
 where-discards-own = Discarded by you.
-where-discards-other = Discarded by the other.
+where-discards-other = Discarded by your opponent.
 where-selection-own = In your Selection.
-where-selection-other = In the other Selection.
-where-menaces-own = Stands in your Construction area.
-where-menaces-other = Stands in the other Construction area.
-where-advisors-own = Serves you.
-where-advisors-other = Serves the other.
+where-selection-other = In your opponent's Selection.
+where-menaces-own = In your Construction area.
+where-menaces-other = In your opponent's Construction area.
+where-advisors-own = One of your Advisors.
+where-advisors-other = One of your opponent's Advisors.
 where-area = In an Offering area.
 where-table = On the table.
 card-remembered = It lies face down: only you know what it is.
@@ -255,8 +255,8 @@ card-refused = Why not …
 discards-title = Discards
 discards-none = Nothing lies there face up.
 discards-hidden = { $count ->
-    [one] { $count } more card lies there face down, unseen by anybody.
-   *[other] { $count } more cards lie there face down, unseen by anybody.
+    [one] { $count } more card lies there face down, seen by nobody.
+   *[other] { $count } more cards lie there face down, seen by nobody.
 }
 
 ## Offering
@@ -277,7 +277,7 @@ do-Select = Select this area
 do-Slate = Slate
 do-Recycle = Recycle
 do-Done = Done
-do-House = House here
+do-House = Put it under this card
 do-GiveUp = Give up
 do-Vanquish = Vanquish
 do-VanquishGiant = Vanquish
@@ -321,7 +321,7 @@ recycle-all-label = { $count ->
 }
 rest-to-alchemy = All { $count } to Alchemy
 rest-to-alchemy-label = Put { $cubes } in Alchemy
-cubes-hint = Or choose a lit space below.
+cubes-hint = Or choose a highlighted space below.
 
 ## Modes: something is chosen first, then what it is done with
 
@@ -333,18 +333,18 @@ mode-advisor = Use { $advisor }
 prompt-krystallium = Which space does the Krystallium fill?
 prompt-soldier = On which card does the Soldier go?
 prompt-abandon = Which card under construction do you discard? What lies on it is lost.
-prompt-thief = Which icon does the vanquished Thief set free?
-prompt-search = Tick two cards of one area to give up, and search the deck.
+prompt-thief = Which icon does vanquishing the Thief free?
+prompt-search = Tick two cards in one area to give up, then search the deck.
 prompt-transmute = Which five cubes become a Krystallium?
-prompt-step = How do you pay the step?
-prompt-advisor = { $advisor }: choose on what.
+prompt-step = How do you pay for the step?
+prompt-advisor = { $advisor }: choose a target.
 search-two = Give up two and search
 search-give-up = give up
 searched-title = Keep one of these cards; the others are discarded
 transmute-title = Five cubes become a Krystallium
 other-title = You can also
 payment-title = { $step }: how do you pay?
-payment-besides = besides:
+payment-besides = plus:
 pay-hand = { $count } from hand
 pay-alchemy = { $count } from Alchemy
 pay-krystallium = { $count } Krystallium
@@ -369,14 +369,14 @@ undo = Undo
 undo-title = Take back your last action (Ctrl+Z)
 undo-done = Not done yet
 reset = Start over
-reset-title = Take back all that you did in this window
+reset-title = Take back everything you have done in this phase
 notice-close = Close
-offline = The server does not answer. Trying again …
+offline = The server is not answering. Trying again …
 look-again = Look again
 leave-table = Leave the table
 why-title = Why not?
 why-possible = It is possible now.
-why-spectator = Spectators look on: take a seat to do that.
+why-spectator = Spectators can only watch: take a seat to do that.
 
 ## Chronicle and score
 
@@ -387,11 +387,11 @@ log-part = { $round ->
 }
 log-fresh = Since your last turn:
 score-now-title = The score so far
-score-now-explained = What both would have if the game ended now, as far as you can know.
+score-now-explained = What each player would have if the game ended now, as far as you can know.
 
 ## The end
 
-end-of-round = The end, round { $number }
+end-of-round = End of the game, round { $number }
 sheet-title = The score sheet
 sheet-source = Source
 sheet-ties = The tie is broken by
@@ -414,11 +414,11 @@ share-replay = Link to the replay
 
 replay-title = Step { $step } of { $steps }
 replay-done = { $seat }: { $action }
-replay-previous = Step back
-replay-next = Step on
+replay-previous = Previous step
+replay-next = Next step
 replay-next-phase = Next phase
-replay-previous-phase = Phase before
-replay-open = Everything open
+replay-previous-phase = Previous phase
+replay-open = All cards face up
 replay-as = As { $seat }
 replay-whose = Seen by
 replay-show = Show
@@ -429,18 +429,18 @@ replay-end = To the score sheet
 
 games-none = No game has been finished in this browser yet.
 games-sheet = Score sheet
-records-title = Best results alone
+records-title = Best solo results
 records-game = Game
 records-best = Best score
 records-medal = Medal
 records-lost = Lost
 records-unplayed = not yet
 upload-title = Open a record
-upload-explained = A record that was kept from a score sheet can be looked at again here. One of a game that was not finished can be gone on with, for practice.
+upload-explained = A record saved from a score sheet can be watched again here. An unfinished game can be continued, for practice.
 upload-file = File with the record
 upload-open = Open
 practice = practice
-practice-explained = A game is for practice when its deal could be known beforehand. It earns no medal here.
+practice-explained = A game is for practice when its deal could have been known beforehand. It earns no medal here.
 
 ## Cards
 
@@ -465,7 +465,7 @@ copies = { $count ->
    *[other] { $count } copies
 }
 quest-side-two = For two players
-quest-side-solo = Alone
+quest-side-solo = Solo
 quest-pay = pay
 quest-gain = gain
 quest-first = { $points } more for the first
@@ -475,8 +475,8 @@ quest-first = { $points } more for the first
 rules-title = The rules, clause by clause
 rules-explained = Every rule of the game has a number. The table names it whenever something happens or is refused. Where the printed rules leave a question open, there is a ruling with its reason.
 short-title = The game in short
-short-goal = For four rounds you build your Duchy. At the end the one with more points is Monarch of the Realm; alone, you play for a medal.
-short-choice = In turn, you take one of the two Offering areas with all its cards, and then lay two cards of your hand there for the other one to take. A Trap lays a card face down.
+short-goal = For four rounds you build your Duchy. At the end whoever has more points is Monarch of the Realm; in a solo game you play for a medal.
+short-choice = In turn, you take one of the two Offering areas with all its cards, and then lay two cards from your hand there for your opponent to take. A Trap lays a card face down.
 short-planning = Each card that you have taken is slated, so that it can be built, or recycled into the cube in its corner.
 short-production = Four steps, from Materials to Exploration: your Duchy makes cubes, and each goes on a card under construction or in Alchemy, where five become a Krystallium. A card with all its spaces filled is built and produces from the next step on. Whoever makes more of a kind gets Soldiers.
 short-combat = With the Menace module a Combat ends each round: Soldiers vanquish what stands in your Construction area.
@@ -491,7 +491,7 @@ keys-title = Keys
 key-help = ?
 key-does-help = This list
 key-tab = Tab
-key-does-tab = Go from one thing to the next
+key-does-tab = Move to the next thing
 key-enter = Enter
 key-does-enter = Press what is chosen; choose a card of the hand
 key-left = L
@@ -509,23 +509,23 @@ key-does-confirm = Offer, or say that you are done
 key-undo = Ctrl + Z
 key-does-undo = Undo
 key-escape = Esc
-key-does-escape = Never mind; close what is open
+key-does-escape = Cancel; close what is open
 key-arrows = ← →
-key-does-arrows = Along a row of cards
+key-does-arrows = Move along a row of cards
 key-steps = ← →
-key-does-steps = In a replay: step back and on
-theme-title = Light
-theme-auto = As the system
+key-does-steps = In a replay: previous and next step
+theme-title = Appearance
+theme-auto = Same as the system
 theme-light = Day
 theme-dark = Candlelight
 
 # Games whose rules are gone
 
-archived-title = A game from before
-archived-sentence = This game was played by version { $rules } of the rules, which this server no longer has. It cannot be played on here, but nothing is lost: read what happened, or download its record.
+archived-title = A game from an older version
+archived-sentence = This game was played by version { $rules } of the rules, which this server no longer has. It cannot be continued here, but nothing is lost: read what happened, or download its record.
 archived-record = Download the record
 archived-steps = Steps of the game
 archived-step = Step { $step } of { $last }
-archived-back = One step back
-archived-on = One step on
-archived-nothing = What happened was not written down at the time. The record has every action.
+archived-back = Previous step
+archived-on = Next step
+archived-nothing = What happened was not recorded at the time. The record has every action.

@@ -14,7 +14,7 @@ outcome-medal = { $medal ->
     [bronze] { $seat } earns the Bronze medal with { $points } points
    *[none] { $seat } finishes with { $points } points, without a medal
 }
-outcome-loss = { $seat } has lost: { $why }
+outcome-loss = { $seat } loses: { $why }
 
 headline-won = { $winner } is Monarch of the Realm
 headline-shared = The throne is shared
@@ -48,7 +48,7 @@ score-per_discovery = Per card: Discoveries
 score-calamities = Calamities
 score-menaces = Menaces left
 score-quests = Quests
-score-side_a = Side A, alone
+score-side_a = Side A, solo
 score-total = Total
 
 tie-cards = Cards in the Duchy

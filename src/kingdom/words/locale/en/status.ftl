@@ -13,18 +13,18 @@ status-offer = { $traps ->
     [one] Choose two cards to offer; your Trap can hide one.
    *[other] Choose two cards to offer; your Traps can hide them.
 }
-status-select = Choose an area: all its cards are yours.
-status-solo-select = Choose an area, selection { $number } of { $selections }: all its cards are yours.
+status-select = Choose an area: you take all its cards.
+status-solo-select = Choose an area, selection { $number } of { $selections }: you take all its cards.
 # $number cubes are in hand; $cubes says which.
 status-place = { $number ->
     [one] Place { $cubes } on a card, or in Alchemy.
    *[other] Place { $cubes } on cards, or in Alchemy.
 }
 status-plan = { $count ->
-    [one] Slate or recycle the last card of your Selection.
-   *[other] Slate or recycle the { $count } cards of your Selection.
+    [one] Slate or recycle the last card in your Selection.
+   *[other] Slate or recycle the { $count } cards in your Selection.
 }
-status-planned = All is planned: say that you are done.
+status-planned = Everything is planned: say that you are done.
 status-placed = No cube is left to place: say that you are done.
 status-combat = { $count ->
     [0] You cannot vanquish anything: say that you are done.
@@ -65,26 +65,26 @@ duty-KeepAdvisor = Keep one of the two Advisors that you have drawn.
     .first = keep one of the Advisors that you have drawn
     .owed = { $seat } has to keep one of two Advisors
     .busy = { $seat } is choosing an Advisor.
-duty-DiscardForShadow = A Shadow wants a card: give up one of your Selection.
-    .first = give up a card of your Selection for a Shadow
+duty-DiscardForShadow = A Shadow wants a card: give up one from your Selection.
+    .first = give up a card from your Selection for a Shadow
     .owed = { $seat } has to give up a card for a Shadow
     .busy = { $seat } is giving up a card for a Shadow.
 duty-CoverIcon = A Thief strikes: cover a production icon of your Duchy.
     .first = cover a production icon of your Duchy for a Thief
     .owed = { $seat } has to cover a production icon for a Thief
     .busy = { $seat } is covering a production icon.
-duty-HouseGiant = Put the Frost Giant under a card of yours.
+duty-HouseGiant = Put the Frost Giant under one of your cards.
     .first = put a Frost Giant under a card under construction or in your Selection
     .owed = { $seat } has to put a Frost Giant under a card
     .busy = { $seat } is putting a Frost Giant under a card.
 duty-ForemansCube = Which Resource does the Foreman put on { $card }?
     .first = say which Resource the Tyrannical Foreman puts on the next card
     .owed = { $seat } has to say what the Foreman puts on a card
-    .busy = { $seat } is saying what the Foreman puts on a card.
+    .busy = { $seat } is choosing what the Foreman puts on a card.
 duty-KeepSearched = Keep one of these cards: you get it with { the-area }.
     .first = keep one of the cards that you have looked at
-    .owed = { $seat } has to keep one of the cards of the Search
-    .busy = { $seat } is keeping a card of the Search.
+    .owed = { $seat } has to keep one of the cards that were found
+    .busy = { $seat } is choosing which card to keep.
 duty-SearchAgain = Search { the-area } once more, or take it.
     .first = search the area that you have chosen once more, or take it
     .owed = { $seat } may search once more

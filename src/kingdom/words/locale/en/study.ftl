@@ -1,7 +1,7 @@
 ### The rulebook: its contents, its chapters, its search.
 
 rulebook-title = The rulebook
-rulebook-explained = To be read from start to end, in chapters, with pictures. Each clause has a number that the table names too.
+rulebook-explained = Read it from start to end, in chapters, with pictures. Each clause has a number, which the table shows as well.
 rulebook-begin = Start reading
 rulings-title = Our rulings
 rulings-explained = Where the printed rules leave a question open, or contradict each other, we had to decide. These are all { $count } decisions, each with its reason.

@@ -93,7 +93,7 @@ hidden-card = { $where ->
     }
    *[selection] { $place ->
         [yours] the face-down card in your Selection
-       *[theirs] the face-down card in the other Selection
+       *[theirs] the face-down card in your opponent's Selection
     }
 }{ $several ->
     [one] {""}

@@ -14,7 +14,7 @@ fact-PhaseBegan = { $phase ->
     [gold] L’étape de l’Or commence
     [exploration] L’étape de l’Exploration commence
     [combat] La phase de Combat commence
-    [last-window] La dernière fenêtre commence
+    [last-window] C’est le moment des dernières actions
     [ended] La partie se termine
    *[other] Une autre phase commence
 }
@@ -31,7 +31,7 @@ fact-WindowClosed = { $phase ->
     [gold] L’étape de l’Or est terminée
     [exploration] L’étape de l’Exploration est terminée
     [combat] La phase de Combat est terminée
-    [last-window] La dernière fenêtre est terminée
+    [last-window] Les dernières actions sont terminées
    *[other] Tout le monde a terminé
 }
 fact-SeatDone = { $seat } a terminé

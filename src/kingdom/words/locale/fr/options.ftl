@@ -20,13 +20,13 @@ option-deck-thieves = Chaque Voleur étouffe une icône de Production de votre D
 
 option-quest = Une Quête de ce jeu de cartes.
 option-quest-the_northern_lands = Drakkars et glaces : il faut de l’Exploration à la fin, et le chemin rapporte du Krystallium.
-option-quest-the_usurper = La guerre pour le trône : chaque étape lève des Soldats, et la dernière en réclame six.
+option-quest-the_usurper = La guerre pour le trône : chaque étape lève des Soldats, et la dernière en demande { $soldiers }, { $solo } en solo.
 option-quest-the_pestilent_lord = Une peste à guérir : il y faut de la Population et du Krystallium.
 
 ## Éditions
 
-option-edition-first = La première impression : 67 cartes Développement, deux Quêtes, un jeton Piège au lieu des Espions en solo.
-option-edition-second = La deuxième impression : 70 cartes Développement, trois Quêtes, des Espions et six scénarios en solo.
+option-edition-first = La première impression : { $cards } cartes Développement, { $quests } Quêtes et, en solo, un jeton Piège au lieu des Espions.
+option-edition-second = La deuxième impression : { $cards } cartes Développement, { $quests } Quêtes et, en solo, des Espions et { $scenarios } scénarios.
 
 ## Faces des Duchés
 
@@ -50,9 +50,9 @@ bot-random = Bouffon
 bot-page = Page
 bot-steward = Intendant
 bot-baron = Baron
-option-bot-random = Joue n’importe quoi de permis.
+option-bot-random = Joue au hasard ce que les règles permettent.
 option-bot-page = Connaît les règles et construit ce qu’il peut : pour une première partie.
-option-bot-steward = Planifie chaque manche et compte les points : un adversaire honnête.
+option-bot-steward = Planifie chaque manche et compte les points : un adversaire sérieux.
 option-bot-baron = Prévoit ce que vous pourriez avoir en main : le plus fort de tous.
 option-bot-other = Un bot installé ici.
 
@@ -62,7 +62,7 @@ mode-bot = Contre un bot
 mode-solo = En solo
 mode-screen = À deux sur un écran
 mode-link = Avec un ami, par un lien
-option-mode-bot = Un bot prend l’autre place ; vous choisissez sa force.
+option-mode-bot = Votre adversaire est un bot ; vous choisissez sa force.
 option-mode-solo = Vous contre la pioche Danger, pour une médaille.
 option-mode-screen = Vous jouez tour à tour sur cet écran, et les mains sont couvertes entre-temps.
 option-mode-link = Vous recevez un lien pour votre ami, qui joue dans un autre navigateur.

@@ -12,7 +12,7 @@ nav-cards = Cartes
 nav-games = Parties terminées
 to-the-table = À la table
 look = Voir
-never-mind = Renoncer
+never-mind = Annuler
 why-not = Pourquoi pas ?
 
 ## Accueil
@@ -25,13 +25,13 @@ home-more = { $count ->
    *[other] { $count } autres parties
 }
 home-quick-start = Jouer tout de suite
-home-quick-explained = À deux, avec le module Menace : vos Géants de Givre contre des Rats Géants. Un bot de force moyenne prend l’autre place.
+home-quick-explained = À deux, avec le module Menace : vos Géants de Givre contre des Rats Géants. Votre adversaire est un bot de force moyenne.
 home-quick-bot = Jouer
 home-quick-alone = Jouer en solo
 home-quick-learning = Partie d’initiation
 home-quick-hint = La partie d’initiation se joue sans module, contre un adversaire facile.
 home-finished = Terminées
-home-scenarios = Six scénarios solo
+home-scenarios = Scénarios solo
 home-unofficial = Un projet de joueurs, non officiel, avec ses propres images et textes.
 going-round = { $round ->
     [0] { $status }
@@ -51,7 +51,7 @@ new-level = De quelle force ?
 new-modules = Modules
 new-modules-none = Sans module, c’est la partie d’initiation ; on peut en combiner plusieurs.
 new-decks = Packs Menace
-new-deck-pair = Le vôtre et celui d’en face
+new-deck-pair = Le vôtre et celui de l’adversaire
 new-deck = Dans la pioche Danger
 deck-pair = { $own } contre { $other }
 new-quests = Quête
@@ -86,22 +86,22 @@ invite-send = Envoyez ce lien à votre ami. La place est à qui l’ouvre en pre
 invite-rematch = { $seat } voit l’invitation sur l’ardoise de score de la dernière partie.
 invite-link = Lien pour votre ami
 invite-taken = { $seat } a pris l’autre place.
-invite-again = Le lien n’est plus connu. Un nouveau le remplace.
+invite-again = Le lien ne peut plus être affiché. Un nouveau le remplace.
 invite-make = Créer un lien
 guest-awaited = { $seat } n’est pas encore là. Envoyez ce lien : la place est à qui l’ouvre en premier.
 status-awaited = { $seat } n’est pas encore là : envoyez le lien.
 copy = Copier
 copied = Copié
-watch-title = Regarder
-watch-explained = Les spectateurs voient ce qui est visible, mais aucune main.
+watch-title = Spectateurs
+watch-explained = Les spectateurs voient les cartes face visible, mais aucune main.
 watch-make = Créer un lien pour les spectateurs
 watch-link = Lien pour les spectateurs
 
 ## À deux sur un écran
 
 hand-over = Passer la main : { $seat }
-hand-over-title = Couvrir vos cartes et laisser jouer l’autre
-cover-title = { $seat }, à vous de décider
+hand-over-title = Cacher vos cartes et passer l’écran
+cover-title = { $seat }, c’est à vous
 cover-explained = Passez l’écran à { $seat }. D’ici là, aucune carte n’est montrée.
 cover-here = C’est moi, { $seat }
 cover-undo = { $seat } n’a pas encore terminé
@@ -119,7 +119,7 @@ track-choice = Choix
 track-planning = Planification
 track-production = Production
 track-combat = Combat
-track-last = Dernière fenêtre
+track-last = Dernières actions
 track-turn = tour { $number } sur { $count }
 table-title = { $yours ->
     [yes] ● { $lead }
@@ -186,7 +186,7 @@ construction-empty = Rien n’est en Construction.
 selection-empty = Il n’y a plus rien à planifier.
 duchy-side = { $duchy }, face { $side }
 production-per-round = Ce que produit le Duché en une manche : { $seat }
-production-leads = Plus que n’en produit l’autre
+production-leads = Plus que n’en produit l’adversaire
 production-next = Ce que produisent les Duchés
 production-of = Ressource
 points = { $count ->
@@ -253,7 +253,7 @@ where-advisors-own = À votre service.
 where-advisors-other = Au service de l’adversaire.
 where-area = Dans une zone de Proposition.
 where-table = Sur la table.
-card-remembered = Elle est face cachée : vous seul savez ce que c’est.
+card-remembered = Elle est face cachée : il n’y a que vous qui sachiez laquelle c’est.
 card-possible = Ce que vous pouvez en faire maintenant
 card-refused = Pourquoi pas…
 discards-title = Défausse
@@ -377,7 +377,7 @@ undo = Annuler
 undo-title = Annuler votre dernière action (Ctrl+Z)
 undo-done = Pas encore terminé
 reset = Recommencer
-reset-title = Annuler tout ce que vous avez fait dans cette fenêtre
+reset-title = Annuler tout ce que vous avez fait dans cette phase
 notice-close = Fermer
 offline = Le serveur ne répond pas. Nouvel essai…
 look-again = Regarder de nouveau
@@ -420,7 +420,7 @@ share-replay = Lien pour revoir la partie
 
 ## Revoir une partie
 
-replay-title = Pas { $step } sur { $steps }
+replay-title = Coup { $step } sur { $steps }
 replay-done = { $seat } : { $action }
 replay-previous = Un pas en arrière
 replay-next = Un pas en avant
@@ -517,7 +517,7 @@ key-does-confirm = Proposer, ou annoncer que vous avez terminé
 key-undo = Ctrl + Z
 key-does-undo = Annuler
 key-escape = Échap
-key-does-escape = Renoncer ; fermer ce qui est ouvert
+key-does-escape = Annuler ; fermer ce qui est ouvert
 key-arrows = ← →
 key-does-arrows = Le long d’une rangée de cartes
 key-steps = ← →

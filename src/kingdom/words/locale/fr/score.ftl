@@ -2,7 +2,7 @@
 
 ## Qui l’emporte
 
-outcome-score = { $winner } l’emporte par { $points } points à { $against }
+outcome-score = { $winner } l’emporte avec { $points } points contre { $against }
 outcome-cards = { $winner } et { $other } ont chacun { $points } points ; { $winner } l’emporte avec plus de cartes dans son Duché
 outcome-soldiers = { $winner } et { $other } ont chacun { $points } points et autant de cartes ; { $winner } l’emporte avec plus de Soldats
 outcome-shared = { $first } et { $second } ont chacun { $points } points : victoire partagée

@@ -14,7 +14,7 @@ sheet-flow-production-text = quatre étapes, ensemble : [MPGE]
 sheet-flow-combat = Combat
 sheet-flow-combat-text = avec les Menaces : les Soldats
 sheet-flow-after = Après IV
-sheet-flow-after-text = dernière fenêtre, puis le score
+sheet-flow-after-text = dernières actions, puis le score
 
 sheet-choice = Choix
 sheet-choice-1 = **Distribution.** Pièges repris. 7 cartes et 1 Calamité chacun ; 1 carte visible par zone.
@@ -37,7 +37,7 @@ sheet-planning-5 = Un cube va sur une case libre de son type, ou en Alchimie. Pl
 sheet-planning-6 = Une carte achevée produit dès cette manche.
 
 sheet-any-time = À tout moment
-sheet-any-time-when = À votre tour, Planification, chaque étape, Combat, dernière fenêtre :
+sheet-any-time-when = À votre tour, Planification, chaque étape, Combat, dernières actions :
 sheet-any-time-1 = [K] remplit toute case de ressource ou de Krystallium, **jamais** de Soldat.
 sheet-any-time-2 = [S] remplit une case de Soldat.
 sheet-any-time-3 = **Défausser** une carte en Construction.
@@ -64,7 +64,7 @@ sheet-quest = Quête
 sheet-quest-1 = Quatre étapes, une fois par joueur, dans **n’importe quel ordre**, à tout moment, payées en une fois.
 sheet-quest-2 = Ressources : main, Alchimie (même type) ou Krystallium. Coûts en Krystallium et Soldats : ceux-là seulement.
 sheet-quest-3 = L’Alchimie ne transmute rien d’elle-même : cinq cubes quand vous voulez.
-sheet-quest-4 = **Sans l’étape finale (à droite), pas de victoire.** Aucun ne l’a : les deux perdent. Même fenêtre : le 1er joueur l’a faite d’abord.
+sheet-quest-4 = **Sans l’étape finale (à droite), pas de victoire.** Aucun ne l’a : les deux perdent. Dans la même phase : le 1er joueur l’a faite d’abord.
 
 sheet-score = Score
 sheet-score-flat = points bruts et de Quête

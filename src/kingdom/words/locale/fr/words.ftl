@@ -111,7 +111,7 @@ phase-population = l’étape de la Population
 phase-gold = l’étape de l’Or
 phase-exploration = l’étape de l’Exploration
 phase-combat = la phase de Combat
-phase-last-window = la dernière fenêtre
+phase-last-window = le moment des dernières actions
 phase-ended = la fin de la partie
 
 phase-title = { $phase ->
@@ -125,7 +125,7 @@ phase-title = { $phase ->
     [gold] Étape de l’Or
     [exploration] Étape de l’Exploration
     [combat] Phase de Combat
-    [last-window] Dernière fenêtre
+    [last-window] Dernières actions
     [ended] Fin de la partie
    *[other] { $phase }
 }

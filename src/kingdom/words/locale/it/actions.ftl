@@ -40,19 +40,19 @@ action-Vanquish = Sgomina { $menace }
     }
 action-House = Gigante di ghiaccio sotto { $card }
     .sentence = Metti il Gigante di ghiaccio sotto { $card }: la carta è congelata.
-action-VanquishGiant = Sconfiggi il Gigante sotto { $card }
+action-VanquishGiant = Sgomina il Gigante sotto { $card }
     .sentence = { $soldiers ->
-        [one] Utilizza 1 Soldato per sconfiggere il Gigante di ghiaccio sotto { $card }: la carta è completata.
-       *[other] Utilizza { $soldiers } Soldati per sconfiggere il Gigante di ghiaccio sotto { $card }: la carta è completata.
+        [one] Utilizza 1 Soldato per sgominare il Gigante di ghiaccio sotto { $card }: la carta è completata.
+       *[other] Utilizza { $soldiers } Soldati per sgominare il Gigante di ghiaccio sotto { $card }: la carta è completata.
     }
 action-GiveUp = Cedi { $card }
     .sentence = Scarta { $card } per un’Ombra, senza il suo bonus Riciclo.
 action-Cover = Copri { $icon } di { $card }
     .sentence = Metti un segnalino Furto su { $icon } di { $card }: produce un cubo in meno.
-action-VanquishThief = Sconfiggi { $thief } e libera { $icon } di { $card }
+action-VanquishThief = Sgomina { $thief } e libera { $icon } di { $card }
     .sentence = { $soldiers ->
-        [one] Utilizza 1 Soldato per sconfiggere { $thief } e liberare { $icon } di { $card }.
-       *[other] Utilizza { $soldiers } Soldati per sconfiggere { $thief } e liberare { $icon } di { $card }.
+        [one] Utilizza 1 Soldato per sgominare { $thief } e liberare { $icon } di { $card }.
+       *[other] Utilizza { $soldiers } Soldati per sgominare { $thief } e liberare { $icon } di { $card }.
     }
 
 ## Consiglieri

@@ -73,9 +73,9 @@ heading-recycling = Riciclo
 effect-calamity = Si aggiunge al feudo di chi la prende, e ci resta: non si costruisce e non si ricicla.
 effect-vermin = Resta nella tua area di costruzione finché non la sgomini.
 effect-giant_rats = Quando lo prendi, porta una carta Infestanti per ogni Ratto gigante nella tua area di costruzione, lui compreso.
-effect-frost_giants = Quando lo prendi, va sotto una tua carta, che non può essere completata né riciclata finché il Gigante non è sconfitto.
+effect-frost_giants = Quando lo prendi, va sotto una tua carta, che non può essere completata né riciclata finché il Gigante non è sgominato.
 effect-shadows = In ogni fase di progettazione, ognuna delle tue Ombre ti fa scartare una carta della tua selezione; l’avversario ne riceve il bonus Riciclo in alchimia.
-effect-thieves = Quando lo prendi, un segnalino Furto copre un’icona di produzione del tuo feudo; sconfiggere il Ladro ne libera una.
+effect-thieves = Quando lo prendi, un segnalino Furto copre un’icona di produzione del tuo feudo; sgominare il Ladro ne libera una.
 
 ## Che cosa possono fare i consiglieri
 

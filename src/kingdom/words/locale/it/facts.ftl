@@ -14,7 +14,7 @@ fact-PhaseBegan = { $phase ->
     [gold] Inizia lo stadio dell’oro
     [exploration] Inizia lo stadio dell’esplorazione
     [combat] Inizia la fase di combattimento
-    [last-window] Inizia l’ultima finestra
+    [last-window] È il momento delle ultime azioni
     [ended] La partita finisce
    *[other] Inizia un’altra fase
 }
@@ -31,7 +31,7 @@ fact-WindowClosed = { $phase ->
     [gold] Lo stadio dell’oro è finito
     [exploration] Lo stadio dell’esplorazione è finito
     [combat] La fase di combattimento è finita
-    [last-window] L’ultima finestra è finita
+    [last-window] Le ultime azioni sono finite
    *[other] Tutti hanno finito
 }
 fact-SeatDone = { $seat } ha finito

@@ -14,19 +14,19 @@ option-module-quest = Una plancia con quattro passaggi da pagare; chi non comple
 option-deck-giant_rats = Ogni Ratto porta Infestanti, tanti più quanti più Ratti hai.
 option-deck-frost_giants = Ogni Gigante congela una carta, che devi riempire per liberarla in combattimento.
 option-deck-shadows = Ogni Ombra ti toglie una carta a ogni round, e l’avversario ne riceve i cubi.
-option-deck-thieves = Ogni Ladro mette a tacere un’icona di produzione del tuo feudo finché non lo sconfiggi.
+option-deck-thieves = Ogni Ladro copre un’icona di produzione del tuo feudo finché non lo sgomini.
 
 ## Missioni
 
 option-quest = Una Missione di questo set di carte.
 option-quest-the_northern_lands = Drakkar e ghiacci: alla fine vuole esplorazione, e lungo la via paga in Krystallium.
-option-quest-the_usurper = Una guerra per il trono: ogni passaggio arruola Soldati, e l’ultimo ne chiede sei.
+option-quest-the_usurper = Una guerra per il trono: ogni passaggio arruola Soldati, e l’ultimo ne chiede { $soldiers }, { $solo } in solitaria.
 option-quest-the_pestilent_lord = Una peste da guarire: vuole popolazione e Krystallium.
 
 ## Edizioni
 
-option-edition-first = La prima stampa: 67 carte Sviluppo, due Missioni, una Trappola al posto delle Spie in solitaria.
-option-edition-second = La seconda stampa: 70 carte Sviluppo, tre Missioni, Spie e sei scenari in solitaria.
+option-edition-first = La prima stampa: { $cards } carte Sviluppo, { $quests } Missioni e, in solitaria, una Trappola al posto delle Spie.
+option-edition-second = La seconda stampa: { $cards } carte Sviluppo, { $quests } Missioni e, in solitaria, Spie e { $scenarios } scenari.
 
 ## Lati dei feudi
 
@@ -62,7 +62,7 @@ mode-bot = Contro un bot
 mode-solo = In solitaria
 mode-screen = In due su uno schermo
 mode-link = Con un amico, tramite un link
-option-mode-bot = Un bot prende l’altro posto; scegli tu quanto è forte.
+option-mode-bot = Il tuo avversario è un bot; scegli tu quanto è forte.
 option-mode-solo = Tu contro il mazzo Pericolo, per una medaglia.
 option-mode-screen = Vi alternate a questo schermo, e tra un turno e l’altro le mani sono coperte.
 option-mode-link = Ricevi un link per il tuo amico, che gioca in un altro browser.

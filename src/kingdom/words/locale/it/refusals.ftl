@@ -97,14 +97,14 @@ refusal-soldiers = { $count ->
     [one] { $card } richiede { $count } Soldato, e ne hai { $count2 }
    *[other] { $card } richiede { $count } Soldati, e ne hai { $count2 }
 }
-refusal-frozen = { $card } è una carta congelata: prima sconfiggi il Gigante di ghiaccio che le sta sotto
+refusal-frozen = { $card } è una carta congelata: prima sgomina il Gigante di ghiaccio che le sta sotto
 refusal-name-card-above = scegli la carta sopra il Gigante: { $copy }
 refusal-no-giant-to-house = nessun tuo Gigante di ghiaccio va sistemato: si fa all’inizio della progettazione
 refusal-giant-there = sotto { $card } c’è già un Gigante: c’è posto per uno solo
 refusal-no-shelter = { $card } non è una carta Sviluppo in costruzione o nella tua selezione
 refusal-no-giant-under = nessun tuo Gigante sta sotto { $card }
 refusal-fill-first = prima riempi tutti gli spazi di { $card }: la vittoria completa la carta
-refusal-giant-alone = un Gigante che non sta sotto nessuna carta non può essere sconfitto: sarà sistemato nella prossima progettazione
+refusal-giant-alone = un Gigante che non sta sotto nessuna carta non può essere sgominato: sarà sistemato nella prossima progettazione
 refusal-no-shadow = ora nessuna Ombra ti chiede una carta
 refusal-not-for-shadow = { $card } non è una carta Sviluppo o Tesoro della tua selezione
 refusal-shelter-needed = un Gigante di ghiaccio ha bisogno di { $card } per starci sotto: cedi piuttosto un Tesoro

@@ -2,7 +2,7 @@
 
 ## Chi vince
 
-outcome-score = { $winner } vince per { $points } punti a { $against }
+outcome-score = { $winner } vince con { $points } punti contro { $against }
 outcome-cards = { $winner } e { $other } hanno { $points } punti a testa; { $winner } vince con più carte nel feudo
 outcome-soldiers = { $winner } e { $other } hanno { $points } punti e lo stesso numero di carte; { $winner } vince con più Soldati
 outcome-shared = { $first } e { $second } hanno { $points } punti a testa: vittoria condivisa

@@ -14,7 +14,7 @@ sheet-flow-production-text = quattro stadi, insieme: [MPGE]
 sheet-flow-combat = Combattimento
 sheet-flow-combat-text = con le Minacce: i Soldati
 sheet-flow-after = Dopo il IV
-sheet-flow-after-text = ultima finestra, poi il punteggio
+sheet-flow-after-text = ultime azioni, poi il punteggio
 
 sheet-choice = Scelta
 sheet-choice-1 = **Carte.** Trappole di nuovo pronte. 7 carte e 1 Calamità a testa; 1 carta scoperta per area.
@@ -37,7 +37,7 @@ sheet-planning-5 = Un cubo va su uno spazio libero del suo tipo, o in alchimia. 
 sheet-planning-6 = Una carta completata produce già in questo round.
 
 sheet-any-time = In qualsiasi momento
-sheet-any-time-when = Nel tuo turno, progettazione, ogni stadio, combattimento, ultima finestra:
+sheet-any-time-when = Nel tuo turno, progettazione, ogni stadio, combattimento, ultime azioni:
 sheet-any-time-1 = [K] riempie ogni spazio risorsa o Krystallium, **mai** Soldato.
 sheet-any-time-2 = [S] riempie uno spazio Soldato.
 sheet-any-time-3 = **Scarta** una carta in costruzione.
@@ -64,7 +64,7 @@ sheet-quest = Missione
 sheet-quest-1 = Quattro passaggi, una volta per giocatore, in **qualsiasi ordine** e momento, pagati in una volta.
 sheet-quest-2 = Risorse: mano, alchimia (stesso tipo) o Krystallium. Costi in Krystallium e Soldati: solo quelli.
 sheet-quest-3 = L’alchimia non trasforma da sola: cinque cubi quando vuoi.
-sheet-quest-4 = **Senza il passaggio finale (a destra) non si vince.** Nessuno l’ha: perdono entrambi. Stessa finestra: primo il 1° giocatore.
+sheet-quest-4 = **Senza il passaggio finale (a destra) non si vince.** Nessuno l’ha: perdono entrambi. Nella stessa fase: primo il 1° giocatore.
 
 sheet-score = Punteggio
 sheet-score-flat = punti generici e di Missione

@@ -108,7 +108,7 @@ phase-population = lo stadio della popolazione
 phase-gold = lo stadio dell’oro
 phase-exploration = lo stadio dell’esplorazione
 phase-combat = la fase di combattimento
-phase-last-window = l’ultima finestra
+phase-last-window = il momento delle ultime azioni
 phase-ended = la fine della partita
 
 phase-title = { $phase ->
@@ -122,7 +122,7 @@ phase-title = { $phase ->
     [gold] Stadio dell’oro
     [exploration] Stadio dell’esplorazione
     [combat] Fase di combattimento
-    [last-window] Ultima finestra
+    [last-window] Ultime azioni
     [ended] Fine della partita
    *[other] { $phase }
 }
