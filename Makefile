@@ -14,7 +14,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play test test-deep lint types bench bench-web playthroughs screenshots format clean
+.PHONY: help venv play test test-deep mutation lint types bench bench-web playthroughs screenshots format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -29,6 +29,9 @@ test: lint types ## lint, types, all tests; core, rules and modules covered to t
 
 test-deep: $(READY) ## the tests with many more Hypothesis examples
 	$(BIN)/pytest -q -n $(WORKERS) $(SPREAD) --hypothesis-profile=deep
+
+mutation: $(READY) ## put 200 faults into the package, one at a time, and count those that the tests find (hours)
+	$(BIN)/python -m tests.mutation.run --mutants 200
 
 lint: $(READY) ## format and lint, changing nothing
 	$(BIN)/ruff format --check --diff .
