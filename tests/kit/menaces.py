@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from kingdom.content import Content
 from kingdom.core.cards import Family
 from kingdom.core.events import Event
 from kingdom.core.scoring import ScoreLine
@@ -42,10 +43,11 @@ def menace_table(
     *seats: str,
     menaces: tuple[str, ...] = FIRST_GAME,
     modules: tuple[str, ...] = ("menace",),
+    content: Content = MENACES,
     **options: Any,
 ) -> Table:
     """A table as `given` lays it, with the Menace module."""
-    return given(when, *seats, content=MENACES, modules=modules, menaces=menaces, **options)
+    return given(when, *seats, content=content, modules=modules, menaces=menaces, **options)
 
 
 def planning_opens(*seats: str, menaces: tuple[str, ...] = FIRST_GAME, **options: Any) -> Table:

@@ -12,8 +12,8 @@ from kingdom.core.cards import Family
 from kingdom.core.resources import SOLDIER
 from kingdom.rulebook.clauses import clauses
 from kingdom.words import LANGUAGES, Words
-from kingdom.words.cards import EFFECTS
 from kingdom.words.messages import messages
+from tests.kit.languages import ill_spaced
 from tests.kit.saying import is_said
 
 CONTENT = load()
@@ -101,10 +101,17 @@ def test_what_another_card_set_or_package_brings_is_named_all_the_same() -> None
 
 @each_language
 def test_every_advisor_has_its_ability_and_every_deck_its_harm(language: str) -> None:
-    assert [kind.key for kind in CONTENT.kinds(Family.ADVISOR)
-            if f"ability-{kind.key}" not in messages(language)] == []  # fmt: skip
-    assert set(EFFECTS) == set(load().decks)
-    assert [deck for deck in load().decks if f"effect-{deck}" not in messages(language)] == []
+    families = (Family.ADVISOR, Family.MENACE, Family.VERMIN, Family.CALAMITY)
+    able = {kind.key for family in families for kind in CONTENT.kinds(family)}
+
+    assert set(CONTENT.abilities) == able
+    for key in able:
+        said = Words(language).ability(key)
+        assert is_said(said)
+        assert said.endswith(".")
+        assert CONTENT.abilities[key].clause in clauses()
+        assert ill_spaced(language, said) == []
+    assert len({Words(one).ability("thief") for one in LANGUAGES}) == len(LANGUAGES)
 
 
 # --- the rules

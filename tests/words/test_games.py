@@ -20,10 +20,9 @@ from kingdom.core.events import Event, Fact, GameEnded, Owed
 from kingdom.core.phases import Phase
 from kingdom.game.rulesets import chosen, rulesets
 from kingdom.game.telling import told
-from kingdom.modules.solo import choice
 from kingdom.rules.choice import Laid, Offer
 from kingdom.text.notation import field_kinds
-from kingdom.words import LANGUAGES, Words, status
+from kingdom.words import LANGUAGES, Words
 from kingdom.words.facts import news
 from kingdom.words.messages import DEFAULT, messages
 from tests.kit import given
@@ -278,11 +277,6 @@ def test_in_the_terminal_copies_are_told_apart_as_in_the_notation() -> None:
 
     assert {"Materiali su Fattoria#1", "Materiali su Fattoria#2"} <= {words.action(one, view) for one in view.options}
     assert words.hidden("left-0", view).endswith(" [left-0]")
-
-
-def test_words_know_how_often_an_area_is_selected_alone() -> None:
-    """They know no module, so they have the number themselves."""
-    assert status.SELECTIONS == choice.SELECTIONS
 
 
 def test_every_offer_names_both_cards() -> None:

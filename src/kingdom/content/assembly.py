@@ -9,7 +9,7 @@ from kingdom.content import checks, parts
 from kingdom.content.fields import Fields
 from kingdom.content.files import SECTIONS, Entry, Pack
 from kingdom.content.fingerprint import fingerprint
-from kingdom.content.look import Look
+from kingdom.content.look import Ability, Look
 from kingdom.content.model import SIDES, Content, Rating
 from kingdom.content.problems import ContentError, Problem
 from kingdom.core.cards import Edition, Family, Kind, Quest, Scenario
@@ -35,6 +35,7 @@ class Assembly:
         self.first_game: tuple[str, ...] = ()
         self.texts: dict[str, dict[str, str]] = {}
         self.looks: dict[str, Look] = {}
+        self.abilities: dict[str, Ability] = {}
         order = {section: place for place, section in enumerate(SECTIONS)}
         self.entries = sorted(pack.entries.values(), key=lambda entry: order[entry.section])
         for entry in self.entries:
@@ -48,6 +49,8 @@ class Assembly:
         name = self.texts[entry.key]["en"]
         if entry.section in FAMILIES:
             self.cards[entry.key] = parts.read_kind(fields, FAMILIES[entry.section], name)
+            if ability := fields.ability():
+                self.abilities[entry.key] = ability
         elif entry.section == "duchy":
             for side, kind in parts.read_duchy(fields, name).items():
                 self.duchies[entry.key, side] = kind
@@ -118,6 +121,7 @@ class Assembly:
             first_game=self.first_game,
             texts=self.texts,
             looks=self.looks,
+            abilities=self.abilities,
             sources={entry.key: entry.sources for entry in self.entries},
             origins=self.pack.origins,
             pack=self.pack,

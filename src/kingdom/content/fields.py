@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
-from kingdom.content.look import Look
+from kingdom.content.look import Ability, Look
 from kingdom.content.problems import Problem
 from kingdom.core.cards import CardType, Icon
 from kingdom.core.resources import LETTERS, NO_CUBES, NO_SPACES, Cubes, Resource, Spaces, cubes_of, spaces_of
@@ -179,6 +179,16 @@ class Fields:
         if said and (not division or not charge or " " in charge):
             self.wrong("arms", f"is {said!r}: give a division and a charge, such as 'base farm'")
         return Look(division, charge, self.text("tincture", ""))
+
+    def ability(self) -> Ability | None:
+        """What the card does, in each language, English where nothing is given; and the clause that says it."""
+        if "ability" not in self.values:
+            self.asked += ["ability", "clause"]
+            return None
+        fields = self.inner("ability")
+        found = {language: fields.text(language, None if language == "en" else "") for language in LANGUAGES}
+        fields.finish()
+        return Ability({language: text or found["en"] for language, text in found.items()}, self.text("clause"))
 
     def finish(self) -> None:
         """Complain of fields that no such entry has."""

@@ -1,7 +1,8 @@
-"""How cards and boards look: data that no rule reads, so it is in no hash."""
+"""How cards and boards look, and what cards can do in words: data that no rule reads, so it is in no hash."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 
@@ -11,3 +12,11 @@ class Look(NamedTuple):
     division: str = ""
     charge: str = ""
     tincture: str = ""
+
+
+class Ability(NamedTuple):
+    """What a card does, in words, and the clause that says it in full."""
+
+    texts: Mapping[str, str]
+    """By language."""
+    clause: str

@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 from kingdom.content.fields import LANGUAGES
 from kingdom.content.files import Pack
-from kingdom.content.look import Look
+from kingdom.content.look import Ability, Look
 from kingdom.core.cards import Edition, Family, Kind, Quest, Scenario
 from kingdom.core.errors import KingdomError
 
@@ -52,6 +52,8 @@ class Content:
     """The names by key and language; the steps of a Quest are `the_usurper.1` to `the_usurper.4`."""
     looks: Mapping[str, Look]
     """The arms of what has any, by key; no game depends on them, and so the hash does not."""
+    abilities: Mapping[str, Ability]
+    """What cards do that is not printed in signs: those of Advisors, Menaces, Vermin and Calamities, by key."""
     sources: Mapping[str, Mapping[str, str]]
     """Where each value comes from, by key and field."""
     origins: Mapping[str, str]

@@ -210,6 +210,16 @@ def usage(kind: type[Action]) -> str:
     return _SLOT.sub(lambda slot: f"<{FIELDS[slot['kind']].called}>", kind.short or kind.template)
 
 
+def verb(kind: type[Action]) -> str:
+    """The word that the notation of an action begins with.
+
+    >>> from kingdom.rules.planning import Slate
+    >>> verb(Slate)
+    'slate'
+    """
+    return kind.template.split()[0]
+
+
 def field_kinds(kind: type[Action]) -> dict[str, str]:
     """The fields of an action, in the order of its template, with the kind of each."""
     if kind in _KINDS:

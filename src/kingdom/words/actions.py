@@ -6,12 +6,13 @@ are the fields of the action, each put into words by its kind in the notation.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.resources import KRYSTALLIUM
+from kingdom.core.targets import IN_HAND, on_icon, on_step
 from kingdom.core.view import Hidden, SeatView, Shown, View
 from kingdom.rules.choice import Laid
 from kingdom.text import notation
@@ -42,10 +43,13 @@ def _arguments(words: Terms, action: Action, view: View) -> Arguments:
         value = getattr(action, name)
         if kind in _OF_KINDS:
             arguments |= _OF_KINDS[kind](words, view, name, value)
-    if type(action).__name__ in _BESIDES:
-        arguments |= _BESIDES[type(action).__name__](words, view, action)
-    if hasattr(action, "advisor"):
-        arguments |= _advisor(words, view, action)
+    cost = action.costs(view)
+    if cost is not None:
+        arguments["advisor"] = words.named(cost.name)
+    arguments["soldiers"] = 0 if cost is None else cost.soldiers
+    for sort, add in _BESIDES.items():
+        if action.target()[0] == sort:
+            arguments |= add(words, view, action)
     return arguments
 
 
@@ -156,24 +160,6 @@ def _offer(words: Terms, view: View, action: Any) -> Arguments:
     }
 
 
-def _advisor(words: Terms, view: View, action: Any) -> Arguments:
-    kind = next(kind for kind in view.box if kind.key == action.advisor)
-    return {"advisor": words.named(kind.name), "soldiers": kind.soldiers}
-
-
-def _menace(words: Terms, view: View, action: Any) -> Arguments:
-    return {"soldiers": view.box[action.menace].soldiers}
-
-
-def _giant(words: Terms, view: View, action: Any) -> Arguments:
-    giants = [giant for card, giant in view.me.slots.get("frozen", ()) if card == action.card]
-    return {"soldiers": view.box[giants[0]].soldiers if giants else 0}
-
-
-def _thief(words: Terms, view: View, action: Any) -> Arguments:
-    return {"soldiers": view.box[action.thief].soldiers, **_icon(words, view, action)}
-
-
 def _icon(words: Terms, view: View, action: Any) -> Arguments:
     icons = view.box[action.card].icons
     known = action.icon < len(icons)
@@ -202,15 +188,12 @@ def _quest_step(words: Terms, view: View, action: Any) -> Arguments:
     }
 
 
-_BESIDES: Mapping[str, Callable[[Terms, View, Any], Arguments]] = {
-    "Offer": _offer,
-    "Vanquish": _menace,
-    "VanquishGiant": _giant,
-    "Cover": _icon,
-    "VanquishThief": _thief,
-    "CompleteStep": _quest_step,
+_BESIDES: Mapping[Hashable, Callable[[Terms, View, Any], Arguments]] = {
+    IN_HAND[0]: _offer,
+    on_icon(CardId(0), 0)[0]: _icon,
+    on_step(0, 0)[0]: _quest_step,
 }
-"""By the name of the action: words know no module."""
+"""By the sort of thing that it is done with: words know no module."""
 
 
 def seat_in_view(view: View, seat: int) -> SeatView:

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Container, Iterator, Mapping
-from functools import cache
+from collections.abc import Container, Iterator
 from typing import NamedTuple
 
 from kingdom.core.cards import CardType, Family, Icon, Kind
 from kingdom.core.resources import NO_CUBES, NO_SPACES, SPACES
-from kingdom.rulebook.clauses import clauses
 from kingdom.words.terms import Terms
-
-EFFECTS: Mapping[str, str] = {"giant_rats": "RAT-2", "frost_giants": "FRO-1", "shadows": "SHA-1", "thieves": "THI-1"}
-"""The clause under which each Menace deck does its harm."""
 
 
 class CardLine(NamedTuple):
@@ -50,7 +45,7 @@ def _lines(words: Terms, kind: Kind) -> Iterator[tuple[str, str, str]]:
         id = "card-combat-cost" if fight else "card-ability-cost"
         yield "cost", words.t(id, soldiers=kind.soldiers), "MEN-5" if fight else "ADV-3"
     if kind.family is Family.ADVISOR:
-        yield "ability", ability(words, kind.key), _clause_of(kind.name)
+        yield "ability", ability(words, kind.key), _clause(words, kind.key, "ADV-3")
     if kind.icons:
         yield "production", words.t("card-production", made=production(words, kind.icons)), "PRO-2"
     if kind.bonus_krystallium or kind.bonus_soldiers:
@@ -61,12 +56,8 @@ def _lines(words: Terms, kind: Kind) -> Iterator[tuple[str, str, str]]:
         yield "points", words.t(id, points=abs(kind.points)), "MEN-6" if kind.deck else "END-1"
     for per, points in kind.points_per:
         yield "points", words.t("card-points-per", points=points, type=type_key(per)), "END-1"
-    if kind.family is Family.MENACE and kind.deck in EFFECTS:
-        yield "effect", words.t(f"effect-{kind.deck}"), EFFECTS[kind.deck]
-    if kind.family is Family.CALAMITY:
-        yield "effect", words.t("effect-calamity"), "PLA-5"
-    if kind.family is Family.VERMIN:
-        yield "effect", words.t("effect-vermin"), "RAT-2"
+    if kind.family is not Family.ADVISOR and kind.key in words.content.abilities:
+        yield "effect", ability(words, kind.key), _clause(words, kind.key, "GEN-3")
     if kind.recycling != NO_CUBES:
         treasure = kind.family is Family.TREASURE
         id = "card-treasure" if treasure else "card-recycling"
@@ -96,17 +87,12 @@ def production(words: Terms, icons: tuple[Icon, ...]) -> str:
     return words.listed(parts)
 
 
-def ability(words: Terms, advisor: str) -> str:
-    """What an Advisor can do; of one from another card set nothing is known."""
-    id = f"ability-{advisor}"
-    return words.t(id) if words.has(id) else words.t("ability-unknown")
+def ability(words: Terms, key: str) -> str:
+    """What a card does, as the card set says it; of an Advisor from elsewhere nothing may be known."""
+    found = words.content.abilities.get(key)
+    return found.texts[words.language] if found is not None else words.t("ability-unknown")
 
 
-@cache
-def _clauses_by_title() -> Mapping[str, str]:
-    return {clause.title: clause.id for clause in clauses().values()}
-
-
-def _clause_of(name: str) -> str:
-    """The clause of an Advisor, which is called by its name."""
-    return _clauses_by_title().get(name, "ADV-3")
+def _clause(words: Terms, key: str, otherwise: str) -> str:
+    found = words.content.abilities.get(key)
+    return found.clause if found is not None else otherwise

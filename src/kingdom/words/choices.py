@@ -21,13 +21,18 @@ def module(words: Terms, key: str) -> Explained:
     """A module, with the ratings printed for it."""
     rating = words.content.ratings[key]
     ratings = words.t("rating-module", interaction=rating.interaction or 0, difficulty=rating.difficulty)
-    return Explained(words.card(key), f"{words.t(f'option-module-{key}')} {ratings}")
+    return Explained(words.card(key), _with(words, f"option-module-{key}", ratings))
 
 
 def menace_deck(words: Terms, key: str) -> Explained:
     """A Menace deck, with the rating printed for it."""
     rating = words.t("rating-deck", difficulty=words.content.ratings[key].difficulty)
-    return Explained(words.card(key), f"{words.t(f'option-deck-{key}')} {rating}")
+    return Explained(words.card(key), _with(words, f"option-deck-{key}", rating))
+
+
+def _with(words: Terms, id: str, rating: str) -> str:
+    """A sentence about something with its rating; of what another package brings there may be no sentence."""
+    return f"{words.t(id)} {rating}" if words.has(id) else rating
 
 
 def quest(words: Terms, key: str) -> Explained:

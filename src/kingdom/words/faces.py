@@ -5,7 +5,7 @@ Resources are written by the letters of the notation, which are the same in ever
 
 from __future__ import annotations
 
-from kingdom.core.cards import Benefit, Icon, Kind, QuestStep
+from kingdom.core.cards import Benefit, Family, Icon, Kind, QuestStep
 from kingdom.core.resources import LETTERS, NO_CUBES, NO_SPACES, Spaces, cubes_text
 from kingdom.words.cards import ability, type_key, type_name
 from kingdom.words.terms import Terms
@@ -28,7 +28,7 @@ def face(words: Terms, kind: Kind) -> str:
     if kind.soldiers:
         what += f" {words.amount('soldier', kind.soldiers)}"
     parts = [what, *worth(words, kind)]
-    if words.has(f"ability-{kind.key}"):
+    if kind.family is Family.ADVISOR and kind.key in words.content.abilities:
         parts.append(ability(words, kind.key).rstrip("."))
     if kind.recycling != NO_CUBES:
         parts.append(words.t("face-recycles", letters=cubes_text(kind.recycling)))

@@ -17,6 +17,8 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource
 
+from kingdom.roster import roster
+
 log = logging.getLogger(__name__)
 
 LOCALE = Path(__file__).parent / "locale"
@@ -87,9 +89,10 @@ def unsayable(id: str, language: str, why: object) -> str:
 
 
 def resources(language: str) -> Iterator[tuple[str, Resource]]:
-    """The files of a language, by name."""
-    for path in sorted((LOCALE / language).glob("*.ftl")):
-        yield path.name, FluentParser().parse(path.read_text(encoding="utf-8"))
+    """The files of a language, by name: ours, and those that installed packages bring along with their modules."""
+    for folder in (LOCALE, *roster().locales):
+        for path in sorted((folder / language).glob("*.ftl")):
+            yield path.name, FluentParser().parse(path.read_text(encoding="utf-8"))
 
 
 def written(language: str) -> Iterator[Message]:

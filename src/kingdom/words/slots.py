@@ -1,4 +1,4 @@
-"""What modules keep in their slots, in words. A slot that has none here is shown as the plain data that it is."""
+"""What modules keep in their slots, in words, by the sort of thing that it is; what has none is told as plain data."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from kingdom.core.cards import CardId
 from kingdom.core.resources import LETTERS, NO_CUBES, cubes_text
+from kingdom.core.showing import Holds
 from kingdom.core.view import View
 from kingdom.words.terms import Terms
 
@@ -15,8 +16,9 @@ Names = Sequence[str]
 
 def slot_text(words: Terms, name: str, value: Any, view: View, names: Names) -> str:
     """The content of a slot in a line; empty where there is nothing to tell."""
-    if name in _SLOTS:
-        return _SLOTS[name](words, value, view, names)
+    slot = view.rules.slots.get(name)
+    if slot is not None and slot.holds in _HELD:
+        return _HELD[slot.holds](words, value, view, names)
     return plain_text(words, value) if value != () else ""
 
 
@@ -37,14 +39,14 @@ def plain_text(words: Terms, value: Any) -> str:
     return str(value)
 
 
-def _frozen(words: Terms, value: Any, view: View, names: Names) -> str:
+def _under_cards(words: Terms, value: Any, view: View, names: Names) -> str:
     return ", ".join(
         words.t("slot-frozen", card=_named(words, card, view), giant=_named(words, giant, view))
         for card, giant in value
     )
 
 
-def _stolen(words: Terms, value: Any, view: View, names: Names) -> str:
+def _on_icons(words: Terms, value: Any, view: View, names: Names) -> str:
     """Icons are numbered from one, as the notation names them."""
     return ", ".join(
         words.t(
@@ -77,14 +79,13 @@ def _first(words: Terms, value: Any, view: View, names: Names) -> str:
     return ", ".join(f"{words.named(quests[board].name)}: {names[seat]}" for board, seat in value)
 
 
-def _spies(words: Terms, value: Any, view: View, names: Names) -> str:
+def _ready_and_spent(words: Terms, value: Any, view: View, names: Names) -> str:
     ready, spent = value
     return words.t("slot-spies", ready=ready, spent=spent) if ready or spent else ""
 
 
-def _searches(words: Terms, value: Any, view: View, names: Names) -> str:
-    selections, again = value
-    return words.t("slot-searches", count=selections + again) if selections or again else ""
+def _counts(words: Terms, value: Any, view: View, names: Names) -> str:
+    return words.t("slot-searches", count=sum(value)) if any(value) else ""
 
 
 def _cubes(words: Terms, value: Any, view: View, names: Names) -> str:
@@ -95,16 +96,14 @@ def _named(words: Terms, card: CardId, view: View) -> str:
     return words.copy(view.rules.names[card])
 
 
-_SLOTS: Mapping[str, Callable[[Terms, Any, View, Names], str]] = {
-    "frozen": _frozen,
-    "stolen": _stolen,
-    "lurking": _cards,
-    "given_up": _cards,
-    "advisors_used": _kinds,
-    "quest_steps": _steps,
-    "quest_first": _first,
-    "spies": _spies,
-    "searches": _searches,
-    "beside_danger": _cubes,
+_HELD: Mapping[Holds, Callable[[Terms, Any, View, Names], str]] = {
+    Holds.UNDER_CARDS: _under_cards,
+    Holds.ON_ICONS: _on_icons,
+    Holds.CARDS: _cards,
+    Holds.SPENT_KINDS: _kinds,
+    Holds.STEPS: _steps,
+    Holds.FIRSTS: _first,
+    Holds.READY_AND_SPENT: _ready_and_spent,
+    Holds.COUNTS: _counts,
+    Holds.CUBES: _cubes,
 }
-"""By the name of the slot: words know no module."""

@@ -12,15 +12,14 @@ from kingdom.core.actions import Duty
 from kingdom.core.phases import CHOICE, ENDED, LAST, PLANNING
 from kingdom.core.resources import NO_CUBES
 from kingdom.core.view import SeatView, View
+from kingdom.text.notation import verb
 from kingdom.words.actions import card_in_view, seat_in_view
 from kingdom.words.facts import Arguments
 from kingdom.words.outcome import headline, outcome
 from kingdom.words.terms import Terms, capitalised, sentence
 
-SELECTIONS = 4
-"""How often an area is selected in a round of a solo game (SOL-3)."""
-VANQUISHED_BY = {"Vanquish": "menace", "VanquishThief": "thief", "VanquishGiant": "card"}
-"""Actions that vanquish, and the field that says what."""
+VANQUISH = "vanquish"
+"""The verb of every action that vanquishes, whichever module it is of."""
 
 
 class Status(NamedTuple):
@@ -68,8 +67,8 @@ def _asked(words: Terms, view: View) -> str:
         return words.t("status-place", cubes=words.heap(me.cubes), number=sum(me.cubes))
     if view.phase is CHOICE:
         return words.t("status-select") if view.turns % 2 else words.t("status-offer", traps=me.traps)
-    if view.phase.name == "solo choice":
-        return words.t("status-solo-select", number=view.turns + 1, selections=SELECTIONS)
+    if view.phase.turns:
+        return words.t("status-solo-select", number=view.turns + 1, selections=view.phase.turns)
     if view.phase is PLANNING:
         count = len(me.selection)
         return words.t("status-plan", count=count) if count else words.t("status-planned")
@@ -82,12 +81,7 @@ def _asked(words: Terms, view: View) -> str:
 
 def _to_vanquish(view: View) -> int:
     """How many Menaces can be vanquished now; of a Thief it is one, whichever token it frees."""
-    found = set()
-    for action in view.options:
-        field = VANQUISHED_BY.get(type(action).__name__)
-        if field is not None:
-            found.add(getattr(action, field))
-    return len(found)
+    return len({action.opener() or action.target() for action in view.options if verb(type(action)) == VANQUISH})
 
 
 def duty_prompt(words: Terms, duty: Duty, view: View) -> str:

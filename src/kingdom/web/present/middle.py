@@ -22,6 +22,7 @@ from kingdom.text import notation
 from kingdom.web.present.menu import Button, fields_of
 from kingdom.web.present.pieces import Piece, Pieces
 from kingdom.web.present.words import CODES
+from kingdom.web.texts import Texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,7 @@ class Deck:
     """A deck, stack or pile: how many cards, and its top card if that is seen."""
 
     name: str
+    label: str
     size: int
     top: Piece | None = None
 
@@ -98,9 +100,19 @@ def decks(pieces: Pieces) -> tuple[Deck, ...]:
         if name == CALAMITIES and view.rules.settings.menaces:
             continue
         seen = pile.cards[:1] if place.heap in (Heap.DECK, Heap.SUPPLY) else ()
-        found.append(Deck(name, pile.size, pieces.card(seen[0], buttons=False) if seen else None))
+        found.append(
+            Deck(
+                name, _deck_label(name, pieces.texts), pile.size, pieces.card(seen[0], buttons=False) if seen else None
+            )
+        )
     gone = len(view.discards) + sum(len(seat.discards) for seat in view.seats)
-    return (*found, Deck("discards", gone))
+    return (*found, Deck("discards", pieces.texts.t("deck-discards"), gone))
+
+
+def _deck_label(name: str, texts: Texts) -> str:
+    """What a deck is called: a Menace deck by its name in the card set, any other by a message of its own."""
+    id = f"deck-{name}"
+    return texts.card(name) if name in texts.content.texts else texts.t(id) if texts.has(id) else name
 
 
 def discarded(pieces: Pieces) -> tuple[tuple[Piece, ...], int]:

@@ -53,7 +53,7 @@ def summary(texts: Texts) -> Summary:
     menaces = [kind for kind in kinds if kind.family in (Family.MENACE, Family.VERMIN)]
     calamity = next((kind.points for kind in kinds if kind.family is Family.CALAMITY), 0)
     moments = {
-        family: tuple(_advisor(kind, texts) for kind in kinds if _moment(kind) == family)
+        family: tuple(_advisor(kind, texts) for kind in kinds if _moment(kind, texts) == family)
         for family in ("ADV-C", "ADV-P", "ADV-A", "ADV-E")
     }
     return Summary(
@@ -64,16 +64,16 @@ def summary(texts: Texts) -> Summary:
 
 
 def _menace(kind: Kind, texts: Texts) -> MenaceLine:
-    effect = "vermin" if kind.family is Family.VERMIN else kind.deck
-    id = f"effect-{effect}"
-    return MenaceLine(texts.card(kind.key), kind.soldiers, kind.points, texts.t(id) if texts.has(id) else "")
+    does = ability(texts, kind.key) if kind.key in texts.content.abilities else ""
+    return MenaceLine(texts.card(kind.key), kind.soldiers, kind.points, does)
 
 
-def _moment(kind: Kind) -> str:
-    """The family of an Advisor's clause, which is called by its name."""
+def _moment(kind: Kind, texts: Texts) -> str:
+    """The family of an Advisor's clause."""
     if kind.family is not Family.ADVISOR:
         return ""
-    return next((clause.family for clause in clauses().values() if clause.title == kind.name), "ADV-A")
+    known = texts.content.abilities.get(kind.key)
+    return clauses()[known.clause].family if known is not None and known.clause in clauses() else "ADV-A"
 
 
 def _advisor(kind: Kind, texts: Texts) -> AdvisorLine:

@@ -211,11 +211,6 @@ deck-development = in the deck
 deck-shuffled = in the deck
 deck-danger = Danger
 deck-calamities = Calamities
-deck-giant_rats = Giant Rats
-deck-frost_giants = Frost Giants
-deck-shadows = Shadows
-deck-thieves = Thieves
-deck-vermin = Vermin
 deck-discards = discarded
 
 ## Cards as they lie

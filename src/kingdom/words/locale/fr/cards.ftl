@@ -68,29 +68,6 @@ heading-points = En fin de partie
 heading-effect = Effet
 heading-recycling = Recyclage
 
-## Ce qui fait du tort
-
-effect-calamity = Rejoint le Duché de qui la prend et y reste : on ne peut ni la construire ni la recycler.
-effect-vermin = Reste dans votre zone de Construction tant que vous ne l’avez pas vaincue.
-effect-giant_rats = Quand vous le prenez, il amène une Vermine par Rat Géant présent dans votre zone de Construction, lui compris.
-effect-frost_giants = Quand vous le prenez, il va sous une de vos cartes, qui ne peut être ni construite ni recyclée tant que le Géant n’est pas vaincu.
-effect-shadows = À chaque phase de Planification, chacune de vos Ombres vous fait défausser une carte de votre Sélection ; l’adversaire en reçoit le bonus de Recyclage en Alchimie.
-effect-thieves = Quand vous le prenez, un jeton Volé recouvre une icône de Production de votre Duché ; vaincre le Voleur en libère une.
-
 ## Ce que peuvent les conseillers
 
-ability-underground_spy = Phase de Choix : récupérez un jeton Piège utilisé.
-ability-master_cartographer = Phase de Choix : la prochaine carte de la pioche va dans la zone qui a le moins de cartes.
-ability-power_behind_the_throne = Phase de Choix : révélez une carte face cachée d’une zone de Proposition ou d’une Sélection.
-ability-chief_mercenary = Avant de sélectionner : défaussez une carte d’une zone de Proposition.
-ability-whimsical_gambler = Avant de sélectionner : déplacez une carte d’une zone de Proposition à l’autre.
-ability-tyrannical_foreman = À la fin de la Production : placez une ressource de base de votre choix sur chacune de vos cartes en Construction.
-ability-forest_chieftain = Étape des Matériaux : recevez 4 Matériaux de plus, qui ne comptent pas pour la Suprématie.
-ability-nurturing_mother = Étape de la Population : recevez 4 Population de plus, qui ne comptent pas pour la Suprématie.
-ability-negotiator_from_the_lake = Étape de l’Or : recevez 4 Or de plus, qui ne comptent pas pour la Suprématie.
-ability-pirate_of_the_five_seas = Étape de l’Exploration : recevez 4 Exploration de plus, qui ne comptent pas pour la Suprématie.
-ability-scrying_alchemist = Fin de partie : toutes les Calamités comptent double, les vôtres aussi.
-ability-illuminated_prophet = À tout moment : défaussez une Calamité de votre Duché.
-ability-great_silversmith = À tout moment : gagnez 3 Krystalliums.
-ability-master_artisan = À tout moment : construisez une carte en Construction sans payer le reste de son coût.
 ability-unknown = Son pouvoir est imprimé sur la carte.

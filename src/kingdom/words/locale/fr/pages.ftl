@@ -215,11 +215,6 @@ deck-development = dans la pioche
 deck-shuffled = dans la pioche
 deck-danger = Danger
 deck-calamities = Calamités
-deck-giant_rats = Rats Géants
-deck-frost_giants = Géants de Givre
-deck-shadows = Ombres
-deck-thieves = Voleurs
-deck-vermin = Vermines
 deck-discards = défaussées
 
 ## Les cartes telles qu’elles sont posées

@@ -68,29 +68,6 @@ heading-points = Alla fine
 heading-effect = Effetto
 heading-recycling = Riciclo
 
-## Che cosa fa danno
-
-effect-calamity = Si aggiunge al feudo di chi la prende, e ci resta: non si costruisce e non si ricicla.
-effect-vermin = Resta nella tua area di costruzione finché non la sgomini.
-effect-giant_rats = Quando lo prendi, porta una carta Infestanti per ogni Ratto gigante nella tua area di costruzione, lui compreso.
-effect-frost_giants = Quando lo prendi, va sotto una tua carta, che non può essere completata né riciclata finché il Gigante non è sgominato.
-effect-shadows = In ogni fase di progettazione, ognuna delle tue Ombre ti fa scartare una carta della tua selezione; l’avversario ne riceve il bonus Riciclo in alchimia.
-effect-thieves = Quando lo prendi, un segnalino Furto copre un’icona di produzione del tuo feudo; sgominare il Ladro ne libera una.
-
 ## Che cosa possono fare i consiglieri
 
-ability-underground_spy = Fase di scelta: recupera un segnalino Trappola utilizzato.
-ability-master_cartographer = Fase di scelta: la prossima carta del mazzo va nell’area con meno carte.
-ability-power_behind_the_throne = Fase di scelta: scopri una carta coperta in un’area di offerta o di selezione.
-ability-chief_mercenary = Prima di selezionare: scarta una carta da un’area di offerta.
-ability-whimsical_gambler = Prima di selezionare: sposta una carta da un’area di offerta all’altra.
-ability-tyrannical_foreman = Alla fine della produzione: metti una risorsa base a tua scelta su ognuna delle tue carte in costruzione.
-ability-forest_chieftain = Stadio dei materiali: ricevi altri 4 materiali, che non contano per la Supremazia.
-ability-nurturing_mother = Stadio della popolazione: ricevi altri 4 cubi di popolazione, che non contano per la Supremazia.
-ability-negotiator_from_the_lake = Stadio dell’oro: ricevi altri 4 cubi di oro, che non contano per la Supremazia.
-ability-pirate_of_the_five_seas = Stadio dell’esplorazione: ricevi altri 4 cubi di esplorazione, che non contano per la Supremazia.
-ability-scrying_alchemist = Fine della partita: tutte le Calamità contano il doppio, anche le tue.
-ability-illuminated_prophet = In qualsiasi momento: scarta una Calamità dal tuo feudo.
-ability-great_silversmith = In qualsiasi momento: ottieni 3 Krystallium.
-ability-master_artisan = In qualsiasi momento: completa una carta in costruzione senza pagare il resto del costo.
 ability-unknown = La sua abilità è stampata sulla carta.

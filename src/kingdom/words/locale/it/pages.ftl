@@ -213,11 +213,6 @@ deck-development = nel mazzo
 deck-shuffled = nel mazzo
 deck-danger = Pericolo
 deck-calamities = Calamità
-deck-giant_rats = Ratti giganti
-deck-frost_giants = Giganti di ghiaccio
-deck-shadows = Ombre
-deck-thieves = Ladri
-deck-vermin = Infestanti
 deck-discards = scartate
 
 ## Le carte come sono disposte

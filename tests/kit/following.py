@@ -1,0 +1,108 @@
+"""Following a guide to the letter: what it says to write is written, and what it says to run is run.
+
+A block of a guide is followed by the sentence before it:
+
+- "Write `FILE`": the block is a new file;
+- "In `FILE`, before `LINE`" or "after `LINE`": the block goes there, LINE being how one line of the file begins;
+- "In `FILE`, in place of `WORDS`": the block replaces words that occur once;
+- a block of `console` is run, line by line, after the sign `$`.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[2]
+CLONED = ("src", "docs", "tests", "pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "images", "rulesets", "*.pyc")
+
+_BLOCK = re.compile(
+    r"(?P<before>[^\n]+(?:\n[^\n]+)*)\n\n```(?P<language>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
+)
+_WRITE = re.compile(r"\bWrite `(?P<file>[^`]+)`")
+_INSERT = re.compile(r"\bIn `(?P<file>[^`]+)`, (?P<where>before|after) `(?P<line>[^`]+)`")
+_REPLACE = re.compile(r"\bIn `(?P<file>[^`]+)`, in place of `(?P<words>[^`]+)`")
+
+
+class Step(NamedTuple):
+    """Something that a guide says to do: a sentence, and the block below it."""
+
+    sentence: str
+    language: str
+    text: str
+
+
+def steps(guide: str) -> Iterator[Step]:
+    """What a guide says to do, from its beginning to its end."""
+    for block in _BLOCK.finditer(guide):
+        yield Step(" ".join(block["before"].split()), block["language"], block["text"])
+
+
+def clone(to: Path) -> Path:
+    """A fresh copy of the repository, without what no guide asks for."""
+    for name in CLONED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, to / name, ignore=LEFT_OUT)
+        else:
+            shutil.copyfile(ROOT / name, to / name)
+    return to
+
+
+def follow(guide: str, at: Path, paths: tuple[Path, ...] = ()) -> list[str]:
+    """Do all that a guide says, in this folder; the commands that were run. Whatever goes wrong is an error."""
+    run = []
+    for step in steps(guide):
+        if step.language == "console":
+            for line in step.text.splitlines():
+                if line.startswith("$ "):
+                    command(line.removeprefix("$ ").partition("  #")[0], at, paths)
+                    run.append(line)
+        elif not write(step, at):
+            raise AssertionError(f"nobody can follow this: {step.sentence}")
+    return run
+
+
+def write(step: Step, at: Path) -> bool:
+    """Write what a step says; False if it does not say where."""
+    if found := _WRITE.search(step.sentence):
+        file = at / found["file"]
+        assert not file.exists(), f"{found['file']} is there already"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(step.text, encoding="utf-8")
+    elif found := _INSERT.search(step.sentence):
+        lines = (at / found["file"]).read_text(encoding="utf-8").splitlines(keepends=True)
+        (place,) = [number for number, line in enumerate(lines) if line.lstrip().startswith(found["line"])]
+        lines.insert(place + (found["where"] == "after"), step.text)
+        (at / found["file"]).write_text("".join(lines), encoding="utf-8")
+    elif found := _REPLACE.search(step.sentence):
+        text = (at / found["file"]).read_text(encoding="utf-8")
+        assert text.count(found["words"]) == 1, f"{found['file']} has not exactly one {found['words']}"
+        (at / found["file"]).write_text(text.replace(found["words"], step.text.rstrip("\n")), encoding="utf-8")
+    else:
+        return False
+    return True
+
+
+def command(line: str, at: Path, paths: tuple[Path, ...]) -> None:
+    """Run a line of a guide: `pytest` or `kingdom`, on the code that lies there."""
+    name, *words = shlex.split(line)
+    assert name in ("pytest", "kingdom"), f"a guide runs pytest and kingdom, not {name}"
+    known = os.pathsep.join(map(str, (*paths, at / "src" if (at / "src").exists() else ROOT / "src")))
+    quiet = ("-q", "-p", "no:cacheprovider") if name == "pytest" else ()
+    result = subprocess.run(
+        [sys.executable, "-m", name, *quiet, *words],
+        cwd=at,
+        env={**os.environ, "PYTHONPATH": known, "PYTHONDONTWRITEBYTECODE": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 0, f"$ {line}\n{result.stdout[-4000:]}\n{result.stderr[-4000:]}"
