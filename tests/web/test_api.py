@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import kingdom
+from kingdom.content import load
 from kingdom.game.serial import view_data
 from tests.kit.serving import Chair, good, open_table, refused, serving, settings_for, tables_of
 
@@ -264,8 +265,43 @@ def test_what_is_no_json_is_refused(client: TestClient) -> None:
 
     for body in (b"{", b"\xff\xfe", b"[" * 50_000):
         answer = client.post(f"/api/tables/{ann.table}/act", content=body, headers=headers)
-        assert answer.status_code in (400, 422)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-request")
         assert answer.json()["error"]["message"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "said"), [({}, "without a Content-Type"), ({"Content-Type": "text/plain"}, "as text/plain")]
+)
+def test_a_forgotten_content_type_is_said(client: TestClient, kind: dict[str, str], said: str) -> None:
+    ann, *_ = open_table(client)
+    body = b'{"plan": ["done"], "client_id": "one"}'
+    answer = client.post(f"/api/tables/{ann.table}/act", content=body, headers={**ann.headers, **kind})
+
+    assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-request")
+    assert answer.json()["error"]["message"] == (
+        f"the body was sent {said}: send JSON, with the header Content-Type: application/json"
+    )
+
+
+def test_acting_answers_with_the_view_if_that_is_asked_for(client: TestClient) -> None:
+    ann, *_ = open_table(client)
+    option = ann.get("").json()["view"]["options"][0]
+    answer = ann.post("/act", {"plan": [option], "client_id": "one", "view": True}).json()
+
+    now = ann.get("").json()
+    assert (answer["view"], answer["version"]) == (now["view"], now["version"])
+    assert [fact["event"] for fact in answer["facts"]] == ["Offered"]
+
+
+def test_the_cards_are_told_as_data(client: TestClient) -> None:
+    told = client.get("/api/cards").json()
+    cards = {card["key"]: card for card in told["cards"]}
+
+    assert told["hash"] == load().hash
+    assert len(told["cards"]) == len(load().cards) + 4
+    assert (cards["barracks"]["cost"], cards["barracks"]["bonus"], cards["barracks"]["copies"]) == ("MMM", "SS", 3)
+    assert [card["side"] for card in told["cards"] if card["key"] == "valados"] == ["A", "B"]
+    assert cards["great_silversmith"]["ability"]["en"].startswith("At any time")
 
 
 def test_characters_that_have_no_bytes_do_no_harm(client: TestClient) -> None:
@@ -392,6 +428,7 @@ def test_the_interface_describes_itself(client: TestClient) -> None:
     assert set(description["paths"]) == {
         "/api/tables",
         "/api/records",
+        "/api/cards",
         "/api/tables/{table_id}",
         *(
             f"/api/tables/{{table_id}}/{name}"

@@ -11,9 +11,12 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from kingdom.content import Content
 from kingdom.core.actions import Duty
+from kingdom.core.cards import Family, Kind
 from kingdom.core.fields import Declared, Form, declarations
 from kingdom.core.names import CardNames
+from kingdom.core.resources import cubes_text
 from kingdom.core.state import Cards, Player, State
 from kingdom.core.view import SIGHTS, Hidden, SeatView, Shown, View
 from kingdom.core.viewers import Onlooker
@@ -39,6 +42,51 @@ def view_data(view: View) -> dict[str, Any]:
             data["options"] = [notation.text(action, names) for action in view.options]
         data |= _shown_as(view, one, names)
     return data
+
+
+def cards_data(content: Content) -> dict[str, Any]:
+    """A card set as plain data: what is printed on each kind of card, in letters as views have them.
+
+    >>> from kingdom.content import load
+    >>> cards = {card["key"]: card for card in cards_data(load())["cards"]}
+    >>> cards["farm"]["names"]["fr"], cards["farm"]["cost"], cards["farm"]["icons"][0], cards["thief"]["clause"]
+    ('Ferme', 'MMP', {'resource': 'population', 'per': None}, 'THI-1')
+    """
+    printed = [(kind, content.copies(kind.key)) for kind in content.kinds(Family.DUCHY)] + list(content.cards)
+    return {
+        "name": content.name,
+        "version": content.version,
+        "hash": content.hash,
+        "cards": [card_data(kind, copies, content) for kind, copies in printed],
+    }
+
+
+def card_data(kind: Kind, copies: int, content: Content) -> dict[str, Any]:
+    """One kind of card as plain data; a Duchy has a side, and is there twice."""
+    ability = content.abilities.get(kind.key)
+    sides = [side for (key, side), duchy in content.duchies.items() if duchy is kind]
+    return {
+        "key": kind.key,
+        "names": dict(content.texts[kind.key]),
+        "family": kind.family.value,
+        "side": sides[0] if sides else None,
+        "type": None if kind.type is None else kind.type.name.lower(),
+        "copies": copies,
+        "cost": cubes_text(kind.cost),
+        "icons": [
+            {"resource": icon.resource.name.lower(), "per": None if icon.per is None else icon.per.name.lower()}
+            for icon in kind.icons
+        ],
+        "recycling": cubes_text(kind.recycling),
+        "bonus": cubes_text((0, 0, 0, 0, kind.bonus_krystallium, kind.bonus_soldiers)),
+        "points": kind.points,
+        "points_per": {per.name.lower(): points for per, points in kind.points_per},
+        "soldiers": kind.soldiers,
+        "deck": kind.deck,
+        "two_players_only": kind.two_players_only,
+        "ability": dict(ability.texts) if ability else None,
+        "clause": ability.clause if ability else None,
+    }
 
 
 def view_json(view: View) -> str:

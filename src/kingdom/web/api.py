@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 
 from kingdom.core.errors import ActionError
-from kingdom.game.serial import view_data
+from kingdom.game.serial import cards_data, view_data
 from kingdom.web.access import AnAsker, the_tables
 from kingdom.web.errors import problem_of
 from kingdom.web.events import LastEventId, Since, known, news_data, stream
@@ -19,6 +19,7 @@ from kingdom.web.models import (
     DEFAULT_NAMES,
     ActionText,
     ActWanted,
+    CardsPrinted,
     ErrorBody,
     Joined,
     JoinWanted,
@@ -110,6 +111,15 @@ def opened(new: NewTable, seats: Sequence[SeatWanted]) -> Response:
         for at, (row, token) in enumerate(zip(rows_of(seats), new.seat_tokens, strict=True))
     ]
     return answer({"table": new.table_id, "seats": described, "spectator_token": new.spectator_token}, 201)
+
+
+# --- the cards
+
+
+@router.get("/cards", response_model=CardsPrinted, responses=errors())
+def cards(request: Request) -> Response:
+    """What is printed on every kind of card that this server plays with."""
+    return answer(cards_data(the_tables(request).content))
 
 
 # --- coming and going
@@ -211,8 +221,12 @@ def record(asker: AnAsker) -> Response:
 @router.post("/tables/{table_id}/act", response_model=NewsTold, responses=errors(400, 401, 403, 404, 409))
 def act(wanted: ActWanted, asker: AnAsker) -> Response:
     """Do something. You get what your seat is told of it, and the answer means that it is written down for good."""
-    seat = asker.seat
-    return told(asker.tables.act(asker.table_id, seat, wanted.plan, wanted.client_id, wanted.seen_version))
+    seat, tables = asker.seat, asker.tables
+    news = tables.act(asker.table_id, seat, wanted.plan, wanted.client_id, wanted.seen_version)
+    if not wanted.view:
+        return told(news)
+    table = tables.open(asker.table_id)
+    return answer({**news_data(news), "version": table.version(seat), "view": view_data(table.view(seat))})
 
 
 @router.post("/tables/{table_id}/undo", response_model=NewsTold, responses=errors(400, 401, 403, 404, 409))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from typing import Any
 
 from anyio import CapacityLimiter, to_thread
 from fastapi import FastAPI, Request
@@ -122,7 +123,10 @@ def _say_errors(app: FastAPI) -> None:
 
     def misread(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
-        problems = tuple(_mistake(mistake) for mistake in error.errors())
+        mistakes = error.errors()
+        if unread := _unread(mistakes, request.headers.get("content-type", "")):
+            return said(request, Problem(400, "bad-request", unread))
+        problems = tuple(_mistake(mistake) for mistake in mistakes)
         return said(request, Problem(422, "invalid", "; ".join(problems), problems=problems))
 
     def unserved(request: Request, error: Exception) -> Response:
@@ -149,6 +153,17 @@ def _say_errors(app: FastAPI) -> None:
 def wants_page(request: Request) -> bool:
     """Whether a person asks, in a browser."""
     return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
+
+
+def _unread(mistakes: Sequence[Mapping[str, Any]], content_type: str) -> str:
+    """Why a body could not be read at all; empty where it could, and only says what makes no sense."""
+    for mistake in mistakes:
+        if mistake["type"] == "json_invalid":
+            return f"the body is not JSON, from character {mistake['loc'][-1]} on: send JSON"
+        if tuple(mistake["loc"]) == ("body",) and isinstance(mistake.get("input"), (bytes, str)):
+            kind = f"as {content_type}" if content_type else "without a Content-Type"
+            return f"the body was sent {kind}: send JSON, with the header Content-Type: application/json"
+    return ""
 
 
 def _mistake(mistake: dict[str, object]) -> str:

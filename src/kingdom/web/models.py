@@ -163,6 +163,7 @@ class ActWanted(_Sent):
     seen_version: Version | None = Field(
         default=None, description="The version that you decided by; if yours is another, it is refused."
     )
+    view: bool = Field(default=False, description="Answer with the view after it as well.")
 
 
 class UndoWanted(_Sent):
@@ -179,6 +180,45 @@ class NewsTold(BaseModel):
     version: int
     whole: bool = Field(description="The facts alone would not do: ask for the view again.")
     facts: list[dict[str, Any]]
+    view: dict[str, Any] | None = Field(default=None, description="The position after it, if it was asked for.")
+
+
+class IconPrinted(BaseModel):
+    """A production icon: one cube, or one for each card of a type in the Duchy."""
+
+    resource: str
+    per: str | None
+
+
+class CardPrinted(BaseModel):
+    """What is printed on a kind of card; heaps are letters, as in views."""
+
+    key: str
+    names: dict[str, str] = Field(description="By language; notation has the English one.")
+    family: str
+    side: str | None = Field(description="Of a Duchy, which is there once for each side.")
+    type: str | None
+    copies: int
+    cost: str
+    icons: list[IconPrinted]
+    recycling: str
+    bonus: str = Field(description="What it gives when it is built.")
+    points: int
+    points_per: dict[str, int] = Field(description="Points for each card of a type in the Duchy.")
+    soldiers: int = Field(description="What vanquishing it or using it costs.")
+    deck: str
+    two_players_only: bool
+    ability: dict[str, str] | None = Field(description="What it does besides, in words, by language.")
+    clause: str | None = Field(description="The clause of that.")
+
+
+class CardsPrinted(BaseModel):
+    """A card set."""
+
+    name: str
+    version: str
+    hash: str = Field(description="What records name the card set by.")
+    cards: list[CardPrinted]
 
 
 class WhyNot(BaseModel):
