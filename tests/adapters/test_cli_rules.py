@@ -134,7 +134,7 @@ def test_a_word_that_is_like_no_clause_is_refused_with_what_to_do():
     result = run("banana")
 
     assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr == "kingdom: there is no clause banana: `kingdom rules` lists them all\n"
+    assert result.stderr == "kingdom: there is no clause banana: kingdom rules lists them all\n"
 
 
 @pytest.mark.parametrize("arguments", [("CHO-4", "--trace"), ("CHO-4", "--coverage"), ("--coverage", "--trace")])

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import click
 
+from kingdom.cli.language import language_option
 from kingdom.cli.options import content_option
 from kingdom.cli.rules import print_table, table_of
-from kingdom.content import LANGUAGES, Content, ContentError, load
+from kingdom.content import Content, ContentError, load
 from kingdom.content.loader import RECONSTRUCTION
 from kingdom.core.errors import KingdomError
 from kingdom.lessons import LessonError, lessons, read_lesson
@@ -92,9 +93,7 @@ def check_lessons(path: Path | None) -> int:
 
 @command.command(short_help="List all cards, or show one with its sources.")
 @click.argument("name", required=False)
-@click.option(
-    "--language", type=click.Choice(LANGUAGES), default="en", show_default=True, help="The language of names."
-)
+@language_option
 @click.option("--markdown", is_flag=True, help="Tables in Markdown.")
 @content_option
 def show(name: str | None, language: str, markdown: bool, content: Content) -> None:

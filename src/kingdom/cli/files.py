@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import click
 
 from kingdom import Game, Record, from_position, replay
+from kingdom.cli.language import say
 from kingdom.content import Content
 from kingdom.core.errors import KingdomError
 
@@ -27,7 +28,7 @@ def text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise KingdomError(f"it cannot be read as text ({error})") from None
+        raise KingdomError(say("file-not-text", error=str(error))) from None
 
 
 def record_of(path: Path) -> Record:
@@ -66,4 +67,4 @@ def _of(path: Path, read: Callable[[str], T]) -> T:
         raise KingdomError(f"{path}: {error}") from None
     except (TypeError, AttributeError, KeyError, IndexError, ValueError, RecursionError) as error:
         # Data of the right names and the wrong shapes, which nobody writes by accident.
-        raise KingdomError(f"{path} is damaged: {type(error).__name__}: {error}") from None
+        raise KingdomError(say("file-damaged", path=str(path), error=f"{type(error).__name__}: {error}")) from None

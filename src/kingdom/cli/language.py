@@ -22,6 +22,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 LANGUAGES = ("en", "fr", "it")
 ENGLISH = "en"
 VARIABLE = "KINGDOM_LANGUAGE"
+_spoken = [ENGLISH]
+"""The language of the command that is running, last."""
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where the system keeps the language of messages, the first that is set counts."""
 
@@ -44,6 +46,7 @@ def language_option(command: F) -> F:
     @wraps(command)
     def in_language(*args: Any, language: str | None, **given: Any) -> Any:
         chosen = language or usual_language()
+        _spoken[-1] = chosen
         tell_with(_teller_in(chosen))
         return command(*args, language=chosen, **given)
 
@@ -68,11 +71,18 @@ def words_in(language: str, content: Content | None = None) -> Words:
     return Words(language, content, copies=True)
 
 
+def say(id: str, **arguments: str | int) -> str:
+    """A message in the language of the command that is running."""
+    return words_in(_spoken[-1]).t(id, **arguments)
+
+
 @contextmanager
 def own_language() -> Iterator[None]:
     """What a command line chooses holds until it has ended."""
     before = teller()
+    _spoken.append(ENGLISH)
     try:
         yield
     finally:
+        _spoken.pop()
         tell_with(before)

@@ -8,7 +8,7 @@ import click
 
 from kingdom import Game
 from kingdom.cli.files import game_of
-from kingdom.cli.language import language_option, words_in
+from kingdom.cli.language import language_option, say, words_in
 from kingdom.cli.options import Setup, database_option, game_options, seed_option
 from kingdom.cli.sitting import Sitting
 from kingdom.core.errors import KingdomError
@@ -59,5 +59,5 @@ def resumed(file: Path, setup: Setup) -> Game:
     """The game in a file, to be played on."""
     game = game_of(file, setup.content)
     if game.is_over:
-        raise KingdomError(f"{file}: this game is over: look at it with kingdom show or kingdom replay")
+        raise KingdomError(f"{file}: {say('play-over')}")
     return game

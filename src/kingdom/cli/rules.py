@@ -16,7 +16,7 @@ from rich.table import Table
 
 import kingdom.modules
 import kingdom.rules
-from kingdom.cli.language import language_option
+from kingdom.cli.language import language_option, say
 from kingdom.core.errors import KingdomError
 from kingdom.core.module import Hook, Module, Stage
 from kingdom.core.phases import Phase
@@ -67,8 +67,7 @@ def show(wanted: str, language: str = "en") -> None:
         show_list(rule for rule in rules if rule.family == id)
     else:
         meant = near(id, [*by_id, *families])
-        hint = f"did you mean {', '.join(meant)}?" if meant else "`kingdom rules` lists them all"
-        raise KingdomError(f"there is no clause {wanted}: {hint}")
+        raise KingdomError(say("rules-no-clause", clause=wanted, meant=", ".join(meant), count=len(meant)))
 
 
 def show_list(rules: Iterable[Clause]) -> None:
@@ -94,10 +93,10 @@ def show_clause(rule: Clause, language: str = "en") -> None:
         click.echo(f"\n{prose(f'{decided} {ruling.id}: {ruling.text}')}\n{prose(f'{why} {ruling.reason}')}")
     root = checkout()
     if root is None:
-        click.echo("code and tests are listed in a source checkout; this is an installed copy", err=True)
+        click.echo(say("rules-installed"), err=True)
         return
-    show_places("Code", cited_by_code(root).get(rule.id, ()))
-    show_places("Tests", citing(rule.id, cited_by_tests(root)))
+    show_places(say("rules-code"), cited_by_code(root).get(rule.id, ()))
+    show_places(say("rules-tests"), citing(rule.id, cited_by_tests(root)))
 
 
 def show_places(title: str, places: Iterable[Citation]) -> None:
@@ -105,7 +104,7 @@ def show_places(title: str, places: Iterable[Citation]) -> None:
     click.secho(f"\n{title}", bold=True)
     found = {(cited.file, cited.name): cited for cited in reversed(tuple(places))}
     if not found:
-        click.echo("  none")
+        click.echo(f"  {say('rules-none')}")
     for cited in reversed(found.values()):
         click.echo(f"  {cited.place}  {cited.name}".rstrip())
 

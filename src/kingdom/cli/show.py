@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from kingdom.cli.files import game_file, game_of
-from kingdom.cli.language import language_option, words_in
+from kingdom.cli.language import language_option, say, words_in
 from kingdom.cli.options import content_option, viewer_option
 from kingdom.content import Content
 from kingdom.core.errors import KingdomError
@@ -30,5 +30,5 @@ def command(file: Path, viewer: Viewer, language: str, content: Content) -> None
 def seen(game: Game, viewer: Viewer) -> View:
     """A game as somebody sees it, who sits at it if it is a seat."""
     if isinstance(viewer, int) and viewer >= len(game.state.players):
-        raise KingdomError(f"there is no seat {viewer} in this game: it is for one player")
+        raise KingdomError(say("show-no-seat", number=viewer))
     return view(game.state, viewer)

@@ -25,3 +25,17 @@ replay-step = Step { $number } · { $seat }
 replay-action = Step { $number } · { $seat }: { $action }
 replay-undo = Step { $number } · { $seat } takes back the last action
 replay-keys = n or Enter: next · p: previous · q: quit
+
+rules-no-clause = { $count ->
+    [0] there is no clause { $clause }: kingdom rules lists them all
+   *[other] there is no clause { $clause }: did you mean { $meant }?
+}
+rules-installed = code and tests are listed in a source checkout; this is an installed copy
+rules-code = Code
+rules-tests = Tests
+rules-none = none
+
+show-no-seat = there is no seat { $number } in this game: it is for one player
+play-over = this game is over: look at it with kingdom show or kingdom replay
+file-not-text = it cannot be read as text ({ $error })
+file-damaged = { $path } is damaged: { $error }

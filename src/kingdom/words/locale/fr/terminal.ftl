@@ -24,3 +24,17 @@ replay-step = Coup { $number } · { $seat }
 replay-action = Coup { $number } · { $seat } : { $action }
 replay-undo = Coup { $number } · { $seat } annule sa dernière action
 replay-keys = n ou Entrée : suivant · p : précédent · q : quitter
+
+rules-no-clause = { $count ->
+    [0] il n’y a pas de clause { $clause } : kingdom rules les énumère toutes
+   *[other] il n’y a pas de clause { $clause } : vouliez-vous dire { $meant } ?
+}
+rules-installed = le code et les tests sont listés dans les sources ; ceci est une copie installée
+rules-code = Code source
+rules-tests = Essais
+rules-none = aucun
+
+show-no-seat = il n’y a pas de place { $number } dans cette partie : elle se joue en solo
+play-over = cette partie est terminée : regardez-la avec kingdom show ou kingdom replay
+file-not-text = ce n’est pas un texte lisible ({ $error })
+file-damaged = { $path } est endommagé : { $error }

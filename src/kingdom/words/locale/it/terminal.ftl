@@ -24,3 +24,17 @@ replay-step = Mossa { $number } · { $seat }
 replay-action = Mossa { $number } · { $seat }: { $action }
 replay-undo = Mossa { $number } · { $seat } annulla la sua ultima azione
 replay-keys = n o Invio: avanti · p: indietro · q: esci
+
+rules-no-clause = { $count ->
+    [0] non c’è una clausola { $clause }: kingdom rules le elenca tutte
+   *[other] non c’è una clausola { $clause }: intendevi { $meant }?
+}
+rules-installed = codice e test sono elencati nei sorgenti; questa è una copia installata
+rules-code = Codice
+rules-tests = Test
+rules-none = nessuno
+
+show-no-seat = non c’è un posto { $number } in questa partita: si gioca in solitaria
+play-over = questa partita è finita: guardala con kingdom show o kingdom replay
+file-not-text = non si può leggere come testo ({ $error })
+file-damaged = { $path } è danneggiato: { $error }
