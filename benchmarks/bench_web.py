@@ -46,6 +46,7 @@ IN_A_ROW = 60
 WARM_UP_SECONDS = 2.0
 GOAL_TABLES, GOAL_RATE, GOAL_P99_MS, GOAL_VIEW_MS, GOAL_BYTES = 200, 250, 250, 50, 150_000
 OPTIONS: dict[str, Any] = {"players": 2, "modules": ["menace"]}
+SEATS: list[dict[str, Any]] = [{"invite": False}, {"invite": False}]
 
 Script = list[tuple[int, str]]
 
@@ -95,7 +96,7 @@ async def open_tables(server: Server, scripts: Sequence[Script], count: int) -> 
     found: list[Table] = []
     for number in range(count):
         seed = number % len(scripts)
-        data = await line.ask("POST", "/api/tables", data={"options": OPTIONS, "seed": seed})
+        data = await line.ask("POST", "/api/tables", data={"options": OPTIONS, "seats": SEATS, "seed": seed})
         found.append(Table(data["table"], [seat["token"] for seat in data["seats"]], scripts[seed]))
     line.close()
     return found

@@ -22,7 +22,7 @@ ADDRESS = "http://127.0.0.1"
 
 def settings_for(folder: Path, **changed: Any) -> Settings:
     """Settings for a server of one test: a file of its own, no limits, no bots, if nothing else is said."""
-    quiet = Settings(writes_per_second=0, tables_per_minute=0, bot_processes=0)
+    quiet = Settings(reads_per_second=0, writes_per_second=0, tables_per_minute=0, bot_processes=0)
     return replace(quiet, **{"database": new_database("sqlite", folder), **changed})
 
 
@@ -84,8 +84,14 @@ def refused(response: Response, status: int, code: str) -> dict[str, Any]:
 def open_table(client: TestClient, **wanted: Any) -> list[Chair]:
     """A new table: a chair for each seat of a person, and one for a spectator at the end."""
     opened = good(client.post("/api/tables", json=wanted))
-    chairs = [Chair(client, opened["table"], seat["seat"], seat["token"]) for seat in opened["seats"] if seat["token"]]
+    chairs = [seated(client, opened["table"], seat) for seat in opened["seats"] if seat["token"]]
     return [*chairs, Chair(client, opened["table"], None, opened["spectator_token"])]
+
+
+def seated(client: TestClient, table: str, seat: dict[str, Any]) -> Chair:
+    """Somebody at a seat, who has taken the invitation to it where it is one."""
+    chair = Chair(client, table, seat["seat"], seat["token"])
+    return replace(chair, token=good(chair.post("/join", {}))["token"]) if seat["invitation"] else chair
 
 
 def events_in(text: str) -> list[tuple[int, Any]]:

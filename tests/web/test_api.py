@@ -108,6 +108,25 @@ def test_joining_gives_a_name_and_an_invitation_a_token(client: TestClient) -> N
     assert good(friend.post("/join", {})) == joined
 
 
+def test_a_person_is_invited_if_nothing_else_is_said(client: TestClient) -> None:
+    opened = good(client.post("/api/tables", json={"seats": [{}, {"bot": "random"}]}))
+
+    assert [seat["invitation"] for seat in opened["seats"]] == [True, False]
+    refused(Chair(client, opened["table"], 0, opened["seats"][0]["token"]).get(), 403, "not-yours")
+
+
+def test_asking_again_gives_the_same_table_and_the_same_seat(client: TestClient) -> None:
+    wanted = {"options": {"players": 2}, "secret": "s" * 32}
+    first, again = (good(client.post("/api/tables", json=wanted)) for _ in range(2))
+    invitation = Chair(client, first["table"], 1, first["seats"][1]["token"])
+    joined = [good(invitation.post("/join", {"name": "Dora", "token": "t" * 40})) for _ in range(2)]
+
+    assert first == again
+    assert joined == [{"table": first["table"], "viewer": 1, "token": "t" * 40}] * 2
+    refused(client.post("/api/tables", json={**wanted, "options": {"players": 1}}), 409, "client-id-used")
+    refused(client.post("/api/tables", json={**wanted, "secret": "short"}), 422, "invalid")
+
+
 def test_a_spectator_joins_as_one(client: TestClient) -> None:
     *_, spectator = open_table(client)
 

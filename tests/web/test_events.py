@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
 from anyio import CapacityLimiter
+from starlette.requests import ClientDisconnect
 
 import kingdom.web.events
 from kingdom.content import load
 from kingdom.store import Store
-from kingdom.web.events import known, tidings
+from kingdom.web.errors import TooMany
+from kingdom.web.events import Events, Place, known, tidings
 from kingdom.web.service import Tables
 from kingdom.web.waking import Hub
 from tests.kit.databases import new_database
@@ -278,3 +282,26 @@ def test_whoever_waits_is_woken_by_their_table_and_forgotten_when_they_go() -> N
     assert asyncio.run(wait()) == [True, True, False, False]
     assert hub._waiting == {}
     hub.wake("one")
+
+
+def test_a_stream_is_counted_before_it_is_given_and_freed_however_it_ends() -> None:
+    streams: Counter[str] = Counter()
+    places = [Place(streams, "here", 2) for _ in range(2)]
+    with pytest.raises(TooMany):
+        Place(streams, "here", 2)
+    Place(streams, "elsewhere", 2).free()
+    assert streams == {"here": 2}
+
+    async def never_read() -> None:
+        async def nothing() -> AsyncIterator[str]:
+            raise AssertionError("nobody reads")
+            yield ""
+
+        async def gone(*_: Any) -> Any:
+            raise OSError("they have left")
+
+        with pytest.raises(ClientDisconnect):
+            await Events(nothing(), places[0])({"type": "http", "asgi": {"spec_version": "2.4"}}, gone, gone)
+
+    asyncio.run(never_read())
+    assert streams == {"here": 1}

@@ -141,7 +141,7 @@ def new_mirror(client: httpx2.Client, seed: int) -> Mirror:
     for _ in range(seed * LATEST // GAMES):
         seat = rng.choice(game.waiting())
         game.play(seat, choose(game.state, seat, "mixed", rng))
-    sent = {"record": json.loads(game.record().to_json())}
+    sent = {"record": json.loads(game.record().to_json()), "seats": [{"invite": False}, {"invite": False}]}
     opened = good(client.post("/api/records", json=sent))
     return Mirror(opened["table"], [seat["token"] for seat in opened["seats"]], game)
 

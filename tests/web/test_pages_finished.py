@@ -139,7 +139,7 @@ def test_nobody_but_who_played_gets_the_seat_that_is_kept_for_a_rematch(client: 
     ann, stranger = (TestClient(client.app, base_url="http://127.0.0.1") for _ in range(2))
     page(ann, ways[0])
     new = table_of(send(ann, f"/t/{old}/rematch", {}))
-    page(stranger, f"/t/{old}/join/{tables_of(client).new_key(old, None)}")
+    page(stranger, f"/t/{old}/join/{tables_of(client).key_for(old, None, 'somebody')}")
     send(stranger, f"/t/{old}/rematch", {}, 403)
     page(stranger, f"/t/{new}", 403)
     assert tables_of(client).invitation(new, 0) is not None

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+import kingdom.web
 from kingdom.web.security import HEADERS, Allowance
 from tests.kit.serving import Chair, good, open_table, refused, serving, settings_for
 
@@ -204,3 +205,44 @@ def test_what_is_refused_says_nothing_of_the_game(client: TestClient) -> None:
     assert "123456789" not in said
     asked = {hand[0][0], hand[0][1]}
     assert not [name for name in hand[0] if name in said and name not in asked]
+
+
+# --- reading, cookies and TLS
+
+
+def test_reading_has_a_rate_too_and_joining_counts_with_what_writes(tmp_path: Path) -> None:
+    limits = {"reads_per_second": 0.1, "writes_per_second": 0.2, "streams_per_address": 0}
+    with serving(settings_for(tmp_path, **limits)) as client:
+        assert [client.get("/help").status_code for _ in range(2)] == [200, 429]
+        slow = client.get("/help", headers={"Accept": "text/html"})
+        assert (slow.status_code, int(slow.headers["Retry-After"]) > 0) == (429, True)
+        assert client.get("/health/live").status_code == 200
+        assert [client.get("/t/table/join/token").status_code for _ in range(2)] == [404, 429]
+        refused(client.post("/api/tables", json={}), 429, "too-many")
+
+
+@pytest.mark.parametrize("secure", [True, False])
+def test_every_cookie_travels_by_tls_alone_where_there_is_tls(tmp_path: Path, secure: bool) -> None:
+    settings = settings_for(tmp_path, secure_cookies=secure)
+    given: list[str] = []
+    with serving(settings) as client:
+        new = client.post("/tables", data={"mode": "link", "modules": [], "name": "Ann"}, follow_redirects=False)
+        one = client.post("/tables", data={"mode": "hotseat", "modules": []}, follow_redirects=False)
+        language = client.post("/language", data={"language": "fr", "back": "/"}, follow_redirects=False)
+        theme = client.post("/theme", data={"theme": "dark", "back": "/"}, follow_redirects=False)
+        for answer in (new, one, language, theme):
+            given += answer.headers.get_list("set-cookie")
+            assert (answer.headers.get("Strict-Transport-Security") is not None) == secure
+    names = {cookie.partition("=")[0] for cookie in given}
+
+    assert {"kingdom-browser", "kingdom-invitation", "kingdom-name", "kingdom-seat-0", "kingdom-theme"} <= names
+    assert all(("; Secure" in cookie) == secure for cookie in given), given
+    assert all("HttpOnly" in cookie and "SameSite=lax" in cookie for cookie in given)
+
+
+def test_no_page_gives_a_cookie_by_another_way() -> None:
+    """So that none can be without `Secure`."""
+    web = Path(kingdom.web.__file__).parent
+    found = [path.name for path in web.rglob("*.py") if ".set_cookie(" in path.read_text(encoding="utf-8")]
+
+    assert found == ["access.py"]

@@ -20,6 +20,7 @@ from kingdom.web.errors import (
     NoSuchTable,
     NotYours,
     StillRunning,
+    UsedForAnother,
     WrongSeats,
 )
 from kingdom.web.service import Tables
@@ -66,7 +67,7 @@ def test_there_is_no_table_that_was_not_opened(tables: Tables) -> None:
         lambda: tables.open("gone"),
         lambda: tables.viewer("gone", "token"),
         lambda: tables.join("gone", "token"),
-        lambda: tables.new_key("gone", 0),
+        lambda: tables.key_for("gone", 0, "browser"),
         lambda: tables.act("gone", 0, ["done"], "one"),
         lambda: tables.sit("gone", 0, SeatRow("Ann")),
     ):
@@ -164,13 +165,73 @@ def test_a_token_that_is_no_invitation_is_kept_when_joining(tables: Tables) -> N
     assert tables.join(new.table_id, new.spectator_token) == (None, new.spectator_token)
 
 
-def test_more_keys_can_be_had(tables: Tables) -> None:
-    new = tables.create(TWO, PEOPLE)
-    another, watching = tables.new_key(new.table_id, 1), tables.new_key(new.table_id, None, invitation=True)
+def test_a_browser_gets_the_same_key_whenever_it_comes_back(tables: Tables, store: Store) -> None:
+    new, other = tables.create(TWO, PEOPLE), tables.create(TWO, PEOPLE)
+    before = len(store.keys(new.table_id))
+    first, again = (tables.key_for(new.table_id, 1, "browser") for _ in range(2))
+    watching = tables.key_for(new.table_id, None, "browser")
+    strange = tables.key_for(new.table_id, 1, "another browser")
 
-    assert tables.viewer(new.table_id, another) == 1
+    assert first == again
+    assert len({first, watching, strange, tables.key_for(other.table_id, 1, "browser")}) == 4
+    assert len(store.keys(new.table_id)) == before + 3
+    assert [tables.viewer(new.table_id, token) for token in (first, watching, strange)] == [1, None, 1]
     assert tables.viewer(new.table_id, str(new.seat_tokens[1])) == 1
-    assert tables.join(new.table_id, watching)[0] is None
+
+
+OWN = "a-token-that-the-client-has-made-itself"
+
+
+def test_a_seat_is_not_lost_when_the_answer_to_joining_is(tables: Tables) -> None:
+    new = tables.create(TWO, PEOPLE, invited=[0, 1])
+    first, second = (str(token) for token in new.seat_tokens)
+
+    for _ in range(3):
+        assert tables.join(new.table_id, second, OWN) == (1, OWN)
+    assert tables.viewer(new.table_id, OWN) == 1
+    with pytest.raises(NotYours):
+        tables.join(new.table_id, second, OWN + "-2")
+    with pytest.raises(UsedForAnother, match="stands for another seat"):
+        tables.join(new.table_id, first, OWN)
+    with pytest.raises(UsedForAnother, match="is the invitation"):
+        tables.join(new.table_id, first, first)
+    assert tables.leads_to(new.table_id, first) == (0, True)
+
+
+def test_a_table_is_not_lost_when_the_answer_to_opening_it_is(tables: Tables) -> None:
+    first, again = (tables.create(TWO, PEOPLE, invited=[1], secret=OWN) for _ in range(2))
+    other = tables.create(TWO, PEOPLE, invited=[1], secret=OWN + "-2")
+
+    assert first == again
+    assert len({first.table_id, other.table_id, *first.seat_tokens, *other.seat_tokens}) == 6
+    assert OWN not in str(first)
+    assert tables.leads_to(first.table_id, str(first.seat_tokens[1])) == (1, True)
+    with pytest.raises(UsedForAnother, match="stands for another table"):
+        tables.create({"players": 1}, people(1), secret=OWN)
+
+
+def test_of_two_who_open_a_table_with_one_secret_at_once_both_have_it(tables: Tables) -> None:
+    ready = Barrier(4)
+
+    def opened(_: int) -> str:
+        ready.wait()
+        return tables.create(TWO, PEOPLE, secret=OWN).table_id
+
+    with ThreadPoolExecutor(4) as pool:
+        assert len(set(pool.map(opened, range(4)))) == 1
+
+
+def test_a_key_is_found_by_its_hash_and_no_other_is_looked_at(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    new = tables.create(TWO, PEOPLE, invited=[1])
+    monkeypatch.setattr(store, "keys", None)
+
+    assert tables.viewer(new.table_id, str(new.seat_tokens[0])) == 0
+    assert tables.invitation(new.table_id, 1) is not None
+    assert tables.invitation(new.table_id, 0) is None
+    with pytest.raises(NotYours, match="does not open this table"):
+        tables.viewer(new.table_id, "wrong")
 
 
 # --- records

@@ -30,8 +30,9 @@ SOME = click.FloatRange(min=0, min_open=True)
 @click.option("--bots", type=click.IntRange(min=0), default=1, show_default=True, help="Number of processes for bots.")
 @click.option("--bot-seconds", type=SOME, default=2.0, show_default=True, help="Thinking time of bots, per decision.")
 @click.option(
-    "--writes", type=FROM_0, default=20.0, show_default=True, help="Writes per second from one address; 0: no limit."
+    "--reads", type=FROM_0, default=100.0, show_default=True, help="Reads per second from one address; 0: no limit."
 )
+@click.option("--writes", type=FROM_0, default=20.0, show_default=True, help="Writes per second, likewise.")
 @click.option("--tables", type=FROM_0, default=30.0, show_default=True, help="New tables per minute, likewise.")
 @click.option("--streams", type=WHOLE_FROM_0, default=64, show_default=True, help="Open event streams, likewise.")
 @click.option("--keep-days", type=click.FloatRange(min=0), default=0, help="Remove tables idle for this long.")
@@ -51,6 +52,7 @@ def command(
     proxies: tuple[str, ...],
     bots: int,
     bot_seconds: float,
+    reads: float,
     writes: float,
     tables: float,
     streams: int,
@@ -73,6 +75,7 @@ def command(
         secure_cookies=bool(origins) and all(origin.startswith("https:") for origin in origins),
         bot_processes=bots,
         bot_seconds=bot_seconds,
+        reads_per_second=reads,
         writes_per_second=writes,
         tables_per_minute=tables,
         streams_per_address=streams,

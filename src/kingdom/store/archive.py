@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Delete, delete, func, insert, select
+from sqlalchemy.exc import IntegrityError
 
 from kingdom.store.columns import meant, stored, table_of
 from kingdom.store.rows import TableRow, ToldRow
@@ -57,7 +58,10 @@ class Archive:
                 connection.execute(insert(contents).values(hash=hash, name=name, pack=pack))
 
         if self.content(hash) is None:
-            self._write(work)
+            try:
+                self._write(work)
+            except IntegrityError:
+                pass  # another process has just kept the same
 
     def content(self, hash: str) -> str | None:
         """A card set that is kept; None if it is not."""

@@ -128,7 +128,10 @@ class Store:
         standing: Standing,
         tellings: Sequence[ToldRow] = (),
     ) -> None:
-        """Keep a new table, with its keys and what has been played and told at it already."""
+        """Keep a new table, with its keys and what has been played and told at it already.
+
+        Raises UsedAlready if there is a table of that name.
+        """
         values = {
             "id": row.id,
             "created": row.created,
@@ -154,7 +157,10 @@ class Store:
             self._write_entries(connection, row.id, log)
             write_told(connection, row.id, tellings)
 
-        self._write(work)
+        try:
+            self._write(work)
+        except IntegrityError:
+            raise UsedAlready from None
 
     def table(self, table_id: str) -> TableRow | None:
         """A table; None if there is no such one."""
@@ -265,10 +271,31 @@ class Store:
         with self._reading() as connection:
             return [KeyRow(meant(seat), hash, once) for seat, hash, once in connection.execute(query)]
 
+    def key(self, table_id: str, hash: str) -> KeyRow | None:
+        """The key of a table with this hash, found by an index however many there are; None if there is no such one."""
+        query = select(keys.c.seat, keys.c.hash, keys.c.once).where(keys.c.table_id == table_id, keys.c.hash == hash)
+        with self._reading() as connection:
+            found = connection.execute(query).first()
+        return None if found is None else KeyRow(meant(found.seat), found.hash, found.once)
+
+    def key_to(self, table_id: str, seat: int | None) -> KeyRow | None:
+        """A key to a seat: one that somebody has taken, if there is one; else an invitation."""
+        wanted = (keys.c.table_id == table_id, keys.c.seat == stored(seat))
+        query = select(keys.c.seat, keys.c.hash, keys.c.once).where(*wanted).order_by(keys.c.once, keys.c.hash).limit(1)
+        with self._reading() as connection:
+            found = connection.execute(query).first()
+        return None if found is None else KeyRow(meant(found.seat), found.hash, found.once)
+
     def add_key(self, table_id: str, key: KeyRow, *, instead_of: KeyRow | None = None) -> bool:
-        """One more key to a table, or one in the place of another; False if that other is there no more."""
+        """One more key to a table, or one in the place of another; False if that other is there no more.
+
+        A key that is there already need not be added: it stays as it is.
+        """
 
         def work(connection: Connection) -> bool:
+            same = (keys.c.table_id == table_id, keys.c.hash == key.hash)
+            if connection.execute(select(keys.c.seat).where(*same)).first() is not None:
+                return instead_of is None
             if instead_of is not None:
                 old = delete(keys).where(keys.c.table_id == table_id, keys.c.hash == instead_of.hash)
                 if connection.execute(old).rowcount != 1:

@@ -109,17 +109,16 @@ def cookie_viewers(request: Request, table_id: str) -> tuple[Viewer, ...]:
     return tuple(found)
 
 
+def give_cookie(
+    response: Response, request: Request, name: str, value: str, *, path: str = "/", seconds: int = A_YEAR
+) -> None:
+    """Give a browser a cookie. Pages cannot read it, other sites cannot use it, and under TLS it travels so only."""
+    response.set_cookie(name, value, max_age=seconds, path=path, secure=_secure(request), httponly=True, samesite="lax")
+
+
 def sit_down(response: Response, request: Request, table_id: str, viewer: Viewer, token: str) -> None:
-    """Give a browser the cookie for a seat. Pages cannot read it, and other sites cannot use it."""
-    response.set_cookie(
-        SEAT_COOKIES[viewer],
-        token,
-        max_age=A_YEAR,
-        path=f"/t/{table_id}",
-        secure=_secure(request),
-        httponly=True,
-        samesite="lax",
-    )
+    """Give a browser the cookie for a seat."""
+    give_cookie(response, request, SEAT_COOKIES[viewer], token, path=f"/t/{table_id}")
 
 
 def browser_of(request: Request) -> str | None:
@@ -133,9 +132,7 @@ def know_browser(response: Response, request: Request) -> str:
     if known is not None:
         return known
     secret = new_token()
-    response.set_cookie(
-        BROWSER_COOKIE, secret, max_age=A_YEAR, path="/", secure=_secure(request), httponly=True, samesite="lax"
-    )
+    give_cookie(response, request, BROWSER_COOKIE, secret)
     return secret
 
 

@@ -71,22 +71,26 @@ def description() -> Response:
 # --- opening
 
 
-@router.post("/tables", status_code=201, response_model=TableOpened, responses=errors(400, 413))
+@router.post("/tables", status_code=201, response_model=TableOpened, responses=errors(400, 409, 413))
 def open_a_table(request: Request, wanted: TableWanted) -> Response:
     """Open a table for a new game, and get the tokens of its seats."""
     options = wanted.options.given()
     seats = seats_of(wanted.seats, 1 if options.get("players") == 1 or "scenario" in options else 2)
     tables = the_tables(request)
-    return opened(tables.create(options, rows_of(seats), invited=invited(seats), seed=wanted.seed), seats)
+    return opened(
+        tables.create(options, rows_of(seats), invited=invited(seats), seed=wanted.seed, secret=wanted.secret), seats
+    )
 
 
-@router.post("/records", status_code=201, response_model=TableOpened, responses=errors(400, 413))
+@router.post("/records", status_code=201, response_model=TableOpened, responses=errors(400, 409, 413))
 def open_a_table_from_a_record(request: Request, sent: RecordSent) -> Response:
     """Open a table that goes on with a record, for practice: whoever has the record can know what is hidden."""
     record = read_record(json.dumps(sent.record))
     seats = seats_of(sent.seats, players_in(record))
     rows = rows_of(seats)
-    return opened(open_record(the_tables(request), record, rows, invited=invited(seats), upto=sent.upto), seats)
+    tables = the_tables(request)
+    new = open_record(tables, record, rows, invited=invited(seats), upto=sent.upto, secret=sent.secret)
+    return opened(new, seats)
 
 
 def seats_of(wanted: Sequence[SeatWanted] | None, players: int) -> list[SeatWanted]:
@@ -101,13 +105,14 @@ def rows_of(seats: Sequence[SeatWanted]) -> list[SeatRow]:
 
 def invited(seats: Sequence[SeatWanted]) -> list[int]:
     """The seats whose tokens are invitations."""
-    return [at for at, seat in enumerate(seats) if seat.invite]
+    return [at for at, seat in enumerate(seats) if seat.invite and seat.bot is None]
 
 
 def opened(new: NewTable, seats: Sequence[SeatWanted]) -> Response:
     """A new table as plain data."""
+    invitations = invited(seats)
     described = [
-        {"seat": at, "name": row.name, "bot": row.bot, "token": token, "invitation": seats[at].invite}
+        {"seat": at, "name": row.name, "bot": row.bot, "token": token, "invitation": at in invitations}
         for at, (row, token) in enumerate(zip(rows_of(seats), new.seat_tokens, strict=True))
     ]
     return answer({"table": new.table_id, "seats": described, "spectator_token": new.spectator_token}, 201)
@@ -125,11 +130,11 @@ def cards(request: Request) -> Response:
 # --- coming and going
 
 
-@router.post("/tables/{table_id}/join", response_model=Joined, responses=errors(400, 401, 403, 404))
+@router.post("/tables/{table_id}/join", response_model=Joined, responses=errors(400, 401, 403, 404, 409))
 def join(wanted: JoinWanted, asker: AnAsker) -> Response:
     """Sit down where the token leads to, under a name of your own; an invitation becomes a token that is yours."""
     tables, table_id = asker.tables, asker.table_id
-    viewer, own = tables.join(table_id, asker.token)
+    viewer, own = tables.join(table_id, asker.token, wanted.token)
     if viewer is not None:
         seat = tables.open(table_id).row.seats[viewer]
         who = SeatRow(wanted.name or seat.name)

@@ -23,7 +23,7 @@ from kingdom.web.caretaker import Caretaker
 from kingdom.web.errors import CannotBeReplayed, Problem, problem_of
 from kingdom.web.looks import Looks
 from kingdom.web.measuring import Measured, Measures
-from kingdom.web.security import HEADERS, Guard
+from kingdom.web.security import Guard, headers_of
 from kingdom.web.service import Tables
 from kingdom.web.settings import Settings
 from kingdom.web.statics import FOLDER, MarkedFiles
@@ -141,7 +141,7 @@ def _say_errors(app: FastAPI) -> None:
             request, Problem(500, "internal", "the server made a mistake: what was answered before is kept")
         )
         # It is answered outside of the guard, which lets everything else go by with these.
-        response.headers.update({**HEADERS, "Cache-Control": "no-store"})
+        response.headers.update({**headers_of(request.app.state.settings), "Cache-Control": "no-store"})
         return response
 
     app.add_exception_handler(Exception, broken)

@@ -17,6 +17,7 @@ from typing import Annotated, Any, NamedTuple
 from anyio import CapacityLimiter, to_thread
 from fastapi import APIRouter, Header, Query, Request
 from starlette.responses import StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from kingdom.store import Unavailable
 from kingdom.web.access import TableId, cookie_viewers, the_hub, the_settings, the_tables
@@ -62,24 +63,47 @@ async def stream(request: Request, table_id: str, viewer: Viewer, since: int) ->
     """The events of a table for a viewer, from a version on, for as long as somebody listens."""
     tables, hub, settings = the_tables(request), the_hub(request), the_settings(request)
     address = request.client.host if request.client else ""
-    open_streams: Counter[str] = request.app.state.streams
-    if settings.streams_per_address and open_streams[address] >= settings.streams_per_address:
-        raise TooMany("too many open streams from your address: close some")
-    # An unknown table is an error, not a stream.
-    await to_thread.run_sync(tables.version, table_id, viewer, limiter=request.app.state.lookers)
+    # Counted before it is given: a hundred who ask at once are a hundred.
+    place = Place(request.app.state.streams, address, settings.streams_per_address)
+    try:
+        # An unknown table is an error, not a stream.
+        await to_thread.run_sync(tables.version, table_id, viewer, limiter=request.app.state.lookers)
+    except BaseException:
+        place.free()
+        raise
+    return Events(tidings(table_id, viewer, since, tables, hub, request.app.state.lookers), place)
 
-    async def events() -> AsyncIterator[str]:
+
+class Place:
+    """One of the streams that an address may hold open; raises TooMany if it has them all."""
+
+    def __init__(self, open_streams: Counter[str], address: str, most: int) -> None:
+        if most and open_streams[address] >= most:
+            raise TooMany("too many open streams from your address: close some")
+        self._open = open_streams
+        self._address = address
         open_streams[address] += 1
-        try:
-            async for event in tidings(table_id, viewer, since, tables, hub, request.app.state.lookers):
-                yield event
-        finally:
-            open_streams[address] -= 1
-            if not open_streams[address]:
-                del open_streams[address]
 
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(events(), media_type="text/event-stream", headers=headers)
+    def free(self) -> None:
+        """Let somebody else have it."""
+        self._open[self._address] -= 1
+        if not self._open[self._address]:
+            del self._open[self._address]
+
+
+class Events(StreamingResponse):
+    """A stream of events, which frees its place however it ends: also if nobody ever read from it."""
+
+    def __init__(self, events: AsyncIterator[str], place: Place) -> None:
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        super().__init__(events, media_type="text/event-stream", headers=headers)
+        self._place = place
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await super().__call__(scope, receive, send)
+        finally:
+            self._place.free()
 
 
 async def tidings(

@@ -6,13 +6,14 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Iterable
+from base64 import urlsafe_b64encode
 
-from kingdom.store import KeyRow
-from kingdom.web.errors import NoSuchTable, NotYours
+from kingdom.web.errors import NoSuchTable
 
 TOKEN_BYTES = 24
 TABLE_BYTES = 9
+TABLE_LETTERS = 12
+"""So many letters have as many bytes."""
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
@@ -31,13 +32,15 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def key_of(token: str, keys: Iterable[KeyRow]) -> KeyRow:
-    """The key that a token is; every one is compared, in a time that says nothing of how near it came."""
-    digest = hashed(token)
-    found = [key for key in keys if hmac.compare_digest(key.hash, digest)]
-    if not found:
-        raise NotYours("this token does not open this table: use the link that you were given")
-    return found[0]
+def derived(secret: str, *parts: object) -> str:
+    """A token made of a secret: the same again whenever it is made again, and nothing says what it was made of."""
+    made = hmac.digest(secret.encode(), "\n".join(map(str, parts)).encode(), "sha256")
+    return urlsafe_b64encode(made[:TOKEN_BYTES]).decode()
+
+
+def token_of(secret: str | None, viewer: object) -> str:
+    """A token of a new table: any, or the one that somebody's secret says, who may have to ask again."""
+    return new_token() if secret is None else derived(secret, "seat", viewer)
 
 
 def named(table_id: str) -> str:

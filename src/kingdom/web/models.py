@@ -39,6 +39,10 @@ ClientId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 """What a client calls a request. The names that the server itself gives have a colon, so none is ever the same."""
 
 
+OwnToken = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{32,64}$")]
+"""A secret that a client makes: 24 random bytes or more, such as `secrets.token_urlsafe(24)`."""
+
+
 class _Sent(BaseModel):
     """What a program sends: a field that is not known is a mistake, and should be heard of."""
 
@@ -68,7 +72,10 @@ class SeatWanted(_Sent):
 
     name: Name | None = None
     bot: BotName | None = Field(default=None, description="The bot that plays it; none for a person or a program.")
-    invite: bool = Field(default=False, description="Make the token an invitation, for the first who joins.")
+    invite: bool = Field(
+        default=True,
+        description="Make the token an invitation, for the first who joins: nobody else can look into the cards then.",
+    )
 
 
 class TableWanted(_Sent):
@@ -80,6 +87,10 @@ class TableWanted(_Sent):
         default=None,
         description="The random seed of the deal. It gives away what is hidden, so the game is for practice.",
     )
+    secret: OwnToken | None = Field(
+        default=None,
+        description="A secret of your own for this request: sent again, it gives the same table with the same tokens.",
+    )
 
 
 class RecordSent(_Sent):
@@ -87,6 +98,7 @@ class RecordSent(_Sent):
 
     record: dict[str, Any]
     upto: Annotated[int, Field(ge=0)] | None = Field(default=None, description="How many of its entries to play.")
+    secret: OwnToken | None = Field(default=None, description="As for a new table.")
     seats: Annotated[list[SeatWanted], Field(max_length=2)] | None = None
 
 
@@ -112,6 +124,10 @@ class JoinWanted(_Sent):
     """Sitting down."""
 
     name: Name | None = None
+    token: OwnToken | None = Field(
+        default=None,
+        description="The token that you want for an invitation, made by you: if the answer gets lost, ask again.",
+    )
 
 
 class Joined(BaseModel):

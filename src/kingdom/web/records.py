@@ -37,10 +37,11 @@ def open_record(
     *,
     invited: Collection[Seat] = (),
     upto: int | None = None,
+    secret: str | None = None,
 ) -> NewTable:
     """A table that goes on with a record; raises RecordError if it cannot be played."""
     try:
-        return tables.create_from(record, seats, invited=invited, upto=upto)
+        return tables.create_from(record, seats, invited=invited, upto=upto, secret=secret)
     except (TypeError, AttributeError, KeyError, IndexError) as error:
         # Data of the right names and the wrong shapes.
         raise RecordError(f"this record is damaged: {type(error).__name__}: {error}") from None

@@ -8,8 +8,8 @@ from threading import Lock
 
 from kingdom.core.state import Seat
 from kingdom.store import KeyRow, Store, TableRow
-from kingdom.web.errors import NotYours
-from kingdom.web.keys import hashed, key_of, named, new_token, no_such_table
+from kingdom.web.errors import NotYours, UsedForAnother
+from kingdom.web.keys import derived, hashed, named, new_token, no_such_table
 from kingdom.web.tellings import Viewer
 
 MOST_KEYS = 10_000
@@ -54,17 +54,45 @@ class Ring:
                 self._viewers.popitem(last=False)
         return key.seat
 
-    def join(self, table_id: str, token: str) -> tuple[Viewer, str]:
-        """Take the seat that a link leads to: the seat, and the token to keep; a new one for an invitation."""
-        key = self._key(table_id, token)
-        return key.seat, self.take(table_id, key) if key.once else token
+    def join(self, table_id: str, token: str, own: str | None = None) -> tuple[Viewer, str]:
+        """Take the seat that a link leads to: the seat, and the token to keep; a new one for an invitation.
 
-    def take(self, table_id: str, invitation: KeyRow) -> str:
+        With a token of one's own, it can be asked for again if the answer got lost: the seat is the same.
+        """
+        try:
+            key = self._key(table_id, token)
+        except NotYours:
+            mine = None if own is None else self._store.key(table_id, hashed(own))
+            if own is None or mine is None or mine.once:
+                raise
+            return mine.seat, own
+        return key.seat, self.take(table_id, key, own) if key.once else token
+
+    def take(self, table_id: str, invitation: KeyRow, own: str | None = None) -> str:
         """A token of one's own for an invitation, which opens nothing after that."""
-        own = new_token()
-        if not self._store.add_key(table_id, KeyRow(invitation.seat, hashed(own)), instead_of=invitation):
+        token = own or new_token()
+        if hashed(token) == invitation.hash:
+            raise UsedForAnother("the token of your own is the invitation, which others know: make another one")
+        if self._store.add_key(table_id, KeyRow(invitation.seat, hashed(token)), instead_of=invitation):
+            return token
+        mine = self._store.key(table_id, hashed(token))
+        if mine is None:
             raise NotYours("this invitation has been used: ask for another one")
-        return own
+        if mine.seat != invitation.seat or mine.once:
+            raise UsedForAnother("the token of your own stands for another seat: make another one")
+        return token
+
+    def key_for(self, table_id: str, viewer: Viewer, browser: str) -> str:
+        """The token of a browser for a seat or for looking on: the same whenever it comes back.
+
+        Who may ask for it is for the caller to decide.
+        """
+        if self._store.head(named(table_id)) is None:
+            raise no_such_table(table_id)
+        token = derived(browser, table_id, viewer)
+        if self._store.key(table_id, hashed(token)) is None:
+            self._store.add_key(table_id, KeyRow(viewer, hashed(token)))
+        return token
 
     def rematches(self, table_id: str) -> list[TableRow]:
         """The tables that are rematches of another, the first one first."""
@@ -72,8 +100,8 @@ class Ring:
 
     def invitation(self, table_id: str, seat: Seat) -> KeyRow | None:
         """The invitation to a seat that nobody has come to yet."""
-        keys = [key for key in self._store.keys(named(table_id)) if key.seat == seat]
-        return keys[0] if keys and all(key.once for key in keys) else None
+        key = self._store.key_to(named(table_id), seat)
+        return key if key is not None and key.once else None
 
     def invite_again(self, table_id: str, seat: Seat) -> str:
         """Another invitation in the place of one that got lost. Nobody is invited to a seat that somebody has."""
@@ -82,16 +110,10 @@ class Ring:
             raise NotYours("there is no free seat at this table")
         return token
 
-    def new_key(self, table_id: str, viewer: Viewer, *, invitation: bool = False) -> str:
-        """One more token for a seat or for spectators. Who may ask for it is for the caller to decide."""
-        if self._store.head(named(table_id)) is None:
-            raise no_such_table(table_id)
-        token = new_token()
-        self._store.add_key(table_id, KeyRow(viewer, hashed(token), invitation))
-        return token
-
     def _key(self, table_id: str, token: str) -> KeyRow:
-        keys = self._store.keys(named(table_id))
-        if not keys:
+        key = self._store.key(named(table_id), hashed(token))
+        if key is not None:
+            return key
+        if self._store.head(table_id) is None:
             raise no_such_table(table_id)
-        return key_of(token, keys)
+        raise NotYours("this token does not open this table: use the link that you were given")

@@ -5,6 +5,7 @@ Everything passes `Guard` before it reaches a page or the interface for programs
 
 from __future__ import annotations
 
+import re
 import time
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -49,7 +50,20 @@ HEADERS: Mapping[str, str] = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 
+HSTS = {"Strict-Transport-Security": "max-age=31536000"}
+"""Come by TLS only, for a year: sent by a server that is found under https alone."""
+
+JOINING = re.compile(r"/t/[^/]+/join/.+")
+"""Opening a link sits a browser down, which is written: it counts with what writes, although it is read."""
+FREE = ("/static/", "/s/", "/health")
+"""What costs next to nothing, or has to be answered always, is not counted."""
+
 MOST_ADDRESSES = 10_000
+
+
+def headers_of(settings: Settings) -> Mapping[str, str]:
+    """What every answer of a server has."""
+    return {**HEADERS, **HSTS} if settings.secure_cookies else HEADERS
 
 
 class Allowance:
@@ -79,6 +93,8 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.settings = settings
+        self.headers = headers_of(settings)
+        self.reads = Allowance(settings.reads_per_second, 10 * settings.reads_per_second)
         self.writes = Allowance(settings.writes_per_second, 5 * settings.writes_per_second)
         self.tables = Allowance(settings.tables_per_minute / 60, settings.tables_per_minute)
         self.origins = {origin.rstrip("/") for origin in settings.origins}
@@ -92,10 +108,10 @@ class Guard:
         if refused is not None:
             problem, more = refused
             response: Response = scope["app"].state.said(Request(scope), problem)
-            response.headers.update({**HEADERS, "Cache-Control": "no-store", **more})
+            response.headers.update({**self.headers, "Cache-Control": "no-store", **more})
             await response(scope, receive, send)
             return
-        await self.app(scope, self._counted(scope, receive), _guarded(send))
+        await self.app(scope, self._counted(scope, receive), _guarded(send, self.headers))
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[Problem, dict[str, str]] | None:
         host = headers.get("host", "")
@@ -103,22 +119,25 @@ class Guard:
             # A foreign name that leads here: a page of another site that wants to reach this machine.
             sentence = f"this server does not answer for {host!r}: name it with --origin, if it should"
             return Problem(421, "wrong-host", sentence), {}
-        if scope["method"] in READING:
-            return None
-        if not self._own(scope["scheme"], host, headers):
+        if scope["method"] in READING and not JOINING.fullmatch(scope["path"]):
+            free = scope["path"].startswith(FREE)
+            return None if free else self._too_many(self.reads.wait(_address(scope), time.monotonic()))
+        if scope["method"] not in READING and not self._own(scope["scheme"], host, headers):
             return Problem(403, "foreign-origin", "this request comes from a page of another site"), {}
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self._most(scope["path"]):
             return self._too_large(scope["path"]), {}
-        address = scope["client"][0] if scope.get("client") else ""
-        now = time.monotonic()
+        address, now = _address(scope), time.monotonic()
         seconds = self.writes.wait(address, now)
         if not seconds and _opens_a_table(scope):
             seconds = self.tables.wait(address, now)
-        if seconds:
-            whole = str(int(seconds) + 1)
-            return Problem(429, "too-many", f"that was too much at once: wait {whole} s"), {"Retry-After": whole}
-        return None
+        return self._too_many(seconds)
+
+    def _too_many(self, seconds: float) -> tuple[Problem, dict[str, str]] | None:
+        if not seconds:
+            return None
+        whole = str(int(seconds) + 1)
+        return Problem(429, "too-many", f"that was too much at once: wait {whole} s"), {"Retry-After": whole}
 
     def _own(self, scheme: str, host: str, headers: Headers) -> bool:
         """Whether a writing request comes from our own pages, or from no page at all."""
@@ -164,11 +183,15 @@ def _opens_a_table(scope: Scope) -> bool:
     return scope["method"] == "POST" and (path in OPENING or path.endswith("/rematch"))
 
 
-def _guarded(send: Send) -> Send:
+def _address(scope: Scope) -> str:
+    return scope["client"][0] if scope.get("client") else ""
+
+
+def _guarded(send: Send, own: Mapping[str, str]) -> Send:
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in own.items():
                 headers.setdefault(name, value)
             # What a seat may see is for that seat, and for now; what may be kept says so itself.
             headers.setdefault("Cache-Control", "no-store")

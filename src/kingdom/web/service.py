@@ -32,7 +32,7 @@ from kingdom.web.errors import (
     UsedForAnother,
     WrongSeats,
 )
-from kingdom.web.keys import hashed, named, new_table_id, new_token, no_such_table
+from kingdom.web.keys import TABLE_LETTERS, derived, hashed, named, new_table_id, no_such_table, token_of
 from kingdom.web.ring import Ring
 from kingdom.web.shelf import Shelf
 from kingdom.web.tablenow import TableNow, standing_of
@@ -77,15 +77,16 @@ class Tables(Ring):
         invited: Collection[Seat] = (),
         seed: int | None = None,
         origin: str | None = None,
+        secret: str | None = None,
     ) -> NewTable:
         """Open a table for a new game. `options` are those of `kingdom.new_game`; `seats` say who sits where.
 
         The tokens of `invited` seats are invitations: the first who joins with one has the seat, and nobody else can
         look into its cards any more. A seed that somebody chose makes it a practice game. `origin` is the table that
-        this one is a rematch of.
+        this one is a rematch of. With a secret of the one who asks, asking again gives the same table and tokens.
         """
         game = new_game(seed=seed, content=self._cards.own, **options)
-        return self._create(game, seats, (), invited, practice=seed is not None, origin=origin)
+        return self._create(game, seats, (), invited, practice=seed is not None, origin=origin, secret=secret)
 
     def create_from(
         self,
@@ -95,10 +96,11 @@ class Tables(Ring):
         invited: Collection[Seat] = (),
         upto: int | None = None,
         origin: str | None = None,
+        secret: str | None = None,
     ) -> NewTable:
         """Open a table that goes on with a record, or with its first `upto` entries: always for practice."""
         game = replay(record, content=self._cards.of(record.content), upto=upto)
-        return self._create(game, seats, record.actions[:upto], invited, practice=True, origin=origin)
+        return self._create(game, seats, record.actions[:upto], invited, practice=True, origin=origin, secret=secret)
 
     def _create(
         self,
@@ -109,6 +111,7 @@ class Tables(Ring):
         *,
         practice: bool,
         origin: str | None,
+        secret: str | None,
     ) -> NewTable:
         players = len(game.state.players)
         if len(seats) != players:
@@ -116,7 +119,7 @@ class Tables(Ring):
         record = game.record()
         now = time.time()
         row = TableRow(
-            id=new_table_id(),
+            id=new_table_id() if secret is None else derived(secret, "table")[:TABLE_LETTERS],
             created=now,
             rules=RULES_VERSION,
             content=record.content,
@@ -129,19 +132,33 @@ class Tables(Ring):
             sequence=len(actions),
             touched=now,
         )
-        tokens = {at: new_token() for at, seat in enumerate(seats) if seat.bot is None}
-        watching = new_token()
+        tokens = {at: token_of(secret, at) for at, seat in enumerate(seats) if seat.bot is None}
+        watching = token_of(secret, None)
+        new = NewTable(row.id, tuple(tokens.get(seat) for seat in range(players)), watching)
+        if secret is not None and self._asked_before(row):
+            return new
         keys = [KeyRow(seat, hashed(token), seat in invited) for seat, token in tokens.items()]
         entries = [Entry(at, seat, action, f"record:{at}") for at, (seat, action) in enumerate(actions)]
         table = TableNow.begin(row, game.content).after(entries) if entries else TableNow(row, game, Tellings(game))
         self._cards.keep()
-        self._store.create(
-            row, [*keys, KeyRow(None, hashed(watching))], entries, standing_of(row, game), told_since(None, table)
-        )
+        locks = [*keys, KeyRow(None, hashed(watching))]
+        try:
+            self._store.create(row, locks, entries, standing_of(row, game), told_since(None, table))
+        except UsedAlready:
+            if secret is not None and self._asked_before(row):
+                return new
+            raise
         # Somebody will want to see it at once.
         self._shelf.put(table)
         self._tell(row.id)
-        return NewTable(row.id, tuple(tokens.get(seat) for seat in range(players)), watching)
+        return new
+
+    def _asked_before(self, row: TableRow) -> bool:
+        """Whether this very table was opened already; raises if its secret was used for another one."""
+        there = self._store.table(row.id)
+        if there is not None and (there.configuration, len(there.seats)) != (row.configuration, len(row.seats)):
+            raise UsedForAnother("the secret stands for another table: make a new one")
+        return there is not None
 
     @property
     def content(self) -> Content:

@@ -42,6 +42,8 @@ class Settings:
     """The most bytes of a request."""
     largest_record: int = 1024 * 1024
     """The most bytes of a record that is uploaded."""
+    reads_per_second: float = 100.0
+    """How many reading requests an address may send; bursts of ten seconds' worth are let through. 0: no limit."""
     writes_per_second: float = 20.0
     """How many writing requests an address may send; bursts of five seconds' worth are let through. 0: no limit."""
     tables_per_minute: float = 30.0

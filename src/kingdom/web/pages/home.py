@@ -135,11 +135,11 @@ def open_table(request: Request, form: TheForm) -> Response:
     except ConfigurationError as error:
         return _new_page(request, fields, modules, problem_of(error))
     response = RedirectResponse(f"/t/{new.table_id}/invite" if invited else f"/t/{new.table_id}", 303)
-    remember_name(response, text(form, "name"))
+    remember_name(response, request, text(form, "name"))
     browser = know_browser(response, request)
     for seat, token in enumerate(new.seat_tokens):
         if token is not None and seat in invited:
-            keep_invitation(response, new.table_id, token)
+            keep_invitation(response, request, new.table_id, token)
         elif token is not None:
             sit_down(response, request, new.table_id, seat, token)
             tables.remember(browser, new.table_id, seat)

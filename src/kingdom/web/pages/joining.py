@@ -8,8 +8,19 @@ from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
 from kingdom.core.state import Seat
-from kingdom.web.access import browser_of, cookie_viewers, know_browser, sit_down, the_settings, the_table, the_tables
+from kingdom.web.access import (
+    SEAT_COOKIES,
+    browser_of,
+    cookie_viewers,
+    give_cookie,
+    know_browser,
+    sit_down,
+    the_settings,
+    the_table,
+    the_tables,
+)
 from kingdom.web.errors import DeadLink, NotYours
+from kingdom.web.keys import derived
 from kingdom.web.pages.forms import TheForm, text
 from kingdom.web.pages.naming import remember_name, said_name
 from kingdom.web.pages.sitting import Sitting, sitting_at
@@ -22,11 +33,13 @@ INVITATION_COOKIE = "kingdom-invitation"
 A_WEEK = 7 * 24 * 60 * 60
 
 
-def seated(request: Request, table_id: str, viewer: Viewer, token: str, *, to: str = "") -> Response:
-    """A browser sits down, and goes to the table."""
+def seated(request: Request, table_id: str, viewer: Viewer, token: str | None = None, *, to: str = "") -> Response:
+    """A browser sits down, and goes to the table. Without a token it gets its own, the same whenever it comes."""
+    tables = the_tables(request)
     response = RedirectResponse(to or f"/t/{table_id}", 303)
-    sit_down(response, request, table_id, viewer, token)
-    the_tables(request).remember(know_browser(response, request), table_id, viewer)
+    browser = know_browser(response, request)
+    sit_down(response, request, table_id, viewer, token or tables.key_for(table_id, viewer, browser))
+    tables.remember(browser, table_id, viewer)
     return response
 
 
@@ -53,7 +66,7 @@ def _back_to_the_seat(request: Request, table_id: str) -> Response:
     browser = browser_of(request)
     visits = tables.visited(browser) if browser else []
     for viewer in (viewer for visit in visits if visit.table.id == table_id for viewer in visit.viewers):
-        return seated(request, table_id, viewer, tables.new_key(table_id, viewer))
+        return seated(request, table_id, viewer)
     raise DeadLink("this link opens no seat any more, or is not whole: ask for a new one")
 
 
@@ -61,13 +74,16 @@ def _back_to_the_seat(request: Request, table_id: str) -> Response:
 def join(request: Request, table_id: str, token: str, form: TheForm) -> Response:
     """Take the seat that was kept for a friend."""
     tables = the_tables(request)
+    browser = browser_of(request)
     try:
-        viewer, own = tables.join(table_id, token)
+        # A browser that is known gets the same token whenever it asks, so that no lost answer costs it the seat.
+        viewer, _ = tables.leads_to(table_id, token)
+        _, own = tables.join(table_id, token, derived(browser, table_id, viewer) if browser else None)
     except NotYours:
         return _back_to_the_seat(request, table_id)
     response = seated(request, table_id, viewer, own)
     if viewer is not None:
-        name = remember_name(response, text(form, "name"))
+        name = remember_name(response, request, text(form, "name"))
         if name:
             tables.sit(table_id, viewer, SeatRow(name))
     return response
@@ -90,13 +106,15 @@ def invite(request: Request, table_id: str, form: TheForm) -> Response:
         raise NotYours("only who sits at a table can invite others to it")
     tables = the_tables(request)
     if text(form, "for") == "spectators":
-        return _links(request, table_id, request.cookies.get(INVITATION_COOKIE), tables.new_key(table_id, None))
+        # One link for each seat, however often it is asked for.
+        own = request.cookies.get(SEAT_COOKIES[sitting.seats[0]], "")
+        return _links(request, table_id, request.cookies.get(INVITATION_COOKIE), tables.key_for(table_id, None, own))
     free = [seat for seat in range(len(sitting.table.names)) if seat not in sitting.seats]
     if not free:
         raise NotYours("there is no free seat at this table")
     token = tables.invite_again(table_id, free[0])
     response = _links(request, table_id, token, None)
-    keep_invitation(response, table_id, token)
+    keep_invitation(response, request, table_id, token)
     return response
 
 
@@ -140,9 +158,9 @@ def _links(request: Request, table_id: str, invitation: str | None, watching: st
     )
 
 
-def keep_invitation(response: Response, table_id: str, token: str) -> None:
+def keep_invitation(response: Response, request: Request, table_id: str, token: str) -> None:
     """Keep an invitation with who made it, so that the link can be shown again."""
-    response.set_cookie(INVITATION_COOKIE, token, max_age=A_WEEK, path=f"/t/{table_id}", httponly=True, samesite="lax")
+    give_cookie(response, request, INVITATION_COOKIE, token, path=f"/t/{table_id}", seconds=A_WEEK)
 
 
 @router.post("/t/{table_id}/sit")
@@ -158,4 +176,4 @@ def sit(request: Request, table_id: str, form: TheForm) -> Response:
         raise NotYours("there is no such seat to take")
     if int(wanted) in cookie_viewers(request, table_id):
         return RedirectResponse(f"/t/{table_id}", 303)
-    return seated(request, table_id, int(wanted), tables.new_key(table_id, int(wanted)))
+    return seated(request, table_id, int(wanted))

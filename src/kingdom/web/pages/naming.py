@@ -7,7 +7,7 @@ from urllib.parse import quote, unquote
 from fastapi import Request
 from starlette.responses import Response
 
-from kingdom.web.access import A_YEAR
+from kingdom.web.access import give_cookie
 
 NAME_COOKIE = "kingdom-name"
 LONGEST_NAME = 24
@@ -24,9 +24,9 @@ def said_name(request: Request) -> str:
     return clean_name(unquote(request.cookies.get(NAME_COOKIE, "")))
 
 
-def remember_name(response: Response, said: str) -> str:
+def remember_name(response: Response, request: Request, said: str) -> str:
     """Remember a name, and give it back as it is remembered."""
     name = clean_name(said)
     if name:
-        response.set_cookie(NAME_COOKIE, quote(name), max_age=A_YEAR, path="/", httponly=True, samesite="lax")
+        give_cookie(response, request, NAME_COOKIE, quote(name))
     return name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
-from kingdom.web.access import A_YEAR
+from kingdom.web.access import give_cookie
 from kingdom.web.pages.forms import TheForm, text
 from kingdom.web.rendering import THEME_COOKIE, THEMES, render
 from kingdom.web.statics import sent, sprite
@@ -20,7 +20,7 @@ def choose_language(request: Request, form: TheForm) -> Response:
     language = text(form, "language")
     response = RedirectResponse(within(text(form, "back")), 303)
     if language in LANGUAGES:
-        response.set_cookie(COOKIE, language, max_age=A_YEAR, path="/", httponly=True, samesite="lax")
+        give_cookie(response, request, COOKIE, language)
     return response
 
 
@@ -30,7 +30,7 @@ def choose_theme(request: Request, form: TheForm) -> Response:
     theme = text(form, "theme")
     response = RedirectResponse(within(text(form, "back")), 303)
     if theme in THEMES:
-        response.set_cookie(THEME_COOKIE, theme, max_age=A_YEAR, path="/", httponly=True, samesite="lax")
+        give_cookie(response, request, THEME_COOKIE, theme)
     return response
 
 

@@ -91,5 +91,5 @@ def _set_up(request: Request, sitting: Sitting) -> Response:
         sit_down(response, request, new.table_id, seat, token)
         tables.remember(browser, new.table_id, seat)
     for seat in free:
-        keep_invitation(response, new.table_id, new.seat_tokens[seat] or "")
+        keep_invitation(response, request, new.table_id, new.seat_tokens[seat] or "")
     return response

@@ -11,7 +11,7 @@ from kingdom.core.errors import KingdomError
 from kingdom.core.state import Seat
 from kingdom.lessons import Words
 from kingdom.rules.planning import Done
-from kingdom.web.access import A_YEAR, cookie_viewers, the_settings, the_tables
+from kingdom.web.access import cookie_viewers, give_cookie, the_settings, the_tables
 from kingdom.web.errors import Problem, problem_of
 from kingdom.web.keys import new_token
 from kingdom.web.lessoning import NoteShown, attend, keep, note
@@ -215,7 +215,7 @@ def face(request: Request, table_id: str, form: TheForm) -> Response:
     """Somebody says to be in front of the screen now."""
     _, seat = seat_of(request, table_id, text(form, "seat"))
     response = RedirectResponse(f"/t/{table_id}", 303)
-    response.set_cookie(FACING_COOKIE, str(seat), max_age=A_YEAR, path=f"/t/{table_id}", httponly=True, samesite="lax")
+    give_cookie(response, request, FACING_COOKIE, str(seat), path=f"/t/{table_id}")
     return response
 
 
