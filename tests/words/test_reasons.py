@@ -16,9 +16,10 @@ from kingdom.core.events import Event
 from kingdom.core.reasons import Reason, plain, reason_from, why
 from kingdom.game.config import ConfigurationError, configure
 from kingdom.game.rulesets import chosen
+from kingdom.roster import roster
 from kingdom.rulebook.clauses import clauses
 from kingdom.words import LANGUAGES, Words
-from kingdom.words.messages import DEFAULT, written
+from kingdom.words.messages import DEFAULT, messages, written
 from tests.kit import given
 from tests.kit.saying import ALL, NAMES, below, is_said
 
@@ -248,3 +249,25 @@ def test_choices_that_do_not_fit_are_said_in_every_language(options: dict[str, o
         said = [Words(language).misfit(one) for one in refused.value.problems]
         assert is_said(" ".join(said).replace("_", "")), said
         assert language == "en" or not set(said) & set(english)
+
+
+# --- what other packages bring
+
+
+def test_a_package_says_in_its_own_words_what_its_modules_refuse(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language, text in (("en", "the wolves are asleep"), ("it", "i lupi dormono")):
+        folder = tmp_path / language
+        folder.mkdir()
+        message = f"refusal-wolves-asleep = {text}: {{ $card }}\nrefusal-treasure = nonsense\n"
+        (folder / "wolves.ftl").write_text(message, encoding="utf-8")
+    reason = why("wolves-asleep", card="Farm#1").under("MEN-5")
+    monkeypatch.setattr(roster(), "locales", [tmp_path])
+    messages.cache_clear()
+    try:
+        assert Words("it").refusal(reason) == "I lupi dormono: Fattoria."
+        assert Words("fr").refusal(reason) == "The wolves are asleep: Ferme."
+        assert Words("en").refusal(why("treasure")) == "A Treasure cannot be built: recycle it."
+    finally:
+        messages.cache_clear()

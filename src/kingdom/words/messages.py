@@ -2,6 +2,7 @@
 
 Every language has the same files with the same ids. What one language lacks is said in English; what no language has,
 or what cannot be formatted, is shown as its id between the marks ⟦ and ⟧, so that it is found by eye and by tests.
+Packages that bring modules bring messages for them as well (`roster().locales`), which replace none of ours.
 """
 
 from __future__ import annotations
@@ -39,8 +40,8 @@ class Messages:
         self.language = language
         # The marks that keep writing directions apart are for right-to-left scripts, and would get into every text.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for _, resource in resources(language):
-            self._bundle.add_resource(resource)
+        for _, resource in (*resources(language), *brought(language)):
+            self._bundle.add_resource(resource)  # a message that is there already stays as it is
 
     def __contains__(self, id: str) -> bool:
         name, _, attribute = id.partition(".")
@@ -93,6 +94,14 @@ def resources(language: str) -> Iterator[tuple[str, Resource]]:
     for folder in (LOCALE, *roster().locales):
         for path in sorted((folder / language).glob("*.ftl")):
             yield path.name, FluentParser().parse(path.read_text(encoding="utf-8"))
+
+
+def brought(language: str) -> Iterator[tuple[str, Resource]]:
+    """The files of a language that other packages have for their modules; in English, where they lack the language."""
+    for folder in roster().locales:
+        own = folder / language if (folder / language).is_dir() else folder / DEFAULT
+        for path in sorted(own.glob("*.ftl")):
+            yield str(path), FluentParser().parse(path.read_text(encoding="utf-8"))
 
 
 def written(language: str) -> Iterator[Message]:
