@@ -73,7 +73,7 @@ def test_news_arrive_by_themselves_and_what_travelled_lies_still_again(visits: V
 
     expect(bran.status).to_contain_text("Your turn.")
     assert bran.page.get_by_test_id("area-left").locator("a.card").count() == 2
-    left = "() => ![...document.querySelectorAll('[data-card]')].some((card) => card.style.viewTransitionName)"
+    left = "() => !document.querySelector('.traveller, [data-card][style*=hidden]')"
     bran.page.wait_for_function(left)
     bran.look()
 

@@ -49,6 +49,8 @@ ARGUMENTS = (
 )  # fmt: skip
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
+UNAIDED = """if (location.protocol !== "about:") localStorage.setItem("kingdom-settings", '{"forced": false}')"""
+"""No move is made for somebody who could make no other."""
 PATIENCE = 30_000
 """Milliseconds that a page has for what usually takes it fifty, on a machine with much else to do."""
 
@@ -158,8 +160,9 @@ class Visits:
     pictures: Path
     contexts: list[tuple[BrowserContext, Watch]] = field(default_factory=list)
 
-    def new(self, *, size: tuple[int, int] = LAPTOP, calm: bool = True, **options: Any) -> Page:
-        """Somebody new: no cookies, the size of a laptop, English, and no motion, if nothing else is said."""
+    def new(self, *, size: tuple[int, int] = LAPTOP, calm: bool = True, helpful: bool = False, **options: Any) -> Page:
+        """Somebody new: no cookies, the size of a laptop, English, no motion and no move that
+        is made for them, if nothing else is said."""
         context = self.browser.new_context(
             base_url=self.host.address,
             viewport={"width": size[0], "height": size[1]},
@@ -167,6 +170,8 @@ class Visits:
             **{"locale": "en-GB", "color_scheme": "light", **options},
         )
         context.set_default_timeout(PATIENCE)
+        if not helpful:
+            context.add_init_script(UNAIDED)
         watch = Watch(self.host.address)
         watch.over(context)
         self.contexts.append((context, watch))

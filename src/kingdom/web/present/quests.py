@@ -74,7 +74,8 @@ def _pay(pieces: Pieces, quest: int, step: int) -> Button | None:
     payments = menu.opened_from(*on_step(quest, step))
     if not payments:
         return None
-    if len(payments) == 1:
+    # A payment that spends Krystallium is shown before it is made.
+    if len(payments) == 1 and not any(fields_of(payments[0]).get("krystallium", ())):
         button = menu.button(payments[0])
         return button._replace(short=texts.t("step-pay"))
     name = texts.step(quest, step, pieces.view.rules)

@@ -12,6 +12,7 @@ from kingdom.core.showing import Lies
 from kingdom.core.targets import NOTHING
 from kingdom.core.view import View
 from kingdom.core.viewers import OPEN_TABLE
+from kingdom.rules.building import Place
 from kingdom.web.present.chronicle import Line, chronicle
 from kingdom.web.present.combat import Foes, foes
 from kingdom.web.present.kept import lying
@@ -98,6 +99,10 @@ class TableShown:
     foes: Foes
     now: str
     """The one zone that asks for something now; nothing where none does, or where several do alike."""
+    forced: Button | None
+    """The only thing that can be done: the one place for a cube, or to be done where nothing else is possible."""
+    regret: str
+    """What being done now would cost that could still be helped."""
 
     @property
     def cubes_left(self) -> int:
@@ -129,6 +134,7 @@ def show_table(
     cubes = cubes_in_hand(pieces)
     stage = track(view)
     offers = menu.offers and menu.mode is None
+    standing = foes(panels[0], panels[1] if len(panels) > 1 else None, pieces)
     return TableShown(
         viewer=view.seat,
         track=stage,
@@ -163,7 +169,9 @@ def show_table(
         other=menu.at(*NOTHING) if menu.mode is None else (),
         owes=own and bool(view.me.owes),
         goal=_goal(view, texts) if len(panels) == 1 else None,
-        foes=foes(panels[0], panels[1] if len(panels) > 1 else None, pieces),
+        foes=standing,
+        forced=_forced(menu),
+        regret=_regret(standing, texts) if view.to_decide else "",
         now=_now(panels[0], stage.stage, offers=offers, cubes=bool(cubes)) if view.to_decide else "",
     )
 
@@ -183,6 +191,22 @@ def _now(seat: SeatPanel, stage: str, *, offers: bool, cubes: bool) -> str:
     if stage == "combat":
         return "stage"
     return "construction" if any(one.lit or one.piece.buttons for one in seat.charters) else ""
+
+
+def _forced(menu: Menu) -> Button | None:
+    if menu.mode is not None or menu.offers or len(menu.actions) != 1:
+        return None
+    action = menu.actions[0]
+    done = menu.has("done")
+    return menu.button(action) if (done and not menu.modes) or isinstance(action, Place) else None
+
+
+def _regret(standing: Foes, texts: Texts) -> str:
+    beaten = [foe for foe in standing.all if foe.buttons]
+    if not beaten:
+        return ""
+    points = -sum(foe.points for foe in beaten)
+    return texts.t("regret-menaces", menaces=texts.listed([foe.face.plain_name for foe in beaten]), points=points)
 
 
 def _goal(view: View, texts: Texts) -> Goal:

@@ -1,17 +1,17 @@
 // What a script adds to pages that work without one: the table is exchanged in place instead of loaded anew, news
-// arrive by themselves, offers are arranged by clicks, keys or dragging, and cards are looked at in a dialog.
+// arrive by themselves, no click is lost, and cards are looked at in a dialog.
 
-import { $, $$, land, name, travellers } from "./travel.js";
+import { arranging, choose, chosenCard, keyed, prepareOffer, ready, refusal, takeBack } from "./offer.js";
+import { keep, kept, prefer, setting } from "./settings.js";
+import { $, $$, land, main, make, remember, travel } from "./travel.js";
 
 const root = document.documentElement;
 root.classList.add("js");
 
 const FRAGMENT = { "X-Kingdom-Fragment": "1" };
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const CLOSELY = /^\/t\/[^/]+\/card\/|^\/rules\/[A-Z]/; // what is looked at in a dialog
-const main = () => $("#main");
-const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
 const said = (element) => element.getAttribute("aria-label") || element.textContent;
+const words = () => document.body.dataset;
 
 // --- exchanging the table
 
@@ -23,7 +23,7 @@ function refocus(was, fresh) {
   (same || $("[data-key=confirm], .status a, .button.main", fresh) || fresh).focus({ preventScroll: true });
 }
 
-async function exchange(html) {
+function exchange(html) {
   const fresh = $("#main", new DOMParser().parseFromString(html, "text/html"));
   if (!fresh) return location.reload();
   const old = main();
@@ -32,21 +32,13 @@ async function exchange(html) {
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
   const tab = old.dataset.suggests === fresh.dataset.suggests ? old.dataset.tab : fresh.dataset.tab;
   land(old, fresh);
-  const moving = travellers(old, fresh);
-  const put = () => {
-    old.replaceWith(document.adoptNode(fresh));
-    if (tab) fresh.dataset.tab = tab;
-    if (fresh.dataset.title) document.title = fresh.dataset.title;
-    prepare();
-    if (focused) refocus(focused, fresh);
-  };
-  if (document.startViewTransition && !calm.matches && !document.hidden) {
-    name(moving, old, true);
-    const transition = document.startViewTransition(() => { put(); name(moving, fresh, true); });
-    transition.ready.catch(() => {}); // skipped when the next one begins
-    await transition.updateCallbackDone.catch(() => {});
-    transition.finished.catch(() => {}).then(() => name(moving, fresh, false));
-  } else put();
+  const before = remember(old);
+  old.replaceWith(document.adoptNode(fresh));
+  if (tab) fresh.dataset.tab = tab;
+  if (fresh.dataset.title) document.title = fresh.dataset.title;
+  prepare();
+  if (focused) refocus(focused, fresh);
+  travel(before, fresh);
   announce();
 }
 
@@ -58,41 +50,49 @@ function announce() {
 }
 
 async function load(url, options = {}) {
-  if (busy) return;
   busy = true;
   root.setAttribute("aria-busy", "true");
   try {
     const answer = await answered(url, options);
     if (!answer.headers.get("content-type")?.includes("text/html")) return location.reload();
-    await exchange(await answer.text());
+    exchange(await answer.text());
     if (main().matches(".replaying")) history.replaceState(null, "", url); // to reload, or to share
-  } catch {
-    location.reload();
   } finally {
     busy = false;
     root.removeAttribute("aria-busy");
-    catchUp();
+    $$(".pressed").forEach((one) => one.classList.remove("pressed"));
+    if (!next()) catchUp();
   }
 }
 
-// A request has a name of its own, so that it can be sent again until it is answered: it is done once.
+// A request has a name of its own, so that it can be sent again until it is answered: it is done once. It is kept until
+// then, also over a reload, and sent for as long as it takes.
 async function answered(url, options) {
-  for (let wait = 500; ; wait *= 2) {
+  if (options.body) keep("unsent", { url: String(url), body: String(options.body), table: main().dataset.table });
+  for (let wait = 500; ; wait = Math.min(wait * 2, 4000)) {
     try {
       const answer = await fetch(url, { ...options, headers: { ...FRAGMENT, Accept: "text/html" }, credentials: "same-origin" });
-      offline(false);
-      return answer;
-    } catch (error) {
-      if (wait > 20000) throw error;
-      offline(true);
-      await new Promise((done) => setTimeout(done, wait));
-    }
+      if (answer.status !== 503) {
+        offline(false);
+        if (options.body) keep("unsent", null);
+        return answer;
+      }
+    } catch { /* it is away */ }
+    offline(true);
+    await new Promise((done) => { setTimeout(done, wait); addEventListener("online", done, { once: true }); });
   }
 }
 
 function offline(yes) {
+  if (Boolean($("#offline")) === yes) return;
   $("#offline")?.remove();
-  if (yes) document.body.append(make("p", { id: "offline", className: "notice", role: "alert", textContent: document.body.dataset.offline }));
+  if (yes) document.body.append(make("p", { id: "offline", className: "notice", role: "alert", textContent: words().offline }));
+}
+
+function say(text) {
+  $("#said")?.remove();
+  document.body.append(make("p", { id: "said", className: "notice", role: "status", textContent: text }));
+  setTimeout(() => $("#said")?.remove(), 5000);
 }
 
 // What was told while something else was under way is shown when that is done.
@@ -100,6 +100,25 @@ let newest = 0;
 function catchUp() {
   const now = main();
   if (!busy && now?.dataset.table && newest > Number(now.dataset.version)) load(`/t/${now.dataset.table}/fragment`);
+}
+
+// --- no click is lost: what is pressed while something is under way is done to what comes back, if it still can be
+
+const queue = [];
+
+function next() {
+  while (queue.length) {
+    const { name, value, form, href } = queue.shift();
+    const same = href ? $$("a[data-soft]").find((link) => link.getAttribute("href") === href)
+      : $$("button").find((one) => one.form?.id === form && one.name === name && one.value === value);
+    if (same) { same.click(); return true; }
+    say(words().gone);
+  }
+  return false;
+}
+
+function press(element) {
+  element?.classList.add("pressed");
 }
 
 // --- news: the server says when there is something that this viewer may know
@@ -112,17 +131,22 @@ function listen() {
   const seat = table.dataset.seat === "" ? "" : `&seat=${table.dataset.seat}`;
   source = new EventSource(`/t/${table.dataset.table}/events?since=${table.dataset.version}${seat}`);
   newest = 0;
+  source.onopen = () => { if (!busy) offline(false); };
   // Who comes to a seat is no news of the game, and does not disturb who arranges an offer.
-  source.addEventListener("seats", () => { if (!laid().length && !chosen) load(`/t/${table.dataset.table}/fragment`); });
+  source.addEventListener("seats", () => { if (!arranging() && !busy) load(`/t/${table.dataset.table}/fragment`); });
   source.onmessage = (event) => {
     newest = Number(event.lastEventId);
     catchUp();
   };
   // Browsers call again by themselves, unless they were answered with an error, as by a proxy while a server restarts.
   source.onerror = ({ target }) => {
+    if (target !== source) return;
+    setTimeout(() => { if (target === source && target.readyState !== EventSource.OPEN) offline(true); }, 1500);
     if (target.readyState === EventSource.CLOSED) setTimeout(() => { if (target === source) listen(); }, 3000);
   };
 }
+addEventListener("offline", () => { if (main().dataset.table) offline(true); });
+addEventListener("online", () => { if (!busy && main().dataset.table) listen(); });
 
 let listening = "";
 function prepare() {
@@ -130,20 +154,56 @@ function prepare() {
   const wanted = `${table?.dataset.table}/${table?.dataset.seat}`;
   if (wanted !== listening || !source) { listening = wanted; listen(); }
   tabs();
-  offer();
+  if (table?.dataset.table) { prepareOffer(look); force(); }
+}
+
+// --- what is the only thing that can be done is done, if that is preferred; undo takes it back with what led to it
+
+let made = 0; // moves that were made since something was last done by hand
+let undone = false;
+
+function force() {
+  const table = main().dataset.table;
+  const waiting = kept("unsent");
+  if (waiting && waiting.table === table && !busy) return load(waiting.url, { method: "POST", body: new URLSearchParams(waiting.body) });
+  const only = $("[data-forced]");
+  if (!only || undone || !setting("forced") || document.hidden) return;
+  const version = main().dataset.version;
+  setTimeout(() => {
+    if (busy || main().dataset.version !== version || !only.isConnected || $("dialog[open]")) return;
+    made += 1;
+    send($(`#${only.getAttribute("form")}`), only, false);
+  }, 600);
 }
 
 // --- forms and links
 
+function send(form, submitter, byHand) {
+  const action = new URL(form.action);
+  const undo = form.id === "undo";
+  if (byHand && undo) undone = true;
+  else if (byHand) { undone = false; made = 0; }
+  const body = new FormData(form, submitter);
+  $$("dialog[open]").forEach((dialog) => dialog.close());
+  press(submitter);
+  load(action, { method: "POST", body: new URLSearchParams(body) }).then(() => {
+    if (!undo || !made) return;
+    made -= 1;
+    const again = $("[data-testid=undo]");
+    if (again) send($("#undo"), again, false);
+  });
+}
+
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  const action = new URL(form.action);
-  if (form.hasAttribute("data-hard") || !/^\/t\/[^/]+\/(act|undo)$/.test(action.pathname)) return;
+  if (form.hasAttribute("data-hard") || !/^\/t\/[^/]+\/(act|undo)$/.test(new URL(form.action).pathname)) return;
   event.preventDefault();
-  if (form.id === "offer" && !ready()) return look(whyNot("offer"));
-  const body = new FormData(form, event.submitter);
-  $$("dialog[open]").forEach((dialog) => dialog.close());
-  load(action, { method: "POST", body: new URLSearchParams(body) });
+  const button = event.submitter;
+  if (form.id === "undo" && takeBack()) return;
+  if (form.id === "offer" && !ready()) return look(refusal());
+  if (busy) { press(button); return queue.push({ form: form.id, name: button?.name ?? "", value: button?.value ?? "" }); }
+  if (button?.dataset.regret && !button.hasAttribute("data-sure")) return ask(button);
+  send(form, button, true);
 });
 
 document.addEventListener("click", (event) => {
@@ -151,33 +211,71 @@ document.addEventListener("click", (event) => {
   const link = event.target.closest("a[href]");
   const hand = event.target.closest("[data-hand] > a.card");
   if (hand) { event.preventDefault(); return choose(hand.parentElement); }
-  if (!link) { if (!event.target.closest(".laying")) choose(null); return; }
-  if (link.hasAttribute("data-soft")) { event.preventDefault(); return load(link.href); }
+  if (!link) {
+    if (event.target.closest(".laying, button, label, input, select")) return;
+    if (chosenCard()) return choose(null);
+    // An area is itself what one presses to take it.
+    const take = $$("[data-deed=Select]", event.target.closest("[data-area]") ?? make("i", {}));
+    if (take.length === 1) take[0].click();
+    return;
+  }
+  if (link.matches("a.card") && $(".pick input", link.parentElement)) { event.preventDefault(); return $(".pick input", link.parentElement).click(); }
+  if (link.hasAttribute("data-key") && link.dataset.key === "undo" && takeBack()) return event.preventDefault();
+  if (link.hasAttribute("data-soft")) {
+    event.preventDefault();
+    press(link);
+    return busy ? queue.push({ href: link.getAttribute("href") }) : load(link.href);
+  }
   if (link.hasAttribute("data-look") || (main().dataset.table && CLOSELY.test(link.pathname))) { event.preventDefault(); return look(link.href); }
   if (link.dataset.tab) { event.preventDefault(); tabs(link.dataset.tab); }
 });
 
 document.addEventListener("change", (event) => {
   if (event.target.matches("[data-submits]")) event.target.form.submit();
+  if (event.target.dataset.setting) prefer(event.target.dataset.setting, event.target.type === "checkbox" ? event.target.checked : event.target.value);
 });
 
 // --- dialogs
 
-async function look(href) {
+const dialogue = () => {
   const dialog = $("dialog.sheet-dialog") || document.body.appendChild(make("dialog", { className: "sheet-dialog" }));
   dialog.onclick = (event) => { if (event.target === dialog || event.target.closest(".close")) dialog.close(); };
+  return dialog;
+};
+
+async function look(href) {
+  const dialog = dialogue();
   try {
     const answer = await fetch(href, { headers: { Accept: "text/html" }, credentials: "same-origin" });
     const inner = $("#main", new DOMParser().parseFromString(await answer.text(), "text/html"));
     const leaf = make("div", { className: "page" });
     leaf.append(...inner.childNodes);
-    dialog.replaceChildren(make("button", { type: "button", className: "button close", ariaLabel: document.body.dataset.close, textContent: "×" }), leaf);
+    dialog.replaceChildren(make("button", { type: "button", className: "button close", ariaLabel: words().close, textContent: "×" }), leaf);
     dialog.setAttribute("aria-label", $("h1", leaf)?.textContent ?? "");
-    $$("[data-back]", dialog).forEach((field) => { field.value = location.pathname + location.search; });
+    $$("[data-back]", dialog).forEach((back) => { back.value = location.pathname + location.search; });
+    $$("[data-setting]", dialog).forEach((one) => { if (one.type === "checkbox") one.checked = setting(one.dataset.setting); else one.value = setting(one.dataset.setting); });
     await styled();
     if (!dialog.open) dialog.showModal();
     dialog.scrollTop = 0;
-  } catch { location.href = href; }
+  } catch { offline(true); }
+}
+
+// What one would regret is asked once, with what it costs.
+function ask(button) {
+  const dialog = dialogue();
+  const page = make("div", { className: "page" });
+  const leaf = make("section", { className: "leaf narrow" });
+  const actions = make("p", { className: "actions" });
+  const sure = make("button", { type: "button", className: "button", textContent: words().sure });
+  sure.addEventListener("click", () => { button.setAttribute("data-sure", ""); dialog.close(); if (button.isConnected) button.click(); });
+  const back = make("button", { type: "button", className: "button main close-it", textContent: words().back });
+  back.addEventListener("click", () => dialog.close());
+  actions.append(back, sure);
+  leaf.append(make("p", { textContent: button.dataset.regret }), actions);
+  page.append(leaf);
+  dialog.replaceChildren(page);
+  dialog.setAttribute("aria-label", button.dataset.regret);
+  styled().then(() => { if (!dialog.open) dialog.showModal(); back.focus(); });
 }
 
 // Pages that are read in a dialog have a stylesheet of their own.
@@ -196,138 +294,6 @@ function tabs(chosen) {
   for (const link of $$(".tabs a")) link.setAttribute("aria-current", String(link.dataset.tab === main().dataset.tab));
 }
 
-// --- arranging an offer: the same fields that the form has without a script
-
-const field = (item) => $("select", item);
-const laid = () => $$("[data-hand]").filter((item) => field(item).value);
-const down = () => laid().filter((item) => field(item).value.endsWith("face down")).length;
-let chosen = null;
-
-function offer() {
-  chosen = null;
-  if (!$("#offer")) return;
-  for (const item of $$("[data-hand]")) {
-    const card = $("a.card", item);
-    card.setAttribute("role", "button");
-    card.setAttribute("aria-pressed", "false");
-  }
-  arrange();
-}
-
-function choose(item) {
-  $(".laying")?.remove();
-  if (chosen === item) item = null;
-  chosen = item;
-  if (item) {
-    const tools = $("#laying").content.cloneNode(true);
-    const where = field(item).value;
-    $("[data-look]", tools).href = $("a.card", item).href;
-    $(".laying", tools).setAttribute("aria-label", item.dataset.name);
-    const flip = $("[data-flip]", tools);
-    const hidden = where.endsWith("face down");
-    flip.setAttribute("aria-pressed", String(hidden));
-    if (!where && ready()) for (const button of $$("button", tools)) refuse(button, "offer");
-    else if (!hidden && down() >= Number(main().dataset.traps)) refuse(flip, `offer ${$$("[data-hand]").slice(0, 2).map((one) => `${one.dataset.hand} left face down`).join(", ")}`);
-    $("[data-take-back]", tools).hidden = !where;
-    item.append(tools);
-  }
-  arrange();
-}
-
-const whyNot = (plan) => `/t/${main().dataset.table}/why?do=${encodeURIComponent(plan)}`;
-function refuse(button, plan) {
-  button.setAttribute("aria-disabled", "true");
-  button.dataset.why = whyNot(plan);
-}
-
-function lay(item, area, hidden = field(item).value.endsWith("face down")) {
-  if (area && !field(item).value && ready()) return look(whyNot("offer"));
-  if (hidden && !field(item).value.endsWith("face down") && down() >= Number(main().dataset.traps)) hidden = false;
-  field(item).value = area ? area + (hidden ? " face down" : "") : "";
-  choose(null);
-  arrange();
-}
-
-function arrange() {
-  if (!$("#offer")) return;
-  $$("[data-slot]").forEach((slot) => slot.remove());
-  $$(".mark-no").forEach((mark) => mark.remove());
-  const items = laid();
-  for (const item of $$("[data-hand]")) {
-    const where = field(item).value;
-    $("a.card", item).setAttribute("aria-pressed", String(Boolean(where) || item === chosen));
-    if (!where) continue;
-    const [area] = where.split(" ");
-    const number = items.indexOf(item) + 1;
-    const tools = $("#laying").content;
-    const flip = where.endsWith("face down") && $("[data-flip]", tools);
-    const mark = make("span", { className: "mark-no", textContent: `${number} ${$(`[data-lay=${area}]`, tools).textContent}` });
-    if (flip) mark.append($("svg", flip).cloneNode(true));
-    $("a.card", item).append(mark);
-    const slot = $("#slot").content.firstElementChild.cloneNode(true);
-    slot.dataset.slot = item.dataset.hand;
-    $("b", slot).textContent = number;
-    $("span", slot).textContent = $(".card-name", item).textContent + (flip ? ` (${flip.textContent.trim().toLowerCase()})` : "");
-    $("button", slot).addEventListener("click", (event) => { event.stopPropagation(); choose(item); $("a.card", item).focus(); });
-    $(`[data-area=${area}] [data-row]`).append(slot);
-  }
-  for (const row of $$("[data-area] [data-row]")) row.className = `n-${Math.min(row.children.length, 18)}`;
-  for (const button of $$("[data-lay-here]")) button.hidden = !chosen || (!field(chosen).value && items.length >= 2);
-  const confirm = $("[data-testid=offer]");
-  if (confirm) { confirm.classList.toggle("impossible", !ready()); confirm.setAttribute("aria-disabled", String(!ready())); }
-}
-
-const ready = () => laid().length === 2;
-
-document.addEventListener("click", (event) => {
-  const item = chosen;
-  const button = event.target.closest("[data-lay], [data-flip], [data-take-back], [data-lay-here]");
-  if (!button || !item) return;
-  event.stopPropagation();
-  if (button.dataset.why) return look(button.dataset.why);
-  const flip = $(".laying [data-flip]");
-  const hidden = flip.getAttribute("aria-pressed") === "true";
-  const area = button.dataset.lay || button.dataset.layHere;
-  if (area) lay(item, area, hidden);
-  else if (button !== flip) lay(item, "");
-  else if (field(item).value) lay(item, field(item).value.split(" ")[0], !hidden);
-  else return flip.setAttribute("aria-pressed", String(!hidden));
-  $("a.card", item)?.focus();
-}, true);
-
-// --- dragging: cards to areas, cubes to spaces
-
-document.addEventListener("dragstart", (event) => {
-  const thing = event.target.closest("[data-hand], [data-cube]");
-  if (!thing) return;
-  thing.classList.add("dragging");
-  event.dataTransfer.setData("text/plain", thing.dataset.hand || thing.dataset.cube);
-  event.dataTransfer.effectAllowed = "move";
-});
-document.addEventListener("dragend", () => $$(".dragging, .drop").forEach((one) => one.classList.remove("dragging", "drop")));
-function droppable(event) {
-  const held = $(".dragging");
-  if (!held) return null;
-  if (held.dataset.hand) return event.target.closest("[data-area]");
-  const code = held.dataset.cube;
-  if (event.target.closest("[data-panel=stock]")) return $(`[data-testid=cubes] [value="place ${code.toUpperCase()} on alchemy"]`);
-  const spaces = `button.space[data-code=${code}]`;
-  return event.target.closest(spaces) || $(spaces, event.target.closest(".charter") || held);
-}
-document.addEventListener("dragover", (event) => {
-  const target = droppable(event);
-  $$(".drop").forEach((one) => one.classList.remove("drop"));
-  if (target) { event.preventDefault(); target.classList.add("drop"); }
-});
-document.addEventListener("drop", (event) => {
-  const held = $(".dragging");
-  const target = droppable(event);
-  if (!held || !target) return;
-  event.preventDefault();
-  if (held.dataset.hand) lay(held, target.dataset.area);
-  else target.click();
-});
-
 // --- keys
 
 document.addEventListener("keydown", (event) => {
@@ -345,24 +311,14 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || typing) return;
   if (event.key === "?") { event.preventDefault(); return look("/help"); }
   if (event.key === "Escape" && !$("dialog[open]")) {
-    if (chosen) return choose(null);
+    if (chosenCard()) return choose(null);
     const cancel = $("[data-cancel], .notice a");
     if (cancel) cancel.click();
     return;
   }
   if ($("dialog[open]")) return;
   const item = event.target.closest("[data-hand]");
-  if (item) {
-    const key = event.key.toLowerCase();
-    const where = field(item).value;
-    if (key === "l") lay(item, "left");
-    else if (key === "r") lay(item, "right");
-    else if (key === "f" && where) lay(item, where.split(" ")[0], !where.endsWith("face down"));
-    else if (key === "backspace" || key === "delete") lay(item, "");
-    else if (key === "i") look($("a.card", item).href);
-    else if (key === " ") choose(item);
-    if ("lrfi ".includes(key) || key === "backspace") { event.preventDefault(); $("a.card", item)?.focus(); return; }
-  }
+  if (item && $("#offer") && keyed(item, event.key.toLowerCase())) return event.preventDefault();
   if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
     const step = $(event.key === "ArrowRight" ? "[data-key=next]" : "[data-key=previous]");
     if (step && !event.target.closest("ul")) { event.preventDefault(); return step.click(); }
@@ -370,11 +326,16 @@ document.addEventListener("keydown", (event) => {
     if (!list) return;
     const stops = $$("a[href], button", list).filter((one) => one.offsetParent);
     const at = stops.indexOf(document.activeElement);
-    const next = stops[at + (event.key === "ArrowRight" ? 1 : -1)];
-    if (at >= 0 && next) { event.preventDefault(); next.focus(); }
+    const near = stops[at + (event.key === "ArrowRight" ? 1 : -1)];
+    if (at >= 0 && near) { event.preventDefault(); near.focus(); }
   }
 });
 
+// What a button says at length is its title too, as soon as somebody points at it.
+document.addEventListener("pointerover", (event) => {
+  const one = event.target.closest("[aria-label]:is(button, a)");
+  if (one && !one.title && !one.matches(".card, .strip-name, .charter-name a")) one.title = one.getAttribute("aria-label");
+});
 document.addEventListener("focusin", (event) => { if (event.target.matches("[data-copy]")) event.target.select(); });
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("[data-copies]");

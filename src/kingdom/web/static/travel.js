@@ -2,6 +2,11 @@
 
 export const $ = (selector, from = document) => from.querySelector(selector);
 export const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
+export const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
+export const main = () => $("#main");
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const TIME = { duration: 260, easing: "cubic-bezier(.2, .7, .2, 1)" };
 
 // Where each card lies that the viewer knows; of a card that shows twice, as a card and as a strip, the first counts.
 function places(from) {
@@ -12,15 +17,37 @@ function places(from) {
   return found;
 }
 
-// Only what goes from one zone to another travels; everything else stays or fades.
-export function travellers(old, fresh) {
-  const before = places(old);
-  return [...places(fresh)].filter(([key, now]) => before.has(key) && before.get(key).zone !== now.zone).map(([key]) => key);
+// Where cards lie now, to be compared with where they lie afterwards.
+export function remember(old) {
+  if (calm.matches || document.hidden) return null;
+  const found = places(old);
+  for (const place of found.values()) place.box = place.card.getBoundingClientRect();
+  return found;
 }
 
-export function name(keys, from, on) {
-  const found = places(from);
-  for (const key of keys) if (found.has(key)) found.get(key).card.style.viewTransitionName = on ? key : "";
+// Only what goes from one zone to another travels, above everything else: a picture of it, so that no zone cuts it off
+// and nothing is squashed. The pointer goes through it: nobody has to wait for it.
+export function travel(before, fresh) {
+  if (!before) return;
+  for (const [key, now] of places(fresh)) {
+    const was = before.get(key);
+    if (!was?.box.width || was.zone === now.zone) continue;
+    const box = now.card.getBoundingClientRect();
+    if (!box.width) continue;
+    const ghost = now.card.cloneNode(true);
+    ghost.removeAttribute("data-card");
+    ghost.removeAttribute("href");
+    ghost.setAttribute("aria-hidden", "true");
+    ghost.classList.add("traveller");
+    Object.assign(ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
+    document.body.append(ghost);
+    now.card.style.visibility = "hidden";
+    const from = `translate(${was.box.left - box.left}px, ${was.box.top - box.top}px)`;
+    ghost.animate([{ transform: from }, { transform: "none" }], TIME).finished.catch(() => {}).then(() => {
+      ghost.remove();
+      now.card.style.visibility = "";
+    });
+  }
 }
 
 // Cubes that have just been placed land.

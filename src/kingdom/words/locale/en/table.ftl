@@ -47,3 +47,15 @@ vanquished-thief = One covered icon is free again.
 spared-thief = at the end; the icon stays covered.
 vanquished-vermin = One leaves the table.
 spared-vermin = each, at the end.
+
+## Clicks
+
+click-gone = That can no longer be done: the table has changed.
+ask-sure = Do it anyway
+ask-back = Back
+laid-second = Now the second card.
+laid-both = Both cards lie: offer them.
+# $menaces names them; $points is what they cost.
+regret-menaces = Your Soldiers could still vanquish { $menaces }. Left standing, this costs you { $points } points at the end of the game.
+settings-title = At the table
+setting-forced = Make moves for me when there is only one

@@ -47,3 +47,15 @@ vanquished-thief = Une icône recouverte est libérée.
 spared-thief = en fin de partie ; l’icône reste recouverte.
 vanquished-vermin = Une quitte la table.
 spared-vermin = chacune, en fin de partie.
+
+## Clics
+
+click-gone = Ce n’est plus possible : la table a changé.
+ask-sure = Le faire quand même
+ask-back = Retour
+laid-second = Maintenant la deuxième carte.
+laid-both = Les deux cartes sont posées : proposez-les.
+# $menaces names them; $points is what they cost.
+regret-menaces = Vos Soldats pourraient encore vaincre { $menaces }. Laissé en place, cela vous coûte { $points } points en fin de partie.
+settings-title = À la table
+setting-forced = Jouer à ma place quand il n’y a qu’un coup possible

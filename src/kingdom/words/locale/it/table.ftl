@@ -47,3 +47,15 @@ vanquished-thief = Un’icona coperta torna libera.
 spared-thief = a fine partita; l’icona resta coperta.
 vanquished-vermin = Una lascia il tavolo.
 spared-vermin = ciascuna, a fine partita.
+
+## Clic
+
+click-gone = Non si può più fare: il tavolo è cambiato.
+ask-sure = Fallo comunque
+ask-back = Indietro
+laid-second = Ora la seconda carta.
+laid-both = Le due carte ci sono: offrile.
+# $menaces names them; $points is what they cost.
+regret-menaces = I tuoi Soldati potrebbero ancora sgominare { $menaces }. Se restano, ti costano { $points } punti a fine partita.
+settings-title = Al tavolo
+setting-forced = Gioca per me quando c’è una sola mossa possibile

@@ -1,0 +1,218 @@
+"""Every click counts: none is lost, few are needed, and what one would regret is asked for once."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, Route, expect
+
+from kingdom import Game
+from kingdom.modules.menace.combat import Vanquish
+from kingdom.rules.planning import Slate
+from tests.kit.browser import Visits
+from tests.kit.people import sit
+from tests.kit.scenes import Scene, in_choice, may
+
+pytestmark = pytest.mark.browser
+
+GAME = {"players": 2}
+MENACES = {"players": 2, "modules": ("menace",)}
+FIRST = Scene(GAME, in_choice(0))
+ACT = re.compile(r"/t/[^/]+/act$")
+
+
+def card(page: Page, number: int) -> Locator:
+    return page.locator("[data-hand] > a.card").nth(number)
+
+
+def hold_first(page: Page) -> list[Route]:
+    """Let the first deed wait for its answer until the test goes on with it."""
+    held: list[Route] = []
+
+    def handle(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route(ACT, handle)
+    return held
+
+
+def test_what_is_clicked_while_something_is_under_way_is_done_afterwards(visits: Visits) -> None:
+    page = sit(visits, Scene(GAME, may(Slate)), calm=False).page
+    charters = page.get_by_test_id("construction").locator(".charter")
+    before = charters.count()
+    held = hold_first(page)
+    slates = page.locator("[data-deed=Slate]")
+
+    slates.nth(0).click()
+    expect(page.locator("html")).to_have_attribute("aria-busy", "true")
+    expect(slates.nth(0)).to_have_class(re.compile("pressed"))
+    slates.nth(1).click()
+    assert len(held) == 1
+    held[0].continue_()
+
+    expect(charters).to_have_count(before + 2)
+
+
+def test_a_click_that_makes_no_sense_any_more_is_said_to_be_gone(visits: Visits) -> None:
+    page = sit(visits, Scene(GAME, may(Slate))).page
+    held = hold_first(page)
+    slate = page.locator("[data-deed=Slate]").first
+
+    slate.click()
+    slate.click()
+    held[0].continue_()
+
+    expect(page.locator("#said")).to_contain_text("the table has changed")
+
+
+def test_an_offer_takes_three_clicks(visits: Visits) -> None:
+    page = sit(visits, FIRST).page
+    status = page.get_by_test_id("status")
+    before = page.get_by_test_id("area-left").locator(".card").count()
+
+    card(page, 0).click()
+    expect(status).to_contain_text("Now the second card.")
+    card(page, 1).click()
+    expect(status).to_contain_text("Both cards lie")
+    page.get_by_test_id("offer-here").click()
+
+    expect(status).to_contain_text("Bran")
+    for area in ("left", "right"):
+        expect(page.get_by_test_id(f"area-{area}").locator(".card")).to_have_count(before + 1)
+
+
+def test_an_area_is_itself_the_place_for_the_chosen_card(visits: Visits) -> None:
+    page = sit(visits, FIRST).page
+    right = page.get_by_test_id("area-right")
+
+    card(page, 0).click()
+    right.click(position={"x": 200, "y": 60})
+
+    expect(right.locator(".slot")).to_have_count(1)
+    expect(page.get_by_test_id("area-left").locator(".slot")).to_have_count(0)
+
+
+def test_f_before_l_lays_a_card_face_down(visits: Visits) -> None:
+    page = sit(visits, FIRST).page
+    card(page, 2).focus()
+
+    page.keyboard.press("f")
+    page.keyboard.press("l")
+
+    expect(page.get_by_test_id("area-left").locator(".slot")).to_contain_text("face down")
+
+
+def test_a_finger_drags_a_card_to_an_area(visits: Visits) -> None:
+    page = sit(visits, FIRST, size=(820, 1180), has_touch=True, is_mobile=True).page
+    start, end = card(page, 1).bounding_box(), page.get_by_test_id("area-right").bounding_box()
+    assert start
+    assert end
+    session = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        session.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
+        )  # fmt: skip
+
+    touch("touchStart", (start["x"] + 20, start["y"] + 40))
+    for part in (0.3, 0.6, 1.0):
+        x = start["x"] + 20 + (end["x"] + 150 - start["x"] - 20) * part
+        y = start["y"] + 40 + (end["y"] + 60 - start["y"] - 40) * part
+        touch("touchMove", (x, y))
+    touch("touchEnd")
+
+    expect(page.get_by_test_id("area-right").locator(".slot")).to_have_count(1)
+
+
+def test_undo_takes_a_laid_card_back_first(visits: Visits) -> None:
+    page = sit(visits, FIRST).page
+    card(page, 0).click()
+    expect(page.locator(".slot")).to_have_count(1)
+
+    page.keyboard.press("Control+z")
+
+    expect(page.locator(".slot")).to_have_count(0)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_what_was_arranged_is_there_after_a_reload(visits: Visits) -> None:
+    page = sit(visits, FIRST).page
+    card(page, 0).click()
+    page.locator(".laying [data-lay=right]").click()
+
+    page.reload()
+
+    expect(page.get_by_test_id("area-right").locator(".slot")).to_have_count(1)
+
+
+# --- what is asked, what is done for one
+
+
+def test_leaving_a_menace_that_could_be_vanquished_is_asked_once(visits: Visits) -> None:
+    page = sit(visits, Scene(MENACES, may(Vanquish))).page
+    done = page.locator("[data-deed=Done]")
+
+    done.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Your Soldiers could still vanquish")
+    dialog.get_by_role("button", name="Back").click()
+    expect(page.get_by_test_id("status")).to_contain_text("Combat phase.")
+    done.click()
+    dialog.get_by_role("button", name="Do it anyway").click()
+
+    expect(page.get_by_test_id("stage").locator(".deed")).to_have_count(0)
+
+
+def only_done(game: Game, seat: int) -> bool:
+    """The seat can do nothing but say that it is done, and the other is busy too: it may think again."""
+    return len(game.waiting()) > 1 and [game.text(one) for one in game.options(seat)] == ["done"]
+
+
+def test_the_only_move_is_made_and_not_again_once_it_was_taken_back(visits: Visits) -> None:
+    page = sit(visits, Scene(MENACES, only_done), helpful=True).page
+    done = page.locator("[data-deed=Done]")
+    expect(page.get_by_test_id("status")).to_contain_text("You are done.")
+
+    page.clock.install()
+    page.get_by_test_id("undo").click()
+    expect(done).to_be_visible()
+    page.clock.run_for(3000)
+
+    expect(done).to_be_visible()
+
+
+def test_the_only_move_is_left_to_who_prefers_it(visits: Visits) -> None:
+    page = sit(visits, Scene(MENACES, only_done)).page
+    page.keyboard.press("?")
+    box = page.get_by_role("checkbox", name=re.compile("Make moves for me"))
+    expect(box).not_to_be_checked()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-deed=Done]")).to_be_visible()
+
+
+# --- the connection
+
+
+def test_a_line_says_that_the_server_is_away_and_what_was_sent_arrives(visits: Visits) -> None:
+    page = sit(visits, Scene(GAME, may(Slate))).page
+    charters = page.get_by_test_id("construction").locator(".charter")
+    before = charters.count()
+    page.clock.install()
+
+    page.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    expect(page.locator("#offline")).to_be_visible()
+    page.locator("[data-deed=Slate]").first.click()
+    for _ in range(30):
+        page.clock.run_for(3000)
+    expect(charters).to_have_count(before)
+    page.context.set_offline(False)
+    page.evaluate("dispatchEvent(new Event('online'))")
+    page.clock.run_for(5000)
+
+    expect(charters).to_have_count(before + 1)
+    expect(page.locator("#offline")).to_have_count(0)
