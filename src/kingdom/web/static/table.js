@@ -167,7 +167,7 @@ function force() {
   const waiting = kept("unsent");
   if (waiting && waiting.table === table && !busy) return load(waiting.url, { method: "POST", body: new URLSearchParams(waiting.body) });
   const only = $("[data-forced]");
-  if (!only || undone || !setting("forced") || document.hidden) return;
+  if (!only || undone || !setting("forced") || document.hidden || $(".note-box")) return; // a lesson waits for its pupil
   const version = main().dataset.version;
   setTimeout(() => {
     if (busy || main().dataset.version !== version || !only.isConnected || $("dialog[open]")) return;
