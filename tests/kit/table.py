@@ -126,7 +126,7 @@ class Table:
 
     def _compare_seat(self, who: str, parts: str) -> None:
         expected = _seat(parts, SEATS[who])
-        found = player_data(self.player(who), self.state.rules.names)
+        found = player_data(self.player(who), self.state.rules)
         for name, value in expected.items():
             if name == "zones":
                 for zone, cards in value.items():

@@ -99,9 +99,10 @@ def test_calamities_are_never_discarded_to_search() -> None:
 
 @clause("SOL-5")
 def test_menaces_are_never_discarded_to_search() -> None:
-    table = alone("table: left Farm, Shadow; right Statue", modules=("menace",), menaces=("shadows",))
+    decks = DECKS.replace("Calamity", "Shadow#2")
+    table = alone("table: left Farm, Shadow#1; right Statue", decks=decks, modules=("menace",), menaces=("shadows",))
 
-    assert table.refuses("ann: search left discarding Farm, Shadow", "SOL-5") == why(
+    assert table.refuses("ann: search left discarding Farm, Shadow#1", "SOL-5") == why(
         "search-cards", card="Shadow#1", area="left"
     )
 
@@ -115,7 +116,8 @@ def test_treasures_may_be_discarded_to_search() -> None:
 
 @clause("SOL-5/R1")
 def test_advisors_are_not_discarded_to_search() -> None:
-    table = alone("table: left Farm, Great Silversmith; right Statue", modules=("advisors",))
+    decks = DECKS.replace(", Silk", "")
+    table = alone("table: left Farm, Great Silversmith; right Statue", decks=decks, modules=("advisors",))
 
     assert searches(table) == []
     reason = table.refuses("ann: search left discarding Farm, Great Silversmith", "SOL-5")
@@ -348,7 +350,7 @@ def test_the_last_selection_may_be_a_search() -> None:
 @clause("SOL-11", "ADV-2")
 def test_an_advisor_that_is_kept_enters_when_the_area_is_taken() -> None:
     decks = "table: pile development Quarry, Great Silversmith, Island, Ruins, Mint; pile danger Barracks"
-    table = alone(decks=decks, modules=("advisors",))
+    table = alone("table: left Farm, Port; right Statue", decks=decks, modules=("advisors",))
 
     table.play("ann: search left discarding Farm, Port", "ann: keep Great Silversmith from the deck")
 

@@ -55,6 +55,17 @@ def set_up(rules: Ruleset, streams: Streams) -> tuple[State, list[Fact]]:
     return state, facts
 
 
+def enter(state: State, phase: Phase) -> list[Fact]:
+    """Begin a phase in place, in the round that it is, and play on until somebody owes a decision."""
+    facts: list[Fact] = []
+    try:
+        _open(state, phase, facts)
+        _go_on(state, facts)
+    except _Over:
+        pass
+    return facts
+
+
 def waiting(state: State) -> tuple[Seat, ...]:
     """The seats that owe a decision, the round's first player first."""
     turns = state.rules.waits.get(state.phase)

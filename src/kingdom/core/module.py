@@ -120,6 +120,8 @@ class Place:
     """If hidden cards there can only be of one family, which."""
     dangers: bool = False
     """Whether Calamities or Menaces that were dealt to no hand lie in it: a Danger deck."""
+    only: tuple[Family, ...] = ()
+    """Of a zone: the families whose cards can lie in it; any, if none is named."""
     lies: Lies = Lies.ASIDE
     """Of a zone: where its cards lie on a table."""
     heap: Heap = Heap.ASIDE
@@ -233,9 +235,18 @@ class Module:
         self.piles.append(Place(name, shows, dangers=dangers, heap=heap))
         return name
 
-    def zone(self, name: str, shows: Shows, lies: Lies = Lies.ASIDE, *, family: Family | None = None) -> str:
-        """Declare a zone of each seat."""
-        self.zones.append(Place(name, shows, family, lies=lies))
+    def zone(
+        self,
+        name: str,
+        shows: Shows,
+        lies: Lies = Lies.ASIDE,
+        *,
+        family: Family | None = None,
+        only: Iterable[Family] = (),
+    ) -> str:
+        """Declare a zone of each seat; `only` names the families that can lie in it, `family` the one if it is one."""
+        families = tuple(only) if family is None else (family,)
+        self.zones.append(Place(name, shows, family, only=families, lies=lies))
         return name
 
     def keeps(self, slot: S) -> S:

@@ -27,6 +27,9 @@ class CardNames:
                 self._cards[name.casefold()] = (card,)
         self._names = tuple(names)
 
+    def __len__(self) -> int:
+        return len(self._names)
+
     def __getitem__(self, card: CardId) -> str:
         return self._names[card]
 

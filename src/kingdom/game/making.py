@@ -20,7 +20,7 @@ from kingdom.game.config import (
     ruleset,
 )
 from kingdom.game.game import SEED_BITS, Game
-from kingdom.game.reading import PositionError, read_position
+from kingdom.game.reading import PositionError, begin_position
 from kingdom.game.streams import streams_of
 
 
@@ -75,8 +75,13 @@ def content_of(content: Content | Path | str | None) -> Content:
     return content if isinstance(content, Content) else load(None if content is None else Path(content))
 
 
-def from_position(data: Mapping[str, Any], *, content: Content | Path | str | None = None) -> Game:
+def from_position(
+    data: Mapping[str, Any], *, content: Content | Path | str | None = None, seed: int | None = None
+) -> Game:
     """A game from a position, written by hand or by `position()`; impossible ones are refused with all that is wrong.
+
+    What is left out follows the configuration: docs/guides/positions.md has all words. Hidden decks that are left
+    out are shuffled by `seed`; without one they lie in the order of the box.
 
     >>> import kingdom
     >>> kingdom.from_position({"phase": "planning", "players": [
@@ -93,8 +98,8 @@ def from_position(data: Mapping[str, Any], *, content: Content | Path | str | No
             [f"the position is one of the card set {laid.get('name')!r}: give that card set as content"]
         )
     configuration = configuration_from_data(data.get("configuration", {}), cards)
-    state = read_position(data, ruleset(configuration, cards))
-    return Game(configuration, cards, None, state, state)
+    state, facts = begin_position(data, ruleset(configuration, cards), seed)
+    return Game(configuration, cards, None, state, state, facts)
 
 
 class Chance(Protocol):

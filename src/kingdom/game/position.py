@@ -14,62 +14,70 @@ from kingdom.core.cards import CardId
 from kingdom.core.fields import Form, declarations
 from kingdom.core.names import CardNames
 from kingdom.core.resources import cubes_text
+from kingdom.core.ruleset import Ruleset
 from kingdom.core.scoring import Verdict
-from kingdom.core.state import FaceDown, Player, State
+from kingdom.core.state import Cards, FaceDown, Player, Site, State
 from kingdom.core.values import plain
+from kingdom.game.drawers import slots_data
 from kingdom.rules.choice import AREA_NAMES
 
 POSITION_FORMAT = 1
 
+Write = Callable[[Any, Ruleset], Any]
+
 
 def position_data(state: State) -> dict[str, Any]:
     """A state as plain data."""
-    return {"format": POSITION_FORMAT, **written(state, state.rules.names)}
+    return {"format": POSITION_FORMAT, **written(state, state.rules)}
 
 
-def player_data(player: Player, names: CardNames) -> dict[str, Any]:
+def player_data(player: Player, rules: Ruleset) -> dict[str, Any]:
     """A seat as plain data."""
-    return written(player, names)
+    return written(player, rules)
 
 
-def written(value: State | Player, names: CardNames) -> dict[str, Any]:
+def written(value: State | Player, rules: Ruleset, otherwise: Mapping[Form, Write] | None = None) -> dict[str, Any]:
     """Every field that is part of a position, as it says that it is written."""
+    writers = WRITERS if otherwise is None else {**WRITERS, **otherwise}
     return {
-        one.name: WRITERS[one.written](getattr(value, one.name), names)
+        one.name: writers[one.written](getattr(value, one.name), rules)
         for one in declarations(type(value))
         if one.written is not Form.NOTHING
     }
 
 
-def _slots(slots: Mapping[str, Any], names: CardNames) -> dict[str, Any]:
-    found: dict[str, Any] = plain(dict(sorted(slots.items())))
-    return found
+def _face_down(cards: Mapping[CardId, FaceDown], rules: Ruleset) -> list[dict[str, Any]]:
+    return [{"card": rules.names[card], **lying._asdict()} for card, lying in sorted(cards.items())]
 
 
-def _face_down(cards: Mapping[CardId, FaceDown], names: CardNames) -> list[dict[str, Any]]:
-    return [{"card": names[card], **lying._asdict()} for card, lying in sorted(cards.items())]
+def _sites(sites: Iterable[Site], rules: Ruleset) -> list[dict[str, Any]]:
+    return [{"card": rules.names[card], "filled": cubes_text(filled)} for card, filled in sites]
 
 
-WRITERS: Mapping[Form, Callable[[Any, CardNames], Any]] = {
-    Form.PLAIN: lambda value, names: plain(value),
-    Form.COUNT: lambda count, names: count,
-    Form.FLAG: lambda flag, names: flag,
-    Form.HEAP: lambda heap, names: cubes_text(heap),
-    Form.CARDS: lambda cards, names: names.all(cards),
-    Form.CARD_SET: lambda cards, names: names.all(sorted(cards)),
-    Form.SITES: lambda sites, names: [{"card": names[card], "filled": cubes_text(filled)} for card, filled in sites],
-    Form.DUTIES: lambda duties, names: [duty_data(duty, names) for duty in duties],
-    Form.ZONES: lambda zones, names: {name: names.all(cards) for name, cards in sorted(zones.items())},
-    Form.SLOTS: _slots,
-    Form.PHASE: lambda phase, names: phase.name,
-    Form.SEATS: lambda players, names: [player_data(player, names) for player in players],
-    Form.AREAS: lambda areas, names: {name: names.all(cards) for name, cards in zip(AREA_NAMES, areas, strict=True)},
+def _named(groups: Mapping[str, Cards], rules: Ruleset) -> dict[str, list[str]]:
+    return {name: rules.names.all(cards) for name, cards in sorted(groups.items())}
+
+
+WRITERS: Mapping[Form, Write] = {
+    Form.PLAIN: lambda value, rules: plain(value),
+    Form.COUNT: lambda count, rules: count,
+    Form.FLAG: lambda flag, rules: flag,
+    Form.HEAP: lambda heap, rules: cubes_text(heap),
+    Form.CARDS: lambda cards, rules: rules.names.all(cards),
+    Form.CARD_SET: lambda cards, rules: rules.names.all(sorted(cards)),
+    Form.SITES: _sites,
+    Form.DUTIES: lambda duties, rules: [duty_data(duty, rules.names) for duty in duties],
+    Form.ZONES: _named,
+    Form.SLOTS: slots_data,
+    Form.PHASE: lambda phase, rules: phase.name,
+    Form.SEATS: lambda players, rules: [player_data(player, rules) for player in players],
+    Form.AREAS: lambda areas, rules: dict(zip(AREA_NAMES, map(rules.names.all, areas), strict=True)),
     Form.FACE_DOWN: _face_down,
-    Form.PILES: lambda piles, names: {name: names.all(cards) for name, cards in sorted(piles.items())},
-    Form.DANGERS: lambda dangers, names: [[names[card], *dealt] for card, dealt in sorted(dangers.items())],
-    Form.DRAWS: lambda draws, names: plain(dict(sorted(draws.items()))),
-    Form.OPENING: lambda players, names: [player_data(player, names) for player in players],
-    Form.VERDICT: lambda verdict, names: None if verdict is None else verdict_data(verdict),
+    Form.PILES: _named,
+    Form.DANGERS: lambda dangers, rules: [[rules.names[card], *dealt] for card, dealt in sorted(dangers.items())],
+    Form.DRAWS: lambda draws, rules: plain(dict(sorted(draws.items()))),
+    Form.OPENING: lambda players, rules: [player_data(player, rules) for player in players],
+    Form.VERDICT: lambda verdict, rules: None if verdict is None else verdict_data(verdict),
 }
 """How each form is written; `kingdom.game.reading` reads them."""
 

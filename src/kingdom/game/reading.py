@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeVar
 
+from kingdom.core import engine
 from kingdom.core.actions import Duty
 from kingdom.core.cards import CardId, Family
 from kingdom.core.errors import KingdomError
+from kingdom.core.events import Fact
 from kingdom.core.fields import Declared, Form, declarations
 from kingdom.core.phases import CHOICE, ENDED, ROUNDS, SETUP, Phase
 from kingdom.core.reasons import reason_from
@@ -18,11 +20,11 @@ from kingdom.core.resources import Cubes, Spaces, cubes_of, spaces_of
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.scoring import ScoreLine, TieBreak, Verdict
 from kingdom.core.state import DANGER_DECK, Cards, Draw, FaceDown, Player, Seat, Site, State
+from kingdom.game.drawers import frozen, read_slot
+from kingdom.game.leftout import draws_left_out, piles_left_out
 from kingdom.game.position import POSITION_FORMAT, duty_fields
 from kingdom.game.possible import impossibilities
-from kingdom.rules.base import BOX, CALAMITIES, DEVELOPMENT
 from kingdom.rules.choice import AREA_NAMES, TURNS
-from kingdom.rules.setup import HAND
 
 T = TypeVar("T")
 
@@ -43,22 +45,42 @@ class PositionError(KingdomError):
         super().__init__("; ".join(self.problems))
 
 
-def read_position(data: Mapping[str, Any], rules: Ruleset) -> State:
+BEFORE = "before "
+"""A phase of this name is one that is about to begin: what happens when it does happens first."""
+
+
+def read_position(data: Mapping[str, Any], rules: Ruleset, seed: int | None = None) -> State:
     """The state that the data describe; raises PositionError with all that is wrong."""
-    reader = _Reader(rules)
+    return begin_position(data, rules, seed)[0]
+
+
+def begin_position(data: Mapping[str, Any], rules: Ruleset, seed: int | None = None) -> tuple[State, list[Fact]]:
+    """The state that the data describe, and what has happened since; raises PositionError with all that is wrong.
+
+    Something happens only in a position before a phase: the phase begins. What is left out lies as in a game with this
+    seed; in the order of the box without one.
+    """
+    reader = _Reader(rules, seed)
     state = reader.state(data)
+    facts: list[Fact] = []
     if not reader.problems:
+        reader.problems += impossibilities(state, begun=not reader.before)
+    if reader.before and not reader.problems:
+        facts = engine.enter(state, state.phase)
         reader.problems += impossibilities(state)
     if reader.problems:
         raise PositionError(reader.problems)
-    return state
+    return state, facts
 
 
 class _Reader:
     """Turns plain data into values, collecting complaints instead of stopping at the first."""
 
-    def __init__(self, rules: Ruleset) -> None:
+    def __init__(self, rules: Ruleset, seed: int | None) -> None:
         self.rules = rules
+        self.seed = seed
+        self.before = False
+        """Whether the phase is still to begin."""
         self.problems: list[str] = []
         self.used: set[CardId] = set()
 
@@ -165,8 +187,14 @@ class _Reader:
     def counted(self, one: Declared, where: str, value: Any) -> int:
         return self.count(where, value, most=TURNS if one.name == "turns" else one.most)
 
-    def slots(self, where: str, data: Any) -> dict[str, Any]:
-        return {name: frozen(value) for name, value in self.table(where, data).items()}
+    def slots(self, where: str, data: Any, *, of_seat: bool) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for name, value in self.table(where, data).items():
+            try:
+                found[name] = read_slot(str(name), value, self.rules, of_seat=of_seat)
+            except ValueError as error:
+                self.complain(where if str(name) not in self.rules.slots else f"{where}, {name}", str(error))
+        return found
 
     def owes(self, where: str, data: Any) -> tuple[Duty, ...]:
         duties = [self.duty(where, one) for one in self.listed(where, data)]
@@ -195,14 +223,23 @@ class _Reader:
             for one in declarations(State):
                 if one.written is form and not (self.problems and form in _AT_LAST):
                     setattr(state, one.name, read(self, one, said.get(one.name, _UNSAID.get(one.name)), state))
+            if form is Form.PHASE and said.get("round") == 0:
+                self.round_0(state.phase)
         return state
 
     def players(self, data: Any) -> tuple[Player, ...]:
         seats = self.rules.settings.players
-        players = self.listed("players", () if data is None else data)
+        players = self.listed("players", ({},) * seats if data is None else data)
         if len(players) != seats:
             self.complain("players", f"{len(players)} seats are described, and the game has {seats}")
-        return tuple(self.player(f"seat {at}", one) for at, one in enumerate(players))
+        return tuple(self.player(f"seat {at}", self.with_duchy(one, at)) for at, one in enumerate(players))
+
+    def with_duchy(self, data: Any, seat: Seat) -> Any:
+        """A seat that says nothing of its Duchy has the Duchy card of the configuration."""
+        duchies = self.rules.settings.duchies
+        if not isinstance(data, Mapping) or "duchy" in data or seat >= len(duchies):
+            return data
+        return {**data, "duchy": [next(kind.name for kind in self.rules.box if kind.key == duchies[seat])]}
 
     def areas(self, data: Any) -> tuple[Cards, Cards]:
         said = self.keys("areas", data, set(AREA_NAMES))
@@ -211,14 +248,21 @@ class _Reader:
 
     def phase(self, name: Any) -> Phase:
         phases = {phase.name: phase for phase in self.rules.agenda.phases() if phase is not SETUP}
-        if not isinstance(name, str) or name not in phases:
+        said = name.removeprefix(BEFORE) if isinstance(name, str) else ""
+        if said not in phases or (said != name and phases[said] is ENDED):
             self.complain("phase", f"there is no phase {name!r} in this game: phases are {', '.join(phases)}")
             return ENDED
-        return phases[name]
+        self.before = said != name
+        return phases[said]
+
+    def round_0(self, phase: Phase) -> None:
+        """Rounds are counted from 1; before it Advisors are kept."""
+        if phase not in self.rules.agenda.before:
+            self.complain("round", f"rounds are 1 to {ROUNDS}, and 0 is only before round 1 (SET-6)")
 
     def opening(self, data: Any, state: State) -> tuple[Player, ...]:
         """The seats as they were when the window opened; as they are now, where nothing is said of it."""
-        if not state.phase.window:
+        if not state.phase.window or self.before:
             return ()
         if not data:
             return tuple(player.copy() for player in state.players)
@@ -254,32 +298,11 @@ class _Reader:
         self.complain(where, f"there is no seat {value!r}: seats are {', '.join(map(str, seats))}")
         return None
 
-    def piles(self, data: Any) -> dict[str, Cards]:
-        """The piles that are described; what lies nowhere else fills the usual ones, or goes to the box."""
+    def piles(self, data: Any, state: State) -> dict[str, Cards]:
+        """The piles that are described, and the others as the configuration has them."""
         said = self.keys("piles", data or {}, set(self.rules.piles))
         found = {name: self.cards(f"the pile {name}", names) for name, names in said.items()}
-        left = [CardId(card) for card in range(len(self.rules.box)) if card not in self.used]
-        for card in left:
-            pile = self.usual_pile(card)
-            if pile in said:
-                pile = BOX
-            found[pile] = (*found.get(pile, ()), card)
-        return found
-
-    def usual_pile(self, card: CardId) -> str:
-        """Where a card lies that nobody mentions; Menaces only where hands are dealt from their deck (MEN-1)."""
-        kind = self.rules.box[card]
-        if kind.family is Family.MENACE and CHOICE not in self.rules.agenda.each_round:
-            return BOX
-        usual = {
-            Family.DEVELOPMENT: DEVELOPMENT,
-            Family.TREASURE: DEVELOPMENT,
-            Family.CALAMITY: CALAMITIES,
-            Family.MENACE: kind.deck,
-            Family.VERMIN: kind.key,
-        }
-        pile = usual.get(kind.family, BOX)
-        return pile if pile in self.rules.piles else BOX
+        return piles_left_out(self.rules, state.phase, self.seed, found, self.used)
 
     def dangers(self, data: Any, state: State) -> dict[CardId, tuple[Seat | None, int]]:
         if data is not None:
@@ -310,9 +333,8 @@ class _Reader:
 
     def draws(self, data: Any, state: State) -> dict[str, tuple[Draw, ...]]:
         if data is None:
-            if CHOICE not in self.rules.agenda.each_round:
-                return {}
-            return {"hands": (Draw(0, HAND),) * ((ROUNDS - state.round) * len(state.players))}
+            to_deal = self.before and state.phase is CHOICE
+            return draws_left_out(self.rules, state.phase, state.round, self.seed, to_deal=to_deal)
         return {
             name: tuple(Draw(*self.numbers(f"draws, {name}", draw, 2)) for draw in self.listed(f"draws, {name}", draws))
             for name, draws in self.table("draws", data).items()
@@ -329,7 +351,7 @@ _SEAT_READERS: Mapping[Form, Callable[[_Reader, Declared, str, Any, bool], Any]]
     Form.SITES: lambda reader, one, where, value, again: reader.construction(where, value, again),
     Form.DUTIES: lambda reader, one, where, value, again: reader.owes(where, value),
     Form.ZONES: lambda reader, one, where, value, again: reader.zones(where, value, again),
-    Form.SLOTS: lambda reader, one, where, value, again: reader.slots(where, value),
+    Form.SLOTS: lambda reader, one, where, value, again: reader.slots(where, value, of_seat=True),
 }
 """How each form that a seat's fields are written in is read."""
 
@@ -341,8 +363,8 @@ _TABLE_READERS: Mapping[Form, Callable[[_Reader, Declared, Any, State], Any]] = 
     Form.AREAS: lambda reader, one, value, state: reader.areas(value),
     Form.CARD_SET: lambda reader, one, value, state: frozenset(reader.cards(one.name, value)),
     Form.FACE_DOWN: lambda reader, one, value, state: dict(reader.face_down(value)),
-    Form.SLOTS: lambda reader, one, value, state: reader.slots(one.name, value),
-    Form.PILES: lambda reader, one, value, state: reader.piles(value),
+    Form.SLOTS: lambda reader, one, value, state: reader.slots(one.name, value, of_seat=False),
+    Form.PILES: lambda reader, one, value, state: reader.piles(value, state),
     Form.DANGERS: lambda reader, one, value, state: reader.dangers(value, state),
     Form.DRAWS: lambda reader, one, value, state: reader.draws(value, state),
     Form.OPENING: lambda reader, one, value, state: reader.opening(value, state),
@@ -350,16 +372,11 @@ _TABLE_READERS: Mapping[Form, Callable[[_Reader, Declared, Any, State], Any]] = 
 }
 """The same for the table, in the order in which they are read: piles take the cards that nobody mentioned."""
 
-_AT_LAST = {Form.DANGERS, Form.DRAWS, Form.OPENING, Form.VERDICT}
+_AT_LAST = {Form.PILES, Form.DANGERS, Form.DRAWS, Form.OPENING, Form.VERDICT}
 """Read only if all is well so far: what is left out of them follows from the rest."""
 
 _UNSAID: Mapping[str, Any] = {"round": 1, "turns": 0, "areas": {}, "discards": (), "face_down": (), "slots": {}}
 """What is meant where nothing is said. Of piles, dangers and the rest it depends on the game."""
-
-
-def frozen(value: Any) -> Any:
-    """Plain data as immutable values: lists as tuples."""
-    return tuple(frozen(one) for one in value) if isinstance(value, (list, tuple)) else value
 
 
 def read_verdict(data: Mapping[str, Any]) -> Verdict:

@@ -8,7 +8,7 @@ equal views are equal bytes.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from kingdom.content import Content
@@ -17,10 +17,12 @@ from kingdom.core.cards import Family, Kind
 from kingdom.core.fields import Declared, Form, declarations
 from kingdom.core.names import CardNames
 from kingdom.core.resources import cubes_text
+from kingdom.core.ruleset import Ruleset
 from kingdom.core.state import Cards, Player, State
+from kingdom.core.values import plain
 from kingdom.core.view import SIGHTS, Hidden, SeatView, Shown, View
 from kingdom.core.viewers import Onlooker
-from kingdom.game.position import WRITERS, duty_data, player_data
+from kingdom.game.position import WRITERS, Write, duty_data, written
 from kingdom.rules.choice import AREA_NAMES
 from kingdom.text import notation
 
@@ -33,14 +35,13 @@ def view_data(view: View) -> dict[str, Any]:
     >>> data["phase"], data["seats"][0]["hand"], data["seats"][0]["hand_count"], data["piles"]["development"]
     ('choice', None, 8, {'size': 64, 'cards': []})
     """
-    names = view.rules.names
     data: dict[str, Any] = {"viewer": view.viewer.value if isinstance(view.viewer, Onlooker) else view.viewer}
     for one in declarations(State):
         if one.name == "players":
             data |= {"first": view.first, "turn": view.turn, "to_decide": view.to_decide}
         elif one.name == "opening":
-            data["options"] = [notation.text(action, names) for action in view.options]
-        data |= _shown_as(view, one, names)
+            data["options"] = [notation.text(action, view.rules.names) for action in view.options]
+        data |= _shown_as(view, one, view.rules)
     return data
 
 
@@ -100,22 +101,22 @@ def view_json(view: View) -> str:
     return json.dumps(view_data(view), ensure_ascii=False, separators=(",", ":"))
 
 
-def seat_data(seat: SeatView, names: CardNames) -> dict[str, Any]:
+def seat_data(seat: SeatView, rules: Ruleset) -> dict[str, Any]:
     """A seat, as somebody sees it, as plain data."""
     data: dict[str, Any] = {"seat": seat.seat}
     for one in declarations(Player):
-        data |= _shown_as(seat, one, names)
+        data |= _shown_as(seat, one, rules)
     return data
 
 
-def _shown_as(part: View | SeatView, one: Declared, names: CardNames) -> dict[str, Any]:
+def _shown_as(part: View | SeatView, one: Declared, rules: Ruleset) -> dict[str, Any]:
     """What a view shows of a field, by name: nothing of what nobody sees."""
     if one.written is Form.NOTHING:
         return {}
     found: dict[str, Any] = {}
     for sight in SIGHTS[one.seen]:
         name, form = sight.name.format(one.name), sight.written or one.written
-        found[name] = (SHOWN.get(form) or WRITERS[form])(getattr(part, name), names)
+        found[name] = (SHOWN.get(form) or WRITERS[form])(getattr(part, name), rules)
     return found
 
 
@@ -142,18 +143,29 @@ def _duty(duty: Duty, names: CardNames) -> dict[str, Any]:
     return {**duty_data(duty, names), "clause": duty.clause}
 
 
-SHOWN: Mapping[Form, Callable[[Any, CardNames], Any]] = {
-    Form.CARDS: lambda cards, names: None if cards is None else shown_data(cards, names),
-    Form.CARD_SET: shown_data,
-    Form.DUTIES: lambda duties, names: [_duty(duty, names) for duty in duties],
-    Form.ZONES: lambda zones, names: {name: _zone(cards, names) for name, cards in sorted(zones.items())},
-    Form.AREAS: lambda areas, names: {
-        name: shown_data(cards, names) for name, cards in zip(AREA_NAMES, areas, strict=True)
+def _slots(slots: Mapping[str, Any], rules: Ruleset) -> dict[str, Any]:
+    """Slots as the plain data that they are: programs and pages read them, and know what lies in each."""
+    found: dict[str, Any] = plain(dict(sorted(slots.items())))
+    return found
+
+
+def _opening(player: Player | None, rules: Ruleset) -> dict[str, Any] | None:
+    return None if player is None else written(player, rules, {Form.SLOTS: _slots})
+
+
+SHOWN: Mapping[Form, Write] = {
+    Form.CARDS: lambda cards, rules: None if cards is None else shown_data(cards, rules.names),
+    Form.CARD_SET: lambda cards, rules: shown_data(cards, rules.names),
+    Form.DUTIES: lambda duties, rules: [_duty(duty, rules.names) for duty in duties],
+    Form.ZONES: lambda zones, rules: {name: _zone(cards, rules.names) for name, cards in sorted(zones.items())},
+    Form.SLOTS: _slots,
+    Form.AREAS: lambda areas, rules: {
+        name: shown_data(cards, rules.names) for name, cards in zip(AREA_NAMES, areas, strict=True)
     },
-    Form.PILES: lambda piles, names: {
-        name: {"size": pile.size, "cards": names.all(pile.cards)} for name, pile in sorted(piles.items())
+    Form.PILES: lambda piles, rules: {
+        name: {"size": pile.size, "cards": rules.names.all(pile.cards)} for name, pile in sorted(piles.items())
     },
-    Form.SEATS: lambda seats, names: [seat_data(seat, names) for seat in seats],
-    Form.OPENING: lambda player, names: None if player is None else player_data(player, names),
+    Form.SEATS: lambda seats, rules: [seat_data(seat, rules) for seat in seats],
+    Form.OPENING: _opening,
 }
 """How a view writes what it shows otherwise than a position writes it; everything else is written as there."""

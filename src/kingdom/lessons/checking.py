@@ -86,7 +86,7 @@ def _answered(number: int, course: Course, game: Game) -> Iterator[str]:
 
 def _untrue(number: int, wanted: Mapping[str, Any], game: Game, seat: int) -> list[str]:
     """What a step should have come to and has not."""
-    data = player_data(game.state.players[seat], game.state.rules.names)
+    data = player_data(game.state.players[seat], game.state.rules)
     found = []
     for name, value in wanted.items():
         now = data.get(name)

@@ -16,7 +16,7 @@ def advisor(key: str) -> Module:
     return Module(key, needs=(advisors,)).introduces(Part.ADVISOR, key)
 
 
-ADVISORS = advisors.zone("advisors", Shows.ALL, Lies.SERVING)
+ADVISORS = advisors.zone("advisors", Shows.ALL, Lies.SERVING, only=(Family.ADVISOR,))
 """The Advisors area: those that serve a seat, in the order in which they came."""
 DRAWN = advisors.zone("drawn", Shows.OWNER, Lies.DRAWN, family=Family.ADVISOR)
 """Advisors drawn, of which one will be kept."""

@@ -21,9 +21,9 @@ from kingdom.rules.setup import calamity_cards, of_family
 
 menace = Module("menace").introduces(Part.MODULE, "menace")
 
-STANDING = menace.zone("menaces", Shows.ALL, Lies.THREATENING)
+STANDING = menace.zone("menaces", Shows.ALL, Lies.THREATENING, only=(Family.MENACE, Family.VERMIN))
 """Menaces and Vermin that stand in the Construction area of a seat."""
-VANQUISHED = menace.zone("vanquished", Shows.ALL)
+VANQUISHED = menace.zone("vanquished", Shows.ALL, only=(Family.MENACE, Family.VERMIN))
 """What a seat has vanquished in this Combat; it goes back to the box when the window closes (CON-8)."""
 
 

@@ -1,0 +1,181 @@
+"""Slots in a position: written in words, and read from them or from the plain data that they are in the program.
+
+What lies in a slot says how it is written: `icon 1 of Farm#2` for a token, `Frost Giant#1 under Farm#2`,
+`quest 1 step 2`, `{"ready": 1, "spent": 1}`, letters for cubes, names for cards.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from kingdom.core.cards import CardId
+from kingdom.core.names import CardNames
+from kingdom.core.resources import cubes_of, cubes_text
+from kingdom.core.ruleset import Ruleset
+from kingdom.core.showing import Holds
+from kingdom.core.state import SeatSlot, Slot
+from kingdom.core.values import plain
+
+Write = Callable[[Any, Ruleset], Any]
+Read = Callable[[Any, Ruleset], Any]
+
+
+def slots_data(slots: Mapping[str, Any], rules: Ruleset) -> dict[str, Any]:
+    """The slots of the table or of a seat, in words."""
+    return {name: WRITERS[rules.slots[name].holds](value, rules) for name, value in sorted(slots.items())}
+
+
+def read_slot(name: str, data: Any, rules: Ruleset, *, of_seat: bool) -> Any:
+    """What a slot is said to hold; raises ValueError with what is wrong."""
+    known = {key: slot for key, slot in rules.slots.items() if isinstance(slot, SeatSlot) is of_seat}
+    if name not in known:
+        whose = "a seat" if of_seat else "the table"
+        raise ValueError(f"{whose} has no slot {name!r} in this game: known are {', '.join(sorted(known)) or 'none'}")
+    value = READERS[known[name].holds](data, rules)
+    _refuse_too_many(known[name], value)
+    return value
+
+
+def _refuse_too_many(slot: Slot[Any], value: Any) -> None:
+    if slot.most is not None and sum(value) > slot.most:
+        raise ValueError(f"{sum(value)} lie there, and at most {slot.most} can")
+
+
+# --- words for what lies there
+
+_ICON = re.compile(r"icon (?P<icon>[0-9]+) of (?P<card>.+)", re.IGNORECASE)
+_UNDER = re.compile(r"(?P<under>.+?) under (?P<card>.+)", re.IGNORECASE)
+_STEP = re.compile(r"quest (?P<quest>[0-9]+) step (?P<step>[0-9]+)", re.IGNORECASE)
+_FIRST = re.compile(r"quest (?P<quest>[0-9]+) by seat (?P<seat>[0-9]+)", re.IGNORECASE)
+
+
+def _card(said: Any, names: CardNames) -> CardId:
+    """A card by its name, or by its number in the box, which is what records have."""
+    if type(said) is int and 0 <= said < len(names):
+        return CardId(said)
+    found = names.find(said) if isinstance(said, str) else ()
+    if not found:
+        raise ValueError(f"there is no card called {said!r}")
+    return found[0]
+
+
+def _items(said: Any) -> list[Any]:
+    if not isinstance(said, (list, tuple)):
+        raise ValueError(f"{said!r} is not a list")
+    return list(said)
+
+
+def _numbers(said: Any, how_many: int) -> tuple[int, ...]:
+    if (
+        not isinstance(said, (list, tuple))
+        or len(said) != how_many
+        or any(type(one) is not int or one < 0 for one in said)
+    ):
+        raise ValueError(f"{said!r} is not {how_many} whole numbers, each at least 0")
+    return tuple(said)
+
+
+def _token(said: Any, rules: Ruleset) -> tuple[CardId, int]:
+    found = _ICON.fullmatch(said) if isinstance(said, str) else None
+    if found is not None:
+        card, icon = _card(found["card"], rules.names), int(found["icon"]) - 1
+    elif isinstance(said, (list, tuple)) and len(said) == 2 and type(said[1]) is int:
+        card, icon = _card(said[0], rules.names), said[1]
+    else:
+        raise ValueError(f"{said!r} is not a token on an icon: write 'icon 1 of Farm#1'")
+    icons = len(rules.box[card].icons)
+    if not 0 <= icon < icons:
+        raise ValueError(f"{rules.names[card]} has no icon {icon + 1}: it has {icons}")
+    return card, icon
+
+
+def _pair(said: Any, rules: Ruleset) -> tuple[CardId, CardId]:
+    found = _UNDER.fullmatch(said) if isinstance(said, str) else None
+    if found is not None:
+        return _card(found["card"], rules.names), _card(found["under"], rules.names)
+    if isinstance(said, (list, tuple)) and len(said) == 2:
+        return _card(said[0], rules.names), _card(said[1], rules.names)
+    raise ValueError(f"{said!r} is not a card with another under it: write 'Frost Giant#1 under Farm#1'")
+
+
+def _step(said: Any, rules: Ruleset) -> tuple[int, int]:
+    found = _STEP.fullmatch(said) if isinstance(said, str) else None
+    quest, step = (
+        (int(found["quest"]) - 1, int(found["step"]) - 1) if found is not None else _two(said, "quest 1 step 2")
+    )
+    boards = rules.settings.quests
+    if not 0 <= quest < len(boards) or not 0 <= step < len(boards[quest].steps):
+        known = " and ".join(f"quest {at} with steps 1 to {len(side.steps)}" for at, side in enumerate(boards, start=1))
+        raise ValueError(f"quest {quest + 1} step {step + 1} is not on this table: there is {known} (QUE-1)")
+    return quest, step
+
+
+def _first(said: Any, rules: Ruleset) -> tuple[int, int]:
+    found = _FIRST.fullmatch(said) if isinstance(said, str) else None
+    quest, seat = (
+        (int(found["quest"]) - 1, int(found["seat"])) if found is not None else _two(said, "quest 1 by seat 0")
+    )
+    if not 0 <= quest < len(rules.settings.quests) or not 0 <= seat < rules.settings.players:
+        raise ValueError(f"{said!r} names a quest or a seat that is not at this table (QUE-8)")
+    return quest, seat
+
+
+def _two(said: Any, example: str) -> tuple[int, int]:
+    if isinstance(said, (list, tuple)) and [type(one) for one in said] == [int, int]:
+        return said[0], said[1]
+    raise ValueError(f"{said!r} says nothing that is known here: write {example!r}")
+
+
+def _ready_and_spent(said: Any, rules: Ruleset) -> tuple[int, ...]:
+    if isinstance(said, Mapping):
+        if strange := set(said) - {"ready", "spent"}:
+            raise ValueError(f"{min(map(str, strange))!r} is not a side of a token: write 'ready' and 'spent'")
+        said = [said.get("ready", 0), said.get("spent", 0)]
+    return _numbers(said, 2)
+
+
+def _kind(said: Any, rules: Ruleset) -> str:
+    for kind in rules.box:
+        if isinstance(said, str) and said.casefold() in (kind.key, kind.name.casefold()):
+            return kind.key
+    raise ValueError(f"there is no card called {said!r}")
+
+
+def _cubes(said: Any, rules: Ruleset) -> tuple[int, ...]:
+    return cubes_of(said) if isinstance(said, str) else _numbers(said, 4)
+
+
+def frozen(value: Any) -> Any:
+    """Plain data as immutable values: lists as tuples."""
+    return tuple(frozen(one) for one in value) if isinstance(value, (list, tuple)) else value
+
+
+WRITERS: Mapping[Holds, Write] = {
+    Holds.DATA: lambda value, rules: plain(value),
+    Holds.CARDS: lambda cards, rules: rules.names.all(cards),
+    Holds.ON_ICONS: lambda tokens, rules: [f"icon {icon + 1} of {rules.names[card]}" for card, icon in tokens],
+    Holds.UNDER_CARDS: lambda pairs, rules: [
+        f"{rules.names[under]} under {rules.names[card]}" for card, under in pairs
+    ],
+    Holds.SPENT_KINDS: lambda keys, rules: list(keys),
+    Holds.READY_AND_SPENT: lambda counts, rules: {"ready": counts[0], "spent": counts[1]},
+    Holds.STEPS: lambda steps, rules: [f"quest {quest + 1} step {step + 1}" for quest, step in steps],
+    Holds.FIRSTS: lambda firsts, rules: [f"quest {quest + 1} by seat {seat}" for quest, seat in firsts],
+    Holds.CUBES: lambda cubes, rules: cubes_text(cubes),
+    Holds.COUNTS: lambda counts, rules: list(counts),
+}
+
+READERS: Mapping[Holds, Read] = {
+    Holds.DATA: lambda said, rules: frozen(said),
+    Holds.CARDS: lambda said, rules: tuple(_card(one, rules.names) for one in _items(said)),
+    Holds.ON_ICONS: lambda said, rules: tuple(_token(one, rules) for one in _items(said)),
+    Holds.UNDER_CARDS: lambda said, rules: tuple(_pair(one, rules) for one in _items(said)),
+    Holds.SPENT_KINDS: lambda said, rules: tuple(sorted(_kind(one, rules) for one in _items(said))),
+    Holds.READY_AND_SPENT: _ready_and_spent,
+    Holds.STEPS: lambda said, rules: tuple(sorted(_step(one, rules) for one in _items(said))),
+    Holds.FIRSTS: lambda said, rules: tuple(_first(one, rules) for one in _items(said)),
+    Holds.CUBES: _cubes,
+    Holds.COUNTS: lambda said, rules: _numbers(said, len(_items(said))),
+}

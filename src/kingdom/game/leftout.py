@@ -1,0 +1,101 @@
+"""What a position leaves out: it follows the configuration, as a game of it would have been laid out.
+
+A game is set up and played to its first decision, and every card that a position does not mention lies where it lies
+there: in its deck or stack, or in the box. What was dealt in that game goes back to where it was dealt from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from functools import lru_cache
+
+from kingdom.core import engine
+from kingdom.core.cards import CardId, Family
+from kingdom.core.module import Shows
+from kingdom.core.phases import CHOICE, ROUNDS, Phase
+from kingdom.core.rng import shuffle
+from kingdom.core.ruleset import Ruleset
+from kingdom.core.state import Cards, Draw, State
+from kingdom.game.streams import streams_of
+from kingdom.rules.base import BOX, CALAMITIES, DEVELOPMENT
+
+HANDS = "hands"
+"""The numbers that put the Calamity of each hand in its place (GEN-7)."""
+
+
+@lru_cache(maxsize=256)
+def laid_out(rules: Ruleset, seed: int, *, drafting: bool = False) -> State:
+    """A game of these rules at its first decision; past the draft of Advisors, unless that is what is wanted."""
+    state, _ = engine.begin(rules, streams_of(seed))
+    while not drafting and state.phase in rules.agenda.before:
+        (seat, *_) = engine.waiting(state)
+        engine.push(state, seat, engine.options(state, seat)[0])
+    return state
+
+
+def in_play(rules: Ruleset) -> frozenset[str]:
+    """The kinds of which a game of these rules has cards outside the box."""
+    found: set[str] = set()
+    for drafting in (False, True):
+        state = laid_out(rules, 0, drafting=drafting)
+        boxed = set(state.pile(BOX))
+        found |= {kind.key for card, kind in enumerate(state.box) if card not in boxed}
+    return frozenset(found)
+
+
+def piles_left_out(
+    rules: Ruleset, phase: Phase, seed: int | None, said: Mapping[str, Cards], used: Collection[CardId]
+) -> dict[str, Cards]:
+    """The piles that are described, and all others with the cards that nobody mentioned.
+
+    What belongs in a pile that is described without it lies in the box. Without a seed they lie in the box's order.
+    """
+    usual = laid_out(rules, seed or 0, drafting=phase in rules.agenda.before)
+    lies = {card: name for name, cards in usual.piles.items() for card in cards}
+    found: dict[str, list[CardId]] = {name: [] for name in usual.piles}
+    for number in range(len(rules.box)):
+        card = CardId(number)
+        if card not in used:
+            pile = lies.get(card) or _dealt_from(usual, card)
+            found.setdefault(BOX if pile in said else pile, []).append(card)
+    piles: dict[str, Cards] = dict(said)
+    for name, cards in found.items():
+        if name not in said and (cards or name in usual.piles):
+            hidden = rules.piles[name].shows in (Shows.NONE, Shows.TOP)
+            mixed = seed is not None and hidden
+            piles[name] = tuple(shuffle(cards, streams_of(seed or 0)(f"position {name}"))) if mixed else tuple(cards)
+        elif name in said and name == BOX:
+            piles[BOX] = (*said[BOX], *cards)
+    return piles
+
+
+def _dealt_from(usual: State, card: CardId) -> str:
+    """Where a card was dealt from that lies before a seat or in an area; what began there has no pile but the box."""
+    kind, there = usual.box[card], usual.rules.piles
+    danger = next((name for name, place in there.items() if place.dangers and name in usual.piles), None)
+    if kind.family in (Family.CALAMITY, Family.MENACE):
+        stack = CALAMITIES if kind.family is Family.CALAMITY else kind.deck
+        return danger or (stack if stack in usual.piles else BOX)
+    started = any(card in player.duchy or any(site.card == card for site in player.construction)
+                  for player in usual.players)  # fmt: skip
+    standing = any(card in cards for player in usual.players for name, cards in player.zones.items() if name != "drawn")
+    if started or standing or kind.family not in (Family.DEVELOPMENT, Family.TREASURE, Family.ADVISOR):
+        return BOX
+    return DEVELOPMENT if DEVELOPMENT in usual.piles else next(iter(usual.piles))
+
+
+def draws_left_out(
+    rules: Ruleset, phase: Phase, number: int, seed: int | None, *, to_deal: bool
+) -> dict[str, tuple[Draw, ...]]:
+    """The numbers for what is still to come; without a seed all are 0."""
+    if phase in rules.agenda.before:
+        drawn = dict(laid_out(rules, seed or 0, drafting=True).draws)
+    else:
+        drawn = dict(laid_out(rules, seed or 0).draws)
+        if CHOICE in rules.agenda.each_round:
+            first, _ = engine.set_up(rules, streams_of(seed or 0))
+            hands = (ROUNDS - number + to_deal) * rules.settings.players
+            drawn[HANDS] = first.draws[HANDS][len(first.draws[HANDS]) - hands :]
+    if seed is None:
+        return {name: tuple(Draw(0, draw.bound) for draw in draws) for name, draws in drawn.items()}
+    return drawn

@@ -1,0 +1,284 @@
+"""Positions written by hand: what is left out follows the configuration, words stand for everything, and what cannot
+be is refused."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import kingdom
+from kingdom.core.cards import Family
+from kingdom.core.state import State
+from tests.kit.rulesets import named
+from tests.kit.walks import Walk
+
+
+def read(phase: str = "planning", *seats: dict[str, Any], seed: int | None = None, **parts: Any) -> kingdom.Game:
+    """A position of the shipped card set; seats that are not told have only their Duchy."""
+    configuration = parts.pop("configuration", {})
+    alone = configuration.get("players") == 1 or "scenario" in configuration
+    told = [*seats, *[{}] * ((1 if alone else 2) - len(seats))]
+    return kingdom.from_position({"phase": phase, "players": told, "configuration": configuration, **parts}, seed=seed)
+
+
+def problems(phase: str = "planning", *seats: dict[str, Any], **parts: Any) -> tuple[str, ...]:
+    with pytest.raises(kingdom.PositionError) as refused:
+        read(phase, *seats, **parts)
+    return refused.value.problems
+
+
+def families(state: State, pile: str) -> dict[str, int]:
+    found: dict[str, int] = {}
+    for card in state.pile(pile):
+        family = state.box[card].family.value
+        found[family] = found.get(family, 0) + 1
+    return found
+
+
+# --- what is left out
+
+
+def test_a_phase_is_enough() -> None:
+    game = kingdom.from_position({"phase": "planning"})
+    names = game.state.rules.names
+
+    assert [names.all(player.duchy) for player in game.state.players] == [["Valados"], ["Téressie"]]
+    assert game.waiting() == (0, 1)
+
+
+def test_with_advisors_the_deck_has_advisors_in_place_of_the_treasures() -> None:
+    state = read(configuration={"modules": ["advisors"]}).state
+    deck = families(state, "development")
+
+    assert deck[Family.ADVISOR.value] > 0
+    assert Family.TREASURE.value not in deck
+
+
+def test_the_first_printing_lacks_the_cards_that_it_lacks() -> None:
+    first, second = (read(configuration={"edition": edition}).state for edition in ("first", "second"))
+    lacking = len(first.rules.settings.edition.leaves_out)
+
+    assert lacking
+    assert len(second.pile("development")) - len(first.pile("development")) == lacking
+
+
+def test_alone_there_is_a_danger_deck() -> None:
+    state = read(configuration={"players": 1}).state
+
+    assert families(state, "danger") == {"calamity": 4, "development": 8}
+    assert "calamities" not in state.piles or not state.pile("calamities")
+
+
+def test_with_menaces_there_is_no_calamity() -> None:
+    state = read(configuration={"modules": ["menace"]}).state
+
+    assert not state.pile("calamities")
+    assert len(state.pile("giant_rats")) == 4
+    assert set(families(state, "box")) >= {"calamity"}
+
+
+def test_decks_are_shuffled_by_a_seed_and_lie_in_order_without_one() -> None:
+    plain, one, same, other = (read(seed=seed).state.pile("development") for seed in (None, 1, 1, 2))
+
+    assert list(plain) == sorted(plain)
+    assert one == same != other
+    assert sorted(one) == sorted(other) == list(plain)
+
+
+def test_hands_to_come_are_in_an_order_drawn_by_the_seed() -> None:
+    assert {draw.number for draw in read().state.draws["hands"]} == {0}
+    assert len({draw.number for draw in read(seed=5).state.draws["hands"]}) > 1
+    assert len(read(seed=5, round=3).state.draws["hands"]) == 2
+
+
+@pytest.mark.parametrize("name", sorted(named()))
+def test_a_phase_is_enough_in_every_ruleset_and_the_game_goes_on(name: str) -> None:
+    """Scenarios and all: each card lies in one place, and the rest of the game can be played."""
+    walk = Walk(name, 1)
+    game = kingdom.from_position({"phase": "planning", "configuration": walk.game().configuration.to_data()}, seed=3)
+
+    for number in range(60):
+        if not (owing := game.waiting()):
+            break
+        options = game.options(owing[0])
+        game.play(owing[0], options[number * 13 % len(options)])
+    assert game.is_over or number == 59
+    assert kingdom.from_position(game.position()).state == game.state
+
+
+# --- before a phase begins
+
+
+def test_a_position_before_planning_opens_with_what_happens_then() -> None:
+    game = read("before planning", {"selection": ["Farm", "Calamity"]})
+    names = game.state.rules.names
+
+    assert game.state.phase.name == "planning"
+    assert names.all(game.state.players[0].selection) == ["Farm#1"]
+    assert names.all(game.state.players[0].duchy) == ["Valados", "Calamity#1"]
+    assert "PhaseBegan" in {fact["event"] for fact in game.facts(0)}
+
+
+def test_a_selection_before_planning_may_lie_face_down() -> None:
+    game = read("before planning", {"selection": ["Farm"]}, face_down=[{"card": "Farm#1", "by": 1}])
+
+    assert not game.state.face_down
+
+
+def test_a_position_before_a_step_produces() -> None:
+    before = read("before materials", {"duchy": ["Valados", "Farm"]})
+    after = read("materials", {"duchy": ["Valados", "Farm"]})
+
+    assert sum(before.state.players[0].cubes) > sum(after.state.players[0].cubes) == 0
+    assert before.facts(0)
+
+
+def test_a_position_before_choice_deals_the_hands() -> None:
+    game = read("before choice", round=2, seed=4)
+
+    assert [len(player.hand) for player in game.state.players] == [8, 8]
+    assert game.waiting() == (1,)
+    assert kingdom.replay(game.record()).state == game.state
+
+
+def test_what_is_before_the_end_is_no_position() -> None:
+    (problem,) = problems("before ended")
+
+    assert problem.startswith("phase: there is no phase 'before ended'")
+
+
+# --- words for what modules keep
+
+
+def test_quest_steps_have_words() -> None:
+    game = read("planning", {"slots": {"quest_steps": ["quest 1 step 2"]}}, configuration={"modules": ["quest"]})
+
+    assert game.state.players[0].slots["quest_steps"] == ((0, 1),)
+    assert game.position()["players"][0]["slots"]["quest_steps"] == ["quest 1 step 2"]
+
+
+def test_spies_have_words() -> None:
+    game = read(
+        "solo choice", {"slots": {"spies": {"ready": 2}}}, configuration={"players": 1}, areas={"left": ["Farm"]}
+    )
+
+    assert game.state.players[0].slots["spies"] == (2, 0)
+
+
+THIEVES: dict[str, Any] = {"modules": ["menace"], "menaces": ["thieves", "frost_giants"]}
+
+
+def test_stolen_tokens_name_a_card_and_an_icon() -> None:
+    seat = {"duchy": ["Valados", "Farm#2"], "slots": {"stolen": ["icon 1 of Farm#2"]}, "zones": {"menaces": ["Thief"]}}
+    game = read("gold", seat, configuration=THIEVES)
+    (token,) = game.state.players[0].slots["stolen"]
+
+    assert (game.state.rules.names[token[0]], token[1]) == ("Farm#2", 0)
+    assert kingdom.from_position(json.loads(json.dumps(game.position()))).state == game.state
+
+
+def test_frozen_cards_name_the_giant_under_them() -> None:
+    seat = {
+        "construction": ["Farm#2"],
+        "zones": {"menaces": ["Frost Giant"]},
+        "slots": {"frozen": ["Frost Giant#1 under Farm#2"]},
+    }
+    game = read("gold", seat, configuration=THIEVES)
+    ((card, giant),) = game.state.players[0].slots["frozen"]
+
+    assert game.state.rules.names.all([card, giant]) == ["Farm#2", "Frost Giant#1"]
+    assert kingdom.from_position(json.loads(json.dumps(game.position()))).state == game.state
+
+
+def test_numbers_of_the_box_are_read_as_well() -> None:
+    """Records that were written before there were words have them."""
+    seat = {"duchy": ["Valados", "Farm#2"], "zones": {"menaces": ["Thief"]}}
+    worded = read("gold", {**seat, "slots": {"stolen": ["icon 1 of Farm#2"]}}, configuration=THIEVES).state
+    token = list(worded.players[0].slots["stolen"][0])
+
+    assert read("gold", {**seat, "slots": {"stolen": [token]}}, configuration=THIEVES).state == worded
+
+
+# --- what cannot be
+
+
+ALL = {"modules": ["menace", "advisors", "quest"]}
+
+
+@pytest.mark.parametrize(
+    ("seat", "configuration", "problem"),
+    [
+        (
+            {"zones": {"menaces": ["Mountain Fortress"]}},
+            ALL,
+            "cannot be in the zone menaces, which is for menace",
+        ),
+        (
+            {"duchy": ["Valados", "Calamity"]},
+            ALL,
+            "Calamity#1: in this configuration such cards stay in the box",
+        ),
+        ({"zones": {"advisors": ["Farm"]}}, ALL, "cannot be in the zone advisors, which is for advisor cards"),
+        (
+            {"slots": {"quest_steps": ["quest 1 step 9"]}},
+            ALL,
+            "quest 1 step 9 is not on this table: there is quest 1",
+        ),
+        (
+            {"slots": {"quest_steps": ["the last"]}},
+            ALL,
+            "'the last' says nothing that is known here: write 'quest",
+        ),
+        ({"traps": 7}, {}, "seat 0: 7 Traps are ready, and there are 2 (SET-4, SOL-2)"),
+        (
+            {"slots": {"quest_stepz": []}},
+            ALL,
+            "seat 0, slots: a seat has no slot 'quest_stepz' in this game",
+        ),
+        ({"slots": {"spies": {"ready": -1}}}, {"players": 1}, "is not 2 whole numbers, each at least 0"),
+        ({"slots": {"spies": {"asleep": 1}}}, {"players": 1}, "'asleep' is not a side of a token"),
+        ({"slots": {"stolen": ["icon 7 of Farm"]}}, THIEVES, "Farm#1 has no icon 7: it has 2"),
+        ({"slots": {"stolen": ["icon 1 of Farm"]}}, THIEVES, "Farm#1 has a token of stolen and is not in the Duchy"),
+        ({"slots": {"stolen": ["Farm"]}}, THIEVES, "'Farm' is not a token on an icon: write 'icon 1 of Farm#1'"),
+        ({"slots": {"frozen": ["Frost Giant under Farm"]}}, THIEVES, "Farm#1 is frozen and is not under construction"),
+        ({"slots": {"frozen": ["Farm"]}}, THIEVES, "'Farm' is not a card with another under it"),
+        ({"slots": {"frozen": ["Dragon under Farm"]}}, THIEVES, "there is no card called 'Dragon'"),
+        ({"slots": {"advisors_used": ["Farmer"]}}, ALL, "there is no card called 'Farmer'"),
+        ({"slots": {"stolen": 5}}, THIEVES, "seat 0, slots, stolen: 5 is not a list"),
+        ({"selection": ["Farm"]}, None, "Selection is empty when Planning is over (PLA-7)"),
+    ],
+)
+def test_what_cannot_be_is_refused(seat: dict[str, Any], configuration: dict[str, Any] | None, problem: str) -> None:
+    found = problems("gold" if configuration is None else "planning", seat, configuration=configuration or {})
+
+    assert any(problem in one for one in found), found
+
+
+def test_there_is_no_round_0_but_before_round_1() -> None:
+    assert problems(round=0) == ("round: rounds are 1 to 4, and 0 is only before round 1 (SET-6)",)
+
+
+def test_the_table_has_slots_of_its_own() -> None:
+    quest = {"modules": ["quest"]}
+    finished = [f"quest 1 step {step}" for step in (1, 2, 3, 4)]
+    game = read(
+        "planning",
+        {"slots": {"quest_steps": finished}},
+        configuration=quest,
+        slots={"quest_first": ["quest 1 by seat 0"]},
+    )
+
+    assert game.state.slots["quest_first"] == ((0, 0),)
+    (problem,) = problems(configuration=quest, slots={"quest_first": ["quest 1 by seat 5"]})
+    assert "names a quest or a seat that is not at this table" in problem
+    (problem,) = problems(configuration=quest, slots={"quest_steps": []})
+    assert "the table has no slot 'quest_steps' in this game: known are quest_first" in problem
+
+
+def test_everything_of_a_seat_and_its_slots_is_said_at_once() -> None:
+    found = problems("planning", {"slots": {"nonsense": 1, "quest_steps": ["quest 9 step 9"]}, "hand": ["Castle"]},
+                     configuration=ALL)  # fmt: skip
+
+    assert len(found) == 3
