@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from kingdom.content import load
+from kingdom.content import Content, load
 from kingdom.core import engine as definition
 from kingdom.core.actions import Action
 from kingdom.core.state import Seat, State
@@ -122,7 +122,12 @@ def choose(options: list[Action], careful: bool, rng: Random) -> Action:
 
 def walk(options: Options, seed: int) -> Walked:
     """Play a game in both engines, windows interleaved, and compare at every decision."""
-    rules = rules_of(options, load())
+    return walk_with(options, seed, load())
+
+
+def walk_with(options: Options, seed: int, content: Content) -> Walked:
+    """The same with another card set."""
+    rules = rules_of(options, content)
     engine = engine_of(rules)
     row = engine.begin(seed)
     state, _ = definition.begin(rules, streams_of(seed))
@@ -146,5 +151,6 @@ def walk(options: Options, seed: int) -> Walked:
     outcome = engine.outcome(row)
     same(outcome.winners, verdict.winners, "winners")
     same(outcome.medal, verdict.medal, "medal")
+    same(outcome.reason, verdict.reason, "reason")
     same(outcome.losses, tuple(map(len, verdict.losses)), "losses")
     return Walked(decisions, verdict.reason)

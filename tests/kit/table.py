@@ -21,6 +21,7 @@ from kingdom.core.state import Player, State
 from kingdom.core.viewers import OPEN_TABLE
 from kingdom.game.position import player_data
 from kingdom.game.telling import told
+from tests.kit.mirroring import mirror
 
 SEATS = {"ann": 0, "bob": 1}
 DUCHIES = ("Valados", "Téressie")
@@ -94,7 +95,9 @@ class Table:
         self.last = []
         for line in lines:
             who, _, action = line.partition(":")
+            before = self.state
             self.last += self.game.play(SEATS[who.strip()], action.strip())
+            mirror(before, SEATS[who.strip()], self.game.steps[-1].action, self.state)
         return self
 
     def refuses(self, line: str, clause: str) -> Reason:

@@ -55,6 +55,12 @@ def medal(t: Table, row: Row) -> int:
 
 
 @entry
+def reason(t: Table, row: Row) -> int:
+    """Why the game ended as it did."""
+    return ending.reason(t, row)
+
+
+@entry
 def shortcomings(t: Table, row: Row, seat: int) -> int:
     """For how many reasons a seat cannot win."""
     return ending.shortcomings(t, row, seat)

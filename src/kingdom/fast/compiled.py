@@ -14,8 +14,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-import platformdirs
-
 F = TypeVar("F", bound=Callable[..., Any])
 
 Row = list[int]
@@ -63,7 +61,11 @@ def source_hash(folder: Path = Path(__file__).parent) -> str:
 
 def cache_folder() -> Path:
     """Where compiled code is kept: a folder for each version of the source, so that an old one is never found."""
-    root = os.environ.get(CACHE) or platformdirs.user_cache_dir("kingdom", appauthor=False)
+    root = os.environ.get(CACHE)
+    if not root:
+        import platformdirs
+
+        root = platformdirs.user_cache_dir("kingdom", appauthor=False)
     return Path(root) / "fast" / source_hash()
 
 
@@ -91,25 +93,12 @@ def _once(dispatcher: Any) -> Any:
 
 def entry(function: F) -> F:
     """Compile a function that Python calls, and keep what was compiled for the next process."""
-    return _kept(function, parallel=False)
-
-
-def threaded(function: F) -> F:
-    """The same for one that runs over many rows at once, on several threads."""
-    return _kept(function, parallel=True)
-
-
-def _kept(function: F, *, parallel: bool) -> F:
     if not COMPILED:
         return function
     before = NUMBA.config.CACHE_DIR
     NUMBA.config.CACHE_DIR = str(cache_folder())
     try:
-        made: F = NUMBA.njit(function, nogil=True, error_model="numpy", cache=True, parallel=parallel)
+        made: F = NUMBA.njit(function, nogil=True, error_model="numpy", cache=True)
     finally:
         NUMBA.config.CACHE_DIR = before
     return made
-
-
-many: Any = NUMBA.prange if COMPILED else range
-"""`range` over rows that do not touch each other."""

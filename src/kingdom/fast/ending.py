@@ -98,6 +98,26 @@ def winners(t: Table, row: Row) -> int:
     return 1 if ahead > 0 else 2
 
 
+REASONS = ("nobody", "eligible", "score", "cards", "soldiers", "shared", "loss", "medal")
+NOBODY, ELIGIBLE, SCORE, CARDS, SOLDIERS, SHARED, LOSS, MEDAL = range(8)
+
+
+@compiled
+def reason(t: Table, row: Row) -> int:
+    """Why a game that is over ended as it did: a place in REASONS."""
+    if t[c.PLAYERS] == 1:
+        return MEDAL if winners(t, row) else LOSS
+    lost = shortcomings(t, row, 0) > 0
+    out = shortcomings(t, row, 1) > 0
+    if lost or out:
+        return NOBODY if lost and out else ELIGIBLE
+    if score(t, row, 0) != score(t, row, 1):
+        return SCORE
+    if cards_in_duchy(row, 0) != cards_in_duchy(row, 1):
+        return CARDS
+    return SOLDIERS if winners(t, row) < 3 else SHARED
+
+
 @compiled
 def medal(t: Table, row: Row) -> int:
     """SOL-9: alone, 0 for none, 1 to 3 for Bronze, Silver, Gold."""

@@ -16,7 +16,10 @@ from kingdom.core.scoring import MEDALS
 from kingdom.core.state import Seat, State
 from kingdom.fast import calls, columns, numbers
 from kingdom.fast import row as r
-from kingdom.fast.compiled import COMPILED, Ints, Row, Table
+from kingdom.fast.arrays import laid_out, room
+from kingdom.fast.batch import Batch, simulate_all
+from kingdom.fast.compiled import Ints, Row, Table
+from kingdom.fast.ending import REASONS
 from kingdom.fast.hidden import SCRATCH
 from kingdom.fast.meaning import Meaning, Numbers
 from kingdom.fast.observation import OBSERVED
@@ -34,24 +37,8 @@ class Outcome(NamedTuple):
     """For how many reasons each seat cannot win."""
     medal: str | None
     """Alone: `bronze`, `silver`, `gold`, or `none`."""
-
-
-def room(size: int, kind: str) -> Any:
-    """Zeros to write to: a list, or an array where the engine is compiled; `kind` is a NumPy type."""
-    if not COMPILED:
-        return [0] * size
-    import numpy as np
-
-    return np.zeros(size, kind)
-
-
-def laid_out(values: Sequence[int], kind: str) -> Any:
-    """Integers as the engine wants them."""
-    if not COMPILED:
-        return list(values)
-    import numpy as np
-
-    return np.array(values, kind)
+    reason: str
+    """`score`, `cards`, `soldiers`, `shared`, `eligible`, `nobody`, `medal`, `loss`."""
 
 
 @lru_cache(maxsize=1)
@@ -153,6 +140,21 @@ class Engine:
         """Whether both seats act at once, unseen: then the other is seen as in a copy of the row at the opening."""
         return row[r.PHASE] not in (r.SETUP, r.CHOICE, r.OVER)
 
+    # --- many at once
+
+    def batch(self, seeds: Sequence[int], threads: int | None = None) -> Batch:
+        """Many games, dealt by the engine's own chance from these seeds, and played side by side."""
+        return Batch(self, seeds, threads)
+
+    def simulate(self, row: Row, seen: Row, seat: Seat, seeds: Sequence[int]) -> Any:
+        """A simulation of a search for each seed: 1 if the seat has won it, -1 if it has lost, 0 if it was shared."""
+        results = room(len(seeds), "int8")
+        work = laid_out([0] * r.SIZE, "int8")
+        given = laid_out(seeds, "int64")
+        works = [work] if isinstance(work, list) else work.reshape(1, -1)
+        simulate_all(self.table, row, seen, seat, given, works, self._scratch, self._listed, results)
+        return results
+
     # --- the end
 
     def is_over(self, row: Row) -> bool:
@@ -170,7 +172,8 @@ class Engine:
         if calls.lost_at_once(self.table, row):
             losses = [1]
         medal = MEDALS[calls.medal(self.table, row)] if self.players == 1 else None
-        return Outcome(tuple(seat for seat in (0, 1) if bits >> seat & 1), tuple(losses), medal)
+        won = tuple(seat for seat in (0, 1) if bits >> seat & 1)
+        return Outcome(won, tuple(losses), medal, REASONS[calls.reason(self.table, row)])
 
 
 @lru_cache(maxsize=128)

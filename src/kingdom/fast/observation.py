@@ -57,6 +57,7 @@ S_HALF = _one.add("half", 5, "what is half decided")
 S_SCORE = _one.add("score", 1, "the score if the game ended now")
 _seen.add("mine", O_SEAT, "this seat")
 _seen.add("theirs", O_SEAT, "the other, in a window as it was when it opened")
+_seen.add("spare", -_seen.size % 4, "nothing: an observation is whole words")
 OBSERVED = _seen.size
 
 SEEN_FIELDS, ONE_FIELDS = tuple(_seen.fields), tuple(_one.fields)

@@ -11,6 +11,7 @@ from kingdom.core.ruleset import Ruleset
 from kingdom.core.state import Cards, Player, Seat, State
 from kingdom.fast import columns as c
 from kingdom.fast import row as r
+from kingdom.fast.choice import laid_by
 from kingdom.fast.compiled import Row, Table
 from kingdom.fast.lists import at
 from kingdom.fast.tables import NotCovered, icon_keys, icons_of, numbers_of, spaces_of, table_of
@@ -99,6 +100,9 @@ class _Rowing:
             out[r.AREA_N + area] = self.list_of(r.AREA, r.AREA_CAP, area, state.areas[area])
         for card, lying in state.face_down.items():
             code = 1 + (lying.round - 1) * r.TURNS + lying.turn
+            by = laid_by(code) if len(players) == 2 else None
+            if not (1 <= lying.round <= r.ROUNDS and 0 <= lying.turn < r.TURNS and lying.by == by):
+                raise NotCovered("a face-down card was not laid by who was on turn: the fast engine has no such row")
             out[r.STATUS + self.number[card]] = -code if card in state.discards else code
         self.mark(tuple(state.discards - set(state.face_down)), r.DISCARDED)
         for seat, player in enumerate(players):

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 from kingdom.fast import columns as c
+from kingdom.fast import numbers as a
 from kingdom.fast import row as r
-from kingdom.fast.compiled import Ints, Row, Table, compiled
+from kingdom.fast.arrays import room
+from kingdom.fast.building import FULL_ALCHEMY
+from kingdom.fast.chance import below
+from kingdom.fast.compiled import Ints, Row, Table, compiled, entry
+from kingdom.fast.dealing import deal
+from kingdom.fast.deciding import apply, legal, to_move
+from kingdom.fast.ending import medal, reason, score, winners
 from kingdom.fast.lists import at
 
-WHOLE, CARD_LOST, CARD_TWICE, NEGATIVE, TOO_MANY, OUT_OF_RANGE, SPACES_WRONG, ICONS_WRONG, CUBES_LOST = range(9)
+WHOLE, CARD_LOST, CARD_TWICE, NEGATIVE, TOO_MANY, OUT_OF_RANGE, SPACES_WRONG, ICONS_WRONG, MAKES_WRONG = range(9)
+CUBES_LOST, NO_ACTION = 9, 10
 WHAT = (
     "",
     "a card lies nowhere",
@@ -18,6 +26,8 @@ WHAT = (
     "open spaces without their card, or more than it has",
     "Stolen tokens do not add up",
     "what a Duchy makes is not what stands in it",
+    "cubes came or went",
+    "a seat owes a decision and has none to take",
 )
 
 
@@ -97,8 +107,80 @@ def _broken_counts(t: Table, row: Row) -> int:
             for per in range(5):
                 made -= row[b + r.MAKES + resource * 5 + per]
             if made:
-                return CUBES_LOST
+                return MAKES_WRONG
     return WHOLE
+
+
+@compiled
+def _worth(row: Row, b: int) -> int:
+    """Cubes in hand and in Alchemy, and Krystallium at the five cubes that it is made of (CON-3)."""
+    held = 0
+    for k in range(4):
+        held += row[b + r.STOCK + k] + row[b + r.ALCHEMY + k]
+    return held + row[b + r.STOCK + r.KRYSTALLIUM] * FULL_ALCHEMY
+
+
+@compiled
+def apply_checked(t: Table, row: Row, seat: int, action: int) -> bool:
+    """Play an action; whether no cube came or went by storing it, or by filling a space, but the one that was used."""
+    b = r.SEATS + seat * r.SEAT
+    before = _worth(row, b)
+    apply(t, row, seat, action)
+    if action < a.STORE or action >= a.ABANDON:
+        return True
+    after = _worth(row, b)
+    if action < a.FILL:
+        return after == before
+    wild = action >= a.WILD
+    space = action - (a.WILD if wild else a.FILL)
+    card = t[c.SPACE_CARD + space]
+    if row[r.STATUS + card] == r.BUILT + seat:
+        after -= t[c.BONUS_KRYSTALLIUM + card] * FULL_ALCHEMY
+    kind = t[c.SPACE_KIND + space]
+    if wild or kind == r.KRYSTALLIUM:
+        return before - after == FULL_ALCHEMY
+    return before - after == (0 if kind == r.SOLDIER else 1)
+
+
+SEED_FIELDS = 6
+"""What is written of a game: decisions, two scores, winners as bits, medal, reason."""
+EVERY = 8
+"""One position in so many is looked at whole; so is the last."""
+
+
+@entry
+def prove(t: Table, first: int, count: int, row: Row, out: Ints, found: Ints, results: Ints) -> int:
+    """Games with the seeds from `first` on, at random and under the invariants; how many were clean, up to all."""
+    for k in range(count):
+        seed = first + k
+        deal(t, row, seed)
+        counter = 0
+        decisions = 0
+        while row[r.PHASE] != r.OVER:
+            seat = to_move(t, row)
+            n = legal(t, row, seat, out)
+            wrong = NO_ACTION if n == 0 else WHOLE
+            if not wrong and not apply_checked(t, row, seat, out[below(seed, counter, n)]):
+                wrong = CUBES_LOST
+            half = row[r.SEATS + seat * r.SEAT + r.HALF]
+            if not wrong and not half and counter % EVERY == 0:
+                wrong = broken(t, row, found)
+            if wrong:
+                results[k * SEED_FIELDS] = decisions
+                results[k * SEED_FIELDS + 1] = wrong
+                return k
+            counter += 1
+            decisions += half == 0
+        wrong = broken(t, row, found)
+        results[k * SEED_FIELDS] = decisions
+        results[k * SEED_FIELDS + 1] = wrong or score(t, row, 0)
+        if wrong:
+            return k
+        results[k * SEED_FIELDS + 2] = score(t, row, 1)
+        results[k * SEED_FIELDS + 3] = winners(t, row)
+        results[k * SEED_FIELDS + 4] = medal(t, row)
+        results[k * SEED_FIELDS + 5] = reason(t, row)
+    return count
 
 
 def complaints(t: Table, row: Row) -> list[str]:
@@ -106,7 +188,5 @@ def complaints(t: Table, row: Row) -> list[str]:
     # Interpreted code adds up in Python's integers, so what leaves the range of a byte shows here.
     if any(not -128 <= int(value) <= 127 for value in row):
         return [WHAT[OUT_OF_RANGE]]
-    from kingdom.fast.engine import room
-
     found = broken(t, row, room(r.CARDS, "int16"))
     return [WHAT[found]] if found else []

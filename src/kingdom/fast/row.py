@@ -107,6 +107,7 @@ STACK = _lists.add("stack", STACK_CAP, "the stack of Vermin, the next one first"
 PLACES = _lists.add("places", 8, "where in each hand to come its Calamity or Menace will be; used ones are 0")
 DANGER = _lists.add("danger", DANGER_CAP, "the Danger deck, ending here; in the draft the numbers that will order it")
 DECK = _lists.add("deck", DECK_CAP, "the Development deck, ending here; what was drawn becomes 0")
+_lists.add("spare", -_lists.size % 4, "nothing: a row is whole words")
 SIZE = _lists.size
 
 TABLE_FIELDS, SEAT_FIELDS, OTHER_FIELDS = tuple(_table.fields), tuple(_seat.fields), tuple(_lists.fields)

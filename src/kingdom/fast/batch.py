@@ -1,0 +1,172 @@
+"""Many games at once: one call for all of them, on as many threads as are wanted."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+from kingdom.fast import hidden, playout, seeing
+from kingdom.fast import row as r
+from kingdom.fast.arrays import laid_out, room, room2
+from kingdom.fast.compiled import Ints, Row, Table, entry
+from kingdom.fast.dealing import deal
+from kingdom.fast.deciding import apply, legal, to_move
+from kingdom.fast.ending import score, winners
+from kingdom.fast.numbers import ACTIONS, MOST_LEGAL
+from kingdom.fast.observation import OBSERVED
+
+if TYPE_CHECKING:
+    from kingdom.fast.engine import Engine
+
+Rows = list[Row]
+"""A row for each game. A two-dimensional array where the engine is compiled."""
+
+
+# --- what is done to some of the games; the whole batch is cut into stretches, one for each thread
+
+
+@entry
+def deal_all(t: Table, rows: Rows, seen: Rows, seeds: Ints) -> None:
+    """Deal a game to each row."""
+    for g in range(len(rows)):
+        deal(t, rows[g], seeds[g])
+        for k in range(r.SIZE):
+            seen[g][k] = rows[g][k]
+
+
+@entry
+def legal_all(t: Table, rows: Rows, listed: list[Ints], counts: Ints) -> None:
+    """List what the seat to move can do; nothing where the game is over."""
+    for g in range(len(rows)):
+        counts[g] = 0 if rows[g][r.PHASE] == r.OVER else legal(t, rows[g], to_move(t, rows[g]), listed[g])
+
+
+@entry
+def apply_all(t: Table, rows: Rows, seen: Rows, actions: Ints) -> None:
+    """Play an action of the seat to move in each game; when a window opens, the row is what will be seen of it."""
+    for g in range(len(rows)):
+        row = rows[g]
+        if row[r.PHASE] == r.OVER:
+            continue
+        phase = row[r.PHASE]
+        apply(t, row, to_move(t, row), actions[g])
+        if row[r.PHASE] != phase:
+            for k in range(r.SIZE):
+                seen[g][k] = row[k]
+
+
+@entry
+def observe_all(t: Table, rows: Rows, seen: Rows, out: list[Ints]) -> None:
+    """What the seat to move sees."""
+    for g in range(len(rows)):
+        seeing.observe(t, rows[g], seen[g], to_move(t, rows[g]), out[g])
+
+
+@entry
+def mask_all(t: Table, rows: Rows, listed: list[Ints], out: list[Ints]) -> None:
+    """Which actions are legal for the seat to move."""
+    for g in range(len(rows)):
+        if rows[g][r.PHASE] == r.OVER:
+            for number in range(ACTIONS):
+                out[g][number] = 0
+        else:
+            seeing.mask(t, rows[g], to_move(t, rows[g]), listed[g], out[g])
+
+
+@entry
+def results_all(t: Table, rows: Rows, moves: Ints, scores: list[Ints], won: Ints) -> None:
+    """Who is to move (-1: over), scores, and who has won as bits."""
+    for g in range(len(rows)):
+        over = rows[g][r.PHASE] == r.OVER
+        moves[g] = -1 if over else to_move(t, rows[g])
+        won[g] = winners(t, rows[g]) if over else 0
+        for seat in range(2):
+            scores[g][seat] = score(t, rows[g], seat)
+
+
+@entry
+def finish_all(t: Table, rows: Rows, seeds: Ints, listed: list[Ints], decisions: Ints, digests: Ints) -> None:
+    """Play each game at random to its end."""
+    for g in range(len(rows)):
+        decisions[g], digests[g] = playout.finish(t, rows[g], seeds[g], listed[g])
+
+
+@entry
+def simulate_all(
+    t: Table, row: Row, seen: Row, seat: int, seeds: Ints, work: Rows, scratch: Ints, listed: Ints, results: Ints
+) -> None:
+    """Simulations of a search: what is hidden is dealt anew, then random play: 1 won, -1 lost, 0 shared."""
+    for g in range(len(seeds)):
+        hidden.as_seen(t, row, seen, seat, work[0])
+        hidden.determinize(t, work[0], seat, seeds[g], scratch)
+        playout.finish(t, work[0], seeds[g], listed)
+        results[g] = playout.result(t, work[0], seat)
+
+
+class Batch:
+    """Games side by side. Arrays have a game in each line: rows, what was seen when a window opened, seeds."""
+
+    def __init__(self, engine: Engine, seeds: Sequence[int], threads: int | None = None) -> None:
+        self.engine, self.size = engine, len(seeds)
+        self.threads = max(1, min(threads or os.cpu_count() or 1, self.size))
+        self.seeds: Any = laid_out(seeds, "int64")
+        self.rows: Any = room2(self.size, r.SIZE, "int8")
+        self.seen: Any = room2(self.size, r.SIZE, "int8")
+        self.listed: Any = room2(self.size, MOST_LEGAL, "int16")
+        self.counts: Any = room(self.size, "int16")
+        self.inputs: Any = room2(self.size, OBSERVED, "int8")
+        self.masks: Any = room2(self.size, ACTIONS, "int8")
+        self.moves: Any = room(self.size, "int8")
+        self.points: Any = room2(self.size, 2, "int16")
+        self.won: Any = room(self.size, "int8")
+        self.decisions: Any = room(self.size, "int64")
+        self.digests: Any = room(self.size, "int64")
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self.deal()
+
+    def deal(self) -> None:
+        """Begin all games from their seeds."""
+        self._over(deal_all, self.rows, self.seen, self.seeds)
+
+    def _over(self, call: Callable[..., Any], *arrays: Any) -> None:
+        """Call a function for all games, for a stretch of them on each thread."""
+        t = self.engine.table
+        if self._pool is None or isinstance(self.rows, list):
+            call(t, *arrays)
+            return
+        edges = [self.size * k // self.threads for k in range(self.threads + 1)]
+        cuts = [slice(low, high) for low, high in pairwise(edges)]
+        for done in [self._pool.submit(call, t, *(array[cut] for array in arrays)) for cut in cuts]:
+            done.result()
+
+    def legal(self) -> tuple[Any, Any]:
+        """What each seat to move can do: numbers in lines, and how many of them count; 0 where the game is over."""
+        self._over(legal_all, self.rows, self.listed, self.counts)
+        return self.listed, self.counts
+
+    def apply(self, actions: Any) -> None:
+        """Play an action in each game that is not over, in place."""
+        self._over(apply_all, self.rows, self.seen, actions)
+
+    def observe(self) -> Any:
+        """What each seat to move sees, a game in each line."""
+        self._over(observe_all, self.rows, self.seen, self.inputs)
+        return self.inputs
+
+    def mask(self) -> Any:
+        """Which actions are legal, a game in each line."""
+        self._over(mask_all, self.rows, self.listed, self.masks)
+        return self.masks
+
+    def results(self) -> tuple[Any, Any, Any]:
+        """Who is to move (-1: the game is over), the scores of both seats, and who has won as bits."""
+        self._over(results_all, self.rows, self.moves, self.points, self.won)
+        return self.moves, self.points, self.won
+
+    def finish(self) -> tuple[Any, Any]:
+        """Play every game at random to its end: decisions, and a hash of each game."""
+        self._over(finish_all, self.rows, self.seeds, self.listed, self.decisions, self.digests)
+        return self.decisions, self.digests

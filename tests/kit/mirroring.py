@@ -1,0 +1,34 @@
+"""The fast engine follows what is played in a test: the same options before, the same position after."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from kingdom.core import engine as definition
+from kingdom.core.actions import Action
+from kingdom.core.errors import KingdomError
+from kingdom.core.state import Seat, State
+from kingdom.fast import engine_of
+from kingdom.fast.arrays import laid_out
+from kingdom.fast.meaning import Meaning
+from kingdom.fast.positions import row_of
+from tests.kit.differing import compare_options, compare_rows
+
+FOLLOWED: Counter[bool] = Counter()
+"""How many actions were followed, and how many have no row."""
+
+
+def mirror(before: State, seat: Seat, action: Action, after: State) -> None:
+    """Play an action on the row of a position, and compare; a position that no game leads to may have no row."""
+    try:
+        row, _ = row_of(before), row_of(after)
+        engine = engine_of(before.rules)
+    except KingdomError:  # NotCovered, or rules that a test has put together without a configuration
+        FOLLOWED[False] += 1
+        return
+    FOLLOWED[True] += 1
+    row = laid_out(row, "int8")
+    compare_options(engine, row, before, seat, definition.options(before, seat))
+    for number in Meaning(before, seat).numbers(action):
+        engine.apply(row, seat, number)
+    compare_rows(row, after)
