@@ -14,7 +14,7 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check 
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play test test-deep mutation lint types bench bench-web playthroughs screenshots format clean
+.PHONY: help venv play test test-deep mutation house lint types bench bench-web playthroughs screenshots format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -57,6 +57,9 @@ playthroughs: $(READY) ## play the golden games again and write them down; read 
 
 screenshots: $(READY) ## take the pictures of docs/images anew, in the system's Chromium
 	PYTHONPATH=. $(BIN)/python tests/browser/screenshots.py
+
+house: $(READY) ## draw the rooms of the package and their imports anew: docs/concepts/house.svg
+	PYTHONPATH=. $(BIN)/python -m tests.kit.house
 
 clean: ## remove .venv and everything generated
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
