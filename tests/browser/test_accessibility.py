@@ -109,7 +109,7 @@ def test_looking_closely_and_laying_cards(visits: Visits) -> None:
     check(page)
 
 
-@pytest.mark.parametrize("mode", ["Against a bot", "Two on one screen", "A friend, by a link", "Alone"])
+@pytest.mark.parametrize("mode", ["Against a bot", "Two on one screen", "A friend, by a link", "Solo"])
 def test_a_new_game_with_every_choice_open(visits: Visits, mode: str) -> None:
     page = visits.new()
     page.goto("/new")

@@ -51,7 +51,7 @@ def test_only_what_goes_together_is_offered(visits: Visits) -> None:
     expect(pairs).to_be_visible()
     expect(deck).to_be_hidden()
 
-    page.get_by_role("radio", name=re.compile("^Alone")).check()
+    page.get_by_role("radio", name=re.compile("^Solo")).check()
     expect(levels).to_be_hidden()
     expect(pairs).to_be_hidden()
     expect(deck).to_be_visible()
@@ -71,7 +71,7 @@ def test_whatever_is_changed_to_and_fro_each_group_that_shows_has_one_choice_tic
     page.get_by_role("checkbox", name=re.compile("^Quest")).check()
     page.get_by_role("radio", name="The Pestilent Lord", exact=True).check()
     page.get_by_role("radio", name=re.compile("^First edition")).check()
-    for mode in ("Alone", "Against a bot", "Alone"):
+    for mode in ("Solo", "Against a bot", "Solo"):
         page.get_by_role("radio", name=re.compile(f"^{mode}")).check()
         for edition in ("Second edition", "First edition"):
             page.get_by_role("radio", name=re.compile(f"^{edition}")).check()
@@ -81,7 +81,7 @@ def test_whatever_is_changed_to_and_fro_each_group_that_shows_has_one_choice_tic
                     name = radio.get_attribute("name") or ""
                     ticked[name] = ticked.get(name, 0) + radio.is_checked()
             assert set(ticked.values()) == {1}, ticked
-            assert ("search" in ticked) == (mode == "Alone" and edition == "Second edition")
+            assert ("search" in ticked) == (mode == "Solo" and edition == "Second edition")
             assert len([name for name in ticked if name.startswith("quest")]) == 1
     assert not page.get_by_role("radio", name="The Pestilent Lord").is_visible()
     page.get_by_role("button", name="Set up the table").click()
@@ -109,7 +109,7 @@ def test_a_game_is_begun_once_also_by_who_clicks_twice(visits: Visits) -> None:
 
 def test_every_mode_opens_a_table(visits: Visits) -> None:
     page = visits.new()
-    for mode in ("Against a bot", "Two on one screen", "Alone"):
+    for mode in ("Against a bot", "Two on one screen", "Solo"):
         page.goto("/new")
         page.get_by_role("radio", name=re.compile(f"^{mode}")).check()
         for module in ("Menace", "Advisors", "Quest"):
