@@ -252,6 +252,14 @@ class Store:
 
         self._write(work)
 
+    def practise(self, table_id: str) -> None:
+        """Mark a table as one for practice."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(tables).where(tables.c.id == table_id).values(practice=True))
+
+        self._write(work)
+
     def _write_entries(self, connection: Connection, table_id: str, log: Sequence[Entry]) -> None:
         if not log:
             return

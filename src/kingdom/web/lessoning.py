@@ -18,7 +18,7 @@ from starlette.responses import Response
 
 from kingdom.core.state import Seat
 from kingdom.lessons import Course, Lesson, Words, deeds_of_others, lesson, lessons
-from kingdom.web.access import A_YEAR, the_tables
+from kingdom.web.access import give_cookie, the_tables
 from kingdom.web.service import TableNow
 from kingdom.web.texts import Texts
 
@@ -60,10 +60,10 @@ def progress_of(request: Request) -> Progress:
     return found
 
 
-def keep(response: Response, progress: Progress) -> None:
+def keep(response: Response, request: Request, progress: Progress) -> None:
     """Let the browser remember how far it has come."""
     said = "~".join(f"{key}.{one.at}.{one.base}.{one.table}.{int(one.done)}" for key, one in progress.items())
-    response.set_cookie(COOKIE, said, max_age=A_YEAR, path="/", httponly=True, samesite="lax")
+    give_cookie(response, request, COOKIE, said)
 
 
 def lesson_of(table: TableNow) -> Lesson | None:

@@ -194,6 +194,13 @@ class Tables(Ring):
         """All tables, the last one touched first: for a server that is one person's own."""
         return self._store.recent(limit)
 
+    def practise(self, table_id: str) -> None:
+        """Mark a game as practice: somebody was helped, so it counts for no record."""
+        table = self.open(table_id)
+        if not table.practice:
+            self._store.practise(table_id)
+            self._shelf.put(replace(table, row=replace(table.row, practice=True)))
+
     # --- seeing
 
     def open(self, table_id: str) -> TableNow:

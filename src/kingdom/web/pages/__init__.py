@@ -7,6 +7,7 @@ from starlette.responses import Response
 
 from kingdom.web.errors import Problem
 from kingdom.web.pages import acting, finished, home, joining, looking, rematches, replays, table, uploading
+from kingdom.web.pages import helping as helping
 from kingdom.web.pages import learning as learning
 from kingdom.web.pages import preferences as preferences
 from kingdom.web.pages import reference as reference
@@ -29,6 +30,7 @@ for _pages in (
     rulebook,
     preferences,
     learning,
+    helping,
 ):
     router.include_router(_pages.router)
 

@@ -13,6 +13,7 @@ from kingdom.game.config import ConfigurationError
 from kingdom.rulebook.chapters import chapters
 from kingdom.store import Visit
 from kingdom.web.access import browser_of, know_browser, sit_down, the_tables
+from kingdom.web.coaching import COACHED
 from kingdom.web.errors import CannotBeReplayed, Problem, problem_of
 from kingdom.web.pages.forms import TheForm, text, texts
 from kingdom.web.pages.joining import keep_invitation
@@ -131,7 +132,8 @@ def open_table(request: Request, form: TheForm) -> Response:
     seats = _seats(game._replace(level=level), form, words, request)
     invited = [1 - game.own_seat] if game.mode == "link" else []
     try:
-        new = tables.create(game.options, seats, invited=invited)
+        coached = COACHED if fields.get("quick") == "coach" else None
+        new = tables.create(game.options, seats, invited=invited, origin=coached)
     except ConfigurationError as error:
         return _new_page(request, fields, modules, problem_of(error))
     response = RedirectResponse(f"/t/{new.table_id}/invite" if invited else f"/t/{new.table_id}", 303)

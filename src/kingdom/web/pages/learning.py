@@ -105,7 +105,7 @@ def begin_lesson(request: Request, key: str) -> Response:
     sit_down(response, request, new.table_id, taught.seat, token)
     progress = progress_of(request)
     done = key in progress and progress[key].done
-    keep(response, {**progress, key: Reached(0, 0, new.table_id, done)})
+    keep(response, request, {**progress, key: Reached(0, 0, new.table_id, done)})
     return response
 
 
@@ -115,5 +115,5 @@ def turn_page(request: Request, table_id: str, form: TheForm) -> Response:
     attended = attend(request, sitting_at(request, table_id).table)
     response = RedirectResponse(f"/t/{table_id}", 303)
     if attended is not None:
-        keep(response, moved(attended, text(form, "go")))
+        keep(response, request, moved(attended, text(form, "go")))
     return response

@@ -12,6 +12,7 @@ from kingdom.core.state import Seat
 from kingdom.lessons import Words
 from kingdom.rules.planning import Done
 from kingdom.web.access import cookie_viewers, give_cookie, the_settings, the_tables
+from kingdom.web.coaching import coaching
 from kingdom.web.errors import Problem, problem_of
 from kingdom.web.keys import new_token
 from kingdom.web.lessoning import NoteShown, attend, keep, note
@@ -96,7 +97,7 @@ def show(
         problem,
         note(attended, texts_of(request), objection),
     )
-    keep(response, attended.progress)
+    keep(response, request, attended.progress)
     return response
 
 
@@ -110,8 +111,9 @@ def _shown(
         return _cover(request, sitting, alone)
     texts = texts_of(request)
     mode = request.query_params.get("with")
+    view = table.view(sitting.viewer)
     shown = show_table(
-        table.view(sitting.viewer),
+        view,
         table.facts(sitting.viewer),
         texts,
         names=table.names,
@@ -125,7 +127,20 @@ def _shown(
     abilities = {piece.face.key: ability(texts, piece.face.key) for piece in shown.drawn if piece.face}
     template = "table/main.html" if alone else "table/page.html"
     status = problem.status if problem else 200
-    return render(request, template, status, table=shown, page=page, abilities=abilities, lesson=lesson)
+    coach = coaching(request, table, view, texts) if lesson is None and sitting.viewer is not None else None
+    response = render(
+        request,
+        template,
+        status,
+        table=shown,
+        page=page,
+        abilities=abilities,
+        lesson=lesson,
+        coach=coach.note if coach else None,
+    )
+    if coach:
+        coach.keep(response, request)
+    return response
 
 
 def _page(

@@ -17,6 +17,7 @@ from kingdom.rules.building import Abandon, Place, UseKrystallium, UseSoldier
 from kingdom.rules.choice import Offer
 from kingdom.rules.planning import Recycle, Slate
 from kingdom.web.present.faces import Face, face_of
+from kingdom.web.present.helping import WorthNow, worth_now
 from kingdom.web.present.kept import zone
 from kingdom.web.present.menu import Button
 from kingdom.web.present.pieces import Pieces
@@ -46,6 +47,8 @@ class CardShown:
     buttons: tuple[Button, ...]
     refused: tuple[Refused, ...]
     remembered: bool
+    worth: WorthNow | None
+    """What it would be worth to the viewer."""
 
 
 def cards_in_sight(view: View) -> dict[str, CardId]:
@@ -98,6 +101,7 @@ def card_shown(card: CardId, pieces: Pieces, state: State | None) -> CardShown:
         buttons=tuple(pieces.menu.button(action)._replace(short=texts.action(action, view)) for action in possible),
         refused=tuple(refused),
         remembered=not _openly(card, view),
+        worth=worth_now(card, view),
     )
 
 

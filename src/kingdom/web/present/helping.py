@@ -1,0 +1,152 @@
+"""Help while playing: what can be done now and what it is good for, hints in words, and what a card would be worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kingdom.bots.advice import Advice, Reason
+from kingdom.core.cards import CardId, Family
+from kingdom.core.imagine import open_state
+from kingdom.core.phases import ROUNDS
+from kingdom.core.resources import KRYSTALLIUM, RESOURCES, SOLDIER
+from kingdom.core.view import SeatView, View
+from kingdom.rules.production import produces
+from kingdom.web.present.words import letters
+from kingdom.web.texts import Texts
+
+ORDER = tuple(resource.name.lower() for resource in RESOURCES)
+
+
+@dataclass(frozen=True, slots=True)
+class Possible:
+    """A kind of deed that is possible now, and what it is good for."""
+
+    name: str
+    good: str
+    count: int
+
+
+def possible(view: View, texts: Texts) -> list[Possible]:
+    """The kinds of deeds, in the order in which the rules offer them."""
+    kinds: dict[str, int] = {}
+    for action in view.options:
+        kinds[type(action).__name__] = kinds.get(type(action).__name__, 0) + 1
+    found = []
+    for name, count in kinds.items():
+        label, good = f"do-{name}", f"good-{name}"
+        example = next(action for action in view.options if type(action).__name__ == name)
+        found.append(
+            Possible(
+                texts.t(label) if texts.has(label) else texts.action(example, view),
+                texts.t(good) if texts.has(good) else texts.action(example, view),
+                count,
+            )
+        )
+    return found
+
+
+# --- hints
+
+
+@dataclass(frozen=True, slots=True)
+class HintShown:
+    """A hint in words: a nudge, the move, and the reasons."""
+
+    bot: str
+    nudge: str
+    plan: tuple[str, ...]
+    reasons: tuple[str, ...]
+    weighed: tuple[tuple[str, str, int, bool], ...]
+    """Each area with what it is worth in words, how long its bar is in tenths, and whether it is the best."""
+
+
+MOST_DEEDS = 6
+"""Of a long plan only its beginning is told: the rest will be asked for again."""
+
+
+def hint_shown(advice: Advice, view: View, bot: str, texts: Texts) -> HintShown:
+    """An advice in the language of the texts."""
+    first = advice.plan[0]
+    nudge = f"nudge-{type(first).__name__}"
+    values = [value for _, value in advice.weighed]
+    low, high = min(values, default=0.0), max(values, default=0.0)
+    weighed = [
+        (
+            texts.action(action, view),
+            texts.t("hint-less", points=max(1, round(high - value))) if value < high else texts.t("hint-best"),
+            10 if value == high else max(1, round(10 * (1 - (high - value) / max(high - low, abs(high), 1.0)))),
+            value == high,
+        )
+        for action, value in advice.weighed
+    ]
+    return HintShown(
+        bot,
+        texts.t(nudge) if texts.has(nudge) else texts.t("nudge-other"),
+        tuple(texts.action(action, view) for action in advice.plan[:MOST_DEEDS]),
+        tuple(_said(reason, view, texts) for reason in advice.reasons),
+        tuple(weighed),
+    )
+
+
+def _said(reason: Reason, view: View, texts: Texts) -> str:
+    card = texts.card(view.box[reason.card].key) if reason.card is not None else ""
+    area = ("left", "right")[reason.area] if reason.area is not None else "left"
+    return texts.t(f"reason-{reason.kind}", card=card, count=reason.number, area=area)
+
+
+# --- what a card would be worth
+
+
+@dataclass(frozen=True, slots=True)
+class WorthNow:
+    """What a Development would be worth to the viewer if it were built now, what it lacks, and when it could be."""
+
+    points: int
+    flat: int
+    per: tuple[tuple[int, int, str], ...]
+    """For each type: the points of a card, how many cards there would be, and the type."""
+    lacks: str
+    """The open spaces, as letters."""
+    round: int
+    """In which round it could be finished by what the duchy makes, if all of it went there; 0 if not in this game."""
+    step: str
+
+
+def worth_now(card: CardId, view: View) -> WorthNow | None:
+    """Of a Development that is not built yet; None of anything else."""
+    kind = view.box[card]
+    if kind.family is not Family.DEVELOPMENT or view.seat is None or card in view.me.duchy:
+        return None
+    me = view.me
+    counts = [view.box[one].type for one in me.duchy]
+    per = tuple(
+        (points, counts.count(card_type) + (kind.type == card_type), card_type.name.lower())
+        for card_type, points in kind.points_per
+    )
+    site = next((site for site in me.construction if site.card == card), None)
+    filled = site.filled if site else (0,) * len(kind.cost)
+    need = [cost - lying for cost, lying in zip(kind.cost, filled, strict=True)]
+    when = _when(need, me, view)
+    return WorthNow(
+        kind.points + sum(points * count for points, count, _ in per), kind.points, per, letters(tuple(need)), *when
+    )
+
+
+def _when(need: list[int], me: SeatView, view: View) -> tuple[int, str]:
+    """The round and the step in which the duchy, as it is, would have made all that is missing."""
+    spare = me.krystallium - need[KRYSTALLIUM]
+    if spare < 0 or me.soldiers < need[SOLDIER]:
+        return 0, ""
+    table = open_state(view)
+    makes = [produces(table, me.seat, resource) for resource in RESOURCES]
+    missing = [max(0, need[resource] - me.cubes[resource]) for resource in range(len(RESOURCES))]
+    started = ORDER.index(view.phase.name) + 1 if view.phase.name in ORDER else 0
+    if view.phase.name in ("combat", "last window"):
+        started = len(ORDER)
+    for number in range(view.round, ROUNDS + 1):
+        for resource in range(started, len(RESOURCES)):
+            missing[resource] = max(0, missing[resource] - makes[resource])
+            if sum(missing) <= spare:
+                return number, ORDER[resource]
+        started = 0
+    return 0, ""

@@ -1,0 +1,90 @@
+### Help while playing: what can be done, hints, what a card would be worth, and the coach.
+
+coach-new = Coach: new to you
+coach-seen = Got it
+coach-off = No coach, please
+
+now-title = What can I do now?
+now-nothing = Nothing at the moment: your opponent is to decide.
+now-why-not = Whatever is drawn with a dashed edge cannot be done now. Press it, or look closely at a card, to read why.
+
+good-Offer = Lay two cards of your hand in the areas. Your opponent takes one area, and what is left may be yours.
+good-Select = Take all cards of one area. They are the cards that you will build or recycle in this round.
+good-Slate = Move a card to Construction, to pay for it cube by cube. Built, it makes cubes in every round, or points.
+good-Recycle = Discard a card for the cube in its corner. Good for cards that you cannot pay for.
+good-Place = Put a cube on an open space of its kind, or in Alchemy, where five become a Krystallium.
+good-Done = Say that you have finished here. The table goes on when all have.
+good-UseKrystallium = Put a Krystallium on a space for any resource: mostly the last one of a card.
+good-UseSoldier = Put a Soldier on a Soldier space of a card.
+good-Abandon = Discard a card under construction for its cube in Alchemy. For cards that will not be finished any more.
+good-Vanquish = Pay Soldiers to drive off a Menace, so that it costs no points and does no more harm.
+good-VanquishGiant = Pay Soldiers to drive off a Giant. The card above it is completed at once.
+good-VanquishThief = Pay Soldiers to drive off a Thief, and free one production icon.
+good-House = Choose the card that a Frost Giant freezes: one that you need least.
+good-GiveUp = Choose the card that a Shadow takes: one that you need least, and no Treasure if you can help it.
+good-Cover = Choose the production icon that a Thief covers: one that you can spare.
+good-Keep = Choose the Advisor that you begin with.
+good-CompleteStep = Pay for a step of the Quest. Without the last one you cannot win.
+good-Transmute = Turn five cubes of Alchemy into one Krystallium.
+good-Search = Give up two cards of an area, look at the next three of the deck, and keep one.
+good-KeepFound = Keep one of the cards that you found.
+good-Spy = Turn up a hidden card before you choose.
+
+hint-title = A hint
+hint-ask = Give me a hint
+hint-practice = A hint makes this a game for practice: it counts for no record and no medal. The bot sees only what you see.
+hint-go = Yes, help me
+hint-never = Hints are for games alone or against bots, when it is your turn.
+hint-move = The move
+hint-would = { $bot } would do this:
+hint-reasons = The reasons
+hint-sees = A hint sees only what you see. This game counts as practice.
+hint-bot = Ask
+hint-again = Ask again
+hint-best = the best
+hint-less = { $points ->
+    [one] about { $points } point less
+   *[other] about { $points } points less
+}
+
+nudge-Select = Think of what you leave: which area would your opponent rather have?
+nudge-Offer = Think of what your opponent needs, and give the least of it.
+nudge-Slate = Which card can you finish soonest?
+nudge-Recycle = One of these cards is worth more as a cube.
+nudge-Place = Look for a card that one cube would finish.
+nudge-Done = There is nothing more to gain here.
+nudge-other = Something can be done here that is easily overlooked.
+
+reason-makes = { $count ->
+    [one] { $card } makes { $count } cube in each round to come.
+   *[other] { $card } makes { $count } cubes in each round to come.
+}
+reason-points = { $count ->
+    [one] { $card } is worth { $count } point.
+   *[other] { $card } is worth { $count } points.
+}
+reason-per-type = { $count ->
+    [one] { $card } counts { $count } point for each card of a type.
+   *[other] { $card } counts { $count } points for each card of a type.
+}
+reason-recycle = { $card } would cost more cubes than it brings in the time that is left.
+reason-completes = This completes { $card }.
+reason-nearer = { $count ->
+    [one] { $card } then lacks only { $count } space.
+   *[other] { $card } then lacks { $count } spaces.
+}
+reason-denies = Your opponent does not get { $card }.
+reason-avoids = You do not take { $card }.
+reason-hidden = What lies hidden { on-the-side } may be a danger.
+reason-sends = { $card } goes { on-the-side }, for your opponent to take.
+reason-hides = { $card } lies hidden { on-the-side }, so that it is hard to value.
+reason-keeps = You keep { $card } back, which your opponent would like.
+reason-cheap = { $card } helps your opponent little.
+
+worth-title = Worth to you now
+worth-points = Built now
+worth-per = ({ $points } for each of { $count }: { $type })
+worth-lacks = Still lacks
+worth-when = Could be finished
+worth-round = in round { $round }, step { $step }, if your duchy’s cubes all go there
+worth-never = not in this game by what your duchy makes now

@@ -1,0 +1,90 @@
+### L’aide pendant la partie : ce que l’on peut faire, les conseils, ce que vaudrait une carte, et le guide.
+
+coach-new = Le guide : du nouveau
+coach-seen = Compris
+coach-off = Sans guide, merci
+
+now-title = Que puis-je faire ?
+now-nothing = Rien pour l’instant : c’est à l’adversaire de décider.
+now-why-not = Ce qui a un bord en pointillé ne peut pas être fait maintenant. Pressez-le, ou regardez une carte de près, pour lire pourquoi.
+
+good-Offer = Posez deux cartes de votre main dans les zones. Votre adversaire prend une zone, et ce qui reste peut être à vous.
+good-Select = Prenez toutes les cartes d’une zone. Ce sont les cartes que vous construirez ou recyclerez dans cette manche.
+good-Slate = Mettez une carte en Construction, pour la payer cube par cube. Construite, elle produit à chaque manche, ou vaut des points.
+good-Recycle = Défaussez une carte pour le cube de son coin. Bon pour les cartes que vous ne pouvez pas payer.
+good-Place = Mettez un cube sur une case libre de son type, ou à l’Alchimie, où cinq deviennent un Krystallium.
+good-Done = Dites que vous avez terminé ici. La table continue quand tous ont terminé.
+good-UseKrystallium = Mettez un Krystallium sur une case de n’importe quelle ressource : le plus souvent la dernière d’une carte.
+good-UseSoldier = Mettez un Soldat sur une case de Soldat d’une carte.
+good-Abandon = Recyclez une carte en Construction pour son cube à l’Alchimie. Pour les cartes qui ne seront plus achevées.
+good-Vanquish = Payez des Soldats pour chasser une Menace : elle ne coûte plus de points et ne nuit plus.
+good-VanquishGiant = Payez des Soldats pour chasser un Géant. La carte au-dessus est achevée aussitôt.
+good-VanquishThief = Payez des Soldats pour chasser un Voleur, et libérez une icône de Production.
+good-House = Choisissez la carte qu’un Géant de Givre glace : celle dont vous avez le moins besoin.
+good-GiveUp = Choisissez la carte qu’une Ombre prend : celle dont vous avez le moins besoin, et si possible pas un Trésor.
+good-Cover = Choisissez l’icône de Production qu’un Voleur recouvre : celle dont vous pouvez vous passer.
+good-Keep = Choisissez le conseiller avec lequel vous commencez.
+good-CompleteStep = Payez une étape de la Quête. Sans la dernière, vous ne pouvez pas gagner.
+good-Transmute = Changez cinq cubes de l’Alchimie en un Krystallium.
+good-Search = Renoncez à deux cartes d’une zone, regardez les trois prochaines de la pioche, et gardez-en une.
+good-KeepFound = Gardez une des cartes trouvées.
+good-Spy = Révélez une carte cachée avant de choisir.
+
+hint-title = Un conseil
+hint-ask = Donnez-moi un conseil
+hint-practice = Un conseil fait de cette partie une partie libre : elle ne compte pour aucun record ni médaille. Le bot ne voit que ce que vous voyez.
+hint-go = Oui, aidez-moi
+hint-never = Les conseils sont pour les parties en solo ou contre des bots, à votre tour.
+hint-move = Le coup
+hint-would = { $bot } ferait ceci :
+hint-reasons = Les raisons
+hint-sees = Un conseil ne voit que ce que vous voyez. Cette partie est une partie libre.
+hint-bot = Demander à
+hint-again = Redemander
+hint-best = la meilleure
+hint-less = { $points ->
+    [one] environ { $points } point de moins
+   *[other] environ { $points } points de moins
+}
+
+nudge-Select = Pensez à ce que vous laissez : quelle zone votre adversaire préférerait-il ?
+nudge-Offer = Pensez à ce dont votre adversaire a besoin, et donnez-en le moins possible.
+nudge-Slate = Quelle carte pouvez-vous achever le plus tôt ?
+nudge-Recycle = Une de ces cartes vaut plus comme cube.
+nudge-Place = Cherchez une carte qu’un seul cube achèverait.
+nudge-Done = Il n’y a plus rien à gagner ici.
+nudge-other = On peut faire ici une chose que l’on oublie facilement.
+
+reason-makes = { $count ->
+    [one] { $card } : { $count } cube à chaque manche à venir.
+   *[other] { $card } : { $count } cubes à chaque manche à venir.
+}
+reason-points = { $count ->
+    [one] { $card } vaut { $count } point.
+   *[other] { $card } vaut { $count } points.
+}
+reason-per-type = { $count ->
+    [one] { $card } compte { $count } point par carte d’un type.
+   *[other] { $card } compte { $count } points par carte d’un type.
+}
+reason-recycle = { $card } coûterait plus de cubes que cela n’en rapporte dans le temps qui reste.
+reason-completes = Cela achève { $card }.
+reason-nearer = { $count ->
+    [one] Il ne manque plus alors que { $count } case : { $card }.
+   *[other] Il manque alors { $count } cases : { $card }.
+}
+reason-denies = Votre adversaire n’obtient pas { $card }.
+reason-avoids = Vous ne prenez pas { $card }.
+reason-hidden = Ce qui est caché { on-the-side } est peut-être un danger.
+reason-sends = { $card } va { on-the-side }, pour que votre adversaire le prenne.
+reason-hides = { $card } reste face cachée { on-the-side }, ce qui est difficile à évaluer.
+reason-keeps = Vous gardez { $card }, que votre adversaire aimerait avoir.
+reason-cheap = { $card } aide peu votre adversaire.
+
+worth-title = Ce que cela vaut pour vous
+worth-points = Construite maintenant
+worth-per = ({ $points } pour chacune de { $count } : { $type })
+worth-lacks = Il manque encore
+worth-when = Pourrait être achevée
+worth-round = à la manche { $round }, étape { $step }, si tous les cubes de votre duché y vont
+worth-never = pas dans cette partie avec ce que votre duché produit maintenant

@@ -1,0 +1,90 @@
+### L’aiuto durante la partita: che cosa si può fare, i consigli, quanto varrebbe una carta, e la guida.
+
+coach-new = La guida: una novità
+coach-seen = Capito
+coach-off = Senza guida, grazie
+
+now-title = Che cosa posso fare?
+now-nothing = Niente per ora: tocca all’avversario decidere.
+now-why-not = Ciò che ha un bordo tratteggiato non si può fare adesso. Premilo, o guarda una carta da vicino, per leggere perché.
+
+good-Offer = Metti due carte della tua mano nelle aree. Il tuo avversario prende un’area, e ciò che resta può essere tuo.
+good-Select = Prendi tutte le carte di un’area. Sono le carte che costruirai o riciclerai in questo round.
+good-Slate = Destina una carta alla costruzione, per pagarla cubo per cubo. Costruita, produce in ogni round, o vale punti.
+good-Recycle = Scarta una carta per il cubo nel suo angolo. Buono per le carte che non puoi pagare.
+good-Place = Metti un cubo su uno spazio libero del suo tipo, o in alchimia, dove cinque diventano un Krystallium.
+good-Done = Di’ che qui hai finito. Il tavolo va avanti quando tutti hanno finito.
+good-UseKrystallium = Metti un Krystallium su uno spazio di qualsiasi risorsa: di solito l’ultimo di una carta.
+good-UseSoldier = Metti un Soldato su uno spazio Soldato di una carta.
+good-Abandon = Scarta una carta in costruzione per il suo cubo in alchimia. Per carte che non si completeranno più.
+good-Vanquish = Paga Soldati per scacciare una Minaccia: non costa più punti e non fa più danni.
+good-VanquishGiant = Paga Soldati per scacciare un Gigante. La carta sopra di lui si completa subito.
+good-VanquishThief = Paga Soldati per scacciare un Ladro, e libera un’icona di produzione.
+good-House = Scegli la carta che un Gigante di ghiaccio congela: quella che ti serve di meno.
+good-GiveUp = Scegli la carta che un’Ombra prende: quella che ti serve di meno, e se puoi non un Tesoro.
+good-Cover = Scegli l’icona di produzione che un Ladro copre: una di cui puoi fare a meno.
+good-Keep = Scegli il consigliere con cui inizi.
+good-CompleteStep = Paga un passaggio della Missione. Senza l’ultimo non puoi vincere.
+good-Transmute = Trasforma cinque cubi di alchimia in un Krystallium.
+good-Search = Rinuncia a due carte di un’area, guarda le prossime tre del mazzo, e tienine una.
+good-KeepFound = Tieni una delle carte trovate.
+good-Spy = Scopri una carta nascosta prima di scegliere.
+
+hint-title = Un consiglio
+hint-ask = Dammi un consiglio
+hint-practice = Un consiglio rende questa una partita di pratica: non conta per nessun record né medaglia. Il bot vede solo ciò che vedi tu.
+hint-go = Sì, aiutami
+hint-never = I consigli sono per partite in solitaria o contro bot, quando tocca a te.
+hint-move = La mossa
+hint-would = { $bot } farebbe così:
+hint-reasons = I motivi
+hint-sees = Un consiglio vede solo ciò che vedi tu. Questa partita è di pratica.
+hint-bot = Chiedi a
+hint-again = Chiedi di nuovo
+hint-best = la migliore
+hint-less = { $points ->
+    [one] circa { $points } punto in meno
+   *[other] circa { $points } punti in meno
+}
+
+nudge-Select = Pensa a ciò che lasci: quale area preferirebbe il tuo avversario?
+nudge-Offer = Pensa a ciò che serve al tuo avversario, e dagliene il meno possibile.
+nudge-Slate = Quale carta puoi completare per prima?
+nudge-Recycle = Una di queste carte vale di più come cubo.
+nudge-Place = Cerca una carta che un solo cubo completerebbe.
+nudge-Done = Qui non c’è più nulla da guadagnare.
+nudge-other = Qui si può fare qualcosa che è facile dimenticare.
+
+reason-makes = { $count ->
+    [one] { $card }: { $count } cubo in ogni round che viene.
+   *[other] { $card }: { $count } cubi in ogni round che viene.
+}
+reason-points = { $count ->
+    [one] { $card } vale { $count } punto.
+   *[other] { $card } vale { $count } punti.
+}
+reason-per-type = { $count ->
+    [one] { $card } conta { $count } punto per ogni carta di un tipo.
+   *[other] { $card } conta { $count } punti per ogni carta di un tipo.
+}
+reason-recycle = { $card } costerebbe più cubi di quanti ne porti nel tempo che resta.
+reason-completes = Questo completa { $card }.
+reason-nearer = { $count ->
+    [one] Poi manca solo { $count } spazio: { $card }.
+   *[other] Poi mancano { $count } spazi: { $card }.
+}
+reason-denies = Il tuo avversario non ottiene { $card }.
+reason-avoids = Non prendi { $card }.
+reason-hidden = Ciò che è nascosto { on-the-side } può essere un pericolo.
+reason-sends = { $card } va { on-the-side }, perché la prenda il tuo avversario.
+reason-hides = { $card } resta nascosta { on-the-side }, così è difficile da valutare.
+reason-keeps = Tieni { $card }, che il tuo avversario vorrebbe.
+reason-cheap = { $card } aiuta poco il tuo avversario.
+
+worth-title = Quanto vale per te adesso
+worth-points = Costruita adesso
+worth-per = ({ $points } per ognuna di { $count }: { $type })
+worth-lacks = Manca ancora
+worth-when = Si potrebbe completare
+worth-round = nel round { $round }, stadio { $step }, se vi vanno tutti i cubi del tuo feudo
+worth-never = non in questa partita con ciò che il tuo feudo produce adesso

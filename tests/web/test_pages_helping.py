@@ -1,0 +1,199 @@
+"""Help at the table: what can be done now, hints that make it practice, what a card is worth, and the coach."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from starlette.testclient import TestClient
+
+import kingdom
+from kingdom.lessons.coach import notes
+from kingdom.web.coaching import MOMENTS
+from kingdom.web.present.helping import possible, worth_now
+from kingdom.web.service import SeatRow
+from kingdom.web.texts import LANGUAGES, Texts
+from tests.kit.languages import ill_spaced
+from tests.kit.pages import Sheet, page, send, table_of
+from tests.kit.serving import serving, settings_for, tables_of
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with serving(settings_for(tmp_path_factory.mktemp("server"))) as found:
+        yield found
+
+
+@pytest.fixture
+def client(server: TestClient) -> Iterator[TestClient]:
+    server.cookies.clear()
+    yield server
+    server.cookies.clear()
+
+
+def alone(client: TestClient) -> Sheet:
+    return send(client, "/tables", {"quick": "alone"})
+
+
+# --- what can I do now?
+
+
+def test_what_can_be_done_is_listed_with_what_it_is_good_for(client: TestClient) -> None:
+    base = f"/t/{table_of(alone(client))}"
+    assert f"{base}/now" in [link.get("href") for link in page(client, base).all("a")]
+    for language in LANGUAGES:
+        client.cookies.set("kingdom-language", language)
+        sheet = page(client, f"{base}/now")
+        assert " ".join(Texts(language).t("good-Select").split()) in sheet.one(test="possible").text
+        assert "⟦" not in sheet.main.text
+
+
+def test_every_kind_of_deed_says_what_it_is_good_for() -> None:
+    texts = Texts("en")
+    for options in ({}, {"modules": ["menace", "advisors", "quest"]}, {"players": 1}):
+        rules = kingdom.new_game(seed=1, **options).state.rules
+        for action in rules.actions():
+            if not action.__name__.startswith(("Use", "Put")):
+                assert texts.has(f"good-{action.__name__}"), action.__name__
+
+
+def test_nothing_can_be_done_while_the_other_decides() -> None:
+    game = kingdom.new_game(seed=1)
+
+    assert possible(game.view(1), Texts("en")) == []
+
+
+# --- hints
+
+
+def test_a_hint_makes_it_practice_and_says_so_first(client: TestClient) -> None:
+    table = table_of(alone(client))
+    assert not tables_of(client).open(table).practice
+    asked = page(client, f"/t/{table}/hint")
+    assert "practice" in asked.main.text
+    assert not asked.all(test="nudge")
+    assert not tables_of(client).open(table).practice, "looking is not asking"
+
+    hint = send(client, f"/t/{table}/hint", {})
+
+    assert tables_of(client).open(table).practice
+    assert hint.one(test="nudge").text
+    assert hint.one(test="move").text
+    assert hint.one(test="reasons").text
+    page(client, f"/t/{table}/hint?bot=nobody")
+
+
+def test_practice_is_written_down(client: TestClient) -> None:
+    table = table_of(alone(client))
+    send(client, f"/t/{table}/hint", {})
+    (row,) = [row for row in tables_of(client).recent() if row.id == table]
+    assert row.practice
+
+
+def test_against_a_person_nobody_is_helped(client: TestClient) -> None:
+    tables = tables_of(client)
+    new = tables.create({}, [SeatRow("Ann"), SeatRow("Bob")])
+    client.cookies.set("kingdom-seat-0", new.seat_tokens[0] or "", path=f"/t/{new.table_id}")
+    sheet = client.post(f"/t/{new.table_id}/hint", headers={"accept": "text/html"})
+    assert sheet.status_code in (200, 403)
+    assert not tables.open(new.table_id).practice
+
+
+# --- what a card would be worth
+
+
+def test_a_card_says_what_it_would_be_worth_what_it_lacks_and_when() -> None:
+    game = kingdom.from_position(
+        {
+            "phase": "planning",
+            "players": [
+                {
+                    "duchy": ["Valados", "Tomb of Kings"],
+                    "construction": [{"card": "Cathedral of Dawn", "filled": "MM"}, {"card": "Farm", "filled": "M"}],
+                    "krystallium": 1,
+                },
+                {"duchy": ["Téressie"]},
+            ],
+        }
+    )
+    view = game.view(0)
+    names = {view.rules.names[site.card]: site.card for site in view.me.construction}
+
+    cathedral = worth_now(names["Cathedral of Dawn"], view)
+    farm = worth_now(names["Farm#1"], view)
+
+    assert cathedral is not None
+    assert farm is not None
+    assert (cathedral.points, cathedral.per) == (6, ((3, 2, "monument"),))
+    assert cathedral.lacks == "ggggk"
+    assert (cathedral.round, cathedral.step) == (4, "gold")
+    assert (farm.points, farm.lacks, farm.round, farm.step) == (0, "mp", 1, "materials")
+
+
+def test_a_card_that_cannot_be_finished_says_so_and_a_built_one_says_nothing() -> None:
+    game = kingdom.from_position(
+        {
+            "phase": "planning",
+            "round": 4,
+            "players": [{"duchy": ["Valados", "Farm"], "selection": ["Royal Guard"]}, {"duchy": ["Téressie"]}],
+        }
+    )
+    view = game.view(0)
+    (guard,) = view.me.selection
+    worth = worth_now(guard, view)  # type: ignore[arg-type]
+
+    assert worth is not None
+    assert worth.round == 0
+    assert worth_now(view.me.duchy[1], view) is None
+
+
+def test_it_stands_on_the_large_view_of_a_card(client: TestClient) -> None:
+    sheet = alone(client)
+    links = [link.get("href") for link in sheet.all("a") if "/card/" in link.get("href")]
+    shown = [page(client, link) for link in dict.fromkeys(links)]
+    assert any(one.all(test="worth") for one in shown)
+
+
+# --- the coach
+
+
+def test_the_first_game_has_a_coach_who_says_each_thing_once(client: TestClient) -> None:
+    sheet = send(client, "/tables", {"quick": "coach"})
+    table = table_of(sheet)
+    game = tables_of(client).open(table).game
+    assert game.configuration.side == "A"
+    first = sheet.one(test="coach").text
+    assert notes()[1].title["en"] in first
+
+    assert notes()[1].title["en"] in page(client, f"/t/{table}").one(test="coach").text, "it stays until it is read"
+    sheet = send(client, f"/t/{table}/coach", {"go": "seen", "note": "offer"})
+    assert notes()[1].title["en"] not in "".join(node.text for node in sheet.all(test="coach"))
+
+
+def test_the_coach_can_be_switched_off(client: TestClient) -> None:
+    table = table_of(send(client, "/tables", {"quick": "coach"}))
+    sheet = send(client, f"/t/{table}/coach", {"go": "off", "note": "offer"})
+    assert not sheet.all(test="coach")
+    assert not send(client, "/tables", {"quick": "coach"}).all(test="coach")
+
+
+def test_a_note_whose_moment_has_passed_does_not_come_again(client: TestClient) -> None:
+    table = table_of(send(client, "/tables", {"quick": "coach"}))
+    for cookie in client.cookies.jar:
+        if cookie.name == "kingdom-coach":
+            cookie.value = "|krystallium"
+    sheet = page(client, f"/t/{table}")
+    assert sheet.one(test="coach").text
+    assert "krystallium|" in sheet.response.headers["set-cookie"]
+
+
+def test_other_games_have_no_coach(client: TestClient) -> None:
+    assert not send(client, "/tables", {"quick": "learning"}).all(test="coach")
+
+
+def test_the_notes_of_the_coach_are_there_in_every_language() -> None:
+    assert {note.when for note in notes()} <= set(MOMENTS)
+    for note in notes():
+        for text in (note.title, note.text):
+            assert set(text) == set(LANGUAGES)
+            assert [words for language, words in text.items() if language != "en" and ill_spaced(language, words)] == []
