@@ -258,7 +258,7 @@ def test_push_is_apply_in_place() -> None:
 
 
 def test_a_heap_of_cubes_has_no_krystallium_and_no_soldiers() -> None:
-    with pytest.raises(ValueError, match="'MK' is no heap of basic resources: use only the letters M, P, G, E"):
+    with pytest.raises(ValueError, match="'MK' is not a heap of basic resources: use only the letters M, P, G, E"):
         cubes_of("MK")
 
 

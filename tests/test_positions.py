@@ -133,10 +133,10 @@ def test_everything_that_is_wrong_is_said_at_once() -> None:
             "discards, draws, face_down, format, opening, phase, piles, players, round, rules, slots, turns, verdict"
         ),
         "seat 0, hand: there is no card called 'Castle'",
-        "seat 0, soldiers: -1 is no number of things: write a whole number, at least 0",
+        "seat 0, soldiers: -1 is not a number of things: write a whole number, at least 0",
         "seat 1, duchy: Valados is there twice, or all its copies are in use: each card lies in one place",
-        "seat 1, alchemy: 'MK' is no heap of basic resources: use only the letters M, P, G, E",
-        "round: 9 is no number of things: write a whole number, at least 0 and at most 4",
+        "seat 1, alchemy: 'MK' is not a heap of basic resources: use only the letters M, P, G, E",
+        "round: 9 is not a number of things: write a whole number, at least 0 and at most 4",
         (
             "phase: there is no phase 'breakfast' in this game: phases are choice, planning, materials, population, "
             "gold, exploration, last window, ended"
@@ -193,11 +193,11 @@ FACE_DOWN = {"card": "Farm#1", "handle": "a-1", "by": 0, "round": 1, "turn": 0}
         ({"players": TWO_DUCHIES[:1]}, "players: 1 seats are described, and the game has 2"),
         (
             {"players": seat(training=2)},
-            "seat 0, training: 2 is no number of things: write a whole number, at least 0 and at most 1",
+            "seat 0, training: 2 is not a number of things: write a whole number, at least 0 and at most 1",
         ),
         (
             {"players": seat(traps=True)},
-            "seat 0, traps: True is no number of things: write a whole number, at least 0",
+            "seat 0, traps: True is not a number of things: write a whole number, at least 0",
         ),
         ({"players": seat(done="yes")}, "seat 0, done: 'yes' is neither true nor false"),
         ({"players": seat(owes=[{"duty": "Bow"}])}, "seat 0, owes: there is no duty 'Bow': known are none"),
@@ -272,8 +272,8 @@ def test_nonsense_of_a_seat_is_refused_in_words(part: str, value: Any) -> None:
 
 @pytest.mark.parametrize("slots", [5, "nonsense", [5], None])
 def test_slots_are_a_table(slots: Any) -> None:
-    assert problems(slots=slots) == (f"slots: {slots!r} is no table of names and values",)
-    assert problems(players=seat(slots=slots)) == (f"seat 0, slots: {slots!r} is no table of names and values",)
+    assert problems(slots=slots) == (f"slots: {slots!r} is not a table of names and values",)
+    assert problems(players=seat(slots=slots)) == (f"seat 0, slots: {slots!r} is not a table of names and values",)
 
 
 @pytest.mark.parametrize("data", [None, 5, "planning", []])

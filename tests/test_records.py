@@ -159,11 +159,11 @@ def test_an_unknown_choice_in_a_record_is_refused() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "this is no record: it is not JSON"),
-        ("{", "this is no record: it is not JSON"),
-        ("[]", "this is no record: it should be a JSON object"),
-        ("{}", "this is no record: its format is None, and format 1 is known"),
-        (damaged(format=2), "this is no record: its format is 2, and format 1 is known"),
+        ("", "this is not a record: it is not JSON"),
+        ("{", "this is not a record: it is not JSON"),
+        ("[]", "this is not a record: it should be a JSON object"),
+        ("{}", "this is not a record: its format is None, and format 1 is known"),
+        (damaged(format=2), "this is not a record: its format is 2, and format 1 is known"),
         (damaged(seed=...), "this record is damaged: 'seed' is missing"),
         (damaged(actions=...), "this record is damaged: 'actions' is missing"),
         (damaged(seed="x"), "this record is damaged: its seed is 'x', and should be a whole number"),

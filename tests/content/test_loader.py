@@ -89,7 +89,7 @@ def test_a_file_that_cannot_be_opened_is_said(
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("[[spell]]\nkey = 'fire'", "spell: is no part of a pack: use development, treasure, "),
+        ("[[spell]]\nkey = 'fire'", "spell: is not a part of a pack: use development, treasure, "),
         ("development = 3", "development: must be a list of tables, [[development]]"),
         ("[development]\nkey = 'farm'", "development: must be a list of tables, [[development]]"),
         ("pack = 'mine'", "pack: must be a table, [pack]"),
@@ -124,7 +124,7 @@ def test_a_wrong_header_is_said(problems: Problems) -> None:
     assert problems(text) == [
         'pack: extends: is \'box\': write "reconstruction" or "nothing"',
         "mine.toml: pack: name: is 3: give a text",
-        "mine.toml: pack: author: is no field here: use name, version, description",
+        "mine.toml: pack: author: is not a field here: use name, version, description",
     ]
 
 
@@ -163,13 +163,13 @@ def test_a_wrong_header_is_said(problems: Problems) -> None:
         ("names = { en = '' }", "names.en: is '': give a text"),
         ("names = { fr = ' ' }", "names.fr: is ' ': give a text"),
         ("names = { it = 4 }", "names.it: is 4: give a text"),
-        ("names = { de = 'Hof' }", "names.de: is no field here: use en, fr, it"),
+        ("names = { de = 'Hof' }", "names.de: is not a field here: use en, fr, it"),
         ("names = { en = 'Farm#2' }", "names.en: is 'Farm#2': use at most 26 letters, spaces, ' and -"),
         ("names = { en = 'Farm, the old' }", "names.en: is 'Farm, the old': use"),
         ("names = { en = 'Farm > Field' }", "names.en: is 'Farm > Field': use"),
         ("names = { en = 'The longest name of all names' }", "names.en: is 'The longest name of all names': use"),
-        ("bonnus = 'S'", "bonnus: is no field here: did you mean bonus?"),
-        ("colour = 'grey'", "colour: is no field here: use names, copies, type, cost, bonus, produces, "),
+        ("bonnus = 'S'", "bonnus: is not a field here: did you mean bonus?"),
+        ("colour = 'grey'", "colour: is not a field here: use names, copies, type, cost, bonus, produces, "),
     ],
 )
 def test_a_wrong_field_of_a_card_is_said(problems: Problems, line: str, said: str) -> None:
@@ -203,10 +203,10 @@ def test_missing_fields_of_a_new_card_are_said(problems: Problems) -> None:
         ),
         ("[[duchy]]\nkey = 'valados'\nsides = 'A'", "valados: sides: is 'A': give a table"),
         ("[[duchy]]\nkey = 'valados'\nsides.A = 'MM'", "valados: sides.A: is 'MM': give a table"),
-        ("[[duchy]]\nkey = 'valados'\nsides.C.produces = ['M']", "valados: sides.C: is no field here: use A, B"),
+        ("[[duchy]]\nkey = 'valados'\nsides.C.produces = ['M']", "valados: sides.C: is not a field here: use A, B"),
         ("[[duchy]]\nkey = 'valados'\nsides.A.produces = []", "valados: sides.A.produces: is empty: a Duchy makes"),
         ("[[duchy]]\nkey = 'valados'\nsides.A.produces = ['S']", "valados: sides.A.produces: has 'S': write"),
-        ("[[duchy]]\nkey = 'valados'\nsides.A.cost = 'M'", "valados: sides.A.cost: is no field here: use produces"),
+        ("[[duchy]]\nkey = 'valados'\nsides.A.cost = 'M'", "valados: sides.A.cost: is not a field here: use produces"),
         ("[[quest]]\nkey = 'the_usurper'\nsteps = 4", "the_usurper: steps: is 4: give 4 steps, [[quest.steps]]"),
         ("[[quest]]\nkey = 'the_usurper'\nsteps = [1, 2, 3, 4]", "the_usurper: steps: must be 4 tables"),
         ("[[quest]]\nkey = 'the_usurper'\n[[quest.steps]]\nnames.en = 'One'", "the_usurper: steps: must be 4 tables"),
@@ -220,7 +220,10 @@ def test_missing_fields_of_a_new_card_are_said(problems: Problems) -> None:
         ("[[edition]]\nkey = 'second'\nscenarios = 'six'", "second: scenarios: is 'six': give true or false"),
         ("[[module]]\nkey = 'menace'\ndifficulty = 6", "menace: difficulty: is 6: give a whole number from 1 to 5"),
         ("[[deck]]\nkey = 'shadows'\narms = 'rat'", "shadows: arms: is 'rat': give a division and a charge, such as"),
-        ("[[deck]]\nkey = 'shadows'\ninteraction = 3", "shadows: interaction: is no field here: use names, difficulty"),
+        (
+            "[[deck]]\nkey = 'shadows'\ninteraction = 3",
+            "shadows: interaction: is not a field here: use names",
+        ),
     ],
 )
 def test_a_wrong_field_of_a_board_or_another_card_is_said(problems: Problems, text: str, said: str) -> None:
@@ -241,7 +244,7 @@ def test_a_wrong_step_of_a_quest_is_said_by_its_number(problems: Problems) -> No
         "mine.toml: the_usurper: steps.1.two_players.cost: is empty: a step has a cost (QUE-2)",
         "mine.toml: the_usurper: steps.1.solo.cost: 'Q' has Q: use only the letters M, P, G, E, K, S",
         f"mine.toml: the_usurper: steps.2.two_players.points_if_first: {final_only}",
-        "mine.toml: the_usurper: steps.2.solo.point: is no field here: did you mean points?",
+        "mine.toml: the_usurper: steps.2.solo.point: is not a field here: did you mean points?",
         "mine.toml: the_usurper: steps.3.names: is missing: give a table",
         "mine.toml: the_usurper: steps.3.two_players.gives: 'X' has X: use only the letters M, P, G, E, K, S",
         f"mine.toml: the_usurper: steps.4.solo.points_if_first: {final_only}",
@@ -291,9 +294,9 @@ def test_a_wrong_step_of_a_quest_is_said_by_its_number(problems: Problems) -> No
         (
             "[[scenario]]\nkey = 'the_prophecy'\nrequired = { castle = 1, thief = 1 }\nadvisors = ['jester']",
             [
-                "mine.toml: the_prophecy: required: names castle, which is no development card",
-                "mine.toml: the_prophecy: required: names thief, which is no development card",
-                "mine.toml: the_prophecy: advisors: names jester, which is no advisor of this pack",
+                "mine.toml: the_prophecy: required: names castle, but there is no such development card",
+                "mine.toml: the_prophecy: required: names thief, but there is no such development card",
+                "mine.toml: the_prophecy: advisors: names jester, but this pack has no such advisor",
             ],
         ),
         (
@@ -304,10 +307,10 @@ def test_a_wrong_step_of_a_quest_is_said_by_its_number(problems: Problems) -> No
             "[[edition]]\nkey = 'first'\nleaves_out = ['farm', 'castle', 'royal_guard', 'aqueduct']\nquests = ['war']",
             [
                 "mine.toml: first: leaves_out: names farm: leave out single cards that no scenario names",
-                "mine.toml: first: leaves_out: names castle, which is no development card",
+                "mine.toml: first: leaves_out: names castle, but there is no such development card",
                 "mine.toml: first: leaves_out: names royal_guard: leave out single cards that no scenario names",
                 "mine.toml: first: leaves_out: names 4 cards, this edition lacks 3 (GEN-4)",
-                "mine.toml: first: quests: names war, which is no quest",
+                "mine.toml: first: quests: names war, but there is no such quest",
             ],
         ),
         (
@@ -384,6 +387,6 @@ def test_a_pack_that_stands_alone_lacks_everything_it_does_not_give(problems: Pr
     found = problems(tmp_path)
     assert found[0].startswith(f"{tmp_path.name}: advisor: lacks underground_spy, ")
     assert (
-        "scenarios.toml: the_final_battle: advisors: names master_cartographer, which is no advisor of this pack"
+        "scenarios.toml: the_final_battle: advisors: names master_cartographer, but this pack has no such advisor"
         in found
     )

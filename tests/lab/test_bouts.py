@@ -66,8 +66,8 @@ def test_alone_there_is_a_medal() -> None:
     [
         ("Raising", "failed: ZeroDivisionError: it thought too hard"),
         ("Cheating", "broke the rules: "),
-        ("Silent", "answered [], which is no action and no plan"),
-        ("Mumbling", "answered ['done'], which is no action and no plan"),
+        ("Silent", "answered [], which is neither an action nor a plan"),
+        ("Mumbling", "answered ['done'], which is neither an action nor a plan"),
         ("Unborn", "could not be made: RuntimeError: not today"),
     ],
 )

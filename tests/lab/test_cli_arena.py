@@ -104,8 +104,8 @@ def test_forfeits_are_named_on_stderr() -> None:
     assert result.exit_code == 0
     assert json.loads(result.stdout)["matches"][0]["won"] == [2, 0]
     assert result.stderr.splitlines() == [
-        "kingdom: two, deal 1: tests.kit.bots:Silent answered [], which is no action and no plan",
-        "kingdom: two, deal 1: tests.kit.bots:Silent answered [], which is no action and no plan",
+        "kingdom: two, deal 1: tests.kit.bots:Silent answered [], which is neither an action nor a plan",
+        "kingdom: two, deal 1: tests.kit.bots:Silent answered [], which is neither an action nor a plan",
     ]
 
 

@@ -406,7 +406,7 @@ def test_a_store_of_another_format_is_refused(store: Store, database: str) -> No
 @pytest.mark.parametrize(
     ("database", "sentence"),
     [
-        ("nonsense", "'nonsense' is no database: write sqlite:///PATH"),
+        ("nonsense", "'nonsense' is not a database: write sqlite:///PATH"),
         ("sqlite://", "a store in memory would lose its games"),
         ("sqlite:///:memory:", "a store in memory would lose its games"),
         ("mysql://localhost/games", "not in mysql"),

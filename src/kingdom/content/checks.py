@@ -101,7 +101,7 @@ def check_scenarios(
             family = Family.MENACE if field == "standing" else Family.DEVELOPMENT
             for card, number in getattr(scenario, field):
                 if card not in cards or cards[card][0].family is not family:
-                    yield key, field, f"names {card}, which is no {family.value} card"
+                    yield key, field, f"names {card}, but there is no such {family.value} card"
                 elif cards[card][1] < number:
                     yield key, field, f"needs {number} of {card}, the box has {cards[card][1]} (SCE-9)"
         named = (
@@ -113,7 +113,7 @@ def check_scenarios(
         for field, names, section in named:
             for name in names:
                 if sections.get(name) != section:
-                    yield key, field, f"names {name}, which is no {section} of this pack"
+                    yield key, field, f"names {name}, but this pack has no such {section}"
         for field, module in (("menaces", "menace"), ("quests", "quest"), ("advisors", "advisors")):
             if bool(getattr(scenario, field)) != (module in scenario.modules):
                 yield key, "modules", f"{module} goes with {field}: give both or neither"
@@ -127,7 +127,7 @@ def check_editions(
     for key, edition in editions.items():
         for card in edition.leaves_out:
             if card not in cards or cards[card][0].family is not Family.DEVELOPMENT:
-                yield key, "leaves_out", f"names {card}, which is no development card"
+                yield key, "leaves_out", f"names {card}, but there is no such development card"
             elif cards[card][1] != 1 or card in named:
                 yield key, "leaves_out", f"names {card}: leave out single cards that no scenario names"
         lacks = FIRST_EDITION_LACKS if key == "first" else 0
@@ -135,7 +135,7 @@ def check_editions(
             yield key, "leaves_out", f"names {len(edition.leaves_out)} cards, this edition lacks {lacks} (GEN-4)"
         for quest in edition.quests:
             if sections.get(quest) != "quest":
-                yield key, "quests", f"names {quest}, which is no quest"
+                yield key, "quests", f"names {quest}, but there is no such quest"
 
 
 def check_names(texts: Mapping[str, Mapping[str, str]], keys: Iterable[str]) -> Iterator[Complaint]:

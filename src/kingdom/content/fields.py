@@ -196,4 +196,4 @@ class Fields:
             if name not in self.asked:
                 near = get_close_matches(name, self.asked, 1)
                 meant = f"did you mean {near[0]}?" if near else f"use {', '.join(dict.fromkeys(self.asked))}"
-                self.wrong(name, f"is no field here: {meant}")
+                self.wrong(name, f"is not a field here: {meant}")

@@ -117,7 +117,7 @@ def _read_document(document: dict[str, Any], file: str, lines: Lines, pack: Pack
         if section in HEADERS:
             continue
         if section not in SECTIONS:
-            pack.problems.append(Problem(file, "", section, f"is no part of a pack: use {', '.join(SECTIONS)}"))
+            pack.problems.append(Problem(file, "", section, f"is not a part of a pack: use {', '.join(SECTIONS)}"))
         elif not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
             pack.problems.append(Problem(file, "", section, f"must be a list of tables, [[{section}]]"))
         else:

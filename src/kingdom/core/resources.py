@@ -73,7 +73,7 @@ def cubes_of(text: str) -> Cubes:
     """
     m, p, g, e, k, s = spaces_of(text)
     if k or s:
-        raise ValueError(f"{text!r} is no heap of basic resources: use only the letters M, P, G, E")
+        raise ValueError(f"{text!r} is not a heap of basic resources: use only the letters M, P, G, E")
     return (m, p, g, e)
 
 

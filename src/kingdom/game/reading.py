@@ -92,7 +92,7 @@ class _Reader:
     def count(self, where: str, value: Any, most: int | None = None) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or value < 0 or (most is not None and value > most):
             limit = "" if most is None else f" and at most {most}"
-            self.complain(where, f"{value!r} is no number of things: write a whole number, at least 0{limit}")
+            self.complain(where, f"{value!r} is not a number of things: write a whole number, at least 0{limit}")
             return 0
         return value
 
@@ -112,13 +112,13 @@ class _Reader:
 
     def table(self, where: str, data: Any) -> Mapping[str, Any]:
         if not isinstance(data, Mapping):
-            self.complain(where, f"{data!r} is no table of names and values")
+            self.complain(where, f"{data!r} is not a table of names and values")
             return {}
         return data
 
     def listed(self, where: str, data: Any) -> list[Any]:
         if isinstance(data, (str, Mapping)) or not isinstance(data, Iterable):
-            self.complain(where, f"{data!r} is no list")
+            self.complain(where, f"{data!r} is not a list")
             return []
         return list(data)
 

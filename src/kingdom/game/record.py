@@ -60,12 +60,12 @@ class Record:
         try:
             data = json.loads(text)
         except ValueError as error:
-            raise RecordError(f"this is no record: it is not JSON ({error})") from None
+            raise RecordError(f"this is not a record: it is not JSON ({error})") from None
         if not isinstance(data, dict):
-            raise RecordError("this is no record: it should be a JSON object")
+            raise RecordError("this is not a record: it should be a JSON object")
         if data.get("format") != RECORD_FORMAT:
             raise RecordError(
-                f"this is no record: its format is {data.get('format')!r}, and format {RECORD_FORMAT} is known"
+                f"this is not a record: its format is {data.get('format')!r}, and format {RECORD_FORMAT} is known"
             )
         try:
             return _record(data)

@@ -125,7 +125,7 @@ def _decision(game: Game, seat: Seat, bot: Bot, contestant: Contestant, clock: C
         raise Forfeit(seat, f"{contestant.label} failed: {type(error).__name__}: {error}") from error
     spent = clock.and_then(perf_counter() - began, contestant.budget.seconds)
     if not plan or not all(isinstance(action, Action) for action in plan):
-        raise Forfeit(seat, f"{contestant.label} answered {answer!r}, which is no action and no plan")
+        raise Forfeit(seat, f"{contestant.label} answered {answer!r}, which is neither an action nor a plan")
     try:
         game.play(seat, plan)
     except ActionError as refused:

@@ -61,7 +61,7 @@ def read(text: str, budget: Budget = NO_LIMIT) -> Contestant:
     """
     found = WRITTEN.fullmatch(text)
     if not found or (found["number"] and not found["unit"] and "." in found["number"]):
-        raise KingdomError(f"{text!r} is no contestant: write a bot as steward, baron@1.5s (seconds) or baron@200")
+        raise KingdomError(f"{text!r} is not a contestant: write a bot as steward, baron@1.5s (seconds) or baron@200")
     if found["number"]:
         number = float(found["number"])
         if not number:

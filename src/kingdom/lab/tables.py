@@ -156,7 +156,7 @@ def cards_table(study: Study, *, rulesets: bool = True) -> Table:
     headings = (
         *("Ruleset", "Card", "Type", "Cost", "Seen", "Taken", "Slated", "Built", "Recycled", "Abandoned"),
         *("Taken of seen, %", "Built of taken, %", "Recycled of taken, %"),
-        *("Wins of who alone built it, %", "Alone: score with it, less without", "Worth in points"),
+        *("Wins when only one built it, %", "Solo: score with it, less without", "Worth in points"),
     )
     note = (
         "Wins: among games in which just one of the two seats built the card, how often that seat won (Wilson's "
@@ -181,7 +181,7 @@ def use_table(study: Study) -> Table:
                 title = f"{study.content.names(board, 'en')} {number}: {title}"
             share = percent(share_of(tally.games_with[doing], tally.games))
             rows.append([name, what, title, tally.did[doing], share, percent(findings.rate_of_only(tally, doing))])
-    headings = ("Ruleset", "What", "With", "Times", "Of games, %", "Wins of who alone did it, %")
+    headings = ("Ruleset", "What", "With", "Times", "Of games, %", "Wins when only one did it, %")
     return Table("use", "Traps, Menaces, Advisors and Quest steps", headings, rows)
 
 

@@ -24,7 +24,7 @@ def engine_of(database: str) -> Engine:
     try:
         url = make_url(database)
     except ArgumentError:
-        raise StoreError(f"{database!r} is no database: write sqlite:///PATH or postgresql://HOST/NAME") from None
+        raise StoreError(f"{database!r} is not a database: write sqlite:///PATH or postgresql://HOST/NAME") from None
     match url.get_backend_name():
         case "sqlite":
             return _sqlite(url)

@@ -17,7 +17,7 @@ def read_record(text: str) -> Record:
     try:
         record = Record.from_json(text)
     except RecursionError:
-        raise RecordError("this is no record: it is nested too deep") from None
+        raise RecordError("this is not a record: it is nested too deep") from None
     if len(record.actions) > MOST_ENTRIES:
         raise RecordError(f"this record has {len(record.actions)} entries, and {MOST_ENTRIES} are the most")
     return record

@@ -161,6 +161,9 @@ def _values(content: Content, key: str) -> Iterator[tuple[str, Any]]:
     words = Terms(ENGLISH, content)
     for language in LANGUAGES:
         yield f"names.{language}", content.names(key, language)
+    if key in content.abilities:
+        yield from ((f"ability.{language}", text) for language, text in content.abilities[key].texts.items())
+        yield "clause", content.abilities[key].clause
     for kind, copies in content.cards:
         if kind.key == key:
             yield "copies", copies

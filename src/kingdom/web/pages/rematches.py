@@ -61,7 +61,7 @@ def rematch(request: Request, table_id: str, form: TheForm) -> Response:
     """The same game once more, the seats swapped: who began comes second now. Who is asked, comes to the same table."""
     sitting = sitting_at(request, table_id)
     if not sitting.seats:
-        raise NotYours("only who has played can ask for a rematch")
+        raise NotYours("only players of this game can ask for a rematch")
     if not sitting.table.game.is_over:
         return RedirectResponse(f"/t/{table_id}", 303)
     asked = rematch_asked(request, sitting)

@@ -35,13 +35,13 @@ foe-too-few = { $count ->
     [one] Not now: you have { $count } Soldier.
    *[other] Not now: you have { $count } Soldiers.
 }
-foe-alone = It stands under no card, so it cannot be vanquished.
+foe-alone = It is not under a card, so it cannot be vanquished.
 foes-none = No Menace stands here.
 vanquished-giant_rat = It leaves the table; its Vermin stay.
 spared-giant_rat = at the end; the next Giant Rat brings one Vermin more.
 vanquished-frost_giant = { $card } is completed at once.
 spared-frost_giant = at the end; { $card } stays frozen.
-vanquished-shadow = It takes no more cards.
+vanquished-shadow = It no longer takes cards.
 spared-shadow = at the end; it takes another card in each Planning phase.
 vanquished-thief = One covered icon is free again.
 spared-thief = at the end; the icon stays covered.
