@@ -17,23 +17,23 @@ from kingdom.core.module import EVERY, Module, Part
 from kingdom.roster import Roster, discovery, roster
 from kingdom.roster.discovery import Expansion
 
-WOLVES = """
+BEARS = """
 from kingdom.modules.menace.shared import deck
 
-wolves = deck("wolves", "wolf")
+bears = deck("bears", "bear")
 """
 CARDS = """
 [[menace]]
-key = "wolf"
-names = { en = "Wolf", fr = "Loup", it = "Lupo" }
-deck = "wolves"
+key = "bear"
+names = { en = "Bear", fr = "Ours", it = "Orso" }
+deck = "bears"
 copies = 4
 soldiers = 2
 points = -3
 
 [[deck]]
-key = "wolves"
-names = { en = "Wolves", fr = "Loups", it = "Lupi" }
+key = "bears"
+names = { en = "Bears", fr = "Ours", it = "Orsi" }
 difficulty = 2
 """
 
@@ -91,9 +91,9 @@ def test_a_scenario_without_rules_of_its_own_has_those_that_all_share() -> None:
 
 
 def test_two_modules_cannot_hold_the_rules_of_one_thing() -> None:
-    one, other = (Module(name).introduces(Part.DECK, "wolves") for name in ("one", "other"))
+    one, other = (Module(name).introduces(Part.DECK, "bears") for name in ("one", "other"))
 
-    with pytest.raises(KingdomError, match="<module one> and <module other> both introduce the deck 'wolves'"):
+    with pytest.raises(KingdomError, match="<module one> and <module other> both introduce the deck 'bears'"):
         Roster([one, other])
 
 
@@ -108,33 +108,33 @@ def test_a_game_with_a_deck_that_nobody_has_rules_for_is_refused() -> None:
 
 
 def test_a_package_brings_a_deck_that_can_be_played(install: Install, tmp_path: Path) -> None:
-    known = install(wolf_package=WOLVES)
+    known = install(bear_one=BEARS)
     cards = pack(tmp_path, CARDS)
 
-    assert cards.decks == ("giant_rats", "frost_giants", "shadows", "thieves", "wolves")
-    assert "wolves" in known.keys(Part.DECK)
-    game = kingdom.new_game(modules=("menace",), menaces=("wolves", "thieves"), content=cards, seed=7)
-    assert [game.state.box[card].name for card in game.state.pile("wolves")] == ["Wolf"] * 3
-    assert game.state.rules.modules[2].name == "wolves"
+    assert cards.decks == ("giant_rats", "frost_giants", "shadows", "thieves", "bears")
+    assert "bears" in known.keys(Part.DECK)
+    game = kingdom.new_game(modules=("menace",), menaces=("bears", "thieves"), content=cards, seed=7)
+    assert [game.state.box[card].name for card in game.state.pile("bears")] == ["Bear"] * 3
+    assert game.state.rules.modules[2].name == "bears"
 
 
 def test_a_package_brings_its_cards_along_by_its_name(install: Install, tmp_path: Path) -> None:
-    package = tmp_path / "wolf_kit"
+    package = tmp_path / "bear_kit"
     package.mkdir()
-    (package / "__init__.py").write_text(WOLVES, encoding="utf-8")
+    (package / "__init__.py").write_text(BEARS, encoding="utf-8")
     (package / "cards.toml").write_text(CARDS, encoding="utf-8")
     (package / "locale").mkdir()
-    known = install(wolf_kit=None)
+    known = install(bear_kit=None)
 
-    assert known.packs == {"wolf_kit": package / "cards.toml"}
+    assert known.packs == {"bear_kit": package / "cards.toml"}
     assert known.locales == [package / "locale"]
-    assert "wolves" in load("wolf_kit").decks
-    assert "wolf_kit" in packs()
+    assert "bears" in load("bear_kit").decks
+    assert "bear_kit" in packs()
 
 
 def test_a_pack_that_nobody_knows_is_refused_with_those_there_are(install: Install, tmp_path: Path) -> None:
-    with pytest.raises(KingdomError, match="there is no pack 'wolf_kit': give a"):
-        load("wolf_kit")
+    with pytest.raises(KingdomError, match="there is no pack 'bear_kit': give a"):
+        load("bear_kit")
 
 
 def test_a_pack_goes_by_its_path_as_well(tmp_path: Path) -> None:
@@ -146,40 +146,40 @@ def test_a_pack_goes_by_its_path_as_well(tmp_path: Path) -> None:
 
 def test_an_installed_package_changes_nothing_about_the_card_set_that_comes_with_the_game(install: Install) -> None:
     before = load().hash
-    install(wolf_package=WOLVES)
+    install(bear_one=BEARS)
 
     assert load(None).hash == before
-    assert "wolves" not in load().decks
+    assert "bears" not in load().decks
 
 
 def test_a_deck_of_a_pack_without_its_package_has_no_rules(tmp_path: Path) -> None:
-    with pytest.raises(ContentError, match="wolf: key: has no rules: menace entries are frost_giant, giant_rat, "):
+    with pytest.raises(ContentError, match="bear: key: has no rules: menace entries are frost_giant, giant_rat, "):
         pack(tmp_path, CARDS)
 
 
 @pytest.mark.parametrize(
     ("cards", "problem"),
     [
-        (CARDS.partition("[[deck]]")[0], "wolf: deck: is 'wolves': give it an entry of its own"),
-        ("[[deck]]" + CARDS.partition("[[deck]]")[2], "wolves: key: has no card: add a"),
-        (CARDS.replace('deck = "wolves"', 'deck = "thieves"'), "wolf: deck: is 'thieves': this card belongs to wolves"),
-        (CARDS.replace("copies = 4", "copies = 5"), "wolf: copies: is 5: the box has 4"),
+        (CARDS.partition("[[deck]]")[0], "bear: deck: is 'bears': give it an entry of its own"),
+        ("[[deck]]" + CARDS.partition("[[deck]]")[2], "bears: key: has no card: add a"),
+        (CARDS.replace('deck = "bears"', 'deck = "thieves"'), "bear: deck: is 'thieves': this card belongs to bears"),
+        (CARDS.replace("copies = 4", "copies = 5"), "bear: copies: is 5: the box has 4"),
     ],
 )
 def test_a_deck_and_its_menace_belong_together(install: Install, tmp_path: Path, cards: str, problem: str) -> None:
-    install(wolf_package=WOLVES)
+    install(bear_one=BEARS)
 
     with pytest.raises(ContentError, match=problem):
         pack(tmp_path, cards)
 
 
 def test_a_broken_package_breaks_nothing_else_and_is_named_where_it_is_missed(install: Install, tmp_path: Path) -> None:
-    known = install(bear_package="import nothing_of_this_name", empty_package="", third_package=WOLVES)
+    known = install(broken_package="import nothing_of_this_name", empty_package="", third_package=BEARS)
 
-    assert set(known.broken) == {"bear_package", "empty_package"}
-    assert "wolves" in known.keys(Part.DECK)
-    with pytest.raises(ContentError, match=r"the package bear_package is broken: .* No module named 'nothing_of_this"):
-        pack(tmp_path, CARDS.replace("wol", "bear"))
+    assert set(known.broken) == {"broken_package", "empty_package"}
+    assert "bears" in known.keys(Part.DECK)
+    with pytest.raises(ContentError, match=r"the package broken_package is broken: .* No module named 'nothing_of"):
+        pack(tmp_path, CARDS.replace("bear", "boar"))
 
 
 def test_a_package_cannot_take_over_rules_that_there_are(install: Install) -> None:

@@ -71,7 +71,7 @@ def test_a_path_that_does_not_exist_is_one_line_and_exit_code_2(tmp_path: Path) 
     assert result.exit_code == 2
     assert result.stdout == ""
     assert len(result.stderr.splitlines()) == 1
-    assert "does not exist" in result.stderr
+    assert "there is no pack" in result.stderr
 
 
 # --- show

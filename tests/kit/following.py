@@ -27,9 +27,9 @@ LEFT_OUT = shutil.ignore_patterns("__pycache__", "images", "rulesets", "*.pyc")
 _BLOCK = re.compile(
     r"(?P<before>[^\n]+(?:\n[^\n]+)*)\n\n```(?P<language>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
 )
-_WRITE = re.compile(r"\bWrite `(?P<file>[^`]+)`")
-_INSERT = re.compile(r"\bIn `(?P<file>[^`]+)`, (?P<where>before|after) `(?P<line>[^`]+)`")
-_REPLACE = re.compile(r"\bIn `(?P<file>[^`]+)`, in place of `(?P<words>[^`]+)`")
+_WRITE = re.compile(r"\b[Ww]rite `(?P<file>[^`]+)`")
+_INSERT = re.compile(r"\b[Ii]n `(?P<file>[^`]+)`, (?P<where>before|after) `(?P<line>[^`]+)`")
+_REPLACE = re.compile(r"\b[Ii]n `(?P<file>[^`]+)`, in place of `(?P<words>[^`]+)`")
 
 
 class Step(NamedTuple):

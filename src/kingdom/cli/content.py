@@ -12,7 +12,7 @@ from kingdom.cli.language import language_option
 from kingdom.cli.options import content_option
 from kingdom.cli.rules import print_table, table_of
 from kingdom.content import Content, ContentError, load
-from kingdom.content.loader import RECONSTRUCTION
+from kingdom.content.loader import RECONSTRUCTION, find_pack
 from kingdom.core.errors import KingdomError
 from kingdom.lessons import LessonError, lessons, read_lesson
 from kingdom.lessons.checking import faults
@@ -41,13 +41,14 @@ def command() -> None:
 
 
 @command.command(short_help="Say what is wrong with a pack or a lesson.")
-@click.argument("path", type=click.Path(path_type=Path, exists=True), required=False)
+@click.argument("pack", required=False)
 @click.pass_context
-def check(context: click.Context, path: Path | None) -> None:
-    """Say what is wrong with the pack or the lesson at PATH; exit code 1 if anything is.
+def check(context: click.Context, pack: str | None) -> None:
+    """Say what is wrong with a pack, by its path or name, or with a lesson; exit code 1 if anything is.
 
-    Without PATH the card set and the lessons that the game comes with are checked.
+    Without PACK the card set and the lessons that the game comes with are checked.
     """
+    path = None if pack is None else find_pack(pack)
     if path is None or is_lesson(path):
         context.exit(check_lessons(path))
     try:

@@ -13,7 +13,7 @@ from kingdom.content.problems import Problem
 from kingdom.core.errors import KingdomError
 from kingdom.roster import roster
 
-__all__ = ["EXPANSIONS", "RECONSTRUCTION", "in_order_of_the_box", "load", "packs"]
+__all__ = ["EXPANSIONS", "RECONSTRUCTION", "find_pack", "in_order_of_the_box", "load", "packs"]
 
 RECONSTRUCTION = Path(__file__).parent / "reconstruction"
 EXPANSIONS = Path(__file__).parent / "expansions"
@@ -31,7 +31,7 @@ def load(pack: Path | str | None = None) -> Content:
     """
     if pack is None:
         return _reconstruction()
-    path = _named(pack) if isinstance(pack, str) else pack
+    path = find_pack(pack) if isinstance(pack, str) else pack
     return Assembly(_extended(read_pack(path)), _box()).content(path.name)
 
 
@@ -41,7 +41,8 @@ def packs() -> dict[str, Path]:
     return {**roster().packs, **{path.stem: path for path in ours}}
 
 
-def _named(name: str) -> Path:
+def find_pack(name: str) -> Path:
+    """Where a pack lies that is given by its path or by its name."""
     if Path(name).exists():
         return Path(name)
     known = packs()

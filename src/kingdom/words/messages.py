@@ -90,10 +90,9 @@ def unsayable(id: str, language: str, why: object) -> str:
 
 
 def resources(language: str) -> Iterator[tuple[str, Resource]]:
-    """The files of a language, by name: ours, and those that installed packages bring along with their modules."""
-    for folder in (LOCALE, *roster().locales):
-        for path in sorted((folder / language).glob("*.ftl")):
-            yield path.name, FluentParser().parse(path.read_text(encoding="utf-8"))
+    """The files of a language, by name."""
+    for path in sorted((LOCALE / language).glob("*.ftl")):
+        yield path.name, FluentParser().parse(path.read_text(encoding="utf-8"))
 
 
 def brought(language: str) -> Iterator[tuple[str, Resource]]:
