@@ -18,7 +18,21 @@ class Server:
     """The process that is measured."""
 
     def __init__(self, database: str) -> None:
-        words = ["serve", "--port", "0", "--database", database, "--bots", "0", "--writes", "0", "--tables", "0"]
+        words = [
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            database,
+            "--bots",
+            "0",
+            "--reads",
+            "0",
+            "--writes",
+            "0",
+            "--tables",
+            "0",
+        ]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "kingdom", *words, "--streams", "0"],
             stdout=subprocess.PIPE,

@@ -83,7 +83,7 @@ def test_a_server_says_where_it_is_and_serves_there(database: str) -> None:
     ("words", "sentence"),
     [
         (["--database", "mysql://localhost/games"], "games are kept in SQLite or PostgreSQL, not in mysql"),
-        (["--origin", "kingdom.example"], "'kingdom.example' is no origin: write it as https://kingdom.example"),
+        (["--origin", "kingdom.example"], "'kingdom.example' is not an origin: write it as https://kingdom.example"),
         (["--origin", "https://kingdom.example/games"], "without a path"),
         (
             ["--host", "203.0.113.1", "--port", "0"],

@@ -104,8 +104,13 @@ class GroupWriter:
         answers: list[Callable[[], None]] = []
         try:
             with self._engine.begin() as connection:
-                for work, future in batch:
-                    answers.append(_done(connection, work, future))
+                if len(batch) == 1:
+                    # Whoever is alone fails alone: that is what the transaction is for.
+                    ((work, future),) = batch
+                    result = work(connection)
+                    answers.append(lambda: future.set_result(result))
+                else:
+                    answers += [_done(connection, work, future) for work, future in batch]
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait have to hear of it
             for _, future in batch:
                 future.set_exception(error)

@@ -116,13 +116,18 @@ async def tidings(
         yield ": at your service\n\n"
         company: Company | None = None
         while not hub.closed:
-            try:
-                now = await to_thread.run_sync(company_at, tables, table_id, company, limiter=lookers)
-                news = await to_thread.run_sync(partial(tables.told, table_id, viewer, since), limiter=lookers)
-            except Unavailable:
-                # Whoever listens has nothing to ask again: look again for them, a little later.
-                await waiting.wait(LOOK_AGAIN_SECONDS)
-                continue
+            ready = tables.at_hand(table_id)
+            if ready is not None and company is not None and not company.awaited:
+                # All that can be told lies ready: a journey to a thread and back would cost more than the telling.
+                now, news = Company(ready.names, False), ready.news(viewer, since)
+            else:
+                try:
+                    look = partial(looked_at, tables, table_id, viewer, since, company)
+                    now, news = await to_thread.run_sync(look, limiter=lookers)
+                except Unavailable:
+                    # Whoever listens has nothing to ask again: look again for them, a little later.
+                    await waiting.wait(LOOK_AGAIN_SECONDS)
+                    continue
             if company not in (None, now):
                 yield "event: seats\ndata: {}\n\n"
             company = now
@@ -140,6 +145,13 @@ class Company(NamedTuple):
 
     names: tuple[str, ...]
     awaited: bool
+
+
+def looked_at(
+    tables: Tables, table_id: str, viewer: Viewer, since: int, before: Company | None
+) -> tuple[Company, News]:
+    """Who sits at a table, and what a viewer has missed. Waits for the database."""
+    return company_at(tables, table_id, before), tables.told(table_id, viewer, since)
 
 
 def company_at(tables: Tables, table_id: str, before: Company | None) -> Company:

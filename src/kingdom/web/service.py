@@ -218,6 +218,10 @@ class Tables(Ring):
         """The table as it was when it was last asked for, if it is kept ready. Does not wait for anything."""
         return self._shelf.take(table_id)
 
+    def at_hand(self, table_id: str) -> TableNow | None:
+        """The same, if nobody has said that there is more in the log by now."""
+        return self._shelf.at_hand(table_id)
+
     def version(self, table_id: str, viewer: Viewer) -> int:
         """How often a viewer has been told something. Never moves for what the viewer may not know."""
         return self.open(table_id).version(viewer)
