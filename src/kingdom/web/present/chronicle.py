@@ -26,7 +26,7 @@ class Line:
     seat: int | None
     heading: bool = False
     fresh: bool = False
-    """Told since the viewer's last turn ended."""
+    """What others did since the viewer's last turn ended."""
     times: int = 1
     """How often it happened, one after the other."""
 
@@ -39,9 +39,13 @@ def chronicle(
     *,
     viewer: int | None = None,
     last: int | None = None,
+    recent: int = 0,
     quiet: bool = True,
 ) -> tuple[Line, ...]:
-    """The lines, the newest first; `last` so many of them, and without what goes without saying if `quiet`."""
+    """The lines, the newest first; `last` so many of them, and without what goes without saying if `quiet`.
+
+    Of what happened since the viewer's last turn there are `recent` lines, if there are so many.
+    """
     since = _last_turn(facts, viewer)
     parts = _parts(facts, texts)
     lines = [parts[-1]] if parts else []
@@ -52,12 +56,13 @@ def chronicle(
         event = fact["event"]
         if event in HEADINGS or event in BOOKKEEPING or (quiet and event in QUIET):
             continue
-        if last is not None and len(lines) >= last:
+        new = since is not None and at > since
+        if last is not None and len(lines) >= (max(last, recent) if new else last):
             break
         if part is not lines[standing]:
             standing = len(lines)
             lines.append(part)
-        fresh = since is not None and at > since
+        fresh = new and fact.get("seat") != viewer
         line = Line(texts.fact(fact, names, rules), fact["because"], fact.get("seat"), fresh=fresh)
         if replace(lines[-1], times=1) == line:
             lines[-1] = replace(line, times=lines[-1].times + 1)

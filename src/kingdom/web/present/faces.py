@@ -31,6 +31,10 @@ class Worth(NamedTuple):
     points: int
     per: str | None = None
 
+    def times(self, count: int) -> Worth:
+        """What so many copies of the card are worth together."""
+        return Worth(self.points * count, self.per)
+
     @property
     def text(self) -> str:
         """The number with a minus that looks like one."""

@@ -97,7 +97,7 @@ def seat_panel(seat: SeatView, pieces: Pieces, table: State, bot: str | None) ->
         charters=_charters(seat, pieces, own),
         counts=_counts(seat, view),
         duchy_strip=pieces.strip(board, stolen, own=own),
-        strips=_strips([pieces.strip(card, stolen, own=own) for card in seat.duchy if card != board], own),
+        strips=_strips([pieces.strip(card, stolen, own=own) for card in seat.duchy if card != board]),
         built=len(seat.duchy) - 1,
         krystallium=seat.krystallium,
         soldiers=seat.soldiers,
@@ -121,13 +121,12 @@ def seat_panel(seat: SeatView, pieces: Pieces, table: State, bot: str | None) ->
     )
 
 
-def _strips(strips: Sequence[Strip], own: bool) -> tuple[Strip, ...]:
-    """Constructed cards; in another's Duchy, where nothing is done with them, copies lie together."""
-    if own:
-        return tuple(strips)
+def _strips(strips: Sequence[Strip]) -> tuple[Strip, ...]:
+    """Constructed cards: copies lie together, but for those with which something can be done."""
     found: dict[tuple[str, tuple[StripIcon, ...]], Strip] = {}
     for strip in strips:
-        key = (strip.piece.ref.partition("#")[0], strip.icons)
+        busy = strip.piece.buttons or any(icon.button for icon in strip.icons)
+        key = (strip.piece.ref if busy else strip.piece.ref.partition("#")[0], strip.icons)
         known = found.get(key)
         found[key] = strip if known is None else replace(known, count=known.count + 1)
     return tuple(found.values())

@@ -36,8 +36,8 @@ from kingdom.web.present.track import Track, track
 from kingdom.web.texts import Status, Texts
 from kingdom.words.choices import scenario_rules
 
-LINES = 24
-"""So many lines of the chronicle are on the table; the rest has a page of its own."""
+LINES, RECENT = 24, 80
+"""So many lines of the chronicle are on the table, and of what happened since the last turn; the rest has a page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ def show_table(
         decks=decks(pieces),
         mills=mills(pieces, state, facts),
         boards=boards(pieces, sorted(panels, key=lambda panel: panel.seat)),
-        lines=chronicle(facts, texts, names, view.rules, viewer=view.seat, last=LINES),
+        lines=chronicle(facts, texts, names, view.rules, viewer=view.seat, last=LINES, recent=RECENT),
         cubes=cubes,
         rest=rest_to_alchemy(pieces),
         slate_all=slate_all(pieces),

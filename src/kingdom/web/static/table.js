@@ -201,6 +201,7 @@ document.addEventListener("submit", (event) => {
   const button = event.submitter;
   if (form.id === "undo" && takeBack()) return;
   if (form.id === "offer" && !ready()) return look(refusal());
+  if (form.id.startsWith("search-") && $$(`input[form=${form.id}]:checked`).length !== 2) return say($(".status .now").textContent.trim());
   if (busy) { press(button); return queue.push({ form: form.id, name: button?.name ?? "", value: button?.value ?? "" }); }
   if (button?.dataset.regret && !button.hasAttribute("data-sure")) return ask(button);
   send(form, button, true);
@@ -344,6 +345,14 @@ document.addEventListener("click", async (event) => {
   link.select();
   try { await navigator.clipboard.writeText(link.value); } catch { document.execCommand("copy"); } // no clipboard without TLS
   button.textContent = $("#live").textContent = button.dataset.copies;
+});
+
+// The large card is read about when somebody first points at something.
+let peeks = false;
+for (const first of ["pointerover", "pointerdown", "focusin"]) document.addEventListener(first, async (event) => {
+  if (peeks || !main()?.dataset.table) return;
+  peeks = true;
+  (await import("./peek.js")).peeking(look, styled, event.target);
 });
 
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", prepare);

@@ -57,5 +57,7 @@ laid-second = Now the second card.
 laid-both = Both cards lie: offer them.
 # $menaces names them; $points is what they cost.
 regret-menaces = Your Soldiers could still vanquish { $menaces }. Left standing, this costs you { $points } points at the end of the game.
+# Told to spectators, before what the status says.
+looking-on = You are looking on.
 settings-title = At the table
 setting-forced = Make moves for me when there is only one

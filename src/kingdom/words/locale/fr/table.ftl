@@ -57,5 +57,7 @@ laid-second = Maintenant la deuxième carte.
 laid-both = Les deux cartes sont posées : proposez-les.
 # $menaces names them; $points is what they cost.
 regret-menaces = Vos Soldats pourraient encore vaincre { $menaces }. Laissé en place, cela vous coûte { $points } points en fin de partie.
+# Told to spectators, before what the status says.
+looking-on = Vous regardez la partie.
 settings-title = À la table
 setting-forced = Jouer à ma place quand il n’y a qu’un coup possible

@@ -57,5 +57,7 @@ laid-second = Ora la seconda carta.
 laid-both = Le due carte ci sono: offrile.
 # $menaces names them; $points is what they cost.
 regret-menaces = I tuoi Soldati potrebbero ancora sgominare { $menaces }. Se restano, ti costano { $points } punti a fine partita.
+# Told to spectators, before what the status says.
+looking-on = Stai guardando la partita.
 settings-title = Al tavolo
 setting-forced = Gioca per me quando c’è una sola mossa possibile

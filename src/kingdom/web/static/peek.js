@@ -1,0 +1,78 @@
+// A large card for what one points at for a moment, or comes to by the keyboard; a long press opens it to stay.
+
+import { $, main, make } from "./travel.js";
+
+const SOON = 300;
+const LONG = 500;
+const read = new Map();
+let timer = 0;
+let shown = null;
+
+const linkOf = (target) => {
+  const thing = target.closest?.("a.card[href], .strip, .charter, .foe");
+  return thing && main().contains(thing) ? { thing, link: thing.matches("a") ? thing : $("a[href*='/card/']", thing) } : null;
+};
+
+function hide() {
+  clearTimeout(timer);
+  shown?.remove();
+  shown = null;
+}
+
+async function content(href) {
+  const key = `${href} ${main().dataset.version}`;
+  if (!read.has(key)) {
+    const answer = await fetch(href, { headers: { Accept: "text/html" }, credentials: "same-origin" });
+    if (!answer.ok) return null;
+    if (read.size > 200) read.clear();
+    read.set(key, $("#main", new DOMParser().parseFromString(await answer.text(), "text/html"))?.innerHTML ?? null);
+  }
+  return read.get(key);
+}
+
+async function show(thing, href, styled) {
+  const [html] = await Promise.all([content(href), styled()]).catch(() => [null]);
+  if (!html || !thing.isConnected || !(thing.matches(":hover") || thing.contains(document.activeElement)) || $("dialog[open], .dragging")) return;
+  hide();
+  shown = make("aside", { className: "peek" });
+  shown.setAttribute("aria-hidden", "true"); // who listens has heard all of it as the label of the card
+  const page = make("div", { className: "page" });
+  page.innerHTML = html;
+  shown.append(page);
+  document.body.append(shown);
+  const box = thing.getBoundingClientRect();
+  const { width, height } = shown.getBoundingClientRect();
+  const beside = box.right + 8 + width < innerWidth ? box.right + 8 : box.left - 8 - width;
+  const left = beside >= 4 ? beside : Math.max(4, Math.min(box.left, innerWidth - width - 4));
+  const above = beside >= 4 ? box.top : box.top > innerHeight / 2 ? box.top - height - 8 : box.bottom + 8;
+  Object.assign(shown.style, { left: `${left}px`, top: `${Math.max(4, Math.min(above, innerHeight - height - 4))}px` });
+}
+
+export function peeking(look, styled, first) {
+  const soon = (target) => {
+    const found = linkOf(target);
+    if (!found?.link) return hide();
+    hide();
+    timer = setTimeout(() => show(found.thing, found.link.href, styled), SOON);
+  };
+  let pointed = null;
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    const thing = linkOf(event.target)?.thing ?? null;
+    if (thing !== pointed) { pointed = thing; soon(event.target); }
+  });
+  document.addEventListener("focusin", (event) => { if (event.target.matches(":focus-visible")) soon(event.target); });
+  soon(first);
+  for (const end of ["pointerdown", "keydown", "wheel", "focusout"]) document.addEventListener(end, hide, { passive: true });
+  let press = 0;
+  document.addEventListener("pointerdown", (event) => {
+    if (event.pointerType === "mouse") return;
+    const found = linkOf(event.target);
+    clearTimeout(press);
+    if (found?.link) press = setTimeout(() => { if (!$(".dragging")) look(found.link.href); }, LONG);
+  });
+  for (const end of ["pointerup", "pointercancel", "pointermove"]) document.addEventListener(end, (event) => {
+    if (end !== "pointermove" || Math.hypot(event.movementX, event.movementY) > 3) clearTimeout(press);
+  });
+  document.addEventListener("contextmenu", (event) => { if (linkOf(event.target) && matchMedia("(pointer: coarse)").matches) event.preventDefault(); });
+}
