@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kingdom.content import load
 from kingdom.core.resources import cubes_of
+from kingdom.lessons import lesson
 from kingdom.rulebook.chapters import Chapter, chapter_of, chapters, printings
 from kingdom.rulebook.clauses import LANGUAGES, clauses
 from tests.kit.languages import ill_spaced
@@ -51,6 +52,13 @@ def test_pictures_are_of_cards_that_exist_and_stand_in_their_chapter():
             assert figure.keys or figure.duchies
             for card, filled in figure.sites:
                 assert all(lying <= space for lying, space in zip(cubes_of(filled), costs[card], strict=False))
+
+
+def test_what_can_be_tried_is_a_lesson():
+    tried = [chapter.lesson for chapter in chapters() if chapter.lesson]
+
+    assert len(tried) >= 10
+    assert all(lesson(key) for key in tried)
 
 
 def test_the_printings_are_compared_in_every_language():

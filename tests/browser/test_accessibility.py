@@ -24,6 +24,7 @@ ALONE = {"players": 1, "modules": ("menace", "quest")}
 PAGES = (
     "/", "/new?scenario=the_prophecy", "/cards", "/cards?type=quest", "/cards/farm", "/cards/valados?side=A", "/rules",
     "/rules/CHO", "/rules/CHO-4", "/rules/SCE-1", "/games", "/help", "/t/nowhere", "/nowhere",
+    "/rules/chapters/choice", "/rules/rulings", "/rules/sheet", "/rules?q=trap", "/learn",
 )  # fmt: skip
 
 SCENES = {

@@ -27,3 +27,4 @@ minutes = { $count ->
    *[other] { $count } minutes
 }
 print = Print
+chapter-try = Try it on the table

@@ -27,3 +27,4 @@ minutes = { $count ->
    *[other] { $count } min de lecture
 }
 print = Imprimer
+chapter-try = Essayer sur la table

@@ -27,3 +27,4 @@ minutes = { $count ->
    *[other] { $count } minuti
 }
 print = Stampa
+chapter-try = Provalo sul tavolo
