@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,10 @@ def test_a_record_is_replayed_by_its_own_rules_and_by_no_others(path: Path) -> N
     assert f"rules-{record.rules}" == path.parent.name
 
     if record.rules == kingdom.RULES_VERSION:
-        assert replay(record).record() == record
+        again = replay(record).record()
+        # Why somebody lost is told as data since; the clause of it is what was recorded then.
+        assert replace(again, result=None) == replace(record, result=None)
+        assert (again.result or {}).get("winners") == (record.result or {}).get("winners")
     else:
         with pytest.raises(RecordError, match=f"rules version {record.rules}"):
             replay(record)

@@ -74,12 +74,18 @@ def test_vanquished_menaces_go_back_to_the_box_when_combat_closes() -> None:
 
 @clause("MEN-5", "CON-9")
 def test_nobody_sees_what_the_other_vanquishes_while_combat_is_open() -> None:
+    """Only that she is done with it (PLA-7)."""
     table = menace_table("combat", "ann: zone menaces Giant Rat; soldiers 2")
     before = [table.game.view(viewer) for viewer in (1, None)]
 
-    table.play("ann: vanquish Giant Rat", "ann: done")
-
+    table.play("ann: vanquish Giant Rat")
     assert [table.game.view(viewer) for viewer in (1, None)] == before
+    table.play("ann: done")
+
+    for shown, viewer in zip(before, (1, None), strict=True):
+        (ann,) = [seat for seat in shown.seats if seat.seat == 0]
+        ann.done = True
+        assert table.game.view(viewer) == shown
 
 
 @clause("MEN-5")
