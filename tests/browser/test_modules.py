@@ -168,7 +168,7 @@ def test_an_advisor_is_used(visits: Visits, ability: type[Action], target: str) 
 
     assert number(person, "s") < soldiers
     expect(strip).to_have_class(re.compile("spent"))
-    expect(chronicle(person)).to_contain_text(re.compile(f"Ann activates {name}", re.IGNORECASE))
+    expect(chronicle(person)).to_contain_text(re.compile(f"Ann uses {name}", re.IGNORECASE))
     person.look()
 
 

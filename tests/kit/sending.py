@@ -58,4 +58,5 @@ def probes(one: str, other: str) -> list[str]:
 
 def without_words(text: str) -> str:
     """A text without the list of words that the notation has: they are the same for everybody, and name Advisors."""
-    return re.sub(r"is not an action: actions begin with [^\"]*", "", text)
+    said = re.sub(r"is not an action: actions begin with [^\"]*", "", text)
+    return re.sub(r'("id":"not-an-action","arguments":\{"text":"[^"]*"),"texts":\[[^\]]*\]', r"\1", said)
