@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sized
-from functools import cache
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sized
+from functools import cache, wraps
 from itertools import groupby
 from pathlib import Path
-from typing import Any
+from threading import Lock
+from typing import Any, ParamSpec
 from urllib.parse import quote
 
 from fastapi import Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from jinja2.ext import Extension
 from markupsafe import Markup
-from starlette.responses import HTMLResponse
+from starlette.responses import HTMLResponse, Response
 
 from kingdom.content import Content, load
 from kingdom.core.resources import SPACES
 from kingdom.web.present.words import CODES
 from kingdom.web.statics import sprite, static
 from kingdom.web.texts import COOKIE, LANGUAGES, Texts, negotiate
+
+P = ParamSpec("P")
 
 HERE = Path(__file__).parent
 THEME_COOKIE = "kingdom-theme"
@@ -180,3 +184,46 @@ def render(request: Request, template: str, status: int = 200, **context: Any) -
         )
     )
     return HTMLResponse(body, status, headers={"Vary": "Cookie, Accept-Language"})
+
+
+MOST_KEPT = 128
+"""Pages that are kept ready: all cards and all chapters in one language, and some steps of replays."""
+_kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
+_shelf = Lock()
+
+
+def kept(request: Request, make: Callable[[], Response], *more: object) -> Response:
+    """A page that is the same for everybody who asks in the same way: made once, and kept for whoever comes next.
+
+    What it depends on besides its address, the card set and what the browser prefers is said by `more`.
+    """
+    language = texts_of(request).language
+    cards = (content_of(request) or load()).hash
+    theme = request.cookies.get(THEME_COOKIE, THEMES[0])
+    looks = theme if theme in THEMES[1:] else ""
+    key = (here(request), language, looks, cards, wants_fragment(request), *more)
+    with _shelf:
+        body = _kept.get(key)
+        if body is not None:
+            _kept.move_to_end(key)
+    if body is not None:
+        return HTMLResponse(body, headers={"Vary": "Cookie, Accept-Language"})
+    response = make()
+    if response.status_code == 200:
+        with _shelf:
+            _kept[key] = bytes(response.body)
+            while len(_kept) > MOST_KEPT:
+                _kept.popitem(last=False)
+    return response
+
+
+def kept_ready(page: Callable[P, Response]) -> Callable[P, Response]:
+    """For a page that depends on nothing but its address, the card set and what the browser prefers."""
+
+    @wraps(page)
+    def ready(*args: P.args, **words: P.kwargs) -> Response:
+        request = words.get("request") or args[0]
+        assert isinstance(request, Request)
+        return kept(request, lambda: page(*args, **words))
+
+    return ready

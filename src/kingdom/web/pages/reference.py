@@ -7,12 +7,13 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from kingdom.web.present.gallery import FILTERS, gallery, kind_shown, quests_shown
-from kingdom.web.rendering import render, texts_of
+from kingdom.web.rendering import kept_ready, render, texts_of
 
 router = APIRouter()
 
 
 @router.get("/cards")
+@kept_ready
 def cards_page(request: Request, type: str = "") -> Response:
     """All cards, or those of a type or family."""
     texts = texts_of(request)
@@ -28,6 +29,7 @@ def cards_page(request: Request, type: str = "") -> Response:
 
 
 @router.get("/cards/{key}")
+@kept_ready
 def card_kind_page(request: Request, key: str, side: str = "B") -> Response:
     """One kind of card at its largest."""
     shown = kind_shown(key, "A" if side == "A" else "B", texts_of(request))

@@ -16,7 +16,7 @@ from kingdom.web.access import the_table
 from kingdom.web.pages.table import TABS, TablePage
 from kingdom.web.present.table import show_table
 from kingdom.web.present.track import ROMAN
-from kingdom.web.rendering import render, texts_of, wants_fragment
+from kingdom.web.rendering import kept, render, texts_of, wants_fragment
 from kingdom.web.service import TableNow
 from kingdom.words.cards import ability
 
@@ -48,6 +48,11 @@ def replay_page(request: Request, table_id: str, step: str = "", seat: str = OPE
     table = the_table(request, table_id)
     if not table.game.is_over:
         return RedirectResponse(f"/t/{table_id}", 303)
+    # A game that is over does not change; who sat at it may still get another name.
+    return kept(request, lambda: _step(request, table, step, seat), table.row.seats)
+
+
+def _step(request: Request, table: TableNow, step: str, seat: str) -> Response:
     texts = texts_of(request)
     states = _states(table)
     at = min(int(step), len(states) - 1) if step.isascii() and step.isdigit() and len(step) < 10 else 0

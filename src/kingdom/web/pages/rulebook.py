@@ -12,7 +12,7 @@ from kingdom.rulebook.clauses import clauses, near
 from kingdom.web.present.rulebook import chapter_shown, contents, rulings, search
 from kingdom.web.present.ruletext import families, formatted
 from kingdom.web.present.summary import marked, summary
-from kingdom.web.rendering import heap, render, texts_of, tokens_in
+from kingdom.web.rendering import heap, kept_ready, render, texts_of, tokens_in
 
 router = APIRouter()
 
@@ -36,6 +36,7 @@ def rules_page(request: Request, q: str = "") -> Response:
 
 
 @router.get("/rules/chapters/{key}")
+@kept_ready
 def chapter_page(request: Request, key: str) -> Response:
     """A chapter to be read."""
     texts = texts_of(request)
@@ -46,6 +47,7 @@ def chapter_page(request: Request, key: str) -> Response:
 
 
 @router.get("/rules/rulings")
+@kept_ready
 def rulings_page(request: Request) -> Response:
     """What we decided where the printed rules are silent, and why."""
     language = texts_of(request).language
@@ -57,6 +59,7 @@ def rulings_page(request: Request) -> Response:
 
 
 @router.get("/rules/sheet")
+@kept_ready
 def sheet_page(request: Request) -> Response:
     """The summary for two players, one page to print."""
     texts = texts_of(request)
@@ -69,6 +72,7 @@ def sheet_page(request: Request) -> Response:
 
 
 @router.get("/rules/{id}")
+@kept_ready
 def clause_page(request: Request, id: str) -> Response:
     """A clause with its rulings; or a whole family of them."""
     texts = texts_of(request)
