@@ -32,8 +32,8 @@ from kingdom.modules.quest.steps import StepCompleted
 from kingdom.rules.planning import Recycled, Slated
 from kingdom.rules.production import Produced
 
-MENACES = ("giant_rats", "frost_giants", "shadows", "thieves")
-QUESTS = ("the_northern_lands", "the_usurper", "the_pestilent_lord")
+MENACES = load().decks
+QUESTS = tuple(dict.fromkeys(key for key, _ in load().quests))
 ROWS: dict[str, dict[str, Any]] = {
     "two players, side B": {},
     "two players, side A": {"side": "A"},
