@@ -166,7 +166,7 @@ def kept(place: Path) -> int:
         ([], "Missing argument 'BOT [BOT…]'"),
         (["steward"], "one bot has nobody to play against: name another, or say --solo"),
         (["steward", "nobody"], "there is no bot 'nobody': choose one of random, page, steward, baron"),
-        (["steward", "baron@soon"], "'baron@soon' is no contestant"),
+        (["steward", "baron@soon"], "'baron@soon' is not a contestant"),
         (["steward", "random", "steward"], "steward is named twice"),
         (["steward", "random", "--games", "7"], "each deal is played twice: --games is an even number, and 7 is not"),
         (["steward", "random", "--games", "0"], "Invalid value for '--games'"),
