@@ -1,0 +1,34 @@
+"""Environments for learners: PettingZoo, Gymnasium, OpenSpiel, and arrays for a loop of one's own.
+
+All of them play on the fast engine, with one numbering of actions and one observation (`kingdom.rl.spaces`):
+
+- `kingdom.rl.duel_v0` is the game for two as PettingZoo wants it: `parallel_env`, `env`.
+- `import kingdom.rl` registers `kingdom/Solo-v0` and `kingdom/Duel-v0` with Gymnasium, where that is installed.
+- `kingdom.rl.openspiel` registers `python_wonderful_kingdom` with OpenSpiel.
+- `kingdom.rl.batched.Batched` steps many games at once, on plain arrays.
+
+What each number of an action and of an observation means is in docs/reference/environments.md.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+__all__ = ["register"]
+
+
+def register() -> None:
+    """Make the environments known to Gymnasium. Importing this package does so; twice does no harm."""
+    from gymnasium.envs.registration import register as make_known
+    from gymnasium.envs.registration import registry
+
+    for name, entry, vector in (
+        ("kingdom/Solo-v0", "kingdom.rl.single:Solo", "kingdom.rl.vector:SoloVector"),
+        ("kingdom/Duel-v0", "kingdom.rl.single:Duel", "kingdom.rl.vector:DuelVector"),
+    ):
+        if name not in registry:
+            make_known(name, entry_point=entry, vector_entry_point=vector)
+
+
+if find_spec("gymnasium") is not None:
+    register()

@@ -1,0 +1,175 @@
+"""The game for OpenSpiel: `pyspiel.load_game("python_wonderful_kingdom")` after this module has been imported.
+
+The deal is one chance decision: a seed out of as many as `deals` says, all equally likely. After it nothing is random.
+Windows are played one seat after the other; what the first does in one is not in the information of the second, so the
+game is sequential without anything being given away. Parameters: `modules`, `menaces` and `quests` with plus signs
+between the words (`menace+advisors`), `side`, `edition`, `scenario`, `players`, `deals`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from kingdom.fast import engine
+from kingdom.fast.numbers import ACTIONS
+from kingdom.fast.observation import OBSERVED
+from kingdom.rl.play import Play
+from kingdom.rl.spaces import action_words
+
+NAME = "python_wonderful_kingdom"
+SEVERAL = ("modules", "menaces", "quests")
+DEFAULTS: dict[str, Any] = {
+    "players": 2,
+    "modules": "",
+    "menaces": "",
+    "quests": "",
+    "scenario": "",
+    "side": "B",
+    "edition": "second",
+    "deals": 10_000,
+}
+LONGEST = 4000
+"""More decisions than any game has; a game of two has about 300."""
+
+_TYPE = pyspiel.GameType(
+    short_name=NAME,
+    long_name="It's a Wonderful Kingdom",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.GENERAL_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=2,
+    min_num_players=1,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=DEFAULTS,
+)
+
+
+class KingdomGame(pyspiel.Game):  # type: ignore[misc]
+    """The rules, with their parameters."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = {**DEFAULTS, **(params or {})}
+        if given["scenario"]:
+            given["players"] = 1
+        self.options = {name: value for name, value in given.items() if name != "deals" and value != ""}
+        for name in SEVERAL:
+            if name in self.options:
+                self.options[name] = tuple(str(self.options[name]).split("+"))
+        if "scenario" in self.options:
+            self.options = {name: self.options[name] for name in ("scenario", "side")}
+        self.engine = engine(**self.options)
+        self.deals = int(given["deals"])
+        super().__init__(
+            _TYPE,
+            pyspiel.GameInfo(
+                num_distinct_actions=ACTIONS,
+                max_chance_outcomes=self.deals,
+                num_players=self.engine.players,
+                min_utility=-1.0,
+                max_utility=1.0,
+                max_game_length=LONGEST,
+            ),
+            params or {},
+        )
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> KingdomGame:
+        """Nothing in it ever changes."""
+        return self
+
+    def new_initial_state(self) -> KingdomState:
+        """Before the deal."""
+        return KingdomState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
+    ) -> KingdomObserver:
+        """What a player sees, as numbers and as text."""
+        return KingdomObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+
+class KingdomState(pyspiel.State):  # type: ignore[misc]
+    """A point in a game."""
+
+    def __init__(self, game: KingdomGame) -> None:
+        super().__init__(game)
+        self.game = game
+        self.play: Play | None = None
+
+    def current_player(self) -> int:
+        """Who decides: chance before the deal, then the seat that is to move."""
+        if self.play is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.play.is_over else self.play.waiting()[0]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        assert self.play is not None
+        return sorted(self.play.engine.legal(self.play.row, player))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every deal, equally likely."""
+        return [(seed, 1 / self.game.deals) for seed in range(self.game.deals)]
+
+    def _apply_action(self, action: int) -> None:
+        if self.play is None:
+            self.play = Play(self.game.options, action, self.game.engine)
+        else:
+            self.play.act(self.play.waiting()[0], action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else action_words(action)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.play is not None and self.play.is_over
+
+    def returns(self) -> list[float]:
+        """How it ended for each; 0 while it goes on."""
+        if self.play is None or not self.play.is_over:
+            return [0.0] * self.game.engine.players
+        return [self.play.result(seat) for seat in range(self.play.players)]
+
+    def __str__(self) -> str:
+        if self.play is None:
+            return "before the deal"
+        return f"deal {self.play.seed}: {' '.join(f'{seat}:{number}' for seat, number in self.play.log)}"
+
+
+class KingdomObserver:
+    """What a player sees. With perfect recall the player's own decisions are part of the string as well."""
+
+    def __init__(self, kind: pyspiel.IIGObservationType) -> None:
+        self.perfect_recall = kind.perfect_recall
+        self.tensor = np.zeros(OBSERVED, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: KingdomState, player: int) -> None:
+        """Write what the player sees into `tensor`."""
+        self.tensor[:] = _seen(state, player)
+
+    def string_from(self, state: KingdomState, player: int) -> str:
+        """The same as text."""
+        if state.play is None:
+            return "before the deal"
+        seen = " ".join(str(number) for number in _seen(state, player))
+        if not self.perfect_recall:
+            return seen
+        own = ",".join(str(number) for seat, number in state.play.log if seat == player)
+        return f"{own} | {seen}"
+
+
+def _seen(state: KingdomState, player: int) -> Any:
+    if state.play is None:
+        return np.zeros(OBSERVED, np.int8)
+    return state.play.observation(player)["observation"]
+
+
+if NAME not in pyspiel.registered_names():
+    pyspiel.register_game(_TYPE, KingdomGame)

@@ -1,0 +1,144 @@
+"""Environments of Gymnasium: a game alone, and a game for two against a bot."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+
+from kingdom.bots.bot import Bot, Budget
+from kingdom.bots.registry import make
+from kingdom.core.actions import Action
+from kingdom.core.state import Seat
+from kingdom.fast import engine
+from kingdom.rl.drawing import MODES, drawn
+from kingdom.rl.play import ILLEGAL, IllegalNumber, Numbers, Play
+from kingdom.rl.rewards import LOST, REWARDS, Purse
+from kingdom.rl.spaces import action_space, action_words, observation_space
+
+MOST_SEEDS = 2**31
+Observation = dict[str, Numbers]
+
+
+class _Single(gymnasium.Env[Observation, np.int64]):
+    """What both have in common: one agent, who is asked whenever its seat owes a decision."""
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}  # type: ignore[misc]
+
+    def __init__(self, options: dict[str, Any], reward: str, illegal: str, render_mode: str | None) -> None:
+        if illegal not in ILLEGAL:
+            raise ValueError(f"{illegal!r} is not a way to treat illegal actions: choose one of {', '.join(ILLEGAL)}")
+        if reward not in REWARDS:
+            raise ValueError(f"{reward!r} is not a reward: choose one of {', '.join(REWARDS)}")
+        self.options, self.reward, self.illegal, self.render_mode = options, reward, illegal, render_mode
+        self.engine = engine(**options)
+        self.observation_space = observation_space()  # type: ignore[assignment]
+        self.action_space = action_space()
+        self.seat: Seat = 0
+        self.play: Play | None = None
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin a game: that of `kingdom.new_game` with the number that is drawn from the seed."""
+        super().reset(seed=seed)
+        self.play = Play(self.options, int(self.np_random.integers(MOST_SEEDS)), self.engine)
+        self._begin(self.play)
+        self.purse = Purse(self.reward, self.play)
+        told = self.play.observation(self.seat)
+        return told, {"action_mask": told["action_mask"]}
+
+    def _begin(self, play: Play) -> None:
+        """Whatever happens before the agent is asked for the first time."""
+
+    def _answer(self, play: Play) -> None:
+        """Whatever happens before the agent is asked again."""
+
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """Decide, and see what comes back when the next decision is owed."""
+        play = self.play
+        if play is None:
+            raise gymnasium.error.ResetNeeded("call reset before the first step")
+        number = int(action)
+        legal = play.legal(self.seat)
+        fault = number not in legal
+        if fault and self.illegal == "raise":
+            raise IllegalNumber(f"{number} ({action_words(number)}) is not legal now")
+        lost = fault and self.illegal == "lose"
+        if not lost:
+            play.act(self.seat, legal[0] if fault else number)
+            self._answer(play)
+        told = play.observation(self.seat)
+        reward = LOST if lost else self.purse.pay(self.seat)
+        if self.render_mode == "human":
+            self.render()
+        return told, float(reward), lost or play.is_over, False, {"action_mask": told["action_mask"], "illegal": fault}
+
+    def action_masks(self) -> Any:
+        """Which actions are legal, as MaskablePPO of sb3-contrib asks for it."""
+        assert self.play is not None
+        return self.play.mask(self.seat).astype(bool)
+
+    def render(self) -> Any:
+        """The table as the agent sees it."""
+        return None if self.play is None else drawn(self.play, self.render_mode, self.seat)
+
+
+class Solo(_Single):
+    """A game alone: `modules`, `quests`, `scenario` and so on as in `kingdom.new_game`."""
+
+    def __init__(
+        self,
+        *,
+        reward: str = "outcome",
+        illegal: str = "lose",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        super().__init__({"players": 1, **options}, reward, illegal, render_mode)
+
+
+class Duel(_Single):
+    """A game for two against a bot of `kingdom arena`; the seat of the agent is chosen, or drawn for each game."""
+
+    def __init__(
+        self,
+        *,
+        opponent: str = "random",
+        seat: int | None = None,
+        simulations: int | None = None,
+        reward: str = "outcome",
+        illegal: str = "lose",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        """`simulations` bounds how long a bot that searches may think; without, it takes what it takes."""
+        super().__init__({"players": 2, **options}, reward, illegal, render_mode)
+        make(opponent, 0)  # an unknown name is an error now, and not when the first game begins
+        self.opponent, self.chosen, self.budget = opponent, seat, Budget(simulations=simulations)
+
+    def _begin(self, play: Play) -> None:
+        drawn_seat = int(self.np_random.integers(2))
+        self.seat = drawn_seat if self.chosen is None else self.chosen
+        self._bot: Bot = make(self.opponent, int(self.np_random.integers(MOST_SEEDS)))
+        self._answer(play)
+
+    def _answer(self, play: Play) -> None:
+        """Let the bot decide for as long as it owes something and the agent does not have to be asked first."""
+        other = 1 - self.seat
+        if self.opponent == "random":
+            while not play.is_over and other in play.waiting():
+                legal = play.legal(other)
+                play.act(other, legal[int(self.np_random.integers(len(legal)))])
+            return
+        # A decision of the agent that is half made changes nothing that the bot may see.
+        if play.is_over or other not in play.waiting():
+            return
+        game = play.game()
+        while not game.is_over and other in game.waiting():
+            answer = self._bot.decide(game.view(other), self.budget)
+            for action in [answer] if isinstance(answer, Action) else answer:
+                for number in self.engine.numbers(game, other, action):
+                    play.act(other, number)
+                game.play(other, action)

@@ -1,0 +1,54 @@
+"""What is observed and what can be done, the same for all environments and rulesets, and the words for each entry."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+
+from kingdom.fast.numbers import ACTIONS, RANGES
+from kingdom.fast.observation import O_SEAT, O_SEATS, OBSERVED, ONE_FIELDS, SEEN_FIELDS
+
+WAIT = ACTIONS
+"""One number more than the engine has: what somebody does who owes no decision while the other decides."""
+CHOICES = ACTIONS + 1
+
+
+def observation_space() -> spaces.Dict:
+    """What an agent gets: the numbers that it sees, and which actions are legal."""
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(-128, 127, (OBSERVED,), np.int8),
+            "action_mask": spaces.Box(0, 1, (CHOICES,), np.int8),
+        }
+    )
+
+
+def action_space(seed: int | None = None) -> spaces.Discrete[np.int64]:
+    """The number of an action, or WAIT."""
+    space: spaces.Discrete[Any] = spaces.Discrete(CHOICES, seed=seed)
+    return space
+
+
+def action_words(number: int) -> str:
+    """What the number of an action means.
+
+    >>> action_words(0), action_words(2)
+    ('done', 'select + 1: Select: + area')
+    """
+    if number == WAIT:
+        return "wait: the other decides"
+    field = next(field for field in RANGES if field.at <= number < field.at + field.size)
+    return field.name if field.size == 1 else f"{field.name} + {number - field.at}: {field.holds}"
+
+
+def observation_words() -> list[tuple[int, int, str, str]]:
+    """The parts of an observation: where each begins, how long it is, its name, what it says."""
+    whole = [(field.at, field.size, field.name, field.holds) for field in SEEN_FIELDS if field.at < O_SEATS]
+    seats = [
+        (O_SEATS + whose * O_SEAT + field.at, field.size, f"{name} {field.name}", field.holds)
+        for whose, name in enumerate(("mine", "theirs"))
+        for field in ONE_FIELDS
+    ]
+    return whole + seats

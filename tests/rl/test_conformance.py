@@ -1,0 +1,173 @@
+"""The environments pass the suites of the projects that they are written for."""
+
+from __future__ import annotations
+
+import sys
+import warnings
+from functools import partial
+from itertools import count
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("numpy")
+gymnasium = pytest.importorskip("gymnasium")
+
+import kingdom.rl  # noqa: E402
+
+RULESETS: list[dict[str, Any]] = [{}, {"modules": ("menace", "advisors", "quest")}]
+
+
+@pytest.fixture(autouse=True)
+def _let_them_warn() -> Any:
+    """The suites warn of what they would like better; what they insist on, they raise."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
+
+
+# --- PettingZoo
+
+
+@pytest.fixture
+def duel() -> Any:
+    pytest.importorskip("pettingzoo")
+    from kingdom.rl import duel_v0
+
+    return duel_v0
+
+
+@pytest.mark.parametrize("options", RULESETS)
+def test_pettingzoo_parallel(duel: Any, options: dict[str, Any]) -> None:
+    from pettingzoo.test import parallel_api_test
+
+    parallel_api_test(duel.parallel_env(**options), num_cycles=300)
+
+
+def test_pettingzoo_one_after_the_other(duel: Any) -> None:
+    from pettingzoo.test import api_test
+
+    api_test(duel.env(), num_cycles=300)
+
+
+def test_pettingzoo_seeds(duel: Any) -> None:
+    from pettingzoo.test import parallel_seed_test, seed_test
+
+    seed_test(duel.env, num_cycles=60)
+    parallel_seed_test(duel.parallel_env, num_cycles=60)
+
+
+def test_pettingzoo_cycles(duel: Any) -> None:
+    from pettingzoo.test import max_cycles_test
+
+    # This suite samples without the mask, and wants games to go on all the same.
+    kind = SimpleNamespace(
+        parallel_env=partial(duel.parallel_env, illegal="replace"), env=partial(duel.env, illegal="replace")
+    )
+    max_cycles_test(kind)
+
+
+def test_pettingzoo_pictures(duel: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    from pettingzoo.test import render_test
+
+    pytest.importorskip("PIL")
+    render_test(partial(duel.env, illegal="replace", max_cycles=3))
+    assert "Round 1 of 4" in capsys.readouterr().out
+
+
+def test_pettingzoo_speed(duel: Any, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    from pettingzoo.test import performance_benchmark
+
+    # It plays for five seconds by the clock; here it is enough that it comes to an end.
+    ticks = count()
+    module = sys.modules["pettingzoo.test.performance_benchmark"]
+    monkeypatch.setattr(module, "time", SimpleNamespace(time=lambda: next(ticks)))
+    performance_benchmark(duel.env())
+    assert "turns per second" in capsys.readouterr().out
+
+
+# --- Gymnasium
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("kingdom/Solo-v0", {}),
+        ("kingdom/Solo-v0", {"modules": ("menace",)}),
+        ("kingdom/Solo-v0", {"scenario": "the_thief_guild"}),
+        ("kingdom/Duel-v0", {"opponent": "random"}),
+        ("kingdom/Duel-v0", {"opponent": "page", "seat": 1}),
+    ],
+)
+def test_gymnasium(name: str, options: dict[str, Any]) -> None:
+    from gymnasium.utils.env_checker import check_env
+
+    made = gymnasium.make(name, **options)
+
+    check_env(made.unwrapped, skip_render_check=True)
+    made.close()
+
+
+@pytest.mark.parametrize("name", ["kingdom/Solo-v0", "kingdom/Duel-v0"])
+def test_stable_baselines(name: str) -> None:
+    checker = pytest.importorskip("stable_baselines3.common.env_checker")
+
+    checker.check_env(gymnasium.make(name).unwrapped, skip_render_check=True)
+
+
+@pytest.mark.parametrize("name", ["kingdom/Solo-v0", "kingdom/Duel-v0"])
+@pytest.mark.parametrize("reward", ["outcome", "dense"])
+def test_gymnasium_vectors(name: str, reward: str) -> None:
+    made = gymnasium.make_vec(name, num_envs=4, vectorization_mode="vector_entry_point", reward=reward)
+    rng = np.random.default_rng(1)
+    told, _ = made.reset(seed=3)
+    assert made.observation_space.contains(told)
+    ended = 0
+    for _ in range(400):
+        weights = rng.random(told["action_mask"].shape) * told["action_mask"]
+        told, rewards, over, _, _ = made.step(weights.argmax(axis=1))
+        ended += int(over.sum())
+        assert rewards.shape == (4,)
+    assert ended >= 4
+    made.close()
+
+
+# --- OpenSpiel
+
+
+def test_openspiel() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    import kingdom.rl.openspiel  # noqa: F401
+
+    for words in ("(deals=20)", "(scenario=rats_everywhere,deals=20)"):
+        game = pyspiel.load_game(f"python_wonderful_kingdom{words}")
+        pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def test_openspiel_algorithms() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    from open_spiel.python import rl_environment
+    from open_spiel.python.algorithms import mcts
+
+    import kingdom.rl.openspiel  # noqa: F401
+
+    game = pyspiel.load_game("python_wonderful_kingdom(deals=10)")
+    state = game.new_initial_state()
+    state.apply_action(3)
+    bot = mcts.MCTSBot(game, 1.4, 2, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)))
+    assert bot.step(state) in state.legal_actions()
+
+    environment = rl_environment.Environment(game, include_full_state=False)
+    step = environment.reset()
+    for _ in range(20):
+        player = step.observations["current_player"]
+        step = environment.step([step.observations["legal_actions"][player][0]])
+    assert len(step.observations["info_state"][0]) == game.information_state_tensor_shape()[0]
+
+
+def test_they_are_registered_once() -> None:
+    kingdom.rl.register()
+
+    assert {"kingdom/Solo-v0", "kingdom/Duel-v0"} <= set(gymnasium.registry)

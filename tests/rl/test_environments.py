@@ -1,0 +1,122 @@
+"""What the environments do, beside what their projects' suites look at."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("gymnasium")
+
+import kingdom
+from kingdom.fast.numbers import ACTIONS, RANGES
+from kingdom.fast.observation import OBSERVED
+from kingdom.rl.play import IllegalNumber, Play
+from kingdom.rl.rewards import POINTS
+from kingdom.rl.single import Duel, Solo
+from kingdom.rl.spaces import WAIT, action_words, observation_words
+
+
+def play_out(env: Any, seed: int) -> tuple[list[float], Any]:
+    """A game at random: what was paid, and the environment's play."""
+    rng = np.random.default_rng(seed)
+    told, _ = env.reset(seed=seed)
+    paid = []
+    over = False
+    while not over:
+        told, reward, over, _, _ = env.step(int(rng.choice(np.flatnonzero(told["action_mask"]))))
+        paid.append(reward)
+    return paid, env.play
+
+
+@pytest.mark.parametrize("opponent", ["random", "page"])
+def test_what_was_played_on_rows_is_a_game_of_the_definition(opponent: str) -> None:
+    paid, play = play_out(Duel(opponent=opponent, seat=1, modules=("menace",)), 5)
+
+    game = play.game()
+    assert game.is_over
+    outcome = game.outcome()
+    assert [outcome.total(seat) for seat in (0, 1)] == list(play.engine.scores(play.row))
+    assert paid[-1] == (0.0 if len(outcome.winners) != 1 else 1.0 if 1 in outcome.winners else -1.0)
+    assert set(paid[:-1]) <= {0.0}
+
+
+def test_a_dense_reward_adds_up_to_the_margin() -> None:
+    for seed in (1, 2):
+        dense, play = play_out(Solo(reward="dense"), seed)
+        margin, _ = play_out(Solo(reward="margin"), seed)
+        begun = Play(play.options, play.seed).margin(0)
+
+        assert sum(dense) == pytest.approx(POINTS * (play.margin(0) - begun))
+        assert margin[-1] == pytest.approx(POINTS * play.margin(0))
+
+
+def test_the_agent_has_the_seat_that_is_drawn_unless_one_is_chosen() -> None:
+    env, fixed = Duel(), Duel(seat=1)
+    seats = set()
+    for seed in range(12):
+        env.reset(seed=seed)
+        fixed.reset(seed=seed)
+        seats.add((env.seat, fixed.seat))
+
+    assert seats == {(0, 1), (1, 1)}
+
+
+def test_an_illegal_action_loses_is_replaced_or_is_refused() -> None:
+    told, reward, over, _, info = begun(Solo(illegal="lose")).step(WAIT)
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+
+    told, reward, over, _, info = begun(Solo(illegal="replace")).step(WAIT)
+    assert (reward, over, info["illegal"]) == (0.0, False, True)
+    assert told["action_mask"].any()
+
+    with pytest.raises(IllegalNumber, match="wait: the other decides"):
+        begun(Solo(illegal="raise")).step(WAIT)
+
+
+def begun(env: Solo) -> Solo:
+    env.reset(seed=1)
+    return env
+
+
+def test_a_seed_says_which_game_it_is() -> None:
+    first, second = Duel(), Duel()
+
+    assert np.array_equal(first.reset(seed=9)[0]["observation"], second.reset(seed=9)[0]["observation"])
+    assert not np.array_equal(first.reset()[0]["observation"], second.reset(seed=10)[0]["observation"])
+
+
+@pytest.mark.parametrize("wrong", [{"reward": "gold"}, {"illegal": "ignore"}, {"modules": ("none",)}])
+def test_what_is_not_known_is_refused_at_once(wrong: dict[str, Any]) -> None:
+    with pytest.raises((ValueError, kingdom.ConfigurationError), match=r"choose|none"):
+        Solo(**wrong)
+
+
+def test_every_action_and_every_part_of_an_observation_has_its_words() -> None:
+    assert all(action_words(number) for number in range(ACTIONS + 1))
+    assert action_words(RANGES[1].at).startswith(RANGES[1].name)
+    covered = sorted((at, size) for at, size, _, _ in observation_words())
+    assert covered[0][0] == 0
+    assert all(at + size <= following for (at, size), (following, _) in pairwise(covered))
+    assert sum(covered[-1]) <= OBSERVED
+
+
+def test_many_games_step_together_as_they_would_alone() -> None:
+    from kingdom.fast import engine
+    from kingdom.rl.batched import Batched
+
+    games = Batched(players=2)
+    _, masks = games.reset([4, 5])
+    alone = [games.row(game).copy() for game in (0, 1)]
+    made = engine(players=2)
+    for _ in range(30):
+        chosen = masks.argmax(axis=1)
+        for game in (0, 1):
+            made.apply(alone[game], made.waiting(alone[game])[0], int(chosen[game]))
+        step = games.step(chosen)
+        masks = step.masks
+        for game in (0, 1):
+            assert list(games.row(game)) == list(alone[game])
+            assert step.seats[game] == made.waiting(alone[game])[0]
