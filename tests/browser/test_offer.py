@@ -74,5 +74,5 @@ def test_without_a_trap_no_card_is_flipped_and_the_page_says_why(visits: Visits)
     page.locator(".laying [data-flip]").click(force=True)
 
     dialog = page.get_by_role("dialog")
-    expect(dialog.get_by_test_id("why")).to_contain_text("spends a Trap, and you have none ready")
+    expect(dialog.get_by_test_id("why")).to_contain_text("costs a Trap, and you have none ready")
     expect(dialog.locator(".badge")).to_have_text("CHO-4")

@@ -309,7 +309,7 @@ def hurry(eyes: Eyes, seats: Sequence[int], until: Callable[[Game], bool]) -> No
             time.sleep(0.01)  # a bot is thinking
             continue
         action = table.game.text(choose(table.game.state, mine[0], "sensible", rng))
-        tables.act(table.id, mine[0], [action], f"hurry-{table.sequence}", table.version(mine[0]))
+        tables.act(table.id, mine[0], [action], f"hurry-{table.sequence}")
 
 
 def last_round(game: Game) -> bool:
