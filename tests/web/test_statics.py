@@ -99,3 +99,48 @@ def test_who_can_unpack_says_so(said: str, can: bool) -> None:
 def test_pages_do_not_travel_packed(client: TestClient) -> None:
     for path in ("/", "/new", "/rules"):
         assert "Content-Encoding" not in client.get(path, headers={"Accept-Encoding": "gzip"}).headers
+
+
+# --- without what is only for readers
+
+SCRIPT = r"""// What it does.
+
+import { make } from "./one.js";
+
+const words = (one) => one ? "a, (b) = \" c" : "d // e"; // a remark
+const far = "http://a" ;
+// --- more
+if (words && a < b) {
+  const text = `${ far } // ( ${ [1, 2].map((one) => `< ${one} >`) }`; // another
+  look({ a: 1,
+         b: - -1 });
+}
+"""
+
+STYLES = """
+/* Cards. */
+.row > .card :is(b, i) { aspect-ratio: 64 / 72; content: "a b"; }
+@media (width >= 40rem) { .row > a + a { font: 1rem / 1.2 serif; width: calc(1rem + 2px); } }
+"""
+
+
+def sent_as(name: str, text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr(statics, "FOLDER", tmp_path)
+    (tmp_path / name).write_text(text)
+    return statics.plain.__wrapped__(name).decode()
+
+
+def test_a_script_keeps_what_it_says_and_loses_what_is_for_readers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert sent_as("one.js", SCRIPT, tmp_path, monkeypatch).strip() == (
+        r"""import{make}from "./one.js";const words=(one)=>one?"a, (b) = \" c":"d // e";const far="http://a";"""
+        "if(words&&a<b){const text = `${ far } // ( ${ [1, 2].map((one) => `< ${one} >`) }`;look({a:1,b:- -1});}"
+    )
+
+
+def test_styles_keep_the_spaces_that_mean_something(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert sent_as("one.css", STYLES, tmp_path, monkeypatch).strip() == (
+        '.row>.card :is(b,i){aspect-ratio:64/72;content:"a b"}'
+        "@media (width>= 40rem){.row>a + a{font:1rem/1.2 serif;width:calc(1rem + 2px)}}"
+    )

@@ -3,9 +3,9 @@
 All of them share one mark in their path, made of all their contents. So one script that imports another beside it gets
 the one it was written with, whatever a browser has kept from before.
 
-They travel without comments and indentation, and packed. Pages are not packed: they hold what only a seat may know
-beside what a stranger may have put into their address, and the length of a packed page could tell whether the two are
-alike.
+They travel without comments and spaces that are only for readers, and packed. Pages are not packed: they hold what only
+a seat may know beside what a stranger may have put into their address, and the length of a packed page could tell
+whether the two are alike.
 """
 
 from __future__ import annotations
@@ -48,18 +48,31 @@ def sprite() -> str:
 
 
 SPARE = {
-    ".css": re.compile(rb"/\*.*?\*/|(?<=[\n{};:,])\s+|\s+(?=[{}])|;(?=\s*})", re.DOTALL),
-    ".js": re.compile(rb"^[ \t]+|^[ \t]*//[^\n]*\n", re.MULTILINE),
+    ".css": re.compile(rb"/\*.*?\*/|(?<=[\n{};:,>])\s+|\s+(?=[{}>]|/\s)|(?<=\s/)\s+|;(?=\s*})", re.DOTALL),
+    ".svg": re.compile(rb"(?<=>)\s+(?=<)"),
+    ".js": re.compile(rb"^[ \t]*(?://[^\n]*)?\n|^[ \t]+| +// [^\n\"`]*$", re.MULTILINE),
 }
 """What is written for those who read the source. Our scripts have no strings of several lines."""
+SPACED = re.compile(
+    rb"(^[^\n]*`[^\n]*$|\"(?:[^\"\\\n]|\\.)*\")| +(?=[=(){}\[\],;:?<>&|])|(?<=[=(){}\[\],;:?<>&|]) +", re.MULTILINE
+)
+"""Spaces in a script around signs; but first what keeps its spaces: strings in double quotes, and whole lines with
+templates, as these hold strings within strings."""
+BROKEN = re.compile(rb"(?<=[;{,])\n|\n(?=})")
+"""Ends of lines in a script that end nothing else."""
 
 
 @cache
 def plain(name: str) -> bytes:
     """A file as it is sent."""
     content = (FOLDER / name).read_bytes()
-    spare = SPARE.get(Path(name).suffix)
-    return spare.sub(b"", spare.sub(b"", content)) if spare else content
+    suffix = Path(name).suffix
+    spare = SPARE.get(suffix)
+    if spare:
+        content = spare.sub(b"", spare.sub(b"", content))
+    if suffix == ".js":
+        content = BROKEN.sub(b"", SPACED.sub(lambda found: found[1] or b"", content))
+    return content
 
 
 @cache

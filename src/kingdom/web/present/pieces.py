@@ -102,7 +102,7 @@ class Pieces:
         face = face_of(self.view.box[card], self.texts)
         ref = self.view.rules.names[card]
         done = (*self.menu.at("card", card), *self.menu.opening("card", card)) if buttons else ()
-        return Piece(f"card-{card}", ref, face, face.label, done, spent=spent)
+        return Piece(f"{card}", ref, face, face.label, done, spent=spent)
 
     def shown(self, card: Shown, *, buttons: bool = True) -> Piece:
         """A card that may lie face down."""

@@ -25,19 +25,19 @@ async function content(href) {
     const answer = await fetch(href, { headers: { Accept: "text/html" }, credentials: "same-origin" });
     if (!answer.ok) return null;
     if (read.size > 200) read.clear();
-    read.set(key, $("#main", new DOMParser().parseFromString(await answer.text(), "text/html"))?.innerHTML ?? null);
+    read.set(key, $("#main", new DOMParser().parseFromString(await answer.text(), "text/html")));
   }
   return read.get(key);
 }
 
 async function show(thing, href, styled) {
-  const [html] = await Promise.all([content(href), styled()]).catch(() => [null]);
-  if (!html || !thing.isConnected || !(thing.matches(":hover") || thing.contains(document.activeElement)) || $("dialog[open], .dragging")) return;
+  const [found] = await Promise.all([content(href), styled()]).catch(() => [null]);
+  if (!found || !thing.isConnected || !(thing.matches(":hover") || thing.contains(document.activeElement)) || $("dialog[open], .dragging")) return;
   hide();
   shown = make("aside", { className: "peek" });
   shown.setAttribute("aria-hidden", "true"); // who listens has heard all of it as the label of the card
   const page = make("div", { className: "page" });
-  page.innerHTML = html;
+  page.append(...document.importNode(found, true).childNodes);
   shown.append(page);
   document.body.append(shown);
   const box = thing.getBoundingClientRect();
