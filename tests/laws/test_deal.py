@@ -95,8 +95,9 @@ def test_an_offer_cannot_be_made_against_the_order_of_the_hand() -> None:
     state = Walk("two", 1).begin()
     first, second, *_ = state.players[0].hand
 
-    with pytest.raises(kingdom.IllegalAction, match="in the order of your hand"):
+    with pytest.raises(kingdom.IllegalAction) as refused:
         engine.apply(state, 0, Offer((Laid(second, 0, False), Laid(first, 1, False))))
+    assert refused.value.reason.id == "hand-order"
 
 
 @clause("SOL-1", "GEN-7")

@@ -67,7 +67,7 @@ def test_a_mistake_of_the_server_is_a_page_too(client: TestClient, monkeypatch: 
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("kingdom.web.pages.reference.families", broken)
+    monkeypatch.setattr("kingdom.web.pages.rulebook.contents", broken)
     reader = TestClient(client.app, base_url="http://127.0.0.1", raise_server_exceptions=False)
     said(reader.get("/rules", headers={**HTML, "Accept-Language": "fr"}), 500, "internal", "fr")
     assert reader.get("/rules").json()["error"]["code"] == "internal"

@@ -135,4 +135,4 @@ def test_whoever_is_let_in_at_a_table_looks_at_it(tables: Tables) -> None:
 
     tables.viewer(new.table_id, new.spectator_token)
 
-    assert seen == [new.table_id]
+    assert seen == [new.table_id] * 2, "who opened it, and who was let in"

@@ -34,9 +34,13 @@ class Ring:
     def viewer(self, table_id: str, token: str) -> Viewer:
         """For which seat a token opens the table, or None for a spectator's; raises NotYours if for nobody."""
         viewer = self._viewer(table_id, token)
+        self.look_at(table_id)
+        return viewer
+
+    def look_at(self, table_id: str) -> None:
+        """Somebody looks at a table, or has just opened it."""
         for look in self.lookers:
             look(table_id)
-        return viewer
 
     def _viewer(self, table_id: str, token: str) -> Viewer:
         known = (table_id, hashed(token))

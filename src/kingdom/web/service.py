@@ -150,6 +150,7 @@ class Tables(Ring):
             raise
         # Somebody will want to see it at once.
         self._shelf.put(table)
+        self.look_at(row.id)
         self._tell(row.id)
         return new
 
