@@ -31,6 +31,20 @@ def test_a_card_that_is_pointed_at_shows_itself_large(visits: Visits) -> None:
     expect(peek).to_have_count(0)
 
 
+def test_cards_show_themselves_again_once_the_server_is_back(visits: Visits) -> None:
+    page = sit(visits, Scene(MENACES, in_choice(4))).page
+    cards = page.locator("[data-hand] > a.card")
+
+    page.context.set_offline(True)
+    with page.expect_event("requestfailed", lambda request: request.url.endswith("/peek.js")):
+        cards.nth(1).hover(position={"x": 40, "y": 20})
+    page.context.set_offline(False)
+    page.mouse.move(5, 5)
+    cards.nth(0).hover(position={"x": 40, "y": 20})
+
+    expect(page.locator(".peek")).to_be_visible()
+
+
 def test_a_card_that_the_keyboard_comes_to_shows_itself_large(visits: Visits) -> None:
     page = sit(visits, Scene(MENACES, in_choice(4))).page
     page.locator(".offer a.card").first.focus()

@@ -349,10 +349,12 @@ document.addEventListener("click", async (event) => {
 
 // The large card is read about when somebody first points at something.
 let peeks = false;
+let pointed = null;
 for (const first of ["pointerover", "pointerdown", "focusin"]) document.addEventListener(first, async (event) => {
+  pointed = event.target;
   if (peeks || !main()?.dataset.table) return;
   peeks = true;
-  (await import("./peek.js")).peeking(look, styled, event.target);
+  try { (await import("./peek.js")).peeking(look, styled, pointed); } catch { peeks = false; } // the server is away
 });
 
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", prepare);
