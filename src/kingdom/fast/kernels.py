@@ -68,16 +68,14 @@ def begin(t: Table, rows: list[Row], seen: list[Row], first: int, n: int) -> Non
 
 
 def some(t: Table, rows: list[Row], meta: list[Ints], count: int, n: int) -> None:
-    """So many random numbers of each game of a batch, in local memory; ended games are dealt anew."""
+    """So many random numbers of each game, on the batch itself; ended games are dealt anew.
+
+    With the row copied to local memory, as in `whole`, an H200 stopped at an illegal address when modules were played.
+    """
     g = cuda.grid(1)
     if g < n:
-        row = cuda.local.array(SIZE, INT8)
         out = cuda.local.array(LISTED, INT16)
-        for k in range(SIZE):
-            row[k] = rows[g][k]
-        meta[0][g], meta[1][g], meta[2][g] = playout.some(t, row, meta[0][g], meta[1][g], meta[2][g], count, out)
-        for k in range(SIZE):
-            rows[g][k] = row[k]
+        meta[0][g], meta[1][g], meta[2][g] = playout.some(t, rows[g], meta[0][g], meta[1][g], meta[2][g], count, out)
 
 
 def step(t: Table, rows: list[Row], seen: list[Row], meta: list[Ints], n: int) -> None:
