@@ -62,7 +62,7 @@ export function peeking(look, styled, first) {
     if (thing !== pointed) { pointed = thing; soon(event.target); }
   });
   document.addEventListener("focusin", (event) => { if (event.target.matches(":focus-visible")) soon(event.target); });
-  soon(first);
+  if (first) soon(first);
   for (const end of ["pointerdown", "keydown", "wheel", "focusout"]) document.addEventListener(end, hide, { passive: true });
   let press = 0;
   document.addEventListener("pointerdown", (event) => {

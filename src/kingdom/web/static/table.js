@@ -351,7 +351,8 @@ document.addEventListener("click", async (event) => {
 let peeks = false;
 let pointed = null;
 for (const first of ["pointerover", "pointerdown", "focusin"]) document.addEventListener(first, async (event) => {
-  pointed = event.target;
+  // Whoever has pressed something by then wants no large card of it.
+  pointed = event.type === "pointerover" || event.target.matches?.(":focus-visible") ? event.target : null;
   if (peeks || !main()?.dataset.table) return;
   peeks = true;
   try { (await import("./peek.js")).peeking(look, styled, pointed); } catch { peeks = false; } // the server is away
