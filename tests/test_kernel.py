@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 import kingdom
-from kingdom.core import engine
+from kingdom.core import engine, errors
 from kingdom.core.actions import Action, Duty
 from kingdom.core.cards import CardId
 from kingdom.core.events import Discharged, Event, Owed
@@ -24,6 +24,7 @@ from kingdom.core.values import value
 from kingdom.core.view import view
 from kingdom.core.viewers import NOBODY
 from kingdom.game.streams import streams_of
+from kingdom.modules.advisors.module import advisor, advisors
 from kingdom.rules.building import Abandoned, CubesGained, CubesSpent, Place, may_complete
 from kingdom.rules.planning import Slate
 from kingdom.rules.production import produces
@@ -56,6 +57,41 @@ def test_two_modules_that_resolve_one_action_are_an_error() -> None:
 
     with pytest.raises(ValueError, match="base and mine both claim Slate"):
         with_rules(given("planning"), module)
+
+
+@value
+class Shrug(Action):
+    """An action of a test that does not say whether it ends a plan."""
+
+    template = "shrug"
+
+
+def test_an_action_that_does_not_say_whether_it_ends_a_plan_is_an_error() -> None:
+    module = Module("mine")
+    module.resolves(Shrug, clause="PLA-2")(lambda state, seat, action: ())
+
+    with pytest.raises(TypeError, match="Shrug does not say whether it ends a plan"):
+        with_rules(given("planning"), module)
+
+
+def test_a_module_of_one_advisor_is_in_play_only_with_the_advisors() -> None:
+    assert advisor("a_scholar").needs == (advisors,)
+
+
+def test_rules_and_phases_are_shared_by_what_is_copied() -> None:
+    rules = given("planning").state.rules
+
+    assert deepcopy(rules) is rules
+    assert deepcopy(GOLD) is GOLD
+
+
+def test_without_words_a_refusal_says_its_reason_plainly() -> None:
+    speaks = errors.teller()
+    errors.tell_with(errors._plainly)
+    try:
+        assert str(errors.IllegalAction(why("not-in-selection", card="Farm#2"))) == "not in selection: card Farm#2"
+    finally:
+        errors.tell_with(speaks)
 
 
 def test_the_order_of_modules_is_the_order_in_which_they_amend() -> None:
@@ -216,6 +252,18 @@ def test_nothing_is_judged_before_round_1() -> None:
 
     assert state.round == 1
     assert events[-2:] == ["RoundBegan", "GameEnded"]
+
+
+def test_a_phase_that_is_entered_may_lose_the_game_at_once() -> None:
+    module = Module("hopeless")
+    module.judges(clause="SCE-8")(lambda state: why("hopeless"))
+    state = with_rules(given("planning"), module).state.copy()
+
+    facts = engine.enter(state, GOLD)
+
+    assert state.verdict is not None
+    assert state.verdict.reason == "loss"
+    assert type(facts[-1].event).__name__ == "GameEnded"
 
 
 # --- small things

@@ -36,6 +36,7 @@ async function show(thing, href, styled) {
   hide();
   shown = make("aside", { className: "peek" });
   shown.setAttribute("aria-hidden", "true"); // who listens has heard all of it as the label of the card
+  shown.inert = true;
   const page = make("div", { className: "page" });
   page.append(...document.importNode(found, true).childNodes);
   shown.append(page);
