@@ -31,7 +31,8 @@ import kingdom.web
 from kingdom.content import load
 from kingdom.web.texts import negotiate
 from kingdom.words import LANGUAGES, Words
-from kingdom.words.messages import DEFAULT, LOCALE, resources, written
+from kingdom.words.messages import DEFAULT, LOCALE
+from tests.kit.messages import resources, written
 
 PACKAGE = Path(kingdom.web.__file__).parent.parent
 WEB = PACKAGE / "web"

@@ -19,8 +19,9 @@ from kingdom.game.rulesets import chosen
 from kingdom.roster import roster
 from kingdom.rulebook.clauses import clauses
 from kingdom.words import LANGUAGES, Words
-from kingdom.words.messages import DEFAULT, messages, written
+from kingdom.words.messages import DEFAULT, messages
 from tests.kit import given
+from tests.kit.messages import written
 from tests.kit.saying import ALL, NAMES, below, is_said
 
 PACKAGE = Path(kingdom.__file__).parent

@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 
+from kingdom.cli.extras import advice
 from kingdom.cli.language import own_language
 from kingdom.core.errors import KingdomError
 
@@ -37,7 +38,12 @@ class KingdomGroup(click.Group):
         """The object `command` of the module of that name."""
         if cmd_name not in self.named:
             return None
-        command = import_module(f"{self.commands_of}.{cmd_name.replace('-', '_')}").command
+        try:
+            command = import_module(f"{self.commands_of}.{cmd_name.replace('-', '_')}").command
+        except ModuleNotFoundError as error:
+            if (said := advice(cmd_name, error.name)) is None:
+                raise
+            raise click.ClickException(said) from None
         assert isinstance(command, click.Command)
         return command
 
@@ -86,6 +92,11 @@ class KingdomGroup(click.Group):
             self.give_up(error.format_message(), USED_WRONGLY)
         except KingdomError as error:
             self.give_up(str(error), USED_WRONGLY)
+        except ModuleNotFoundError as error:
+            said = advice(next((word for word in args or sys.argv[1:] if word in self.named), ""), error.name)
+            if said is None:
+                raise
+            self.give_up(said, USED_WRONGLY)
         except click.Abort:
             self.give_up("stopped", STOPPED)
         else:

@@ -14,11 +14,10 @@ from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message, Resource
-
 from kingdom.roster import roster
+from kingdom.words.fluent import Argument, Sayings, Unsayable
+
+__all__ = ["DEFAULT", "LANGUAGES", "LOCALE", "Argument", "Messages", "messages", "say"]
 
 log = logging.getLogger(__name__)
 
@@ -26,8 +25,6 @@ LOCALE = Path(__file__).parent / "locale"
 LANGUAGES: Mapping[str, str] = MappingProxyType({"en": "English", "fr": "Français", "it": "Italiano"})
 """The languages that the game speaks, each by its own name."""
 DEFAULT = "en"
-
-Argument = str | int
 
 _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 """What numbers below zero are formatted with, and what no printer would set before a number."""
@@ -38,29 +35,23 @@ class Messages:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        # The marks that keep writing directions apart are for right-to-left scripts, and would get into every text.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for _, resource in (*resources(language), *brought(language)):
-            self._bundle.add_resource(resource)  # a message that is there already stays as it is
+        self._sayings = Sayings(language)
+        for path in (*files(language), *brought(language)):
+            self._sayings.add(path.read_text(encoding="utf-8"), str(path))  # a message that is there already stays
 
     def __contains__(self, id: str) -> bool:
         name, _, attribute = id.partition(".")
-        if not self._bundle.has_message(name):
-            return False
-        return not attribute or attribute in self._bundle.get_message(name).attributes
+        message = self._sayings.messages.get(name)
+        return message is not None and (not attribute or attribute in message.attributes)
 
     def format(self, id: str, arguments: Mapping[str, Argument]) -> str:
         """A message, or an attribute of one (`action-Slate.sentence`), with its arguments put in."""
-        name, _, attribute = id.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            return unsayable(id, self.language, "it has attributes only")
-        said, errors = self._bundle.format_pattern(pattern, dict(arguments))
-        if errors:
-            return unsayable(id, self.language, errors)
+        try:
+            said = self._sayings.format(id, arguments)
+        except Unsayable as error:
+            return unsayable(id, self.language, error)
         below_zero = any(isinstance(one, int) and one < 0 for one in arguments.values())
-        return _HYPHEN.sub("−", str(said)) if below_zero else str(said)
+        return _HYPHEN.sub("−", said) if below_zero else said
 
 
 @cache
@@ -89,23 +80,13 @@ def unsayable(id: str, language: str, why: object) -> str:
     return f"⟦{id}⟧"
 
 
-def resources(language: str) -> Iterator[tuple[str, Resource]]:
-    """The files of a language, by name."""
-    for path in sorted((LOCALE / language).glob("*.ftl")):
-        yield path.name, FluentParser().parse(path.read_text(encoding="utf-8"))
+def files(language: str) -> list[Path]:
+    """The files of a language."""
+    return sorted((LOCALE / language).glob("*.ftl"))
 
 
-def brought(language: str) -> Iterator[tuple[str, Resource]]:
+def brought(language: str) -> Iterator[Path]:
     """The files of a language that other packages have for their modules; in English, where they lack the language."""
     for folder in roster().locales:
         own = folder / language if (folder / language).is_dir() else folder / DEFAULT
-        for path in sorted(own.glob("*.ftl")):
-            yield str(path), FluentParser().parse(path.read_text(encoding="utf-8"))
-
-
-def written(language: str) -> Iterator[Message]:
-    """Every message of a language as it is written."""
-    for _, resource in resources(language):
-        for entry in resource.body:
-            if isinstance(entry, Message):
-                yield entry
+        yield from sorted(own.glob("*.ftl"))

@@ -1,0 +1,31 @@
+"""What a command needs beyond the engine, and what is said where it is not installed."""
+
+from __future__ import annotations
+
+EXTRAS = {
+    "web": (
+        *("alembic", "anyio", "fastapi", "httptools", "jinja2", "markdown_it", "markupsafe", "multipart"),
+        *("platformdirs", "prometheus_client", "pydantic", "pyphen", "sqlalchemy", "starlette", "uvicorn", "uvloop"),
+    ),
+    "lab": ("matplotlib",),
+    "fast": ("numba", "numpy"),
+}
+"""The extras of the package, each with the modules that come with it."""
+OF_COMMANDS = {"lab": "lab"}
+"""Commands with an extra of their own, which brings whatever they miss."""
+
+
+def advice(command: str, missing: str | None) -> str | None:
+    """How to get what a command misses, by the name of a module; nothing to say of a module that no extra brings.
+
+    >>> advice("serve", "fastapi")
+    "`kingdom serve` needs more than the engine: pip install 'wonderful-kingdom[web]'"
+    >>> advice("serve", "kingdom.nowhere") is None
+    True
+    """
+    root = (missing or "").partition(".")[0]
+    extra = next((extra for extra, modules in EXTRAS.items() if root in modules), None)
+    if extra is None:
+        return None
+    extra = OF_COMMANDS.get(command, extra)
+    return f"`kingdom {command}` needs more than the engine: pip install 'wonderful-kingdom[{extra}]'"

@@ -1,0 +1,22 @@
+"""The messages as Fluent's own parser reads them, for tests that look into them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Resource
+
+from kingdom.words.messages import files
+
+
+def resources(language: str) -> Iterator[tuple[str, Resource]]:
+    """The files of a language, by name."""
+    for path in files(language):
+        yield path.name, FluentParser().parse(path.read_text(encoding="utf-8"))
+
+
+def written(language: str) -> Iterator[Message]:
+    """Every message of a language as it is written."""
+    for _, resource in resources(language):
+        yield from (entry for entry in resource.body if isinstance(entry, Message))
