@@ -12,9 +12,11 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)' 2>
 SPREAD := --dist loadfile --no-loadscope-reorder
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
+PYTHONS := 3.11 3.12 3.13 3.14
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help venv play test test-deep mutation house lint types bench bench-web playthroughs screenshots format clean
+.PHONY: help venv play test test-deep test-pythons tests mutation house lint types docs bench bench-web playthroughs screenshots format clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -29,6 +31,21 @@ test: lint types ## lint, types, all tests; core, rules and modules covered to t
 
 test-deep: $(READY) ## the tests with many more Hypothesis examples
 	$(BIN)/pytest -q -n $(WORKERS) $(SPREAD) --hypothesis-profile=deep
+
+# The tests alone: formatting and types are the same in all.
+test-pythons: ## the tests in every Python from 3.11 to 3.14 that is found, each in a virtual environment of its own
+	@found=; for version in $(PYTHONS); do \
+	  python$$version -c '' 2>/dev/null || { echo "python$$version: not found" >&2; continue; }; \
+	  found=1; echo "python$$version:" >&2; \
+	  $(MAKE) --no-print-directory PYTHON=python$$version VENV=build/venv-$$version tests || exit 1; \
+	done; [ -n "$$found" ] || { echo "make: none of Python $(PYTHONS) was found" >&2; exit 1; }
+
+tests: $(READY)
+	$(BIN)/pytest -q -n $(WORKERS) $(SPREAD)
+
+docs: $(READY) ## the documentation as a site: build/site/index.html
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "build/site/index.html"
 
 mutation: $(READY) ## put 200 faults into the package, one at a time, and count those that the tests find (hours)
 	$(BIN)/python -m tests.mutation.run --mutants 200

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import doctest
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,13 @@ OPTIONS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE | doctest.REPORT_NDIFF
 
 FENCE = re.compile(r"\s*(?P<marks>`{3,}|~{3,})\s*(?P<language>[\w-]*)")
 LINK = re.compile(r"!?\[[^\]]*\]\((?P<target>[^)\s]+)[^)]*\)")
+
+URLS = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]
+ADDRESSES = (
+    f"{URLS['Source']}/blob/main/",
+    f"{URLS['Source'].replace('//github.com', '//raw.githubusercontent.com')}/main/",
+)
+"""Where the files of the repository are found by whoever reads a document elsewhere."""
 
 each_document = pytest.mark.parametrize(
     "document", DOCUMENTS, ids=[path.relative_to(ROOT).as_posix() for path in DOCUMENTS]
@@ -56,7 +64,15 @@ def lost_links(text: str, folder: Path) -> list[str]:
     """Links to files that do not exist; what leads out of the repository is not followed."""
     _, prose = split(text)
     targets = [match["target"].partition("#")[0] for match in LINK.finditer(prose)]
-    return [target for target in targets if target and ":" not in target and not (folder / target).exists()]
+    return [target for target in targets if target and (path := place(target, folder)) and not path.exists()]
+
+
+def place(target: str, folder: Path) -> Path | None:
+    """Where a link leads to: a file beside the document, or one of the repository by its address; None elsewhere."""
+    for address in ADDRESSES:
+        if target.startswith(address):
+            return ROOT / target.removeprefix(address)
+    return None if ":" in target else folder / target
 
 
 @each_document
@@ -116,3 +132,19 @@ def test_a_lost_link_is_found(tmp_path: Path) -> None:
     text = "[a](here.md) [b](here.md#part) [c](#part) [d](https://a.net) ![e](gone.png) [f](gone.md#part)"
 
     assert lost_links(text, tmp_path) == ["gone.png", "gone.md"]
+
+
+def test_the_links_of_the_readme_lead_somewhere_wherever_it_is_read() -> None:
+    _, prose = split((ROOT / "README.md").read_text(encoding="utf-8"))
+    targets = [match["target"] for match in LINK.finditer(prose)]
+
+    assert [target for target in targets if not target.startswith("https://")] == []
+    assert lost_links(f"[a]({ADDRESSES[0]}docs/nowhere.md)", ROOT) == [f"{ADDRESSES[0]}docs/nowhere.md"]
+
+
+def test_the_readme_links_every_document() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    # The guides to extending are a click further on.
+    wanted = [path.relative_to(ROOT).as_posix() for path in DOCUMENTS if path.parent.name != "extending"]
+
+    assert [name for name in wanted if name != "README.md" and f"({ADDRESSES[0]}{name})" not in text] == []

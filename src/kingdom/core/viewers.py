@@ -24,6 +24,7 @@ class Onlooker(Enum):
 SPECTATOR: Final = None
 """Somebody who watches, sees nobody's hand and remembers nothing."""
 OPEN_TABLE: Final = Onlooker.OPEN_TABLE
+"""Somebody who sees everything: for finished games and for looking at positions."""
 NOBODY: Final = Onlooker.NOBODY
 
 Viewer: TypeAlias = Seat | Literal[Onlooker.OPEN_TABLE] | None

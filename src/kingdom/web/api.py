@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from anyio import to_thread
 from fastapi import APIRouter, Query, Request
-from starlette.responses import RedirectResponse, Response, StreamingResponse
+from starlette.responses import Response, StreamingResponse
 
 from kingdom.core.errors import ActionError
 from kingdom.game.serial import cards_data, view_data
@@ -36,6 +36,7 @@ from kingdom.web.models import (
 )
 from kingdom.web.records import open_record, players_in, read_record
 from kingdom.web.service import News, NewTable, SeatRow, TableNow, Viewer
+from kingdom.web.shapes import RecordShown
 
 ERRORS: dict[int | str, dict[str, Any]] = {
     400: {"model": ErrorBody, "description": "The request cannot be read."},
@@ -60,12 +61,6 @@ router = APIRouter(prefix="/api", tags=["tables"])
 def answer(data: Any, status: int = 200) -> Response:
     """Plain data as JSON; in ASCII, since what people type can hold what UTF-8 has no bytes for."""
     return Response(json.dumps(data, separators=(",", ":")), status, media_type="application/json")
-
-
-@router.get("", include_in_schema=False)
-def description() -> Response:
-    """Where this interface is described."""
-    return RedirectResponse("/api/openapi.json")
 
 
 # --- opening
@@ -213,7 +208,7 @@ async def events(
     return await stream(request, asker.table_id, viewer, known(since, last_event_id))
 
 
-@router.get("/tables/{table_id}/record", responses=errors(401, 403, 404, 409))
+@router.get("/tables/{table_id}/record", response_model=RecordShown, responses=errors(401, 403, 404, 409))
 def record(asker: AnAsker) -> Response:
     """The record of a game that is over, for everybody at the table. While it runs nobody gets it: it says all."""
     _ = asker.viewer  # raises for whoever is nobody here

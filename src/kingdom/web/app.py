@@ -20,6 +20,7 @@ from kingdom.store import Store
 from kingdom.web import api, events, health, pages
 from kingdom.web.bots import BotPlayers
 from kingdom.web.caretaker import Caretaker
+from kingdom.web.describing import Described
 from kingdom.web.errors import CannotBeReplayed, Problem, problem_of
 from kingdom.web.looks import Looks
 from kingdom.web.measuring import Measured, Measures
@@ -76,7 +77,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             await to_thread.run_sync(bots.close)
             await to_thread.run_sync(store.close)
 
-    app = FastAPI(
+    app = Described(
         title="Kingdom",
         summary="Play It's a Wonderful Kingdom with people, programs and bots.",
         version=version("wonderful-kingdom"),

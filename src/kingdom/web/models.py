@@ -8,6 +8,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstra
 
 from kingdom.bots.registry import known
 from kingdom.game.game import SEED_BITS
+from kingdom.web.shapes import Fact, ReasonSaid, ViewSeen
 
 MOST_ACTIONS = 64
 """In one plan; no window needs more."""
@@ -161,7 +162,7 @@ class ViewShown(BaseModel):
     practice: bool
     over: bool
     seats: list[SeatNow]
-    view: dict[str, Any] = Field(description="The position, as described in the guide.")
+    view: ViewSeen
 
 
 class OptionsShown(BaseModel):
@@ -195,8 +196,8 @@ class NewsTold(BaseModel):
 
     version: int
     whole: bool = Field(description="The facts alone would not do: ask for the view again.")
-    facts: list[dict[str, Any]]
-    view: dict[str, Any] | None = Field(default=None, description="The position after it, if it was asked for.")
+    facts: list[Fact]
+    view: ViewSeen | None = Field(default=None, description="The position after it, if it was asked for.")
 
 
 class IconPrinted(BaseModel):
@@ -237,21 +238,6 @@ class CardsPrinted(BaseModel):
     cards: list[CardPrinted]
 
 
-class WhyNot(BaseModel):
-    """Whether an action is legal now, and if not, why."""
-
-    legal: bool
-    error: dict[str, Any] | None = None
-
-
-class ReasonSaid(BaseModel):
-    """Why the rules or the configuration say no."""
-
-    id: str = Field(description="What the objection is.")
-    arguments: dict[str, Any] = Field(description="What it is about: cards by their names in the notation, numbers.")
-    clause: str = Field(description="The clause of the rules that says so; empty where there is none.")
-
-
 class ErrorSaid(BaseModel):
     """What was wrong."""
 
@@ -268,3 +254,10 @@ class ErrorBody(BaseModel):
     """The body of every answer that is an error."""
 
     error: ErrorSaid
+
+
+class WhyNot(BaseModel):
+    """Whether an action is legal now, and if not, why."""
+
+    legal: bool
+    error: ErrorSaid | None = None

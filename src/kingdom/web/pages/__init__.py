@@ -8,6 +8,7 @@ from starlette.responses import Response
 from kingdom.web.errors import Problem
 from kingdom.web.pages import acting, finished, home, joining, looking, rematches, replays, table, uploading
 from kingdom.web.pages import helping as helping
+from kingdom.web.pages import interface as interface
 from kingdom.web.pages import learning as learning
 from kingdom.web.pages import preferences as preferences
 from kingdom.web.pages import reference as reference
@@ -31,6 +32,7 @@ for _pages in (
     preferences,
     learning,
     helping,
+    interface,
 ):
     router.include_router(_pages.router)
 

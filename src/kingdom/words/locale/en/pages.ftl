@@ -524,3 +524,9 @@ archived-step = Step { $step } of { $last }
 archived-back = Previous step
 archived-on = Next step
 archived-nothing = What happened was not recorded at the time. The record has every action.
+
+## The interface for programs
+
+interface-title = The interface for programs
+interface-explained = All that a program can ask of this server.
+interface-openapi = The same as OpenAPI, for programs

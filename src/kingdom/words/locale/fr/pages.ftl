@@ -532,3 +532,9 @@ archived-step = Coup { $step } sur { $last }
 archived-back = Un coup en arrière
 archived-on = Un coup en avant
 archived-nothing = Ce qui s’est passé n’a pas été noté à l’époque. L’enregistrement contient toutes les actions.
+
+## The interface for programs
+
+interface-title = L’interface pour les programmes
+interface-explained = Tout ce qu’un programme peut demander à ce serveur, en anglais.
+interface-openapi = La même chose en OpenAPI, pour les programmes

@@ -526,3 +526,9 @@ archived-step = Mossa { $step } di { $last }
 archived-back = Una mossa indietro
 archived-on = Una mossa avanti
 archived-nothing = Ciò che è successo non fu annotato allora. La registrazione contiene tutte le azioni.
+
+## The interface for programs
+
+interface-title = L’interfaccia per i programmi
+interface-explained = Tutto ciò che un programma può chiedere a questo server, in inglese.
+interface-openapi = Lo stesso in OpenAPI, per i programmi

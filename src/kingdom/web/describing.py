@@ -1,0 +1,174 @@
+"""The interface describes itself: as OpenAPI for programs, and as text for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+
+from kingdom.bots.registry import known
+from kingdom.content import Content, load
+from kingdom.web.factshapes import fact_shapes, ref
+
+Schema = dict[str, Any]
+SHAPE = "x-shape"
+"""What stands in a model for a shape that is not made by one."""
+JSON = "application/json"
+UNSAID = "Successful Response"
+"""What FastAPI says of an answer of which nobody has said anything."""
+INTRODUCTION = """\
+JSON in, JSON out. Open a table, and you get a token for each seat; send yours with every request, as
+`Authorization: Bearer TOKEN`. An answer that is an error has the shape `ErrorBody`, whatever its status.
+"""
+
+
+class Described(FastAPI):
+    """An application that describes itself with the shapes and the words of its card set."""
+
+    def openapi(self) -> Schema:
+        """The description; made once, when it is first asked for."""
+        if self.openapi_schema is None:
+            self.openapi_schema = describe(self, self.state.settings.content or load())
+        return self.openapi_schema
+
+
+def describe(app: FastAPI, content: Content) -> Schema:
+    """The description of a server, with the words of its own card set."""
+    made = get_openapi(
+        title=app.title,
+        summary=app.summary,
+        version=app.version,
+        description=INTRODUCTION,
+        routes=app.routes,
+        openapi_version=app.openapi_version,
+    )
+    shapes: Schema = made["components"]["schemas"]
+    shapes.update(fact_shapes())
+    for name, words in words_of(content).items():
+        _allow_only(shapes["GameOptions"]["properties"][name], words)
+    for model in ("SeatWanted", "LeaveWanted"):
+        _allow_only(shapes[model]["properties"]["bot"], known())
+    found: Schema = _resolved(made)
+    return found
+
+
+def words_of(content: Content) -> dict[str, list[str]]:
+    """What the options of a game can be, by name."""
+    return {
+        "edition": list(content.editions),
+        "side": sorted({side for _, side in content.duchies}),
+        "modules": list(content.modules),
+        "menaces": list(content.decks),
+        "quests": list(dict.fromkeys(key for key, _ in content.quests)),
+        "scenario": list(content.scenarios),
+        "search": list(dict.fromkeys(one for edition in content.editions.values() for one in edition.searches)),
+        "duchies": list(dict.fromkeys(key for key, _ in content.duchies)),
+    }
+
+
+def _allow_only(schema: Schema, words: Any) -> None:
+    """Name the words that a field takes, wherever in it a word stands."""
+    for one in (schema, *schema.get("anyOf", ()), *(part.get("items", {}) for part in schema.get("anyOf", ()))):
+        if one.get("type") == "string":
+            one.pop("maxLength", None)
+            one["enum"] = list(words)
+
+
+def _resolved(node: Any) -> Any:
+    """Shapes by their names in place of what stood for them."""
+    if isinstance(node, Mapping):
+        return ref(node[SHAPE]) if SHAPE in node else {key: _resolved(value) for key, value in node.items()}
+    return [_resolved(one) for one in node] if isinstance(node, list) else node
+
+
+# --- for people
+
+
+def markdown(description: Schema) -> str:
+    """The description as text: all operations, then all shapes."""
+    lines = [description["info"].get("description", ""), "", "## Operations", ""]
+    for path, methods in description["paths"].items():
+        for method, operation in methods.items():
+            lines += _operation(method, path, operation)
+    lines += ["## Shapes", ""]
+    shapes = description["components"]["schemas"]
+    facts = [name for name in shapes if name.startswith("Fact") and name != "Fact"]
+    for name in sorted(shapes, key=lambda name: (name in facts, name)):
+        lines += _shape(name, shapes[name], facts)
+    return "\n".join(lines)
+
+
+def _operation(method: str, path: str, operation: Schema) -> Iterator[str]:
+    yield from (f"### `{method.upper()} {path}`", "", operation.get("description", ""), "")
+    rows = [
+        (f"`{one['name']}` in the {one['in']}", _type(one["schema"]), one.get("description", ""))
+        for one in operation.get("parameters", ())
+    ]
+    if body := operation.get("requestBody"):
+        rows.append(("body", _type(body["content"][JSON]["schema"]), ""))
+    for status, answer in operation["responses"].items():
+        kinds = answer.get("content", {})
+        schema = kinds.get(JSON, {}).get("schema")
+        kind = _type(schema) if schema else ", ".join(kinds) or "nothing"
+        said = answer.get("description", "")
+        rows.append((f"answer {status}", kind, "" if said == UNSAID else said))
+    yield from _table(("", "Shape", ""), rows)
+
+
+def _shape(name: str, schema: Schema, facts: list[str]) -> Iterator[str]:
+    if name == "Fact":
+        yield from (
+            f"### {name}",
+            "",
+            schema["description"],
+            "",
+            f"One of {len(facts)}, by `event`; they follow below.",
+            "",
+        )
+        return
+    yield from (f"### {name}", "", schema.get("description", ""), "")
+    if "properties" not in schema:
+        yield from (_type(schema), "")
+        return
+    required = schema.get("required", ())
+    rows = [
+        (f"`{field}`" if field in required else f"`{field}`, optional", _type(one), one.get("description", ""))
+        for field, one in schema["properties"].items()
+    ]
+    yield from _table(("Field", "Shape", "What it says"), rows)
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    yield f"| {' | '.join(head)} |"
+    yield "|" + "---|" * len(head)
+    for row in rows:
+        yield "| " + " | ".join(cell.replace("|", "\\|").replace("\n", " ") for cell in row) + " |"
+    yield ""
+
+
+def _type(schema: Schema) -> str:
+    """A shape in a few words.
+
+    >>> _type({"anyOf": [{"type": "array", "items": {"enum": ["a", "b"]}}, {"type": "null"}]})
+    'list of "a", "b", or null'
+    """
+    if "$ref" in schema:
+        name = schema["$ref"].rpartition("/")[2]
+        return f"[{name}](#{name.lower()})"
+    if "const" in schema:
+        return f'"{schema["const"]}"' if isinstance(schema["const"], str) else str(schema["const"])
+    if "enum" in schema:
+        return ", ".join(f'"{one}"' if isinstance(one, str) else str(one) for one in schema["enum"])
+    for some in ("anyOf", "oneOf"):
+        if some in schema:
+            return ", or ".join(_type(one) for one in schema[some])
+    kind = schema.get("type", "anything")
+    if kind == "array":
+        inside = schema.get("prefixItems")
+        return f"[{', '.join(map(_type, inside))}]" if inside else f"list of {_type(schema.get('items', {}))}"
+    inner = schema.get("additionalProperties")
+    if kind == "object" and isinstance(inner, Mapping):
+        return f"names with {_type(dict(inner))}"
+    return {"integer": "whole number", "string": "text", "boolean": "true or false"}.get(kind, str(kind))
