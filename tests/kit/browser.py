@@ -49,8 +49,9 @@ ARGUMENTS = (
 )  # fmt: skip
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
-UNAIDED = """if (location.protocol !== "about:") localStorage.setItem("kingdom-settings", '{"forced": false}')"""
-"""No move is made for somebody who could make no other."""
+UNAIDED = """if (location.protocol !== "about:" && !localStorage.getItem("kingdom-settings"))
+    localStorage.setItem("kingdom-settings", '{"forced": false, "deeds": "off", "rounds": false}')"""
+"""No move is made for somebody who could make no other, and nothing is told by itself."""
 PATIENCE = 30_000
 """Milliseconds that a page has for what usually takes it fifty, on a machine with much else to do."""
 

@@ -19,6 +19,7 @@ from kingdom.web.present.chronicle import chronicle
 from kingdom.web.present.menu import Menu
 from kingdom.web.present.middle import discarded
 from kingdom.web.present.pieces import Pieces
+from kingdom.web.present.rounds import round_in_short
 from kingdom.web.present.seats import seat_panel
 from kingdom.web.rendering import render, texts_of
 
@@ -90,6 +91,17 @@ def score_page(request: Request, table_id: str) -> Response:
     panels = [seat_panel(seat, pieces, state, sitting.table.bots[seat.seat]) for seat in view.seats]
     sources = dict.fromkeys(line.source for panel in panels for line in panel.score)
     return render(request, "score.html", panels=panels, sources=list(sources), base=f"/t/{table_id}")
+
+
+@router.get("/t/{table_id}/round/{number}")
+def round_page(request: Request, table_id: str, number: int) -> Response:
+    """A round that is over, in short."""
+    sitting = sitting_at(request, table_id)
+    viewer = None if sitting.covered_for is not None else sitting.viewer
+    shown = round_in_short(sitting.table, viewer, number, texts_of(request)) if number > 0 else None
+    if shown is None:
+        raise HTTPException(404, "this round is not over yet")
+    return render(request, "round.html", round=shown, base=f"/t/{table_id}")
 
 
 @router.get("/t/{table_id}/log")

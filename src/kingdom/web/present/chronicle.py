@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kingdom.core.ruleset import Ruleset
+from kingdom.web.present.deeds import last_turn, touched
 from kingdom.web.present.track import ROMAN
 from kingdom.web.texts import BOOKKEEPING, Texts
 
@@ -14,7 +15,6 @@ HEADINGS = frozenset({"RoundBegan", "PhaseBegan"})
 """What is not a line of its own, but stands above what follows."""
 QUIET = BOOKKEEPING | {"SeatDone", "CubesGained", "Owed"}
 """What happens all the time and shows on the table anyway; the whole chronicle has it."""
-ENDS_A_TURN = frozenset({"Offered", "SeatDone", "AdvisorKept"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,10 @@ class Line:
     """What others did since the viewer's last turn ended."""
     times: int = 1
     """How often it happened, one after the other."""
+    at: str = field(default="", compare=False)
+    """What of the table it is about, if it is fresh."""
+    step: int | None = field(default=None, compare=False)
+    """After how many steps of a replay it has happened."""
 
 
 def chronicle(
@@ -41,12 +45,14 @@ def chronicle(
     last: int | None = None,
     recent: int = 0,
     quiet: bool = True,
+    steps: Sequence[int] | None = None,
 ) -> tuple[Line, ...]:
     """The lines, the newest first; `last` so many of them, and without what goes without saying if `quiet`.
 
-    Of what happened since the viewer's last turn there are `recent` lines, if there are so many.
+    Of what happened since the viewer's last turn there are `recent` lines, if there are so many. `steps` says of each
+    fact after how many steps of a replay it has happened.
     """
-    since = _last_turn(facts, viewer)
+    since = last_turn(facts, viewer)
     parts = _parts(facts, texts)
     lines = [parts[-1]] if parts else []
     standing = 0
@@ -63,7 +69,14 @@ def chronicle(
             standing = len(lines)
             lines.append(part)
         fresh = new and fact.get("seat") != viewer
-        line = Line(texts.fact(fact, names, rules), fact["because"], fact.get("seat"), fresh=fresh)
+        line = Line(
+            texts.fact(fact, names, rules),
+            fact["because"],
+            fact.get("seat"),
+            fresh=fresh,
+            at=touched(fact, rules.names) if fresh and rules else "",
+            step=steps[at] if steps else None,
+        )
         if replace(lines[-1], times=1) == line:
             lines[-1] = replace(line, times=lines[-1].times + 1)
         else:
@@ -83,11 +96,3 @@ def _parts(facts: Sequence[Mapping[str, Any]], texts: Texts) -> list[Line]:
             part = Line(title, fact["because"], None, heading=True)
         found.append(part)
     return found
-
-
-def _last_turn(facts: Sequence[Mapping[str, Any]], viewer: int | None) -> int | None:
-    """Where the viewer's last turn ended; None if there was none yet, so that nothing is marked."""
-    if viewer is None:
-        return None
-    ended = [at for at, fact in enumerate(facts) if fact.get("seat") == viewer and fact["event"] in ENDS_A_TURN]
-    return ended[-1] if ended else None

@@ -27,6 +27,8 @@ class Button(NamedTuple):
     label: str
     kind: str = ""
     """The name of the action, for the stylesheet."""
+    regret: str = ""
+    """What it costs that somebody may not think of: asked once before it is done."""
 
 
 def mode_name(mode: str, texts: Texts) -> str:

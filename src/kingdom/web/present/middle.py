@@ -125,6 +125,16 @@ def discarded(pieces: Pieces) -> tuple[tuple[Piece, ...], int]:
     return tuple(sorted(found, key=lambda piece: (piece.face.tincture, piece.ref) if piece.face else ("", ""))), hidden
 
 
+def lying_open(pieces: Pieces) -> tuple[tuple[tuple[str, str, int], ...], int]:
+    """The same by their names, copies together: each with its key in the card set, and how many there are."""
+    cards, hidden = discarded(pieces)
+    found: dict[str, tuple[str, int]] = {}
+    for piece in cards:
+        if piece.face:
+            found[piece.face.plain_name] = (piece.face.key, found.get(piece.face.plain_name, ("", 0))[1] + 1)
+    return tuple((name, key, count) for name, (key, count) in found.items()), hidden
+
+
 # --- Production
 
 
@@ -198,4 +208,18 @@ def rest_to_alchemy(pieces: Pieces) -> Button | None:
         return None
     places = [Place(kind, None) for kind in RESOURCES for _ in range(view.me.cubes[kind])]
     label = texts.t("rest-to-alchemy-label", cubes=texts.heap(view.me.cubes))
-    return menu.plan(places, texts.t("rest-to-alchemy", count=total), label, "Rest")
+    button = menu.plan(places, texts.t("rest-to-alchemy", count=total), label, "Rest")
+    fitting = tuple(
+        min(
+            view.me.cubes[kind],
+            sum(
+                view.box[site.card].cost[kind] - site.filled[kind]
+                for site in view.me.construction
+                if menu.has("space", site.card, int(kind))
+            ),
+        )
+        for kind in RESOURCES
+    )
+    if not any(fitting):
+        return button
+    return button._replace(regret=texts.t("regret-alchemy", cubes=texts.heap(fitting), number=sum(fitting)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kingdom.core.cards import CardId
 from kingdom.core.resources import RESOURCES
@@ -135,7 +135,7 @@ class Pieces:
             spaces += [Space(code, True)] * filled
             spaces += [Space(code, False, button, lacking)] if button and lacking else [Space(code, False)] * lacking
         return Charter(
-            self.card(site.card, buttons=own),
+            self._careful(self.card(site.card, buttons=own), site),
             tuple(spaces),
             self._words(site),
             seal="" if frozen or not own else self._seal(site),
@@ -143,6 +143,17 @@ class Pieces:
             fill=self._fill(site) if own else None,
             required=required,
             beneath=None if beneath is None else self.card(beneath, buttons=False),
+        )
+
+    def _careful(self, piece: Piece, site: Site) -> Piece:
+        """To discard a card is regretted if something lies on it: that is lost (CON-6)."""
+        if not any(site.filled) or not piece.buttons:
+            return piece
+        lost = self.texts.t(
+            "regret-discard", card=piece.face.plain_name if piece.face else "", cubes=self.texts.heap(site.filled)
+        )
+        return replace(
+            piece, buttons=tuple(one._replace(regret=lost) if one.kind == "Abandon" else one for one in piece.buttons)
         )
 
     def _words(self, site: Site) -> str:

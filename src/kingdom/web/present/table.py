@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from kingdom.core.imagine import open_state
+from kingdom.core.phases import LAST
+from kingdom.core.resources import SOLDIER
 from kingdom.core.scoring import MEDALS
 from kingdom.core.showing import Lies
 from kingdom.core.targets import NOTHING
@@ -15,6 +17,7 @@ from kingdom.core.viewers import OPEN_TABLE
 from kingdom.rules.building import Place
 from kingdom.web.present.chronicle import Line, chronicle
 from kingdom.web.present.combat import Foes, foes
+from kingdom.web.present.deeds import summed_up
 from kingdom.web.present.kept import lying
 from kingdom.web.present.menu import Button, Menu, mode_name
 from kingdom.web.present.middle import (
@@ -25,6 +28,7 @@ from kingdom.web.present.middle import (
     areas,
     cubes_in_hand,
     decks,
+    lying_open,
     mills,
     rest_to_alchemy,
 )
@@ -75,6 +79,12 @@ class TableShown:
     mills: tuple[Mill, ...]
     boards: tuple[Board, ...]
     lines: tuple[Line, ...]
+    told: str
+    """What happened since the viewer's last turn, in a sentence or two."""
+    gone: tuple[tuple[str, str, int], ...]
+    """The discards that lie face up: their names, their keys in the card set, and how many there are."""
+    gone_down: int
+    """How many discards lie face down."""
     cubes: tuple[CubesInHand, ...]
     rest: Button | None
     slate_all: Button | None
@@ -105,6 +115,12 @@ class TableShown:
     """What being done now would cost that could still be helped."""
 
     @property
+    def sheets(self) -> tuple[str, ...]:
+        """The stylesheets that this table needs besides those of all tables."""
+        tray = self.payment or self.transmuting or self.bottom.searched or self.other
+        return (self.track.sheet, *(("tray",) if tray else ()))
+
+    @property
     def cubes_left(self) -> int:
         """How many cubes are to be placed."""
         return sum(kind.count for kind in self.cubes)
@@ -124,8 +140,12 @@ def show_table(
     bots: Sequence[str | None],
     waiting: Sequence[int] = (),
     mode: str | None = None,
+    steps: Sequence[int] | None = None,
 ) -> TableShown:
-    """The table of a view. `waiting` is only read where turns are taken, in which it is no secret."""
+    """The table of a view. `waiting` is only read where turns are taken, in which it is no secret.
+
+    In a replay `steps` says of each fact after how many steps it has happened.
+    """
     menu = Menu(view, texts, mode)
     pieces = Pieces(view, texts, menu, names)
     state = open_state(view)
@@ -135,6 +155,7 @@ def show_table(
     stage = track(view)
     offers = menu.offers and menu.mode is None
     standing = foes(panels[0], panels[1] if len(panels) > 1 else None, pieces)
+    gone, gone_down = lying_open(pieces)
     return TableShown(
         viewer=view.seat,
         track=stage,
@@ -147,7 +168,10 @@ def show_table(
         decks=decks(pieces),
         mills=mills(pieces, state, facts),
         boards=boards(pieces, sorted(panels, key=lambda panel: panel.seat)),
-        lines=chronicle(facts, texts, names, view.rules, viewer=view.seat, last=LINES, recent=RECENT),
+        lines=chronicle(facts, texts, names, view.rules, viewer=view.seat, last=LINES, recent=RECENT, steps=steps),
+        told=summed_up(facts, texts, names, view.seat) if steps is None else "",
+        gone=gone,
+        gone_down=gone_down,
         cubes=cubes,
         rest=rest_to_alchemy(pieces),
         slate_all=slate_all(pieces),
@@ -171,7 +195,7 @@ def show_table(
         goal=_goal(view, texts) if len(panels) == 1 else None,
         foes=standing,
         forced=_forced(menu),
-        regret=_regret(standing, texts) if view.to_decide else "",
+        regret=(_regret(standing, texts) or _unbuilt(view, menu, texts)) if view.to_decide else "",
         now=_now(panels[0], stage.stage, offers=offers, cubes=bool(cubes)) if view.to_decide else "",
     )
 
@@ -207,6 +231,22 @@ def _regret(standing: Foes, texts: Texts) -> str:
         return ""
     points = -sum(foe.points for foe in beaten)
     return texts.t("regret-menaces", menaces=texts.listed([foe.face.plain_name for foe in beaten]), points=points)
+
+
+def _unbuilt(view: View, menu: Menu, texts: Texts) -> str:
+    """In the last window: cards that the stock would still complete. After it the stock is worth nothing."""
+    if view.phase is not LAST or view.seat is None:
+        return ""
+    me = view.me
+    targets = [action.target() for actions in menu.modes.values() for action in actions]
+    fillable = {target[1] for target in targets if target[0] == "space"}
+    found = []
+    for site in (site for site in me.construction if site.card in fillable):
+        lacking = [space - filled for space, filled in zip(view.box[site.card].cost, site.filled, strict=True)]
+        soldiers = lacking[SOLDIER]
+        if soldiers <= me.soldiers and sum(lacking) - soldiers <= me.krystallium:
+            found.append(texts.card(view.box[site.card].key))
+    return texts.t("regret-unbuilt", cards=texts.listed(found)) if found else ""
 
 
 def _goal(view: View, texts: Texts) -> Goal:

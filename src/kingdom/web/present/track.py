@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from kingdom.core.phases import LAST, ROUNDS, SETUP, STEPS, Phase
 from kingdom.core.view import View
@@ -21,6 +21,7 @@ class Stop:
     turns: int = 0
     steps: tuple[tuple[str, bool], ...] = ()
     """Of Production: the code of each step, and whether it is being played."""
+    past: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +33,11 @@ class Track:
     stops: tuple[Stop, ...]
     stage: str
     """How the table is laid out: `draft`, `choice`, `planning`, `working` or `combat`."""
+
+    @property
+    def sheet(self) -> str:
+        """The stylesheet of that layout."""
+        return "works" if self.stage in ("planning", "working") else self.stage
 
 
 def track(view: View) -> Track:
@@ -52,7 +58,9 @@ def track(view: View) -> Track:
             stops.append(Stop(stop_name(phase), view.phase is phase))
     if view.phase is LAST:
         stops.append(Stop("last", True))
-    return Track(view.round, ROMAN[:ROUNDS], tuple(stops), stage(view))
+    now = next((at for at, stop in enumerate(stops) if stop.now), 0)
+    past = (replace(stop, past=at < now) for at, stop in enumerate(stops))
+    return Track(view.round, ROMAN[:ROUNDS], tuple(past), stage(view))
 
 
 def stop_name(phase: Phase) -> str:

@@ -1,5 +1,5 @@
-// Arranging an offer: by clicks on cards and areas, by letters, by dragging with a mouse or a finger. It fills in the
-// same fields that the form has without a script, and is kept over a reload.
+// Arranging an offer: by clicks on cards and areas, and by letters. It fills in the same fields that the form has without
+// a script, and is kept over a reload. Read only where there is an offer to make.
 
 import { keep, kept } from "./settings.js";
 import { $, $$, main, make } from "./travel.js";
@@ -178,78 +178,3 @@ export function keyed(item, key) {
 }
 
 export const chosenCard = () => chosen;
-
-// --- dragging: cards to areas, cubes to spaces; with a mouse as browsers do it, with a finger by hand
-
-const held = () => $(".dragging");
-
-document.addEventListener("dragstart", (event) => {
-  const thing = event.target.closest("[data-hand], [data-cube]");
-  if (!thing) return;
-  thing.classList.add("dragging");
-  event.dataTransfer.setData("text/plain", thing.dataset.hand || thing.dataset.cube);
-  event.dataTransfer.effectAllowed = "move";
-});
-const letGo = () => $$(".dragging, .drop").forEach((one) => one.classList.remove("dragging", "drop"));
-document.addEventListener("dragend", letGo);
-
-function droppable(under) {
-  const thing = held();
-  if (!thing || !under) return null;
-  if (thing.dataset.hand) return under.closest("[data-area]");
-  const code = thing.dataset.cube;
-  if (under.closest("[data-panel=stock]")) return $(`[data-testid=cubes] [value="place ${code.toUpperCase()} on alchemy"]`);
-  const spaces = `button.space[data-code=${code}]`;
-  return under.closest(spaces) || $(spaces, under.closest(".charter") || thing);
-}
-function over(under) {
-  const target = droppable(under);
-  $$(".drop").forEach((one) => one.classList.remove("drop"));
-  target?.classList.add("drop");
-  return target;
-}
-function drop(under) {
-  const thing = held();
-  const target = droppable(under);
-  letGo();
-  if (!thing || !target) return false;
-  if (thing.dataset.hand) lay(thing, target.dataset.area);
-  else target.click();
-  return true;
-}
-document.addEventListener("dragover", (event) => { if (over(event.target)) event.preventDefault(); });
-document.addEventListener("drop", (event) => { if (drop(event.target)) event.preventDefault(); });
-
-const FAR = 12; // pixels after which a touch is a drag
-let touch = null;
-document.addEventListener("pointerdown", (event) => {
-  const thing = event.pointerType !== "mouse" && event.isPrimary && event.target.closest("[data-hand], [data-cube]");
-  touch = thing && (thing.dataset.cube || $("#offer")) ? { thing, x: event.clientX, y: event.clientY } : null;
-});
-document.addEventListener("pointermove", (event) => {
-  if (!touch || event.pointerType === "mouse") return;
-  const [x, y] = [event.clientX - touch.x, event.clientY - touch.y];
-  if (!touch.ghost) {
-    if (Math.hypot(x, y) < FAR) return;
-    const box = touch.thing.getBoundingClientRect();
-    touch.ghost = touch.thing.cloneNode(true);
-    touch.ghost.classList.add("traveller");
-    Object.assign(touch.ghost.style, { left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, height: `${box.height}px` });
-    document.body.append(touch.ghost);
-    touch.thing.classList.add("dragging");
-  }
-  touch.ghost.style.transform = `translate(${x}px, ${y}px)`;
-  over(document.elementFromPoint(event.clientX, event.clientY));
-});
-for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, (event) => {
-  if (touch?.ghost) {
-    touch.ghost.remove();
-    if (end === "pointerup") drop(document.elementFromPoint(event.clientX, event.clientY));
-    letGo();
-    // The click that follows a touch is not meant for the card.
-    const swallow = (click) => { click.preventDefault(); click.stopPropagation(); };
-    document.addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => document.removeEventListener("click", swallow, true), 50);
-  }
-  touch = null;
-});

@@ -1,6 +1,6 @@
 // A large card for what one points at for a moment, or comes to by the keyboard; a long press opens it to stay.
 
-import { $, main, make } from "./travel.js";
+import { $, main, make, styled } from "./travel.js";
 
 const SOON = 300;
 const LONG = 500;
@@ -9,8 +9,8 @@ let timer = 0;
 let shown = null;
 
 const linkOf = (target) => {
-  const thing = target.closest?.("a.card[href], .strip, .charter, .foe");
-  return thing && main().contains(thing) ? { thing, link: thing.matches("a") ? thing : $("a[href*='/card/']", thing) } : null;
+  const thing = target.closest?.("a.card[href], .strip, .charter, .foe, .gone a");
+  return thing && main().contains(thing) ? { thing, link: thing.matches("a") ? thing : $("a[href*='/card']", thing) } : null;
 };
 
 function hide() {
@@ -30,8 +30,8 @@ async function content(href) {
   return read.get(key);
 }
 
-async function show(thing, href, styled) {
-  const [found] = await Promise.all([content(href), styled()]).catch(() => [null]);
+async function show(thing, href) {
+  const [found] = await Promise.all([content(href), styled("pages")]).catch(() => [null]);
   if (!found || !thing.isConnected || !(thing.matches(":hover") || thing.contains(document.activeElement)) || $("dialog[open], .dragging")) return;
   hide();
   shown = make("aside", { className: "peek" });
@@ -49,12 +49,12 @@ async function show(thing, href, styled) {
   Object.assign(shown.style, { left: `${left}px`, top: `${Math.max(4, Math.min(above, innerHeight - height - 4))}px` });
 }
 
-export function peeking(look, styled, first) {
+export function peeking(look, first) {
   const soon = (target) => {
     const found = linkOf(target);
     if (!found?.link) return hide();
     hide();
-    timer = setTimeout(() => show(found.thing, found.link.href, styled), SOON);
+    timer = setTimeout(() => show(found.thing, found.link.href), SOON);
   };
   let pointed = null;
   document.addEventListener("pointerover", (event) => {

@@ -1,17 +1,22 @@
 // What a script adds to pages that work without one: the table is exchanged in place instead of loaded anew, news
 // arrive by themselves, no click is lost, and cards are looked at in a dialog.
 
-import { arranging, choose, chosenCard, keyed, prepareOffer, ready, refusal, takeBack } from "./offer.js";
-import { keep, kept, prefer, setting } from "./settings.js";
-import { $, $$, land, main, make, remember, travel } from "./travel.js";
+import { keep, kept, setting } from "./settings.js";
+import { $, $$, land, main, make, remember, styled, travel } from "./travel.js";
 
 const root = document.documentElement;
 root.classList.add("js");
 
 const FRAGMENT = { "X-Kingdom-Fragment": "1" };
-const CLOSELY = /^\/t\/[^/]+\/card\/|^\/rules\/[A-Z]/; // what is looked at in a dialog
+const CLOSELY = /^\/t\/[^/]+\/card\/|^\/cards\/|^\/rules\/[A-Z]/; // what is looked at in a dialog
 const said = (element) => element.getAttribute("aria-label") || element.textContent;
 const words = () => document.body.dataset;
+
+// What is not needed on every table is read where it is: how offers are arranged, dialogs, dragging, large cards.
+let offer = null;
+const offering = async () => offer ??= await import("./offer.js");
+const dialogs = () => import("./dialog.js");
+const look = (href) => dialogs().then((found) => found.look(href)).catch(() => offline(true));
 
 // --- exchanging the table
 
@@ -23,9 +28,10 @@ function refocus(was, fresh) {
   (same || $("[data-key=confirm], .status a, .button.main", fresh) || fresh).focus({ preventScroll: true });
 }
 
-function exchange(html) {
+async function exchange(html) {
   const fresh = $("#main", new DOMParser().parseFromString(html, "text/html"));
   if (!fresh) return location.reload();
+  await Promise.all((fresh.dataset.sheets ?? "").split(" ").filter(Boolean).map(styled));
   const old = main();
   const needsStyles = fresh.className.startsWith("page") !== old.className.startsWith("page");
   if (needsStyles || fresh.hasAttribute("data-cover") !== old.hasAttribute("data-cover")) return location.reload();
@@ -45,8 +51,8 @@ function exchange(html) {
 function announce() {
   const status = $(".status")?.textContent.trim();
   const notice = $(".notice p")?.textContent.trim();
-  const news = $$(".log li.fresh").slice(0, 3).reverse().map((line) => line.textContent.trim());
-  $("#live").textContent = [notice, ...news, status].filter(Boolean).join(" ");
+  const news = $(".log .told-sum span")?.textContent.trim();
+  $("#live").textContent = [notice, news, status].filter(Boolean).join(" ");
 }
 
 async function load(url, options = {}) {
@@ -55,7 +61,7 @@ async function load(url, options = {}) {
   try {
     const answer = await answered(url, options);
     if (!answer.headers.get("content-type")?.includes("text/html")) return location.reload();
-    exchange(await answer.text());
+    await exchange(await answer.text());
     if (main().matches(".replaying")) history.replaceState(null, "", url); // to reload, or to share
   } finally {
     busy = false;
@@ -133,7 +139,7 @@ function listen() {
   newest = 0;
   source.onopen = () => { if (!busy) offline(false); };
   // Who comes to a seat is no news of the game, and does not disturb who arranges an offer.
-  source.addEventListener("seats", () => { if (!arranging() && !busy) load(`/t/${table.dataset.table}/fragment`); });
+  source.addEventListener("seats", () => { if (!offer?.arranging() && !busy) load(`/t/${table.dataset.table}/fragment`); });
   source.onmessage = (event) => {
     newest = Number(event.lastEventId);
     catchUp();
@@ -154,7 +160,22 @@ function prepare() {
   const wanted = `${table?.dataset.table}/${table?.dataset.seat}`;
   if (wanted !== listening || !source) { listening = wanted; listen(); }
   tabs();
-  if (table?.dataset.table) { prepareOffer(look); force(); }
+  if (!table?.dataset.table) return;
+  const offers = $("#offer");
+  if (offers || offer) offering().then((found) => found.prepareOffer(look), () => offline(true));
+  else keep(`offer-${table.dataset.table}`, null);
+  if (offers || $("[data-cube]")) import("./drag.js").catch(() => {}); // buttons do the same
+  meanwhile().then(force);
+}
+
+// What happened meanwhile is told, and a round that is over is summed up, before anything is done for one.
+async function meanwhile() {
+  const { table, round } = main().dataset;
+  const place = `round-${table}`;
+  const before = kept(place);
+  keep(place, Number(round));
+  if (before && before < Number(round) && setting("rounds") && main().dataset.seat) await look(`/t/${table}/round/${round - 1}`);
+  else if ($(".log li.fresh")) await import("./deeds.js").then(({ tell }) => tell(), () => {});
 }
 
 // --- what is the only thing that can be done is done, if that is preferred; undo takes it back with what led to it
@@ -199,29 +220,30 @@ document.addEventListener("submit", (event) => {
   if (form.hasAttribute("data-hard") || !/^\/t\/[^/]+\/(act|undo)$/.test(new URL(form.action).pathname)) return;
   event.preventDefault();
   const button = event.submitter;
-  if (form.id === "undo" && takeBack()) return;
-  if (form.id === "offer" && !ready()) return look(refusal());
+  if (form.id === "undo" && offer?.takeBack()) return;
+  if (form.id === "offer" && !offer?.ready()) return offering().then(({ ready, refusal }) => { if (ready()) form.requestSubmit(button); else look(refusal()); });
   if (form.id.startsWith("search-") && $$(`input[form=${form.id}]:checked`).length !== 2) return say($(".status .now").textContent.trim());
   if (busy) { press(button); return queue.push({ form: form.id, name: button?.name ?? "", value: button?.value ?? "" }); }
-  if (button?.dataset.regret && !button.hasAttribute("data-sure")) return ask(button);
+  if (button?.dataset.regret && !button.hasAttribute("data-sure")) return dialogs().then(({ ask }) => ask(button), () => send(form, button, true));
   send(form, button, true);
 });
 
 document.addEventListener("click", (event) => {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (event.target.closest("[data-again]")) return import("./deeds.js").then(({ again }) => again(), () => offline(true));
   const link = event.target.closest("a[href]");
   const hand = event.target.closest("[data-hand] > a.card");
-  if (hand) { event.preventDefault(); return choose(hand.parentElement); }
+  if (hand) { event.preventDefault(); return offering().then(({ choose }) => choose(hand.parentElement), () => offline(true)); }
   if (!link) {
     if (event.target.closest(".laying, button, label, input, select")) return;
-    if (chosenCard()) return choose(null);
+    if (offer?.chosenCard()) return offer.choose(null);
     // An area is itself what one presses to take it.
     const take = $$("[data-deed=Select]", event.target.closest("[data-area]") ?? make("i", {}));
     if (take.length === 1) take[0].click();
     return;
   }
   if (link.matches("a.card") && $(".pick input", link.parentElement)) { event.preventDefault(); return $(".pick input", link.parentElement).click(); }
-  if (link.hasAttribute("data-key") && link.dataset.key === "undo" && takeBack()) return event.preventDefault();
+  if (link.hasAttribute("data-key") && link.dataset.key === "undo" && offer?.takeBack()) return event.preventDefault();
   if (link.hasAttribute("data-soft")) {
     event.preventDefault();
     press(link);
@@ -233,60 +255,7 @@ document.addEventListener("click", (event) => {
 
 document.addEventListener("change", (event) => {
   if (event.target.matches("[data-submits]")) event.target.form.submit();
-  if (event.target.dataset.setting) prefer(event.target.dataset.setting, event.target.type === "checkbox" ? event.target.checked : event.target.value);
 });
-
-// --- dialogs
-
-const dialogue = () => {
-  const dialog = $("dialog.sheet-dialog") || document.body.appendChild(make("dialog", { className: "sheet-dialog" }));
-  dialog.onclick = (event) => { if (event.target === dialog || event.target.closest(".close")) dialog.close(); };
-  return dialog;
-};
-
-async function look(href) {
-  const dialog = dialogue();
-  try {
-    const answer = await fetch(href, { headers: { Accept: "text/html" }, credentials: "same-origin" });
-    const inner = $("#main", new DOMParser().parseFromString(await answer.text(), "text/html"));
-    const leaf = make("div", { className: "page" });
-    leaf.append(...inner.childNodes);
-    dialog.replaceChildren(make("button", { type: "button", className: "button close", ariaLabel: words().close, textContent: "×" }), leaf);
-    dialog.setAttribute("aria-label", $("h1", leaf)?.textContent ?? "");
-    $$("[data-back]", dialog).forEach((back) => { back.value = location.pathname + location.search; });
-    $$("[data-setting]", dialog).forEach((one) => { if (one.type === "checkbox") one.checked = setting(one.dataset.setting); else one.value = setting(one.dataset.setting); });
-    await styled();
-    if (!dialog.open) dialog.showModal();
-    dialog.scrollTop = 0;
-  } catch { offline(true); }
-}
-
-// What one would regret is asked once, with what it costs.
-function ask(button) {
-  const dialog = dialogue();
-  const page = make("div", { className: "page" });
-  const leaf = make("section", { className: "leaf narrow" });
-  const actions = make("p", { className: "actions" });
-  const sure = make("button", { type: "button", className: "button", textContent: words().sure });
-  sure.addEventListener("click", () => { button.setAttribute("data-sure", ""); dialog.close(); if (button.isConnected) button.click(); });
-  const back = make("button", { type: "button", className: "button main close-it", textContent: words().back });
-  back.addEventListener("click", () => dialog.close());
-  actions.append(back, sure);
-  leaf.append(make("p", { textContent: button.dataset.regret }), actions);
-  page.append(leaf);
-  dialog.replaceChildren(page);
-  dialog.setAttribute("aria-label", button.dataset.regret);
-  styled().then(() => { if (!dialog.open) dialog.showModal(); back.focus(); });
-}
-
-// Pages that are read in a dialog have a stylesheet of their own.
-function styled() {
-  if ($$("link[rel=stylesheet]").some((link) => link.href.includes("/pages.css"))) return Promise.resolve();
-  const base = $("link[href*='base.css']").href;
-  return new Promise((done) => {
-    document.head.append(make("link", { rel: "stylesheet", href: base.replace(/base\.css.*/, "pages.css"), onload: done, onerror: done }));
-  });
-}
 
 // --- tabs of the phone
 
@@ -295,41 +264,13 @@ function tabs(chosen) {
   for (const link of $$(".tabs a")) link.setAttribute("aria-current", String(link.dataset.tab === main().dataset.tab));
 }
 
-// --- keys
+// --- keys: what they mean is read about when the first one is pressed
 
+let keys = null;
 document.addEventListener("keydown", (event) => {
-  const typing = event.target.closest("input, select, textarea");
-  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !typing) {
-    const undo = $("[data-key=undo]");
-    if (undo) { event.preventDefault(); undo.click(); }
-    return;
-  }
-  if ((event.ctrlKey || event.metaKey) && event.key === "Enter") {
-    const go = $("[data-testid=offer], [data-deed=Done]");
-    if (go) { event.preventDefault(); go.click(); }
-    return;
-  }
-  if (event.ctrlKey || event.metaKey || event.altKey || typing) return;
-  if (event.key === "?") { event.preventDefault(); return look("/help"); }
-  if (event.key === "Escape" && !$("dialog[open]")) {
-    if (chosenCard()) return choose(null);
-    const cancel = $("[data-cancel], .notice a");
-    if (cancel) cancel.click();
-    return;
-  }
-  if ($("dialog[open]")) return;
-  const item = event.target.closest("[data-hand]");
-  if (item && $("#offer") && keyed(item, event.key.toLowerCase())) return event.preventDefault();
-  if (event.key === "ArrowRight" || event.key === "ArrowLeft") {
-    const step = $(event.key === "ArrowRight" ? "[data-key=next]" : "[data-key=previous]");
-    if (step && !event.target.closest("ul")) { event.preventDefault(); return step.click(); }
-    const list = event.target.closest("ul, ol");
-    if (!list) return;
-    const stops = $$("a[href], button", list).filter((one) => one.offsetParent);
-    const at = stops.indexOf(document.activeElement);
-    const near = stops[at + (event.key === "ArrowRight" ? 1 : -1)];
-    if (at >= 0 && near) { event.preventDefault(); near.focus(); }
-  }
+  const open = Boolean($("dialog[open]"));
+  if (keys) return keys.pressed(event, open, look, offer);
+  import("./keys.js").then((found) => { keys = found; keys.pressed(event, open, look, offer); }, () => offline(true));
 });
 
 // What a button says at length is its title too, as soon as somebody points at it.
@@ -355,7 +296,7 @@ for (const first of ["pointerover", "pointerdown", "focusin"]) document.addEvent
   pointed = event.type === "pointerover" || event.target.matches?.(":focus-visible") ? event.target : null;
   if (peeks || !main()?.dataset.table) return;
   peeks = true;
-  try { (await import("./peek.js")).peeking(look, styled, pointed); } catch { peeks = false; } // the server is away
+  try { (await import("./peek.js")).peeking(look, pointed); } catch { peeks = false; } // the server is away
 });
 
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", prepare);

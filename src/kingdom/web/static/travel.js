@@ -1,9 +1,21 @@
-// What moves when the table is exchanged: cards that go from one zone to another, cubes that have just been placed.
+// What the scripts share; and what moves when the table is exchanged: cards that go from one zone to another, cubes that have just been placed.
 
 export const $ = (selector, from = document) => from.querySelector(selector);
 export const $$ = (selector, from = document) => [...from.querySelectorAll(selector)];
 export const make = (tag, properties) => Object.assign(document.createElement(tag), properties);
 export const main = () => $("#main");
+
+// A stylesheet that not every table needs; it comes before that of the table, which knows narrow screens better.
+export function styled(name) {
+  const base = $("link[href*='base.css']").href;
+  const href = base.replace(/base\.css.*/, `${name}.css`);
+  if ($$("link[rel=stylesheet]").some((link) => link.href === href)) return Promise.resolve();
+  return new Promise((done) => {
+    const link = make("link", { rel: "stylesheet", href, onload: done, onerror: done });
+    const table = $("link[href*='/table.css']");
+    if (table) table.before(link); else document.head.append(link);
+  });
+}
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const TIME = { duration: 260, easing: "cubic-bezier(.2, .7, .2, 1)" };

@@ -1,0 +1,102 @@
+"""What happened since the viewer's last turn, in a sentence: what the others did, and what the step brought."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from kingdom.core.names import CardNames
+from kingdom.web.texts import Texts
+from kingdom.words import capitalised
+from kingdom.words.messages import Argument
+
+Fact = Mapping[str, Any]
+
+ENDS_A_TURN = frozenset({"Offered", "SeatDone", "AdvisorKept"})
+CUBES = {"SpaceFilled": "Placed", "CubeStored": "Placed"}
+"""Where a cube goes makes no difference to how many were placed."""
+
+
+def last_turn(facts: Sequence[Fact], viewer: int | None) -> int | None:
+    """Where the viewer's last turn ended; None if there was none yet, so that nothing is new."""
+    if viewer is None:
+        return None
+    ended = [at for at, fact in enumerate(facts) if fact.get("seat") == viewer and fact["event"] in ENDS_A_TURN]
+    return ended[-1] if ended else None
+
+
+def summed_up(facts: Sequence[Fact], texts: Texts, names: Sequence[str], viewer: int | None) -> str:
+    """What the others did since the viewer's last turn, and what was made of it: a sentence or two, or nothing."""
+    since = last_turn(facts, viewer)
+    if since is None:
+        return ""
+    fresh = facts[since + 1 :]
+    said = []
+    for seat, name in enumerate(names):
+        deeds = _deeds([fact for fact in fresh if fact.get("seat") == seat], texts) if seat != viewer else []
+        if deeds:
+            said.append(texts.t("told-did", seat=name, deeds=texts.listed(deeds)))
+    made = made_in_step(fresh, facts[: since + 1], texts, names)
+    return " ".join([*said, *([made] if made else [])])
+
+
+def _deeds(facts: Sequence[Fact], texts: Texts) -> list[str]:
+    """Each kind of deed of a seat, in the order in which it came first; only kinds that have words for it."""
+    kinds: dict[str, list[Fact]] = {}
+    for fact in facts:
+        kinds.setdefault(str(CUBES.get(fact["event"], fact["event"])), []).append(fact)
+    return [
+        texts.t(f"did-{kind}", **_all_in_all(found, texts)) for kind, found in kinds.items() if texts.has(f"did-{kind}")
+    ]
+
+
+def _all_in_all(facts: Sequence[Fact], texts: Texts) -> dict[str, Argument]:
+    """What several deeds of a kind are in all: how many, with which cards, and where."""
+    first = facts[0]
+    taken = first.get("cards")
+    said: dict[str, Argument] = {
+        "count": len(taken) if taken is not None else len(facts),
+        "cards": texts.told_cards([fact["card"] for fact in facts if "card" in fact]),
+        "traps": sum(laid["face_down"] for fact in facts for laid in fact.get("lays", ())),
+    }
+    if isinstance(first.get("area"), int):
+        said["area"] = texts.area(first["area"])
+    return said
+
+
+def made_in_step(facts: Sequence[Fact], before: Sequence[Fact], texts: Texts, names: Sequence[str]) -> str:
+    """The last step of Production in these facts: what each seat made, and who has the Supremacy bonus."""
+    made = [fact for fact in facts if fact["event"] == "Produced"]
+    if not made:
+        return ""
+    resource = made[-1]["resource"]
+    totals = texts.listed([f"{names[fact['seat']]} {fact['count']}" for fact in made if fact["resource"] == resource])
+    said = capitalised(texts.t("told-made", resource=texts.resource(resource), totals=totals))
+    won = [fact for fact in facts if fact["event"] == "SupremacyWon" and fact["resource"] == resource]
+    if not won:
+        return said
+    seat = won[-1]["seat"]
+    return f"{said} {texts.t('told-supremacy', seat=names[seat], to=goes_to([*before, *facts], seat))}"
+
+
+def goes_to(facts: Sequence[Fact], seat: int) -> str:
+    """Where the last Supremacy bonus of a seat in these facts brought a Soldier: they take turns (PRO-3)."""
+    return (
+        "training" if sum(fact["event"] == "SupremacyWon" and fact["seat"] == seat for fact in facts) % 2 else "stock"
+    )
+
+
+# --- where on the table
+
+
+def touched(fact: Fact, names: CardNames) -> str:
+    """What of the table a fact is about: areas and cards, by the words that the page has for them."""
+    found = [{0: "left", 1: "right"}.get(fact["area"], "")] if isinstance(fact.get("area"), int) else []
+    named = [fact.get("card"), *(fact.get("cards") or ()), *(laid["card"] for laid in fact.get("lays", ()))]
+    found += [{0: "left", 1: "right"}[laid["area"]] for laid in fact.get("lays", ())]
+    for card in named:
+        if isinstance(card, str):
+            found += [str(one) for one in names.find(card)[:1]]
+        elif isinstance(card, Mapping) and card.get("hidden"):
+            found.append(f"hidden-{card['hidden']}")
+    return " ".join(dict.fromkeys(one for one in found if one))

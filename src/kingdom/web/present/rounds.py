@@ -1,0 +1,140 @@
+"""A round in short: what each seat made and won, built and vanquished, and both Duchies as they stand after it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from kingdom.core.engine import score
+from kingdom.core.imagine import open_state
+from kingdom.core.phases import ROUNDS, STEPS
+from kingdom.core.state import Seat, State
+from kingdom.core.view import View, view
+from kingdom.core.viewers import Viewer
+from kingdom.web.present.deeds import goes_to
+from kingdom.web.present.faces import Face, face_of
+from kingdom.web.present.menu import Menu
+from kingdom.web.present.pieces import Pieces
+from kingdom.web.present.seats import SeatPanel, seat_panel
+from kingdom.web.present.track import ROMAN
+from kingdom.web.present.words import CODES
+from kingdom.web.tablenow import TableNow
+from kingdom.web.texts import Texts
+
+Fact = Mapping[str, Any]
+
+
+class Made(NamedTuple):
+    """What a seat made in a step, and what Supremacy brought it."""
+
+    code: str
+    number: int
+    won: bool
+    bonus: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatInShort:
+    """A round of one seat."""
+
+    panel: SeatPanel
+    """As it stands after the round."""
+    before: int
+    after: int
+    made: tuple[Made, ...]
+    built: tuple[Face, ...]
+    vanquished: str
+    standing: str
+    cost: int
+    """What stands costs so many points at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class RoundInShort:
+    """A round that is over."""
+
+    name: str
+    next: str
+    """The next round; nothing after the last one."""
+    lead: str
+    seats: tuple[SeatInShort, ...]
+
+
+def round_in_short(table: TableNow, viewer: Viewer, number: int, texts: Texts) -> RoundInShort | None:
+    """A round from what a viewer was told of it; None if it is not over yet. The viewer's own seat comes first."""
+    states = [*(step.before for step in table.game.steps), table.game.state]
+    start = next((state for state in states if state.round == number), None)
+    end = next((state for state in states if state.round > number), states[-1] if table.game.is_over else None)
+    if start is None or end is None:
+        return None
+    told = table.facts(viewer)  # type: ignore[arg-type]
+    began = [at for at, fact in enumerate(told) if fact["event"] == "RoundBegan"]
+    first = began[number - 1] if len(began) >= number else 0
+    last = began[number] if len(began) > number else len(told)
+    seen = view(end, viewer)
+    pieces = Pieces(seen, texts, Menu(seen, texts), table.names)
+    before = _points(view(start, viewer))
+    seats = tuple(
+        _seat(panel, before[panel.seat], told[first:last], told[:first], pieces)
+        for panel in (seat_panel(one, pieces, open_state(seen), table.bots[one.seat]) for one in seen.seats)
+    )
+    following = ROMAN[number] if number < ROUNDS and not table.game.is_over else ""
+    return RoundInShort(ROMAN[number - 1], following, _lead(seats, ROUNDS - number, texts), seats)
+
+
+def _points(seen: View) -> dict[Seat, int]:
+    state: State = open_state(seen)
+    return {one.seat: sum(line.points for line in score(state, one.seat)) for one in seen.seats}
+
+
+def _lead(seats: Sequence[SeatInShort], left: int, texts: Texts) -> str:
+    rest = texts.t("round-left", count=left)
+    if len(seats) < 2:
+        return rest
+    best, other = sorted(seats, key=lambda seat: -seat.after)[:2]
+    return f"{texts.t('round-lead', seat=best.panel.name, points=best.after - other.after)} {rest}"
+
+
+def _seat(panel: SeatPanel, before: int, facts: Sequence[Fact], earlier: Sequence[Fact], pieces: Pieces) -> SeatInShort:
+    texts, view = pieces.texts, pieces.view
+    mine = [fact for fact in facts if fact.get("seat") == panel.seat]
+    built = [view.rules.names.find(fact["card"])[:1] for fact in mine if fact["event"] == "Completed"]
+    fallen = [fact["card"] for fact in mine if fact["event"] == "Vanquished"]
+    standing = Counter[str]()
+    cost = 0
+    for charter in panel.charters:
+        if charter.threat or charter.frozen:
+            face = (charter.beneath or charter.piece).face
+            if face is not None:
+                standing[face.plain_name] += charter.count
+                cost += charter.count * sum(worth.points for worth in face.worth)
+    return SeatInShort(
+        panel,
+        before,
+        panel.points,
+        _made(panel.seat, facts, earlier, texts, alone=len(view.seats) == 1),
+        tuple(face_of(view.box[card], texts) for found in built for card in found),
+        texts.told_cards(fallen) if fallen else "",
+        texts.listed([texts.several(name, count) for name, count in standing.items()]) if standing else "",
+        cost,
+    )
+
+
+def _made(seat: Seat, facts: Sequence[Fact], earlier: Sequence[Fact], texts: Texts, *, alone: bool) -> tuple[Made, ...]:
+    found = []
+    for phase in STEPS:
+        assert phase.resource is not None
+        name = phase.resource.name.lower()
+        upto = 1 + max((at for at, fact in enumerate(facts) if fact.get("resource") == name), default=-1)
+        counts = {
+            fact["seat"]: fact["count"] for fact in facts if fact["event"] == "Produced" and fact["resource"] == name
+        }
+        winner = [fact["seat"] for fact in facts if fact["event"] == "SupremacyWon" and fact["resource"] == name]
+        if seat not in counts:
+            continue
+        won = seat in winner
+        to = goes_to([*earlier, *facts[:upto]], seat) if won else "none" if winner or alone else "tie"
+        found.append(Made(CODES[phase.resource], counts[seat], won, texts.t("round-bonus", to=to)))
+    return tuple(found)

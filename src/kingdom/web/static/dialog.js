@@ -1,0 +1,50 @@
+// Dialogs over the table: a page that is looked at closely, and a question before something that one would regret.
+
+import { prefer, setting } from "./settings.js";
+import { $, $$, make, styled } from "./travel.js";
+
+const words = () => document.body.dataset;
+
+const dialogue = () => {
+  const dialog = $("dialog.sheet-dialog") || document.body.appendChild(make("dialog", { className: "sheet-dialog" }));
+  dialog.onclick = (event) => { if (event.target === dialog || event.target.closest(".close")) dialog.close(); if (event.target.closest("[data-closes]")) { event.preventDefault(); dialog.close(); } };
+  return dialog;
+};
+
+// A page, read without leaving the table; raises if the server is away.
+export async function look(href) {
+  const dialog = dialogue();
+  const answer = await fetch(href, { headers: { Accept: "text/html" }, credentials: "same-origin" });
+  const inner = $("#main", new DOMParser().parseFromString(await answer.text(), "text/html"));
+  const leaf = make("div", { className: "page" });
+  leaf.append(...inner.childNodes);
+  dialog.replaceChildren(make("button", { type: "button", className: "button close", ariaLabel: words().close, textContent: "×" }), leaf);
+  dialog.setAttribute("aria-label", $("h1", leaf)?.textContent ?? "");
+  $$("[data-back]", dialog).forEach((back) => { back.value = location.pathname + location.search; });
+  $$("[data-setting]", dialog).forEach((one) => { if (one.type === "checkbox") one.checked = setting(one.dataset.setting); else one.value = setting(one.dataset.setting); });
+  await styled("pages");
+  if (!dialog.open) dialog.showModal();
+  dialog.scrollTop = 0;
+}
+
+// What one would regret is asked once, with what it costs.
+export function ask(button) {
+  const dialog = dialogue();
+  const page = make("div", { className: "page" });
+  const leaf = make("section", { className: "leaf narrow" });
+  const actions = make("p", { className: "actions" });
+  const sure = make("button", { type: "button", className: "button", textContent: words().sure });
+  sure.addEventListener("click", () => { button.setAttribute("data-sure", ""); dialog.close(); if (button.isConnected) button.click(); });
+  const back = make("button", { type: "button", className: "button main close-it", textContent: words().back });
+  back.addEventListener("click", () => dialog.close());
+  actions.append(back, sure);
+  leaf.append(make("p", { textContent: button.dataset.regret }), actions);
+  page.append(leaf);
+  dialog.replaceChildren(page);
+  dialog.setAttribute("aria-label", button.dataset.regret);
+  styled("pages").then(() => { if (!dialog.open) dialog.showModal(); back.focus(); });
+}
+
+document.addEventListener("change", ({ target }) => {
+  if (target.dataset.setting) prefer(target.dataset.setting, target.type === "checkbox" ? target.checked : target.value);
+});

@@ -1,0 +1,95 @@
+### What happened meanwhile: the sentence that sums it up, the round in short, and what one may regret.
+
+## What somebody did, in a sentence: the deeds are a list
+
+told-did = { $seat } { $deeds }.
+did-AreaTaken = { $count ->
+    [0] took { the-area }, which was empty
+    [one] took { the-area } ({ $count } card)
+   *[other] took { the-area } ({ $count } cards)
+}
+did-Offered = { $traps ->
+    [0] laid two cards face up
+    [one] laid two cards, one of them face down
+   *[other] laid two cards face down
+}
+did-Slated = { $count ->
+    [one] slated a card for construction
+   *[other] slated { $count } cards for construction
+}
+did-Recycled = { $count ->
+    [one] recycled a card
+   *[other] recycled { $count } cards
+}
+did-Placed = { $count ->
+    [one] placed a cube
+   *[other] placed { $count } cubes
+}
+did-Completed = completed { $cards }
+did-Abandoned = discarded { $cards } from Construction
+did-Vanquished = vanquished { $cards }
+did-AdvisorUsed = used { $cards }
+did-AdvisorKept = kept an Advisor
+did-StepCompleted = { $count ->
+    [one] completed a step of a Quest
+   *[other] completed { $count } steps of a Quest
+}
+# $totals: each name with a number.
+told-made = { resource-name }: { $totals }.
+# $to (String): training or stock
+told-supremacy = { $to ->
+    [training] The Supremacy bonus brings { $seat } a Soldier into Training.
+   *[stock] The Supremacy bonus brings { $seat } the Soldier from Training.
+}
+told-again = Show again
+
+## The round in short
+
+round-in-short = Round { $round } in short
+round-lead = { $points ->
+    [0] Both have the same number of points.
+    [one] { $seat } leads by { $points } point.
+   *[other] { $seat } leads by { $points } points.
+}
+round-left = { $count ->
+    [0] That was the last round.
+    [one] One round is left.
+   *[other] { $count } rounds are left.
+}
+round-on = On to round { $round }
+round-points = points so far
+round-made = Made, and Supremacy
+# $to (String): training, stock, none (the other had more) or tie
+round-bonus = { $to ->
+    [training] Soldier to Training
+    [stock] Soldier to stock
+    [none] no bonus
+   *[tie] a tie
+}
+round-built = Built
+round-none-built = Nothing in this round.
+round-vanquished = Vanquished: { $cards }
+round-standing = Standing: { $cards }
+round-duchies = The Duchies
+round-cards = Cards built
+round-stock = In stock
+round-next = Makes in a round
+
+## What one may regret
+
+# $cubes: what lies on the card.
+regret-discard = { $cubes } on { $card } would be lost.
+# $cubes could fill spaces of cards; $number is how many they are.
+regret-alchemy = { $number ->
+    [one] { $cubes } could fill a space of a card. In Alchemy it takes five cubes to make one Krystallium.
+   *[other] { $cubes } could fill spaces of cards. In Alchemy it takes five cubes to make one Krystallium.
+}
+regret-unbuilt = What you have in stock could still complete { $cards }. After this window it is worth nothing.
+
+## Settings
+
+setting-deeds = Show what others did, one deed after another
+setting-deeds-off = Off
+setting-deeds-quick = Quickly
+setting-deeds-slow = Slowly
+setting-rounds = Sum up each round before the next one

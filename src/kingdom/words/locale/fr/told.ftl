@@ -1,0 +1,95 @@
+### Ce qui s’est passé entre-temps : la phrase qui le résume, la manche en bref, et ce qu’on pourrait regretter.
+
+## Ce que quelqu’un a fait, en une phrase
+
+told-did = { $seat } { $deeds }.
+did-AreaTaken = { $count ->
+    [0] a sélectionné { the-area }, qui était vide
+    [one] a sélectionné { the-area } ({ $count } carte)
+   *[other] a sélectionné { the-area } ({ $count } cartes)
+}
+did-Offered = { $traps ->
+    [0] a proposé deux cartes face visible
+    [one] a proposé deux cartes, dont une face cachée
+   *[other] a proposé deux cartes face cachée
+}
+did-Slated = { $count ->
+    [one] a mis une carte en Construction
+   *[other] a mis { $count } cartes en Construction
+}
+did-Recycled = { $count ->
+    [one] a recyclé une carte
+   *[other] a recyclé { $count } cartes
+}
+did-Placed = { $count ->
+    [one] a placé un cube
+   *[other] a placé { $count } cubes
+}
+did-Completed = a construit { $cards }
+did-Abandoned = a recyclé { $cards } depuis sa zone de Construction
+did-Vanquished = a vaincu { $cards }
+did-AdvisorUsed = a activé { $cards }
+did-AdvisorKept = a gardé un conseiller
+did-StepCompleted = { $count ->
+    [one] a rempli une étape de Quête
+   *[other] a rempli { $count } étapes de Quête
+}
+# $totals: each name with a number.
+told-made = { resource-name } : { $totals }.
+# $to (String): training or stock
+told-supremacy = { $to ->
+    [training] Le bonus de Suprématie place un Soldat à l’Entraînement pour { $seat }.
+   *[stock] Le bonus de Suprématie donne à { $seat } le Soldat de l’Entraînement.
+}
+told-again = Revoir
+
+## La manche en bref
+
+round-in-short = La manche { $round } en bref
+round-lead = { $points ->
+    [0] Égalité de points.
+    [one] { $seat } mène de { $points } point.
+   *[other] { $seat } mène de { $points } points.
+}
+round-left = { $count ->
+    [0] C’était la dernière manche.
+    [one] Il reste une manche.
+   *[other] Il reste { $count } manches.
+}
+round-on = Vers la manche { $round }
+round-points = points jusqu’ici
+round-made = Production et Suprématie
+# $to (String): training, stock, none (the other had more) or tie
+round-bonus = { $to ->
+    [training] Soldat à l’Entraînement
+    [stock] Soldat en réserve
+    [none] pas de bonus
+   *[tie] égalité
+}
+round-built = Construit
+round-none-built = Rien pendant cette manche.
+round-vanquished = Vaincues : { $cards }
+round-standing = En place : { $cards }
+round-duchies = Les Duchés
+round-cards = Cartes construites
+round-stock = En réserve
+round-next = Produit par manche
+
+## Ce qu’on pourrait regretter
+
+# $cubes: what lies on the card.
+regret-discard = Ce qui est sur { $card } serait perdu : { $cubes }.
+# $cubes could fill spaces of cards; $number is how many they are.
+regret-alchemy = { $number ->
+    [one] { $cubes } pourrait remplir une case d’une carte. En Alchimie, il faut cinq cubes pour un Krystallium.
+   *[other] { $cubes } pourraient remplir des cases de cartes. En Alchimie, il faut cinq cubes pour un Krystallium.
+}
+regret-unbuilt = Votre réserve permettrait encore de construire { $cards }. Ensuite, elle ne vaudra plus rien.
+
+## Réglages
+
+setting-deeds = Montrer ce que les autres ont fait, pas à pas
+setting-deeds-off = Non
+setting-deeds-quick = Vite
+setting-deeds-slow = Lentement
+setting-rounds = Résumer chaque manche avant la suivante
