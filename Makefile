@@ -29,8 +29,9 @@ play: $(READY) ## play in the browser
 test: lint types ## lint, types, all tests; core, rules and modules covered to the last line
 	$(BIN)/pytest -q -n $(WORKERS) $(SPREAD) --cov --cov-report=term
 
-test-deep: $(READY) ## the tests with many more Hypothesis examples
+test-deep: $(READY) ## the tests with many more Hypothesis examples, and 97,000 games in both engines (hours)
 	$(BIN)/pytest -q -n $(WORKERS) $(SPREAD) --hypothesis-profile=deep
+	KINGDOM_FAST=compiled PYTHONPATH=. $(BIN)/python tests/fast/compare.py --games 1000
 
 # The tests alone: formatting and types are the same in all.
 test-pythons: ## the tests in every Python from 3.11 to 3.14 that is found, each in a virtual environment of its own

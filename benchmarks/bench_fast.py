@@ -118,9 +118,7 @@ def batches(name: str, seconds: float, repeat: int) -> None:
         if (batch.results()[0] == -1 if fast.COMPILED else [m == -1 for m in batch.results()[0]])[0]:
             batch.deal()
         for _ in range(count):
-            listed, counts = batch.legal()
-            batch.observe()
-            batch.mask()
+            listed, counts, _, _ = batch.see()
             batch.apply(picked(listed, counts, first))
         return size * count
 

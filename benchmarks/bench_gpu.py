@@ -2,6 +2,9 @@
 
     python benchmarks/bench_gpu.py [--games 65536] [--repeat 3] [--check-only]
 
+A game is a thread. How many games a warp has, and whether they wait for each other when a phase ends, is tried in a few
+ways (`--ways`), and the best of them is told with its setting.
+
 Needs numba, numba-cuda and a GPU; without them it says so and ends with exit code 0. Prints, all in one run:
 whole     whole games from the shuffle to the score (M games/s, M decisions/s; an offer is one decision);
 some      a batch spread over all phases, 128 numbers a launch, ended games are dealt anew;
@@ -19,9 +22,8 @@ from collections.abc import Callable
 from typing import Any
 
 from kingdom import fast
-from kingdom.fast import batch, kernels, playout
+from kingdom.fast import batch, kernels, playout, warps
 from kingdom.fast import observation as o
-from kingdom.fast import row as r
 from kingdom.fast.compiled import compiled, entry
 
 ALL = ("menace", "advisors", "quest")
@@ -31,6 +33,8 @@ RULESETS: dict[str, dict[str, Any]] = {
     "solo+menace+advisors+quest": {"players": 1, "modules": ALL},
 }
 BLOCK = 128
+WAYS = (32, 16, 8, 4)
+"""Games a warp. Fewer leave lanes idle, and let more warps take turns."""
 NUMBERS = 128
 SPREAD = 300
 """A batch is begun so many numbers apart at most."""
@@ -52,27 +56,25 @@ def timed(launch: Callable[[], None], repeat: int) -> float:
     return statistics.median(found)
 
 
-def blocks(games: int, each: int = BLOCK) -> int:
+def blocks(games: int, each: int) -> int:
     return (games + each - 1) // each
 
 
+def games_a_block(ways: int) -> int:
+    """With so many games a warp."""
+    return BLOCK // kernels.LANES * ways
+
+
 @compiled
-def _spread(t: Any, row: Any, seen: Any, g: int, out: Any) -> None:
-    """So many numbers of a game that those of a batch stand in all phases, with what was seen when a window opened."""
-    seed, counter, digest = g, 0, 17
-    for _ in range((g * 7919) % SPREAD):
-        phase = row[r.PHASE]
-        round_ = row[r.ROUND]
-        seed, counter, digest = playout.some(t, row, seed, counter, digest, 1, out)
-        if row[r.PHASE] != phase or row[r.ROUND] != round_:
-            for k in range(r.SIZE):
-                seen[k] = row[k]
+def _spread(t: Any, row: Any, g: int, out: Any) -> None:
+    """So many numbers of a game that those of a batch stand in all phases."""
+    playout.some(t, row, g, 0, 17, (g * 7919) % SPREAD, out)
 
 
 @entry
-def spread(t: Any, rows: Any, seen: Any, listed: Any) -> None:
+def spread(t: Any, rows: Any, numbers: Any, listed: Any) -> None:
     for g in range(len(rows)):
-        _spread(t, rows[g], seen[g], g, listed[g])
+        _spread(t, rows[g], numbers[g], listed[g])
 
 
 @entry
@@ -90,6 +92,7 @@ class Bench:
         self.np, self.name, self.games, self.repeat, self.made = np, name, games, repeat, made
         self.engine = fast.engine(**RULESETS[name])
         self.t = kernels.cuda.to_device(self.engine.table)
+        self.ways: tuple[int, ...] = WAYS
 
     def say(self, what: str, text: str) -> None:
         print(f"{self.name:28} {what:9} {text}", flush=True)
@@ -97,11 +100,20 @@ class Bench:
     def fail(self, what: str) -> None:
         sys.exit(f"{self.name}: {what} differ between GPU and CPU")
 
+    def best(self, launch: Callable[[int, int], Callable[[], None]], turns: tuple[int, ...] = (0,)) -> Any:
+        """Seconds, games a warp, and whether games wait for each other, of the fastest way."""
+        ways = [(games, together) for games in self.ways for together in turns]
+        return min((timed(launch(*way), self.repeat), *way) for way in ways)
+
     def whole(self, checked: int) -> None:
         np, cuda, games = self.np, kernels.cuda, self.games
         decisions, digests = cuda.device_array(games, np.int64), cuda.device_array(games, np.int64)
-        launch = self.made["whole"][blocks(games), BLOCK]
-        spent = timed(lambda: launch(self.t, 0, decisions, digests, games), self.repeat)
+
+        def launch(ways: int, together: int) -> Callable[[], None]:
+            made = self.made["whole"][blocks(games, games_a_block(ways)), BLOCK]
+            return lambda: made(self.t, 0, decisions, digests, games, ways, together)
+
+        spent, ways, together = self.best(launch, (0, 1))
         made = decisions.copy_to_host()
         batch_ = self.engine.batch(range(min(checked, games)))
         began = time.perf_counter()
@@ -112,42 +124,63 @@ class Bench:
         rate = made.sum() / spent / 1e6
         self.say(
             "whole",
-            f"{games / spent / 1e6:.2f} M games/s, {rate:,.0f} M decisions/s; {len(ours)} games equal those of the CPU "
-            f"({ours.sum() / cpu / 1e6:.1f} M decisions/s on {batch_.threads} threads)",
+            f"{games / spent / 1e6:.2f} M games/s, {rate:,.0f} M decisions/s ({ways} a warp{', together' * together}); "
+            f"{len(ours)} games equal those of the CPU ({ours.sum() / cpu / 1e6:.1f} M decisions/s on "
+            f"{batch_.threads} threads)",
         )
 
     def some(self, checked: int) -> None:
         np, cuda, games = self.np, kernels.cuda, self.games
         batch_ = self.engine.batch(range(games))
-        batch_._over(spread, batch_.rows, batch_.seen, batch_.listed)
+        batch_._over(spread, batch_.rows, np.arange(games), batch_.listed)
         meta = np.zeros((3, games), np.int64)
         meta[0] = np.arange(games)
-        rows, seen, on = cuda.to_device(batch_.rows), cuda.to_device(batch_.seen), cuda.to_device(meta)
-        self.made["some"][blocks(games), BLOCK](self.t, rows, on, NUMBERS, games)
+        rows, on = cuda.to_device(batch_.rows), cuda.to_device(meta)
         few = min(checked, games)
-        cpu_some(self.engine.table, batch_.rows[:few], meta[:, :few].copy(), NUMBERS, batch_.listed[:few])
+        self.made["some"][blocks(games, BLOCK), BLOCK](self.t, rows, on, NUMBERS, games, kernels.LANES)
+        mine = meta[:, :few].copy()
+        cpu_some(self.engine.table, batch_.rows[:few], mine, NUMBERS, batch_.listed[:few])
         if not (rows.copy_to_host()[:few] == batch_.rows[:few]).all():
             self.fail("rows after some numbers")
-        launch = self.made["some"][blocks(games), BLOCK]
-        spent = timed(lambda: launch(self.t, rows, on, NUMBERS, games), self.repeat)
-        self.say("some", f"{games * NUMBERS / spent / 1e6:,.0f} M numbers/s; {few} rows equal those of the CPU")
-        self.step(rows, seen, on, few)
+        if not (on.copy_to_host()[:, :few] == mine).all():
+            self.fail("hashes after some numbers")
 
-    def step(self, rows: Any, seen: Any, meta: Any, few: int) -> None:
+        def launch(ways: int, _: int) -> Callable[[], None]:
+            made = self.made["some"][blocks(games, games_a_block(ways)), BLOCK]
+            return lambda: made(self.t, rows, on, NUMBERS, games, ways)
+
+        spent, ways, _ = self.best(launch)
+        self.say(
+            "some",
+            f"{games * NUMBERS / spent / 1e6:,.0f} M numbers/s ({ways} a warp); {few} rows equal those of the CPU",
+        )
+        self.step(rows, on, few)
+
+    def step(self, rows: Any, meta: Any, few: int) -> None:
         np, cuda, games = self.np, kernels.cuda, self.games
+        seen = cuda.to_device(rows.copy_to_host())
         words = cuda.device_array((games, o.OBSERVED // 4), np.int32)
-        step = self.made["step"][blocks(games), BLOCK]
-        look = self.made["observe"][blocks(games, 4), BLOCK]
+        pairs = cuda.to_device(warps.pairs_of(self.engine.table))
+        looked = self.made["observe"][blocks(games, warps.WARPS), warps.WARPS * kernels.LANES]
+        as_words = rows.view(np.int32), seen.view(np.int32)
 
-        def both() -> None:
-            step(self.t, rows, seen, meta, games)
-            look(self.t, rows, seen, words, games)
+        def look() -> None:
+            looked(self.t, pairs, *as_words, words, games)
 
-        for _ in range(40):  # `some` leaves `seen` behind: after a few phases it is right everywhere
-            both()
-        alone = timed(lambda: step(self.t, rows, seen, meta, games), self.repeat)
-        looks = timed(lambda: look(self.t, rows, seen, words, games), self.repeat)
-        spent = timed(both, self.repeat)
+        def step(ways: int, _: int) -> Callable[[], None]:
+            made = self.made["some"][blocks(games, games_a_block(ways)), BLOCK]
+            return lambda: made(self.t, rows, meta, 1, games, ways)
+
+        def both(ways: int, _: int) -> Callable[[], None]:
+            stepped = step(ways, 0)
+            return lambda: (stepped(), look())[0]
+
+        for _ in range(40):  # what was seen before is of a row in the middle of a window: after some phases it is right
+            both(kernels.LANES, 0)()
+        spent, ways, _ = self.best(both)
+        alone, _, _ = self.best(step)
+        look()
+        looks = timed(look, self.repeat)
         found = words.copy_to_host().view(np.int8)[:few]
         expected = np.zeros((few, o.OBSERVED), np.int8)
         batch.observe_all(self.engine.table, rows.copy_to_host()[:few], seen.copy_to_host()[:few], expected)
@@ -156,7 +189,7 @@ class Bench:
         self.say(
             "step",
             f"{games / alone / 1e6:,.0f} M numbers/s; observations {games / looks / 1e6:,.0f} M/s; both "
-            f"{games / spent / 1e6:,.0f} M/s; {few} observations equal those of the CPU",
+            f"{games / spent / 1e6:,.0f} M/s ({ways} a warp); {few} observations equal those of the CPU",
         )
 
     def simulate(self, checked: int) -> None:
@@ -164,12 +197,19 @@ class Bench:
         row = self.engine.begin(7)
         on, results = cuda.to_device(row), cuda.device_array(games, np.int8)
         seat = self.engine.waiting(row)[0]
-        launch = self.made["simulate"][blocks(games), BLOCK]
-        spent = timed(lambda: launch(self.t, on, on, seat, 0, results, games), self.repeat)
+
+        def launch(ways: int, _: int) -> Callable[[], None]:
+            made = self.made["simulate"][blocks(games, games_a_block(ways)), BLOCK]
+            return lambda: made(self.t, on, on, seat, 0, results, games, ways)
+
+        spent, ways, _ = self.best(launch)
         ours = self.engine.simulate(row, row, seat, range(min(checked, games)))
         if not (results.copy_to_host()[: len(ours)] == ours).all():
             self.fail("simulations")
-        self.say("simulate", f"{games / spent / 1e6:.2f} M/s from round 1; {len(ours)} equal those of the CPU")
+        self.say(
+            "simulate",
+            f"{games / spent / 1e6:.2f} M/s from round 1 ({ways} a warp); {len(ours)} equal those of the CPU",
+        )
 
 
 def main() -> None:
@@ -179,20 +219,19 @@ def main() -> None:
     parser.add_argument("--registers", type=int, default=0, help="most registers a thread")
     parser.add_argument("--rulesets", default="all", help=f"all, or some of {', '.join(RULESETS)}")
     parser.add_argument("--parts", default="whole,some,simulate")
+    parser.add_argument("--ways", default=",".join(map(str, WAYS)), help="games a warp, each tried")
     parser.add_argument("--check-only", action="store_true")
     chosen = parser.parse_args()
     if not kernels.available():
         print("skipped: no NVIDIA GPU here, or no numba-cuda to use it with")
         return
-    from kingdom.fast import warps
-
     cap = chosen.registers or None
-    named = {"whole": kernels.whole, "some": kernels.some, "step": kernels.step, "simulate": kernels.simulate}
+    named = {"whole": kernels.whole, "some": kernels.some, "simulate": kernels.simulate, "observe": warps.observe}
     made = {name: kernels.kernel(function, cap) for name, function in named.items()}
-    made["observe"] = kernels.kernel(warps.observe)
     games = 4096 if chosen.check_only else chosen.games
     for name in RULESETS if chosen.rulesets == "all" else chosen.rulesets.split(","):
         bench = Bench(name, games, chosen.repeat, made)
+        bench.ways = tuple(map(int, chosen.ways.split(",")))
         for part in chosen.parts.split(","):
             getattr(bench, part)(16384)
 

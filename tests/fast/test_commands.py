@@ -99,3 +99,23 @@ def test_compiled_games_are_those_of_the_interpreted_engine(tmp_path: Any) -> No
     }
     made = subprocess.run([sys.executable, "-c", COMPILED], env=environment, capture_output=True, text=True, check=True)
     assert json.loads(made.stdout) == {name: digests(name, 20) for name in SAMPLE}
+
+
+@pytest.mark.skipif(not DEEP, reason="counted by compiled code: with make test-deep")
+def test_five_decisions_deep_the_ways_are_those_counted_by_hand(tmp_path: Any) -> None:
+    """8 cards: 28 pairs, 4 ways to the areas, 4 to turn them; then 6 cards, 15 pairs, as many Traps as are left.
+
+    Of the four ways to turn the first pair one leaves both Traps (4 ways to turn the next), two leave one (3 ways), one
+    leaves none (1 way): 4 + 3 + 3 + 1 = 11 for 4, so 15 * 4 * 11 / 4 = 165 offers on average.
+    """
+    pytest.importorskip("numba")
+    environment = {**os.environ, fast.compiled.MODE: "compiled", fast.compiled.CACHE: str(tmp_path)}
+    counted = subprocess.run(
+        [sys.executable, "-m", "kingdom", "perft", "--fast", "--depth", "5", "--seed", "3"],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    ways = [int(line.split()[1]) for line in counted.stdout.splitlines()]
+    assert ways == [448, 448 * 2, 448 * 2 * 448, 448 * 2 * 448 * 2, 448 * 2 * 448 * 2 * 165]

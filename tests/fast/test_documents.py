@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import kingdom
 from kingdom import fast
 from kingdom.content import load
-from kingdom.fast import compiled
+from kingdom.fast import compiled, observation, tables
+from kingdom.fast import row as r
 from kingdom.fast.drawing import drawn
 from kingdom.fast.engine import layout_hash
 from kingdom.game.config import configure
@@ -41,6 +44,52 @@ def test_the_folder_of_compiled_code_bears_the_hash(monkeypatch: pytest.MonkeyPa
     assert compiled.cache_folder() == tmp_path / "fast" / compiled.source_hash()
 
 
+def test_folders_of_compiled_code_that_nobody_used_for_a_month_are_removed(tmp_path: Path) -> None:
+    now, day = 1_000_000_000.0, 24 * 3600
+    ages = {"0" * 16: 31, "1" * 16: 29, "a-folder-of-somebody-else": 400, "2" * 16: 31}
+    for name, days in ages.items():
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "index.nbi").write_bytes(b"")
+        os.utime(tmp_path / name, (now - days * day,) * 2)
+    compiled.sweep(tmp_path / ("2" * 16), now)
+    assert {path.name for path in tmp_path.iterdir()} == {"1" * 16, "2" * 16, "a-folder-of-somebody-else"}
+    assert (tmp_path / ("2" * 16)).stat().st_mtime == now
+
+
+def test_a_cache_that_cannot_be_written_to_stops_nobody(tmp_path: Path) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    compiled.sweep(tmp_path / "file" / "folder", 0.0)
+
+
+def test_what_was_made_for_another_layout_or_card_set_is_refused() -> None:
+    usual, other = fast.engine(players=2), fast.engine(content=CARDS, players=2)
+    fast.engine(players=1).require(usual.hash)
+    with pytest.raises(fast.NotCovered, match=usual.hash):
+        usual.require(other.hash)
+
+
+def test_the_hash_depends_on_what_an_observation_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = layout_hash()
+    monkeypatch.setattr(observation, "ONE_FIELDS", observation.ONE_FIELDS[:-1])
+    layout_hash.cache_clear()
+    try:
+        assert layout_hash() != before
+    finally:
+        monkeypatch.undo()
+        layout_hash.cache_clear()
+
+
+def test_an_advisor_that_the_engine_does_not_know_is_not_taken_for_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its number would be that of some other card, or of none."""
+    content = load()
+    known = dict(tables.ABILITY)
+    assert sorted(known.values()) == list(range(r.ADVISORS, r.HELD))
+    del known["underground_spy"]
+    monkeypatch.setattr(tables, "ABILITY", known)
+    with pytest.raises(fast.NotCovered, match="Advisor"):
+        tables.numbers_of.__wrapped__(content)
+
+
 def test_another_card_set_is_played_with_its_own_cards() -> None:
     """Tables are arguments: engines of two card sets share all code and no card."""
     usual, other = fast.engine(players=2), fast.engine(content=CARDS, players=2)
@@ -67,12 +116,18 @@ def test_any_position_of_a_live_game_has_its_row_and_numbers_mean_its_actions() 
     assert list(row) == list(engine.row(game))
 
 
+def copy_of(lines: Any) -> list[Any]:
+    return [line if isinstance(line, int) else list(line) for line in lines]
+
+
 def test_a_batch_plays_what_its_games_play_alone() -> None:
     engine = fast.engine(players=2, modules=("menace",))
     batch = engine.batch([3, 4], threads=2)
     for _ in range(30):
         listed, counts = batch.legal()
         inputs, masks = batch.observe(), batch.mask()
+        at_once = [copy_of(one) for one in (listed, counts, inputs, masks)]
+        assert [copy_of(one) for one in batch.see()] == at_once
         moves, _, _ = batch.results()
         for g in range(2):
             row, seen, seat = batch.rows[g], batch.seen[g], int(moves[g])

@@ -51,18 +51,16 @@ PLAYED = [
     ("tables", "t[c.SOLDIERS + card] = kind.soldiers", "t[c.SOLDIERS + card] = 2", "two+advisors"),
 ]
 LOOKED_AT = [
-    (
-        "seeing",
-        "elif remembers(t, status, seat):\n                tell(t, out, o.LEFT_MINE",
-        "elif True:\n                tell(t, out, o.LEFT_MINE",
-    ),
+    ("seeing", "if status == 0 or remembers(t, status, seat):", "if True:"),
     ("seeing", "if status > 0 and not remembers(t, status, seat):", "if False:"),
-    ("seeing", "tell_seat(t, seen, seat ^ 1, seat, out)", "tell_seat(t, row, seat ^ 1, seat, out)"),
     (
         "seeing",
-        "elif status < 0:\n            if remembers(t, -status, seat):",
-        "elif status < 0:\n            if True:",
+        "hidden += tell_seat(t, then, seat ^ 1, seat, 0, 1, out)",
+        "hidden += tell_seat(t, row, seat ^ 1, seat, 0, 1, out)",
     ),
+    ("seeing", "status = then[r.STATUS + card] - (seat ^ 1)", "status = row[r.STATUS + card] - (seat ^ 1)"),
+    ("seeing", "if remembers(t, -status, seat):", "if True:"),
+    ("seeing", "row[r.SEATS + whose * r.SEAT + r.DONE]", "row[r.SEATS + seat * r.SEAT + r.DONE]"),
     ("hidden", "scratch[BEARS + n] = row[r.STATUS + card]", "scratch[BEARS + n] = 0"),
     ("hidden", "out[b + k] = seen[b + k]", "pass"),
     ("hidden", "scratch[GROUP + k] = -1", "pass"),

@@ -50,7 +50,7 @@ def name_of(at: int) -> str:
 
 def compare_rows(row: list[int], state: State) -> None:
     theirs = row_of(state)
-    ours = [int(value) for value in row]
+    ours = row if isinstance(row, list) else row.tolist()
     if ours != theirs:
         found = [(name_of(k), ours[k], theirs[k]) for k in range(r.SIZE) if ours[k] != theirs[k]]
         raise Differs(f"rows differ (place, fast, definition): {found[:12]}")

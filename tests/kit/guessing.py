@@ -9,9 +9,13 @@ from kingdom.core.imagine import imagine
 from kingdom.core.state import Seat, State
 from kingdom.core.view import view
 from kingdom.fast import Engine
+from kingdom.fast import observation as o
 from kingdom.fast import row as r
 from kingdom.fast.proof import complaints
 from tests.kit.differing import same
+
+DONE = tuple(o.O_SEATS + other * o.O_SEAT + o.S_DONE for other in range(2))
+"""Where an observation says that this seat, and the other, is done."""
 
 
 def look(engine: Engine, state: State, seat: Seat, rng: Random) -> None:
@@ -22,6 +26,9 @@ def look(engine: Engine, state: State, seat: Seat, rng: Random) -> None:
     """
     row, seen = engine.row_of(state), engine.row_of(state, opened=bool(state.opening))
     mine = list(engine.observe(row, seen, seat))
+    for shown, at in zip(view(state, seat).seats, DONE):
+        same(mine[at], int(shown.done), "whether a seat is done is public (PLA-7)")
+    mine[DONE[1]] = 0  # in what is imagined the other has still to do what nobody has seen
     other = imagine(view(state, seat), rng.random)
     theirs = engine.observe(engine.row_of(other), engine.row_of(other, opened=bool(other.opening)), seat)
     same(list(theirs), mine, "an imagined state looks the same")

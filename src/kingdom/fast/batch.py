@@ -77,6 +77,22 @@ def mask_all(t: Table, rows: Rows, listed: list[Ints], out: list[Ints]) -> None:
 
 
 @entry
+def see_all(
+    t: Table, rows: Rows, seen: Rows, listed: list[Ints], counts: Ints, inputs: list[Ints], masks: list[Ints]
+) -> None:
+    """All that a network waits for, in one go: what is legal, as a list and as a mask, and what is seen."""
+    for g in range(len(rows)):
+        seat = to_move(t, rows[g])
+        counts[g] = 0
+        if rows[g][r.PHASE] == r.OVER:
+            for number in range(ACTIONS):
+                masks[g][number] = 0
+        else:
+            counts[g] = seeing.mask(t, rows[g], seat, listed[g], masks[g])
+        seeing.observe(t, rows[g], seen[g], seat, inputs[g])
+
+
+@entry
 def results_all(t: Table, rows: Rows, moves: Ints, scores: list[Ints], won: Ints) -> None:
     """Who is to move (-1: over), scores, and who has won as bits."""
     for g in range(len(rows)):
@@ -160,6 +176,11 @@ class Batch:
         """Which actions are legal, a game in each line."""
         self._over(mask_all, self.rows, self.listed, self.masks)
         return self.masks
+
+    def see(self) -> tuple[Any, Any, Any, Any]:
+        """`legal`, `observe` and `mask` in one go, which is faster: numbers, how many of them, inputs, masks."""
+        self._over(see_all, self.rows, self.seen, self.listed, self.counts, self.inputs, self.masks)
+        return self.listed, self.counts, self.inputs, self.masks
 
     def results(self) -> tuple[Any, Any, Any]:
         """Who is to move (-1: the game is over), the scores of both seats, and who has won as bits."""

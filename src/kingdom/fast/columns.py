@@ -76,7 +76,11 @@ STEPS = _columns.add("steps", 2, "how many steps each board has")
 # --- what a network is told of a card, and the row that a deal begins with
 
 FEATURES = 40
+TELLS_CAP = CARDS * 20
+"""Room for twenty features a card: those of the box have nine."""
 FEATURE = _columns.add("feature", CARDS * FEATURES, "what is printed, as observations sum it: see `seeing`")
+TELLS_FIRST = _columns.add("tells_first", CARDS + 1, "the features of card c that are not 0, as FIRST")
+TELLS = _columns.add("tells", TELLS_CAP, "64 times its value + which feature it is")
 BLANK = _columns.add("blank", SIZE, "the row after set-up, decks and draws apart")
 COLUMNS = _columns.size
 

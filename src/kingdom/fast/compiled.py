@@ -10,7 +10,12 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
+import shutil
+import time
 from collections.abc import Callable
+from contextlib import suppress
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -27,6 +32,11 @@ MODE = "KINGDOM_FAST"
 """The environment variable that chooses: `compiled`, `interpreted`, or what is there."""
 CACHE = "KINGDOM_FAST_CACHE"
 """Another folder for compiled code than the user's cache."""
+
+KEPT_FOR = 30 * 24 * 3600
+"""Seconds: so long compiled code is kept that nobody uses."""
+VERSION = re.compile(r"[0-9a-f]{16}")
+"""What a folder of compiled code is named: `source_hash`."""
 
 
 def _numba() -> Any:
@@ -69,6 +79,20 @@ def cache_folder() -> Path:
     return Path(root) / "fast" / source_hash()
 
 
+def sweep(folder: Path, now: float) -> None:
+    """Mark this version's folder as used, and remove those of versions that nobody has used for a month.
+
+    Whatever goes wrong with them, the engine plays all the same.
+    """
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder, (now, now))
+        for other in folder.parent.iterdir():
+            old = now - other.stat().st_mtime > KEPT_FOR
+            if old and other.is_dir() and not other.is_symlink() and VERSION.fullmatch(other.name):
+                shutil.rmtree(other, ignore_errors=True)
+
+
 def compiled(function: F) -> F:
     """Compile a function that others of the engine call."""
     if not COMPILED:
@@ -91,12 +115,19 @@ def _once(dispatcher: Any) -> Any:
     return dispatcher
 
 
+@lru_cache(maxsize=1)
+def _swept_folder() -> Path:
+    folder = cache_folder()
+    sweep(folder, time.time())
+    return folder
+
+
 def entry(function: F) -> F:
     """Compile a function that Python calls, and keep what was compiled for the next process."""
     if not COMPILED:
         return function
     before = NUMBA.config.CACHE_DIR
-    NUMBA.config.CACHE_DIR = str(cache_folder())
+    NUMBA.config.CACHE_DIR = str(_swept_folder())
     try:
         made: F = NUMBA.njit(function, nogil=True, error_model="numpy", cache=True)
     finally:

@@ -21,26 +21,46 @@ def worth(t: Table, row: Row, b: int, card: int) -> int:
 
 
 @compiled
-def score(t: Table, row: Row, seat: int) -> int:
-    """END-1, MEN-6, QUE-8, SOL-9: the points of a seat; Calamities twice, if disaster was foreseen (ADV-E1)."""
+def times_calamities(row: Row) -> int:
+    """ADV-E1: how often Calamities count: twice if disaster was foreseen, by whichever seat."""
+    spent = row[r.STATUS + r.ADVISORS + ALCHEMIST]
+    return 2 if spent == r.SPENT or spent == r.SPENT + 1 else 1
+
+
+@compiled
+def points_of_menaces(t: Table, row: Row, seat: int) -> int:
+    """MEN-6: what the Menaces and Vermin that stand with a seat cost it."""
+    total = 0
+    for k in range(row[r.SEATS + seat * r.SEAT + r.STANDING_N]):
+        total += t[c.POINTS + row[at(r.STANDING, r.STANDING_CAP, seat, k)]]
+    return total
+
+
+@compiled
+def points_of_boards(t: Table, row: Row, seat: int) -> int:
+    """SOL-9, QUE-8: the Duchy card and its side, Quest steps, and more for whoever did the last one first."""
     b = r.SEATS + seat * r.SEAT
     total = worth(t, row, b, t[c.DUCHY_OF + seat]) + t[c.SIDE_POINTS]
-    for card in range(r.DEVELOPMENTS):
-        if row[r.STATUS + card] == r.BUILT + seat:
-            total += worth(t, row, b, card)
-    spent = row[r.STATUS + r.ADVISORS + ALCHEMIST]
-    times = 2 if spent == r.SPENT or spent == r.SPENT + 1 else 1
-    for card in range(r.CALAMITIES, r.MENACES):
-        if row[r.STATUS + card] == r.BUILT + seat:
-            total += worth(t, row, b, card) * times
-    for k in range(row[b + r.STANDING_N]):
-        total += t[c.POINTS + row[at(r.STANDING, r.STANDING_CAP, seat, k)]]
     for board in range(t[c.BOARDS]):
         for number in range(t[c.STEPS + board]):
             if row[b + r.STEPS_DONE + board] >> number & 1:
                 total += t[c.STEP_POINTS + board * 4 + number]
         if row[r.FIRST_DONE + board] == seat + 1:
             total += t[c.STEP_FIRST + board * 4 + t[c.STEPS + board] - 1]
+    return total
+
+
+@compiled
+def score(t: Table, row: Row, seat: int) -> int:
+    """END-1, MEN-6, QUE-8, SOL-9: the points of a seat; Calamities twice, if disaster was foreseen (ADV-E1)."""
+    b = r.SEATS + seat * r.SEAT
+    total = points_of_boards(t, row, seat) + points_of_menaces(t, row, seat)
+    for card in range(r.DEVELOPMENTS):
+        if row[r.STATUS + card] == r.BUILT + seat:
+            total += worth(t, row, b, card)
+    for card in range(r.CALAMITIES, r.MENACES):
+        if row[r.STATUS + card] == r.BUILT + seat:
+            total += worth(t, row, b, card) * times_calamities(row)
     return total
 
 

@@ -14,7 +14,7 @@ from kingdom.core.engine import set_up
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.scoring import MEDALS
 from kingdom.core.state import Seat, State
-from kingdom.fast import calls, columns, numbers
+from kingdom.fast import calls, columns, numbers, observation
 from kingdom.fast import row as r
 from kingdom.fast.arrays import laid_out, room
 from kingdom.fast.batch import Batch, simulate_all
@@ -24,6 +24,7 @@ from kingdom.fast.hidden import SCRATCH
 from kingdom.fast.meaning import Meaning, Numbers
 from kingdom.fast.observation import OBSERVED
 from kingdom.fast.positions import full_table, row_of
+from kingdom.fast.tables import NotCovered
 from kingdom.game.config import configure, origin, ruleset
 from kingdom.game.game import Game
 from kingdom.game.streams import streams_of
@@ -43,9 +44,10 @@ class Outcome(NamedTuple):
 
 @lru_cache(maxsize=1)
 def layout_hash() -> str:
-    """A hash of the layout of rows and tables and of the numbering of actions."""
-    digest = hashlib.sha256()
-    for fields in (r.TABLE_FIELDS, r.SEAT_FIELDS, r.OTHER_FIELDS, columns.FIELDS, numbers.RANGES):
+    """A hash of the layout of rows, tables and observations and of the numbering of actions."""
+    digest = hashlib.sha256(repr(observation.FEATURE_NAMES).encode())
+    rows = (r.TABLE_FIELDS, r.SEAT_FIELDS, r.OTHER_FIELDS)
+    for fields in (*rows, columns.FIELDS, numbers.RANGES, observation.SEEN_FIELDS, observation.ONE_FIELDS):
         digest.update(repr([(field.name, field.at, field.size) for field in fields]).encode())
     return digest.hexdigest()[:16]
 
@@ -65,6 +67,14 @@ class Engine:
     def hash(self) -> str:
         """Of layout, numbering and card set: what depends on them keeps it, and is refused with another."""
         return f"{layout_hash()}-{self.content.hash[:16]}"
+
+    def require(self, stored: str) -> None:
+        """Refuse what was made for another layout, numbering or card set: networks, pools of rows, lists of numbers."""
+        if stored != self.hash:
+            raise NotCovered(
+                f"made for the fast engine {stored}, but this is {self.hash}: its rows, observations, numbers or cards "
+                "are other ones; make it again with this version and this card set"
+            )
 
     # --- rows
 

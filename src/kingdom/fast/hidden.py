@@ -43,6 +43,7 @@ def as_seen(t: Table, row: Row, seen: Row, seat: int, out: Row) -> None:
     _put_back(row, seen, other, r.BEATEN, r.STANDING_CAP, r.BEATEN_N, out)
     for k in range(r.SEAT):
         out[b + k] = seen[b + k]
+    out[b + r.DONE] = 0  # that it is done is public (PLA-7), but nobody has seen what it did: it has still to do it
     for k in range(seen[b + r.SITES_N]):
         card = seen[at(r.SITE, r.SITE_CAP, other, k)]
         for space in range(t[c.FIRST + card], t[c.FIRST + card + 1]):

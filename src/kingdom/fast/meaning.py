@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
+from kingdom.content import Content
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.resources import RESOURCES, Cubes, Resource
@@ -33,6 +35,12 @@ Numbers = tuple[int, ...]
 MENACES = r.ADVISORS - r.MENACES
 
 
+@lru_cache(maxsize=16)
+def cards_of(content: Content) -> Mapping[int, CardId]:
+    """The card of each number."""
+    return {number: CardId(card) for card, number in enumerate(numbers_of(content))}
+
+
 class Meaning:
     """The correspondence in one position, as one seat finds it."""
 
@@ -40,7 +48,7 @@ class Meaning:
         content = origin(state.rules)[1]
         self.state, self.seat, self.player = state, seat, state.players[seat]
         self.number = numbers_of(content)
-        self.card = {number: CardId(card) for card, number in enumerate(self.number)}
+        self.card = cards_of(content)
         self.spaces = spaces_of(content)
         self.icons = icons_of(content)
 

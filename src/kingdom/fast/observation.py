@@ -55,8 +55,9 @@ S_STEPS = _one.add("steps", 8, "Quest steps done")
 S_CROSSING = _one.add("crossing", 5, "cubes given up for Shadows, cubes beside the Danger deck")
 S_HALF = _one.add("half", 5, "what is half decided")
 S_SCORE = _one.add("score", 1, "the score if the game ended now")
+S_DONE = _one.add("done", 1, "whether the seat is done with the window: public at once (PLA-7)")
 _seen.add("mine", O_SEAT, "this seat")
-_seen.add("theirs", O_SEAT, "the other, in a window as it was when it opened")
+_seen.add("theirs", O_SEAT, "the other, in a window as it was when it opened, but for `done`")
 _seen.add("spare", -_seen.size % 4, "nothing: an observation is whole words")
 OBSERVED = _seen.size
 

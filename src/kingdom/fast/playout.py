@@ -30,8 +30,13 @@ def finish(t: Table, row: Row, seed: int, out: Ints) -> tuple[int, int]:
         counter += 1
         decisions += row[r.SEATS + seat * r.SEAT + r.HALF] == 0
         digest = (digest * PRIME + action) & M32
-    digest = (digest * PRIME + score(t, row, 0) * 1000 + score(t, row, 1)) & M32
-    return decisions, digest
+    return decisions, sealed(t, row, digest)
+
+
+@compiled
+def sealed(t: Table, row: Row, digest: int) -> int:
+    """The hash of a game that is over: that of its actions, and the scores."""
+    return (digest * PRIME + score(t, row, 0) * 1000 + score(t, row, 1)) & M32
 
 
 @entry
@@ -56,7 +61,7 @@ def some(t: Table, row: Row, seed: int, counter: int, digest: int, count: int, o
         counter += 1
         digest = (digest * PRIME + action) & M32
         if row[r.PHASE] == r.OVER:
-            digest = (digest * PRIME + score(t, row, 0) * 1000 + score(t, row, 1)) & M32
+            digest = sealed(t, row, digest)
             seed = (seed + 0x9E3779B1) & M32
             counter = 0
             deal(t, row, seed)

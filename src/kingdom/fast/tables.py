@@ -43,6 +43,8 @@ MODULES = {
 """The modules whose rules are mirrored here."""
 ABILITY = {use.advisor: r.ADVISORS + number for number, use in enumerate(ABILITIES)}
 NO_TYPE = 5
+MOST_TOLD = 127
+"""A feature of a card is a byte in an observation."""
 TRAPS = 2
 """Of two players in a round (SET-4)."""
 
@@ -61,7 +63,9 @@ def numbers_of(content: Content) -> tuple[int, ...]:
     found = []
     for kind in content.box("B"):
         if kind.family is Family.ADVISOR:
-            first, room = ABILITY.get(kind.key, -1), 1
+            if kind.key not in ABILITY:
+                raise NotCovered(f"the fast engine does not know what the Advisor {kind.name} of {content.name} can do")
+            first, room = ABILITY[kind.key], 1
         elif kind.family is Family.MENACE:
             first, room = DECKS.get(kind.deck, -1), 4
         else:
@@ -124,6 +128,7 @@ def table_of(rules: Ruleset) -> tuple[int, ...]:
     _settings(t, rules, content)
     for card, kind in zip(numbers_of(content), rules.box):
         _card(t, card, kind)
+    _tells(t, content)
     _spaces(t, content)
     _icons(t, content, rules)
     _quests(t, rules)
@@ -170,7 +175,7 @@ def _card(t: Table, card: int, kind: Kind) -> None:
 
 
 def features_of(kind: Kind) -> list[int]:
-    """What is printed on a card, as a network is told: the order of `seeing.FEATURES`."""
+    """What is printed on a card, as a network is told: the order of `observation.FEATURE_NAMES`."""
     families = (Family.TREASURE, Family.CALAMITY, Family.MENACE, Family.VERMIN, Family.ADVISOR)
     rates, plain, makes, counts = [0] * 4, [0] * 4, [0] * 4, [0] * 4
     for per, points in kind.points_per:
@@ -186,6 +191,20 @@ def features_of(kind: Kind) -> list[int]:
         *(*kind.cost, *kind.recycling, kind.bonus_krystallium, kind.bonus_soldiers, kind.points),
         *(*rates, *plain, *makes, *counts, kind.soldiers),
     ]
+
+
+def _tells(t: Table, content: Content) -> None:
+    """The features of each card that are not 0, one card after the other."""
+    n = 0
+    for card in range(r.CARDS):
+        t[c.TELLS_FIRST + card] = n
+        for feature in range(c.FEATURES):
+            if value := t[c.FEATURE + card * c.FEATURES + feature]:
+                if n == c.TELLS_CAP or not -MOST_TOLD <= value <= MOST_TOLD:
+                    raise NotCovered(f"{content.name} has more printed on its cards than the fast engine has room for")
+                t[c.TELLS + n] = value * 64 + feature
+                n += 1
+    t[c.TELLS_FIRST + r.CARDS] = n
 
 
 def _spaces(t: Table, content: Content) -> None:
