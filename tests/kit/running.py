@@ -92,14 +92,16 @@ class Listener:
             with self._client.stream("GET", url, headers=headers) as response:
                 self.status = response.status_code
                 self._socket = response.extensions["network_stream"].get_extra_info("socket")
-                id = 0
+                id, kind = 0, ""
                 for line in response.iter_lines():
                     self.raw.append(line)
                     self._open.set()
                     field, _, value = line.partition(": ")
                     if field == "id":
                         id = int(value)
-                    elif field == "data":
+                    elif field in ("event", ""):
+                        kind = value
+                    elif field == "data" and kind != "aside":
                         self._events.put((id, json.loads(value)))
         except (httpx2.HTTPError, RuntimeError):
             pass

@@ -9,7 +9,7 @@ from typing import Any
 import kingdom
 from kingdom.content import load
 from kingdom.core.errors import IllegalAction
-from kingdom.game.game import UNDO
+from kingdom.game.parting import UNDO
 from kingdom.store import Entry, SeatRow, Store, TableRow
 from kingdom.web.service import Tables
 from kingdom.web.tablenow import TableNow

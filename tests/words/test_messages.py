@@ -205,7 +205,7 @@ THE_SAME = {
             "sheet-score",
         ),
         "sheet-moment-ADV-P",
-        *("phases", "new-modules", "deck-danger", "score-total", "bot-page", "bot-baron"),
+        *("phases", "new-modules", "deck-danger", "score-total", "bot-page", "bot-baron", "company-short"),
         *("label-menaces", "label-production", "label-construction", "label-danger", "label-structure"),
         *("label-monument", "face-bonus", "face-points", "scoring-title", "sheet-score"),
     },

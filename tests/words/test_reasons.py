@@ -47,7 +47,7 @@ def message_ids(prefix: str) -> set[str]:
     return {message.id.name.removeprefix(prefix) for message in written(DEFAULT) if message.id.name.startswith(prefix)}
 
 
-LOSSES = {"final-step", "required", "standing", "vermin", "beside-danger"}
+LOSSES = {"final-step", "required", "standing", "vermin", "beside-danger", "resigned"}
 WITHOUT_RULE = {"refusal-": {"of-clause"}, "misfit-": set(), "loss-": {"said"}}
 """Messages for what no rule says: a reason of somebody else's module, a sentence of an older record."""
 

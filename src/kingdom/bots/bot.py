@@ -11,10 +11,15 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from kingdom.core.actions import Action
+from kingdom.core.errors import KingdomError
 from kingdom.core.view import View
 
 Answer = Action | Sequence[Action]
 """One action, or several of the same seat to be done one after the other."""
+
+
+class BotError(KingdomError):
+    """There is no such bot, or it cannot be made."""
 
 
 @dataclass(frozen=True, slots=True)

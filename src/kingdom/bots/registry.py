@@ -5,13 +5,13 @@ A package offers a bot under the entry-point group `kingdom.bots`: a name, and s
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from kingdom.bots.baron import Baron
-from kingdom.bots.bot import NO_LIMIT, Answer, Bot, Budget, Maker
+from kingdom.bots.bot import NO_LIMIT, Answer, Bot, BotError, Budget, Maker
 from kingdom.bots.chance import RandomBot
 from kingdom.bots.page import Page
 from kingdom.bots.steward import Steward
@@ -66,9 +66,21 @@ def _elsewhere(entry: EntryPoint) -> Maker:
             return maker(seed)
         except Exception as error:
             message = f"the bot {entry.name!r} of {entry.value} cannot be made: {error}"
-            raise KingdomError(f"{message}; mend or remove that package") from error
+            raise BotError(f"{message}; mend or remove that package") from error
 
     return made
+
+
+def elsewhere() -> tuple[str, ...]:
+    """The bots that installed packages bring, by name."""
+    return tuple(name for name in known() if name not in OURS)
+
+
+def check_bots(names: Iterable[str | None]) -> None:
+    """Raise if one of them cannot play: it is found out before a game begins, not in the midst of it."""
+    for name in names:
+        if name is not None and name not in OURS:
+            make(name, 0)  # says what is wrong, if something is
 
 
 def make(name: str, seed: int) -> Bot:
@@ -78,11 +90,11 @@ def make(name: str, seed: int) -> Bot:
     <kingdom.bots.steward.bot.Steward object at ...>
     >>> make("grandmaster", 1)
     Traceback (most recent call last):
-    kingdom.core.errors.KingdomError: there is no bot 'grandmaster': choose one of random, page, steward, baron
+    kingdom.bots.bot.BotError: there is no bot 'grandmaster': choose one of random, page, steward, baron
     """
     makers = known()
     if name not in makers:
-        raise KingdomError(f"there is no bot {name!r}: choose one of {', '.join(makers)}")
+        raise BotError(f"there is no bot {name!r}: choose one of {', '.join(makers)}")
     return makers[name](seed)
 
 

@@ -10,6 +10,7 @@ import click
 
 from kingdom.cli.database import made_current
 from kingdom.cli.files import record_of
+from kingdom.cli.kept import opponent_in
 from kingdom.cli.options import Setup
 from kingdom.game.config import configuration_from_data, configure
 from kingdom.store import SeatRow, Store
@@ -19,14 +20,16 @@ from kingdom.web.service import NewTable, Tables
 from kingdom.web.settings import Settings
 
 
-def play(setup: Setup, seed: int | None, resume: Path | None, *, database: str, port: int, show: bool) -> None:
+def play(
+    setup: Setup, seed: int | None, resume: Path | None, *, bot: str | None, database: str, port: int, show: bool
+) -> None:
     """Serve on this machine and open the browser: at a table, if the game was described, or else at the door."""
     settings = Settings(database=database, local=True, content=setup.content, writes_per_second=0, tables_per_minute=0)
     made_current(settings.database_url, setup.content)
     store = Store(settings.database_url)
     try:
-        described = resume is not None or seed is not None or setup.options
-        path = join_path(new_table(Tables(store, setup.content), setup, seed, resume)) if described else ""
+        described = resume is not None or seed is not None or bot is not None or setup.options
+        path = join_path(new_table(Tables(store, setup.content), setup, seed, resume, bot)) if described else ""
     finally:
         store.close()
     listening = listen("127.0.0.1", port)
@@ -42,19 +45,19 @@ def play(setup: Setup, seed: int | None, resume: Path | None, *, database: str, 
     run(settings, listening, ready=ready)
 
 
-def new_table(tables: Tables, setup: Setup, seed: int | None, resume: Path | None) -> NewTable:
+def new_table(tables: Tables, setup: Setup, seed: int | None, resume: Path | None, bot: str | None = None) -> NewTable:
     """A table for the game that was described: alone, or against a bot."""
     if resume is None:
         players = configure(setup.content, **setup.options).players
-        return tables.create(setup.options, seats(players), seed=seed)
+        return tables.create(setup.options, seats(players, bot), seed=seed)
     record = record_of(resume)
     players = configuration_from_data(record.configuration, setup.content).players
-    return tables.create_from(record, seats(players))
+    return tables.create_from(record, seats(players, bot or opponent_in(resume)))
 
 
-def seats(players: int) -> list[SeatRow]:
+def seats(players: int, bot: str | None = None) -> list[SeatRow]:
     """You, and a bot at the other seat if there is one."""
-    return [SeatRow(DEFAULT_NAMES[seat], DEFAULT_BOT if seat else None) for seat in range(players)]
+    return [SeatRow(DEFAULT_NAMES[seat], (bot or DEFAULT_BOT) if seat else None) for seat in range(players)]
 
 
 def join_path(new: NewTable) -> str:

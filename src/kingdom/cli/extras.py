@@ -5,7 +5,7 @@ from __future__ import annotations
 EXTRAS = {
     "web": (
         *("alembic", "anyio", "fastapi", "httptools", "jinja2", "markdown_it", "markupsafe", "multipart"),
-        *("platformdirs", "prometheus_client", "pydantic", "pyphen", "sqlalchemy", "starlette", "uvicorn", "uvloop"),
+        *("prometheus_client", "pydantic", "pyphen", "segno", "sqlalchemy", "starlette", "uvicorn", "uvloop"),
     ),
     "lab": ("matplotlib",),
     "fast": ("numba", "numpy"),

@@ -18,7 +18,7 @@ from kingdom.content import Content
 from kingdom.core.state import Seat
 from kingdom.core.view import View
 from kingdom.core.viewers import OPEN_TABLE, Viewer
-from kingdom.game.game import UNDO
+from kingdom.game.parting import TAKE_BACK, UNDO
 from kingdom.game.replaying import replaying
 from kingdom.words import BOOKKEEPING, SEATS, Told, Words
 from kingdom.words.facts import news
@@ -89,7 +89,13 @@ def title(words: Words, number: int, entry: tuple[Seat, str] | None, viewer: Vie
     if entry is None:
         return words.t("replay-deal")
     seat, text = entry
-    id = "replay-undo" if text == UNDO else "replay-action" if viewer in (seat, OPEN_TABLE) else "replay-step"
+    id = (
+        "replay-undo"
+        if text in (UNDO, TAKE_BACK)
+        else "replay-action"
+        if viewer in (seat, OPEN_TABLE)
+        else "replay-step"
+    )
     return words.t(id, number=number, seat=SEATS[seat], action=text)
 
 

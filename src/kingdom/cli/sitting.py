@@ -13,9 +13,11 @@ from textwrap import indent
 import click
 
 from kingdom import Game
+from kingdom.bots.chance import RandomBot
+from kingdom.bots.registry import LEVELS, at_level, make
+from kingdom.cli.kept import forget, keep, written
 from kingdom.cli.menu import Menu
 from kingdom.core.errors import ActionError, KingdomError
-from kingdom.core.rng import Stream
 from kingdom.game.streams import streams_of
 from kingdom.words import BOOKKEEPING, SEATS, Told, Words
 from kingdom.words.facts import news
@@ -26,13 +28,20 @@ YOU = 0
 PROMPT = "> "
 
 
-class Sitting:
-    """A game between a person at seat 0 and, if it is for two, somebody who does anything legal."""
+DEFAULT_BOT = "steward"
 
-    def __init__(self, game: Game, words: Words) -> None:
+
+class Sitting:
+    """A game between a person at seat 0 and, if it is for two, a bot."""
+
+    def __init__(self, game: Game, words: Words, opponent: str = DEFAULT_BOT, *, kept: bool = False) -> None:
         self.game = game
         self.words = words
-        self.opponent: Stream = streams_of(game.seed or 0)(f"opponent after {len(game.log)}")
+        self.opponent = None if len(game.state.players) == 1 else opponent
+        seed = int(streams_of(game.seed or 0)(f"opponent after {len(game.log)}")() * 2**32)
+        self.bot = at_level(opponent, seed) if opponent in LEVELS else make(opponent, seed)
+        self.spare = RandomBot(seed)
+        self.kept = kept
         self.told: Sequence[Told] = ()
         self.chapter: object = None
         self.saved: set[Path] = set()
@@ -40,8 +49,10 @@ class Sitting:
 
     def play(self) -> None:
         """Until the game is over, or the person has had enough."""
-        alone = len(self.game.state.players) == 1
-        self.talk("sitting-solo" if alone else "sitting-two", you=SEATS[YOU], opponent=SEATS[1 - YOU])
+        if self.opponent is None:
+            self.talk("sitting-solo", you=SEATS[YOU])
+        else:
+            self.talk("sitting-two", you=SEATS[YOU], opponent=SEATS[1 - YOU], bot=self.opponent)
         while self.open and not self.game.is_over:
             self.let_the_opponent_act()
             self.tell_news()
@@ -52,6 +63,10 @@ class Sitting:
             click.echo(f"\n{score_sheet(self.words, self.game.outcome())}")
             if self.game.seed is not None:
                 self.talk("sitting-seed", seed=str(self.game.seed))
+            if self.kept:
+                forget()
+        elif self.game.log:
+            self.talk("sitting-kept" if keep(self.game, self.opponent) else "sitting-not-kept")
 
     def talk(self, id: str, **arguments: str) -> None:
         """Say something about the sitting itself."""
@@ -61,8 +76,13 @@ class Sitting:
         """All that the opponent has to decide before it is the person's turn; in a window, all of it."""
         other = 1 - YOU
         while other in self.game.waiting():
-            options = self.game.view(other).options
-            self.game.play(other, options[int(self.opponent() * len(options))])
+            view = self.game.view(other)
+            try:
+                answer = self.bot.decide(view)
+                self.game.play(other, answer)
+            except Exception as error:  # noqa: BLE001 - whatever somebody's bot does, the game goes on
+                self.talk("sitting-bot-failed", bot=str(self.opponent), error=f"{type(error).__name__}: {error}")
+                self.game.play(other, self.spare.decide(view))
 
     def tell_news(self) -> None:
         """What has happened, as far as the person is told."""
@@ -117,6 +137,9 @@ class Sitting:
                 self.save(rest.strip())
             case "undo":
                 return self.undo()
+            case "resign":
+                self.game.resign(YOU)
+                return True
             case _:
                 return self.act(line, menu)
         return False
@@ -151,7 +174,7 @@ class Sitting:
                 raise KingdomError(self.words.t("sitting-save-where"))
             if path.exists() and path not in self.saved:
                 raise KingdomError(self.words.t("sitting-save-there", path=str(path)))
-            path.write_text(self.game.record().to_json(), encoding="utf-8")
+            path.write_text(written(self.game, self.opponent), encoding="utf-8")
         except (KingdomError, OSError) as error:
             click.echo(f"{error}", err=True)
             return

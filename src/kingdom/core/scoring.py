@@ -31,7 +31,7 @@ class Verdict(NamedTuple):
 
     winners: tuple[int, ...]
     reason: str
-    """`score`, `cards`, `soldiers`, `shared`, `eligible`, `nobody`, `medal`, `loss`."""
+    """`score`, `cards`, `soldiers`, `shared`, `eligible`, `nobody`, `medal`, `loss`, `resigned`."""
     clause: str
     scores: tuple[tuple[ScoreLine, ...], ...]
     losses: tuple[tuple[Reason, ...], ...]

@@ -24,16 +24,14 @@ from kingdom.core.scoring import ScoreLine, Verdict
 from kingdom.core.state import Seat, State
 from kingdom.core.view import View, view
 from kingdom.core.viewers import Viewer, seat_of
-from kingdom.game.config import (
-    Configuration,
-)
+from kingdom.game.config import Configuration
 from kingdom.game.meaning import kinds_meant, meant
+from kingdom.game.parting import UNDO, resigned
 from kingdom.game.position import position_data, verdict_data
 from kingdom.game.record import RULES_VERSION, Record
 from kingdom.game.telling import told
 from kingdom.text import notation
 
-UNDO = "undo"
 SEED_BITS = 128
 """Of a seed that nobody chose: too many to try."""
 
@@ -244,6 +242,10 @@ class Game:
             self.steps.append(Step(step.seat, step.action, before, facts))
         self.log.append((seat, None))
         return taken.action
+
+    def resign(self, seat: Seat) -> list[Fact]:
+        """Give the game up for a seat, at any time: it is over, and whoever is left has won (END-4)."""
+        return resigned(self, seat)
 
     # --- seeing
 

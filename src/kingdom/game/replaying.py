@@ -10,8 +10,9 @@ from kingdom.content import Content
 from kingdom.core import engine
 from kingdom.core.errors import ActionError
 from kingdom.game.config import configuration_from_data, ruleset
-from kingdom.game.game import UNDO, Game
+from kingdom.game.game import Game
 from kingdom.game.making import content_of, from_position
+from kingdom.game.parting import entered
 from kingdom.game.record import RULES_VERSION, Record, RecordError
 from kingdom.game.streams import streams_of
 
@@ -50,10 +51,7 @@ def replaying(
     yield game
     for number, (seat, text) in enumerate(record.actions[:upto]):
         try:
-            if text == UNDO:
-                game.undo(seat)
-            else:
-                game.play(seat, text)
+            entered(game, seat, text)
         except ActionError as error:
             raise RecordError(f"the record is damaged at action {number + 1}, {text!r}: {error}") from None
         yield game

@@ -81,6 +81,18 @@ def verdict(state: State) -> Verdict:
     return Verdict(tuple(seats), "shared", "END-2", scores, losses, ties)
 
 
+@base.query(clause="END-4")
+def given_up(state: State, seat: Seat) -> Verdict:
+    """A seat has resigned: whoever is left has won, whatever the scores; alone, the game is lost."""
+    seats = range(len(state.players))
+    scores = tuple(tuple(score(state, other)) for other in seats)
+    losses = tuple((Reason("resigned", clause="END-4"),) if other == seat else () for other in seats)
+    winners = tuple(other for other in seats if other != seat)
+    if not winners:
+        return Verdict((), "loss", "END-4", scores, losses, medal="none")
+    return Verdict(winners, "resigned", "END-4", scores, losses)
+
+
 @base.ends(LAST, clause="CON-12")
 def the_game_is_judged_when_the_last_window_closes(state: State) -> Iterable[Event]:
     yield GameEnded(verdict(state))

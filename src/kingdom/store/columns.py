@@ -67,6 +67,7 @@ def table_of(row: Row[Any]) -> TableRow:
         seats=seats_of(row.seats),
         practice=row.practice,
         origin=row.origin,
+        series=row.series,
         sequence=row.sequence,
         touched=row.touched,
         result=None if row.result is None else json.loads(row.result),

@@ -69,6 +69,8 @@ class TableRow:
     """Whether somebody may know what is hidden: a chosen seed, or a game gone on with from another."""
     origin: str | None = None
     """The table that this one goes on from, or is a rematch of."""
+    series: str | None = None
+    """The first table of the rematches that this one is one of."""
     sequence: int = 0
     """How many entries the log has."""
     touched: float = 0.0
@@ -108,11 +110,24 @@ class Head:
 
 
 @dataclass(frozen=True, slots=True)
+class Spoken:
+    """Something that was said at a table besides the game: words, or what is asked of the other and answered."""
+
+    id: int
+    seat: int
+    kind: str
+    text: str
+    written: float
+
+
+@dataclass(frozen=True, slots=True)
 class Visit:
     """A browser's visit to a table: where it sits there, with None for a spectator."""
 
     table: TableRow
     viewers: tuple[int | None, ...]
+    hidden: bool = False
+    """Whether the game was taken off the list of this browser."""
 
     @property
     def told(self) -> float:

@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0003"
+HEAD = "0004"
 """The version of the schema, and of the last migration."""
 VERSION_TABLE = "kingdom_version"
 """Where Alembic keeps the version."""
@@ -55,11 +55,14 @@ tables = Table(
     Column("seats", Text, nullable=False),
     Column("practice", Boolean, nullable=False),
     Column("origin", String(32)),
+    # The first game of a series: of a rematch, and of its rematch.
+    Column("series", String(32)),
     Column("sequence", Integer, nullable=False),
     Column("bot_due", Boolean, nullable=False),
     Column("result", Text),
     Index("kingdom_tables_bot_due", "bot_due", "touched"),
     Index("kingdom_tables_origin", "origin"),
+    Index("kingdom_tables_series", "series"),
 )
 
 entries = Table(
@@ -95,6 +98,22 @@ visits = Table(
     Column("browser", String(64), primary_key=True),
     Column("table_id", ForeignKey("kingdom_tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+    # Whether whoever came with this browser has taken the game off their list.
+    Column("hidden", Boolean),
+)
+
+talk = Table(
+    "kingdom_talk",
+    metadata,
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("kingdom_tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    # What it is: words, or something that is asked of the other or answered.
+    Column("kind", String(16), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("written", Double, nullable=False),
+    Column("writer", String(32), nullable=False),
+    Index("kingdom_talk_table", "table_id", "id"),
 )
 
 contents = Table(

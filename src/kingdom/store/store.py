@@ -41,8 +41,9 @@ from kingdom.store.rows import (
     Visit,
 )
 from kingdom.store.schema import TOLD, entries, keys, tables, visits
+from kingdom.store.talk import Talk
 from kingdom.store.upgrading import prepare
-from kingdom.store.waking import CHANNEL, Waker, Woken
+from kingdom.store.waking import CHANNEL, Heard, Waker, Woken
 from kingdom.store.writing import DirectWriter, GroupWriter, Writer
 
 T = TypeVar("T")
@@ -76,6 +77,8 @@ class Store:
         self._pulse = Pulse(remembers=self._postgresql)
         self.archive = Archive(self._reading, self._write)
         """Card sets, what was told, and what is done with many tables at once."""
+        self.talk = Talk(self._reading, self._write, self._notify, self._sender)
+        """What is said at tables besides the game."""
 
     def close(self) -> None:
         """Finish writing and let go of the database."""
@@ -107,12 +110,22 @@ class Store:
             return False
         return True
 
-    def watch(self, woken: Woken) -> None:
+    def watch(self, woken: Woken, heard: Heard | None = None) -> None:
         """Call this, from a thread of the store, when another process has written to a table.
 
-        It is called with None when any table may have been written to: after the database was away.
+        It is called with None when any table may have been written to: after the database was away. `heard` is called
+        with what another process has called out at a table.
         """
-        self._wakers.append(Waker(self._engine, self._sender, woken))
+        self._wakers.append(Waker(self._engine, self._sender, woken, heard))
+
+    @property
+    def calls_out(self) -> bool:
+        """Whether other processes can be called; an SQLite file has no way to."""
+        return self._postgresql
+
+    def call_out(self, table_id: str, note: str) -> None:
+        """Tell the other processes something of a table that is not kept."""
+        self._write(lambda connection: self._notify(connection, table_id, note))
 
     def _prepare(self) -> None:
         with self._engine.execution_options(writes=True).begin() as connection:
@@ -146,6 +159,7 @@ class Store:
             "seats": seats_text(row.seats),
             "practice": row.practice,
             "origin": row.origin,
+            "series": row.series,
             "sequence": len(log),
             **standing_values(standing),
         }
@@ -179,6 +193,12 @@ class Store:
         query = select(tables).where(tables.c.origin == origin).order_by(tables.c.created, tables.c.id)
         with self._reading() as connection:
             return [table_of(row) for row in connection.execute(query)]
+
+    def series(self, series: str) -> list[TableRow]:
+        """The tables of a series, the first one first."""
+        query = select(tables).where((tables.c.series == series) | (tables.c.id == series))
+        with self._reading() as connection:
+            return [table_of(row) for row in connection.execute(query.order_by(tables.c.created, tables.c.id))]
 
     def bots_due(self, *, before: float | None = None) -> list[str]:
         """The tables at which a bot owes a decision: all, or those that nobody has touched since a time."""
@@ -266,9 +286,9 @@ class Store:
         common = {"table_id": table_id, "written": time.time(), "writer": self._sender}
         connection.execute(insert(entries), [{**common, **asdict(entry)} for entry in log])
 
-    def _notify(self, connection: Connection, table_id: str) -> None:
+    def _notify(self, connection: Connection, table_id: str, note: str = "") -> None:
         if self._postgresql:
-            call = {"channel": CHANNEL, "payload": f"{self._sender} {table_id}"}
+            call = {"channel": CHANNEL, "payload": f"{self._sender} {table_id} {note}".rstrip()}
             connection.execute(text("SELECT pg_notify(:channel, :payload)"), call)
 
     # --- keys and visits
@@ -314,13 +334,16 @@ class Store:
         return self._write(work)
 
     def remember(self, browser: str, table_id: str, seat: int | None) -> None:
-        """Note that a browser has sat down at a table; once is enough."""
+        """Note that a browser has sat down at a table; once is enough. It is on its list again, if it was not."""
         values = {"browser": browser, "table_id": table_id, "seat": stored(seat)}
 
         def work(connection: Connection) -> None:
             known = [column == values[column.name] for column in visits.primary_key]
-            if connection.execute(select(visits.c.seat).where(*known)).first() is None:
+            there = connection.execute(select(visits.c.hidden).where(*known)).first()
+            if there is None:
                 connection.execute(insert(visits).values(values))
+            elif there.hidden:
+                connection.execute(update(visits).where(*known).values(hidden=None))
 
         try:
             self._write(work)
@@ -329,12 +352,21 @@ class Store:
                 raise StoreError(f"there is no table {table_id!r}") from None
             # Another process has just noted the same.
 
+    def hide(self, browser: str, table_id: str) -> None:
+        """Take a table off the list of a browser. The game is as it was."""
+        wanted = (visits.c.browser == browser, visits.c.table_id == table_id)
+        self._write(lambda connection: connection.execute(update(visits).where(*wanted).values(hidden=True)))
+
     def visits(self, browser: str, limit: int) -> list[Visit]:
         """The tables that a browser has sat at, the one first of which it was last told something."""
-        joined = select(tables, visits.c.seat.label("visited")).join(visits, visits.c.table_id == tables.c.id)
+        columns = (tables, visits.c.seat.label("visited"), visits.c.hidden)
+        joined = select(*columns).join(visits, visits.c.table_id == tables.c.id)
         rows: dict[str, list[Row[Any]]] = {}
         with self._reading() as connection:
             for row in connection.execute(joined.where(visits.c.browser == browser)):
                 rows.setdefault(row.id, []).append(row)
-        found = [Visit(table_of(same[0]), tuple(meant(row.visited) for row in same)) for same in rows.values()]
+        found = [
+            Visit(table_of(same[0]), tuple(meant(row.visited) for row in same), all(row.hidden for row in same))
+            for same in rows.values()
+        ]
         return sorted(found, key=lambda visit: (-visit.told, visit.table.id))[:limit]

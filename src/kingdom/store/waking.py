@@ -7,11 +7,11 @@ from collections.abc import Callable
 from threading import Event, Thread
 from typing import TYPE_CHECKING
 
-from sqlalchemy import Engine, func, select
+from sqlalchemy import Connection, Engine, Table, func, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from kingdom.store.database import with_timeouts
-from kingdom.store.schema import entries
+from kingdom.store.schema import entries, talk
 
 if TYPE_CHECKING:
     from kingdom.store.patient import PatientConnection
@@ -24,6 +24,8 @@ RETRY_SECONDS = 2.0
 LOOK_SECONDS = 10.0
 """How often somebody who only listens makes sure that there is still somebody to listen to."""
 
+Heard = Callable[[str, str], None]
+"""Is told the name of a table and what another process has called out there."""
 Woken = Callable[[str | None], None]
 """Is told the name of a table that another process may have written to; None if it may have been any of them."""
 
@@ -31,10 +33,11 @@ Woken = Callable[[str | None], None]
 class Waker:
     """A thread that listens until it is closed."""
 
-    def __init__(self, engine: Engine, sender: str, woken: Woken) -> None:
+    def __init__(self, engine: Engine, sender: str, woken: Woken, heard: Heard | None = None) -> None:
         self._engine = engine
         self._sender = sender
         self._woken = woken
+        self._heard = heard
         self._stop = Event()
         listen = self._listen if engine.dialect.name == "postgresql" else self._poll
         self._thread = Thread(target=listen, name="kingdom-store-waker", daemon=True)
@@ -47,22 +50,23 @@ class Waker:
 
     def _poll(self) -> None:
         """A file has no way to call: look now and then whether the log has grown."""
-        last: int | None = None
-        while not self._stop.wait(POLL_SECONDS if last is not None else 0):
+        last: dict[Table, int] = {}
+        while not self._stop.wait(POLL_SECONDS if last else 0):
+            found: list[tuple[str, str]] = []
             try:
                 with self._engine.connect() as connection:
-                    if last is None:
-                        last = connection.scalar(select(func.coalesce(func.max(entries.c.id), 0))) or 0
+                    if not last:
+                        last = {log: _end(connection, log) for log in (entries, talk)}
                         continue
-                    grown = select(entries.c.table_id, entries.c.writer, func.max(entries.c.id))
-                    columns = (entries.c.table_id, entries.c.writer)
-                    found = connection.execute(grown.where(entries.c.id > last).group_by(*columns)).all()
+                    for log, seen in last.items():
+                        grown = _grown(connection, log, seen)
+                        # What was written meanwhile is in the log all the same, so nothing is missed here.
+                        last[log] = max((id for _, _, id in grown), default=seen)
+                        found += [(table_id, writer) for table_id, writer, _ in grown]
             except SQLAlchemyError:
                 self._stop.wait(RETRY_SECONDS)
                 continue
-            # What was written meanwhile is in the log all the same, so nothing is missed here.
-            last = max((id for _, _, id in found), default=last)
-            for table_id in {table_id for table_id, writer, _ in found if writer != self._sender}:
+            for table_id in {table_id for table_id, writer in found if writer != self._sender}:
                 self._woken(table_id)
 
     def _listen(self) -> None:
@@ -94,6 +98,21 @@ class Waker:
                 last = time.monotonic()
 
     def _called(self, payload: str) -> None:
-        sender, _, table_id = payload.partition(" ")
-        if sender != self._sender:
+        sender, table_id, *note = payload.split(" ", 2)
+        if sender == self._sender:
+            return
+        if not note:
             self._woken(table_id)
+        elif self._heard is not None:
+            self._heard(table_id, note[0])
+
+
+def _end(connection: Connection, log: Table) -> int:
+    return connection.scalar(select(func.coalesce(func.max(log.c.id), 0))) or 0
+
+
+def _grown(connection: Connection, log: Table, since: int) -> list[tuple[str, str, int]]:
+    """The tables whose log has grown, who wrote to them, and the last that they wrote."""
+    columns = (log.c.table_id, log.c.writer)
+    grown = select(*columns, func.max(log.c.id)).where(log.c.id > since).group_by(*columns)
+    return [(table_id, writer, id) for table_id, writer, id in connection.execute(grown)]

@@ -13,6 +13,7 @@ from fastapi import Depends, Path, Request, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import Response
 
+from kingdom.web.company import Companions
 from kingdom.web.errors import NoToken, NotYours
 from kingdom.web.keys import new_token
 from kingdom.web.service import TableNow, Tables, Viewer
@@ -44,6 +45,11 @@ def the_settings(request: Request) -> Settings:
 def the_hub(request: Request) -> Hub:
     """Who waits at which table."""
     return cast(Hub, request.app.state.hub)
+
+
+def the_companions(request: Request) -> Companions:
+    """Those who sit together at tables."""
+    return cast(Companions, request.app.state.companions)
 
 
 _bearer = HTTPBearer(auto_error=False, description="The token of a seat, or the spectators'.")

@@ -20,6 +20,7 @@ from kingdom.store import Store
 from kingdom.web import api, events, health, pages
 from kingdom.web.bots import BotPlayers
 from kingdom.web.caretaker import Caretaker
+from kingdom.web.company import Companions
 from kingdom.web.describing import Described
 from kingdom.web.errors import CannotBeReplayed, Problem, problem_of
 from kingdom.web.looks import Looks
@@ -58,7 +59,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.tables, app.state.bots, app.state.hub = tables, bots, hub
         app.state.streams = Counter()
         app.state.lookers = CapacityLimiter(LOOKERS)
-        store.watch(tables.changed_elsewhere)
+        companions = app.state.companions = Companions(tables, store, hub)
+
+        def changed_elsewhere(table_id: str | None) -> None:
+            companions.changed_elsewhere(table_id)
+            tables.changed_elsewhere(table_id)
+
+        store.watch(changed_elsewhere, companions.presence.heard)
         caretaker = Caretaker(store, chosen.keep_days, keep_finished=chosen.keep_finished)
         caretaker.start()
         bots.start()

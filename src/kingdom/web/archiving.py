@@ -7,7 +7,7 @@ game of the former ones cannot be replayed. What its players were told is still 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from kingdom import Record
@@ -18,6 +18,8 @@ from kingdom.store import Store, TableRow, ToldRow
 from kingdom.web.tablenow import TableNow
 from kingdom.web.tellings import said
 
+RETOLD = "Retold"
+"""Stands before a story that is told again from its beginning, in place of all that was told before."""
 OPENING = -1
 """Stands for whoever acts when a game is opened."""
 
@@ -30,6 +32,8 @@ def told_since(before: TableNow | None, after: TableNow) -> list[ToldRow]:
         for version, telling in enumerate(after.tellings.after(viewer, heard), start=heard + 1):
             seat = OPENING if telling.sequence < 0 else after.entries[telling.sequence].seat
             facts = None if telling.taken_back else said([telling], viewer, after.game)
+            if telling.retold:
+                facts = ({"event": RETOLD}, *after.facts(viewer))
             rows.append(ToldRow(viewer, version, seat, facts))
     return rows
 
@@ -38,6 +42,9 @@ def steps(rows: Sequence[ToldRow]) -> list[tuple[Mapping[str, Any], ...]]:
     """What a viewer was told, step by step, without what was taken back."""
     found: list[ToldRow] = []
     for row in rows:
+        if row.facts and row.facts[0].get("event") == RETOLD:
+            found = [replace(row, facts=row.facts[1:])]
+            continue
         if row.facts is not None:
             found.append(row)
             continue

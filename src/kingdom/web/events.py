@@ -20,7 +20,8 @@ from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from kingdom.store import Unavailable
-from kingdom.web.access import TableId, cookie_viewers, the_hub, the_settings, the_tables
+from kingdom.web.access import TableId, cookie_viewers, the_companions, the_hub, the_settings, the_tables
+from kingdom.web.company import NOTHING, Aside, Companions
 from kingdom.web.errors import NotYours, TooMany
 from kingdom.web.service import News, Tables, Viewer
 from kingdom.web.waking import Hub
@@ -49,7 +50,7 @@ async def events_of_a_page(
     fitting = [viewer for viewer in viewers if seat is None or viewer == seat]
     if not fitting:
         raise NotYours("this browser has no seat at this table: open the link that you were given")
-    return await stream(request, table_id, fitting[0], known(since, last_event_id))
+    return await stream(request, table_id, fitting[0], known(since, last_event_id), aside=True)
 
 
 def known(since: int | None, last_event_id: str | None) -> int:
@@ -59,19 +60,27 @@ def known(since: int | None, last_event_id: str | None) -> int:
     return since or 0
 
 
-async def stream(request: Request, table_id: str, viewer: Viewer, since: int) -> StreamingResponse:
-    """The events of a table for a viewer, from a version on, for as long as somebody listens."""
+async def stream(
+    request: Request, table_id: str, viewer: Viewer, since: int, *, aside: bool = False
+) -> StreamingResponse:
+    """The events of a table for a viewer, from a version on, for as long as somebody listens.
+
+    A page is told what goes on besides the game as well, in events of their own kinds, without a version.
+    """
     tables, hub, settings = the_tables(request), the_hub(request), the_settings(request)
     address = request.client.host if request.client else ""
     # Counted before it is given: a hundred who ask at once are a hundred.
     place = Place(request.app.state.streams, address, settings.streams_per_address)
+    companions = the_companions(request)
     try:
         # An unknown table is an error, not a stream.
         await to_thread.run_sync(tables.version, table_id, viewer, limiter=request.app.state.lookers)
     except BaseException:
         place.free()
         raise
-    return Events(tidings(table_id, viewer, since, tables, hub, request.app.state.lookers), place)
+    lookers = request.app.state.lookers
+    told = tidings(table_id, viewer, since, tables, hub, lookers, companions if aside else None)
+    return Events(present(told, companions, table_id, viewer, lookers), place)
 
 
 class Place:
@@ -106,8 +115,28 @@ class Events(StreamingResponse):
             self._place.free()
 
 
+async def present(
+    told: AsyncIterator[str], companions: Companions, table_id: str, viewer: Viewer, lookers: CapacityLimiter
+) -> AsyncIterator[str]:
+    """The same; whoever listens is here for as long as that lasts. Other processes hear it with each sign of life."""
+    with companions.presence.listening(table_id, viewer):
+        async for one in told:
+            yield one
+            if one.startswith(":") and viewer is not None and companions.presence.calls:
+                try:
+                    await to_thread.run_sync(companions.presence.call, table_id, viewer, limiter=lookers)
+                except Unavailable:
+                    pass  # the next sign of life is soon
+
+
 async def tidings(
-    table_id: str, viewer: Viewer, since: int, tables: Tables, hub: Hub, lookers: CapacityLimiter
+    table_id: str,
+    viewer: Viewer,
+    since: int,
+    tables: Tables,
+    hub: Hub,
+    lookers: CapacityLimiter,
+    companions: Companions | None = None,
 ) -> AsyncIterator[str]:
     """What to send, and when."""
     clock = asyncio.get_running_loop().time
@@ -115,15 +144,22 @@ async def tidings(
     with hub.subscribe(table_id) as waiting:
         yield ": at your service\n\n"
         company: Company | None = None
+        before = NOTHING
         while not hub.closed:
             ready = tables.at_hand(table_id)
-            if ready is not None and company is not None and not company.awaited:
+            if (
+                ready is not None
+                and company is not None
+                and not company.awaited
+                and (companions is None or companions.ready(ready))
+            ):
                 # All that can be told lies ready: a journey to a thread and back would cost more than the telling.
                 now, news = Company(ready.names, False), ready.news(viewer, since)
+                aside = NOTHING if companions is None else companions.aside(ready, viewer)
             else:
                 try:
-                    look = partial(looked_at, tables, table_id, viewer, since, company)
-                    now, news = await to_thread.run_sync(look, limiter=lookers)
+                    look = partial(looked_at, tables, table_id, viewer, since, company, companions)
+                    now, news, aside = await to_thread.run_sync(look, limiter=lookers)
                 except Unavailable:
                     # Whoever listens has nothing to ask again: look again for them, a little later.
                     await waiting.wait(LOOK_AGAIN_SECONDS)
@@ -131,6 +167,9 @@ async def tidings(
             if company not in (None, now):
                 yield "event: seats\ndata: {}\n\n"
             company = now
+            if aside != before:
+                yield aside_text(aside)
+                before = aside
             if news.version != since:
                 since = news.version
                 yield event_text(news)
@@ -138,6 +177,8 @@ async def tidings(
             while not await waiting.wait(next_sign - clock()):
                 yield ": still here\n\n"
                 next_sign += SIGN_OF_LIFE_SECONDS
+                if aside is not NOTHING:
+                    break  # who is here changes by the clock as well
 
 
 class Company(NamedTuple):
@@ -148,10 +189,16 @@ class Company(NamedTuple):
 
 
 def looked_at(
-    tables: Tables, table_id: str, viewer: Viewer, since: int, before: Company | None
-) -> tuple[Company, News]:
+    tables: Tables,
+    table_id: str,
+    viewer: Viewer,
+    since: int,
+    before: Company | None,
+    companions: Companions | None = None,
+) -> tuple[Company, News, Aside]:
     """Who sits at a table, and what a viewer has missed. Waits for the database."""
-    return company_at(tables, table_id, before), tables.told(table_id, viewer, since)
+    now, news = company_at(tables, table_id, before), tables.told(table_id, viewer, since)
+    return now, news, NOTHING if companions is None else companions.aside(tables.open(table_id), viewer)
 
 
 def company_at(tables: Tables, table_id: str, before: Company | None) -> Company:
@@ -160,6 +207,11 @@ def company_at(tables: Tables, table_id: str, before: Company | None) -> Company
     people = [seat for seat, bot in enumerate(table.bots) if bot is None]
     awaited = (before is None or before.awaited) and any(tables.invitation(table_id, seat) for seat in people)
     return Company(table.names, awaited)
+
+
+def aside_text(aside: Aside) -> str:
+    """What goes on besides the game, as an event without a version."""
+    return f"event: aside\ndata: {json.dumps(aside._asdict(), separators=(',', ':'))}\n\n"
 
 
 def event_text(news: News) -> str:

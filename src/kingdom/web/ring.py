@@ -102,6 +102,10 @@ class Ring:
         """The tables that are rematches of another, the first one first."""
         return self._store.rematches(named(table_id))
 
+    def series(self, table: TableRow) -> list[TableRow]:
+        """The tables of the series that a table belongs to, itself among them."""
+        return self._store.series(table.series or table.id)
+
     def invitation(self, table_id: str, seat: Seat) -> KeyRow | None:
         """The invitation to a seat that nobody has come to yet."""
         key = self._store.key_to(named(table_id), seat)

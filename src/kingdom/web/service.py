@@ -20,7 +20,7 @@ from kingdom import Game, Record, RecordError, new_game, replay
 from kingdom.content import Content
 from kingdom.core.errors import ActionError
 from kingdom.core.state import Seat
-from kingdom.game.game import UNDO
+from kingdom.game.parting import UNDO
 from kingdom.game.record import RULES_VERSION
 from kingdom.store import Conflict, Entry, KeyRow, SeatRow, Store, TableRow, UsedAlready, Visit
 from kingdom.web.archiving import Archived, Cards, record_of, steps, told_since
@@ -77,16 +77,19 @@ class Tables(Ring):
         invited: Collection[Seat] = (),
         seed: int | None = None,
         origin: str | None = None,
+        series: str | None = None,
         secret: str | None = None,
     ) -> NewTable:
         """Open a table for a new game. `options` are those of `kingdom.new_game`; `seats` say who sits where.
 
         The tokens of `invited` seats are invitations: the first who joins with one has the seat, and nobody else can
         look into its cards any more. A seed that somebody chose makes it a practice game. `origin` is the table that
-        this one is a rematch of. With a secret of the one who asks, asking again gives the same table and tokens.
+        this one is a rematch of, `series` the first of them. With a secret of the one who asks, asking again gives the
+        same table and tokens.
         """
         game = new_game(seed=seed, content=self._cards.own, **options)
-        return self._create(game, seats, (), invited, practice=seed is not None, origin=origin, secret=secret)
+        kin = (origin, series)
+        return self._create(game, seats, (), invited, practice=seed is not None, kin=kin, secret=secret)
 
     def create_from(
         self,
@@ -100,7 +103,8 @@ class Tables(Ring):
     ) -> NewTable:
         """Open a table that goes on with a record, or with its first `upto` entries: always for practice."""
         game = replay(record, content=self._cards.of(record.content), upto=upto)
-        return self._create(game, seats, record.actions[:upto], invited, practice=True, origin=origin, secret=secret)
+        kin = (origin, None)
+        return self._create(game, seats, record.actions[:upto], invited, practice=True, kin=kin, secret=secret)
 
     def _create(
         self,
@@ -110,7 +114,7 @@ class Tables(Ring):
         invited: Collection[Seat],
         *,
         practice: bool,
-        origin: str | None,
+        kin: tuple[str | None, str | None],
         secret: str | None,
     ) -> NewTable:
         players = len(game.state.players)
@@ -128,7 +132,8 @@ class Tables(Ring):
             position=record.position,
             seats=tuple(seats),
             practice=practice,
-            origin=origin,
+            origin=kin[0],
+            series=kin[1],
             sequence=len(actions),
             touched=now,
         )
@@ -189,7 +194,15 @@ class Tables(Ring):
 
     def visited(self, browser: str, *, limit: int = 100) -> list[Visit]:
         """The tables that a browser has sat at, the one first of which it was last told something."""
+        return [visit for visit in self.known(browser, limit=limit) if not visit.hidden]
+
+    def known(self, browser: str, *, limit: int = 100) -> list[Visit]:
+        """The same, with those that were taken off its list."""
         return self._store.visits(hashed(browser), limit)
+
+    def hide(self, browser: str, table_id: str) -> None:
+        """Take a table off the list of a browser; it comes back if somebody sits down there again."""
+        self._store.hide(hashed(browser), named(table_id))
 
     def recent(self, *, limit: int = 100) -> list[TableRow]:
         """All tables, the last one touched first: for a server that is one person's own."""
@@ -272,7 +285,7 @@ class Tables(Ring):
         def same(table: TableNow, done: Sequence[Entry]) -> bool:
             return len(done) == len(plan) and all(table.means(*pair) for pair in zip(plan, done, strict=True))
 
-        return self._write(table_id, seat, client_id, seen_version, acted, same)
+        return self.change(table_id, seat, client_id, seen_version, acted, same)
 
     def undo(
         self, table_id: str, seat: Seat, client_id: str, seen_version: int | None = None, *, window: bool = False
@@ -285,13 +298,13 @@ class Tables(Ring):
         def same(table: TableNow, done: Sequence[Entry]) -> bool:
             return all(entry.action == UNDO for entry in done)
 
-        return self._write(table_id, seat, client_id, seen_version, undone, same)
+        return self.change(table_id, seat, client_id, seen_version, undone, same)
 
     def check(self, table_id: str, seat: Seat, plan: Sequence[str]) -> None:
         """Raise what `act` would raise by the rules; nothing is done."""
         self.open(table_id).acted(seat, plan, "check")
 
-    def _write(
+    def change(
         self,
         table_id: str,
         seat: Seat,
@@ -300,6 +313,7 @@ class Tables(Ring):
         changed: Callable[[TableNow], TableNow],
         same: Callable[[TableNow, Sequence[Entry]], bool],
     ) -> News:
+        """Do what a request asks for, once; `same` says whether what was done under its name is what it asks for."""
         # What is kept ready is mostly all there is, and if it is not, the store says so: it is worth trying first.
         table = self._shelf.at_hand(table_id)
         for _ in range(ATTEMPTS):
@@ -369,7 +383,8 @@ class Tables(Ring):
             table = table or TableNow.begin(row, self._cards.of(row.content))
             entries, seats = self._store.since(table_id, table.sequence)
             if entries or seats != table.row.seats:
-                table = replace(table.after(entries), row=replace(row, seats=seats))
+                table = table.after(entries)
+                table = replace(table, row=replace(table.row, seats=seats))
         except (RecordError, ActionError) as error:
             raise CannotBeReplayed(f"this game cannot be replayed here: {error}", table_id) from None
         self._shelf.put(table)

@@ -11,7 +11,7 @@ from kingdom.content import Content
 from kingdom.core.errors import ActionError, IllegalAction
 from kingdom.core.state import Seat
 from kingdom.core.view import View
-from kingdom.game.game import UNDO
+from kingdom.game.parting import RESIGN, TAKE_BACK, UNDO, taken_back, unaffected
 from kingdom.game.position import verdict_data
 from kingdom.store import Entry, Standing, TableRow
 from kingdom.text.notation import read, text
@@ -127,10 +127,15 @@ class TableNow:
         """The table when these entries of the log have been played; raises ActionError if one cannot be."""
         growing = _Growing(self)
         for entry in entries:
-            if entry.action == UNDO:
-                growing.undo(entry)
-            else:
-                growing.play(entry)
+            match entry.action:
+                case "undo":
+                    growing.undo(entry)
+                case "resign":
+                    growing.resign(entry)
+                case "take back":
+                    growing.take_back(entry)
+                case _:
+                    growing.play(entry)
         return growing.done()
 
     def acted(self, seat: Seat, plan: Sequence[str], client_id: str) -> TableNow:
@@ -162,6 +167,22 @@ class TableNow:
             last += 1
         if not last:
             growing.game.undo(seat)  # says that there is nothing to take back
+        return growing.done()
+
+    def taken_back(self, seat: Seat, client_id: str, request: str) -> TableNow:
+        """The table without a request of a seat and all that this seat did since, whatever has been seen."""
+        growing = _Growing(self)
+        mine = [made for at, made in self.requests if at == seat]
+        # Of one that is not there any more only the game can say that there is nothing to take back.
+        count = len(mine) - mine.index(request) if request in mine else 1
+        for part in range(count):
+            growing.take_back(Entry(growing.sequence, seat, TAKE_BACK, client_id, part))
+        return growing.done()
+
+    def resigned(self, seat: Seat, client_id: str) -> TableNow:
+        """The table when a seat has given the game up."""
+        growing = _Growing(self)
+        growing.resign(Entry(growing.sequence, seat, RESIGN, client_id))
         return growing.done()
 
 
@@ -200,6 +221,24 @@ class _Growing:
         del self.requests[max(at for at, request in enumerate(self.requests) if request[0] == entry.seat)]
         self.tellings.taken_back(entry.sequence, entry.seat, self.game, taken[0].facts)
         self.entries.append(entry)
+
+    def resign(self, entry: Entry) -> None:
+        """A seat gives the game up."""
+        self.game.resign(entry.seat)
+        self.requests.append((entry.seat, entry.client_id))
+        self.tellings.played(entry.sequence, self.game)
+        self.entries.append(entry)
+
+    def take_back(self, entry: Entry) -> None:
+        """An undo that all agree to: what followed goes with it."""
+        steps = list(self.game.steps)
+        taken_back(self.game, entry.seat)
+        at = max(at for at, step in enumerate(steps) if step.seat == entry.seat)
+        self.requests[at:] = [self.requests[other] for other in unaffected(steps, at)]
+        self.tellings.rewound(entry.sequence, self.game)
+        self.entries.append(entry)
+        # What was put into words may be no more, however far the game goes on from here.
+        self.table = replace(self.table, kept={}, row=replace(self.table.row, practice=True))
 
     def done(self) -> TableNow:
         return replace(

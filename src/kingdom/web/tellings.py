@@ -31,6 +31,8 @@ class Telling:
     facts: tuple[Fact, ...] = ()
     taken_back: bool = False
     """Something that had been told is no longer so: what the viewer knows has to be sent whole."""
+    retold: bool = False
+    """More than the last step of one seat was taken back: only the whole story says what is left."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +130,14 @@ class Tellings:
             self._tell_all(telling)
             if not game.state.opening:
                 self._window = len(game.steps)
+
+    def rewound(self, sequence: int, game: Game) -> None:
+        """Everything since some step was taken back, as all agreed; what stands without it has been played again."""
+        self._window = 0
+        for at, step in enumerate(game.steps, start=1):
+            if not step.before.opening or any(isinstance(fact.event, WindowClosed) for fact in step.facts):
+                self._window = at
+        self._tell_all(Telling(sequence, taken_back=True, retold=True))
 
     def _tell_all(self, telling: Telling) -> None:
         for tellings in self._told.values():

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from kingdom.web.errors import Problem
-from kingdom.web.pages import acting, finished, home, joining, looking, rematches, replays, table, uploading
+from kingdom.web.pages import acting, company, finished, home, joining, looking, rematches, replays, table, uploading
 from kingdom.web.pages import helping as helping
 from kingdom.web.pages import interface as interface
 from kingdom.web.pages import learning as learning
@@ -23,6 +23,7 @@ for _pages in (
     table,
     looking,
     acting,
+    company,
     finished,
     rematches,
     replays,

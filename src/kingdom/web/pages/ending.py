@@ -5,12 +5,14 @@ from __future__ import annotations
 from fastapi import Request
 from starlette.responses import Response
 
+from kingdom.web.access import the_tables
 from kingdom.web.keys import new_token
 from kingdom.web.lessoning import NoteShown
 from kingdom.web.pages.rematches import elsewhere, rematch_asked
 from kingdom.web.pages.sitting import sitting_at
 from kingdom.web.present.chart import bar_chart, line_chart
 from kingdom.web.present.ending import end_sheet
+from kingdom.web.present.series import series_shown
 from kingdom.web.rendering import render, texts_of
 from kingdom.web.service import TableNow
 
@@ -36,5 +38,6 @@ def end_page(request: Request, table: TableNow, *, fragment: bool = False, lesso
         share=f"{str(request.base_url).rstrip('/')}/t/{table.id}/replay",
         client=new_token(),
         practice=table.practice,
+        series=series_shown(the_tables(request).series(table.row), table.id) if sitting.seats else None,
         lesson=lesson,
     )

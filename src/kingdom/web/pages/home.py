@@ -9,6 +9,8 @@ from starlette.datastructures import FormData
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
+from kingdom.bots.bot import BotError
+from kingdom.bots.registry import check_bots
 from kingdom.game.config import ConfigurationError
 from kingdom.rulebook.chapters import chapters
 from kingdom.store import Visit
@@ -18,6 +20,7 @@ from kingdom.web.errors import CannotBeReplayed, Problem, problem_of
 from kingdom.web.pages.forms import TheForm, text, texts
 from kingdom.web.pages.joining import keep_invitation
 from kingdom.web.pages.naming import clean_name, remember_name, said_name
+from kingdom.web.pages.remembering import last_form, remember_form
 from kingdom.web.present.games import GameListed, best_medals, finished_games, listed
 from kingdom.web.present.newgame import new_game, scenario_cards
 from kingdom.web.present.rulebook import drawn
@@ -57,16 +60,17 @@ def home(request: Request) -> Response:
     browser = browser_of(request)
     visits = tables.visited(browser) if browser else []
     going = _going(visits, tables, words)
+    said, modules = last_form(request)
     return render(
         request,
         "home.html",
         going=going,
         more_going=sum(visit.table.result is None for visit in visits) - len(going),
-        form=new_game(words),
+        form=new_game(words, said, modules),
         scenarios=scenario_cards(words, best_medals(visits)),
         finished=finished_games(visits, words)[:3],
         name=said_name(request),
-        other_name="",
+        other_name=clean_name(said.get("other-name", "")),
         hero=drawn(HERO, words),
     )
 
@@ -76,7 +80,8 @@ def new_page(request: Request, scenario: str = "") -> Response:
     """Set up a game; or a scenario with its story."""
     if scenario and scenario not in the_tables(request).content.scenarios:
         raise HTTPException(404, "there is no such scenario")
-    return _new_page(request, {"scenario": scenario, "name": said_name(request)}, None)
+    said, modules = last_form(request)
+    return _new_page(request, {**said, "scenario": scenario, "name": said_name(request)}, modules)
 
 
 def _new_page(
@@ -132,12 +137,15 @@ def open_table(request: Request, form: TheForm) -> Response:
     seats = _seats(game._replace(level=level), form, words, request)
     invited = [1 - game.own_seat] if game.mode == "link" else []
     try:
+        check_bots(seat.bot for seat in seats)
         coached = COACHED if fields.get("quick") == "coach" else None
         new = tables.create(game.options, seats, invited=invited, origin=coached)
-    except ConfigurationError as error:
+    except (ConfigurationError, BotError) as error:
         return _new_page(request, fields, modules, problem_of(error))
     response = RedirectResponse(f"/t/{new.table_id}/invite" if invited else f"/t/{new.table_id}", 303)
     remember_name(response, request, text(form, "name"))
+    if "quick" not in fields and "scenario" not in fields:
+        remember_form(response, request, fields, modules)
     browser = know_browser(response, request)
     for seat, token in enumerate(new.seat_tokens):
         if token is not None and seat in invited:

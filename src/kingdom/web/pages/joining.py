@@ -24,6 +24,7 @@ from kingdom.web.keys import derived
 from kingdom.web.pages.forms import TheForm, text
 from kingdom.web.pages.naming import remember_name, said_name
 from kingdom.web.pages.sitting import Sitting, sitting_at
+from kingdom.web.present.qr import qr_code
 from kingdom.web.rendering import render
 from kingdom.web.service import SeatRow, Viewer
 
@@ -64,7 +65,7 @@ def _back_to_the_seat(request: Request, table_id: str) -> Response:
     if cookie_viewers(request, table_id):
         return RedirectResponse(f"/t/{table_id}", 303)
     browser = browser_of(request)
-    visits = tables.visited(browser) if browser else []
+    visits = tables.known(browser) if browser else []
     for viewer in (viewer for visit in visits if visit.table.id == table_id for viewer in visit.viewers):
         return seated(request, table_id, viewer)
     raise DeadLink("this link opens no seat any more, or is not whole: ask for a new one")
@@ -134,10 +135,11 @@ def invitation_to(request: Request, sitting: Sitting) -> Invitation | None:
     if not free or the_tables(request).invitation(table.id, free[0]) is None:
         return None
     token = request.cookies.get(INVITATION_COOKIE)
-    return Invitation(table.names[free[0]], _link(request, table.id, token) if token else None)
+    return Invitation(table.names[free[0]], link_to(request, table.id, token) if token else None)
 
 
-def _link(request: Request, table_id: str, token: str) -> str:
+def link_to(request: Request, table_id: str, token: str) -> str:
+    """The address that a token is sent as."""
     return f"{str(request.base_url).rstrip('/')}/t/{table_id}/join/{token}"
 
 
@@ -147,12 +149,14 @@ def _links(request: Request, table_id: str, invitation: str | None, watching: st
     seats = cookie_viewers(request, table_id)
     free = [seat for seat in range(len(table.names)) if seat not in seats and table.bots[seat] is None]
     waits = bool(free) and tables.invitation(table_id, free[0]) is not None
+    link = link_to(request, table_id, invitation) if invitation and waits else None
     return render(
         request,
         "invite.html",
         table=table,
-        link=_link(request, table_id, invitation) if invitation and waits else None,
-        watch_link=_link(request, table_id, watching) if watching else None,
+        link=link,
+        code=qr_code(link) if link else None,
+        watch_link=link_to(request, table_id, watching) if watching else None,
         other=table.names[free[0]] if free else None,
         waits=waits,
     )

@@ -12,6 +12,7 @@ from kingdom.core.view import View
 from kingdom.web.access import the_tables
 from kingdom.web.errors import problem_of
 from kingdom.web.keys import new_token
+from kingdom.web.pages.company import retraction
 from kingdom.web.pages.forms import not_two_cards
 from kingdom.web.pages.sitting import Sitting, sitting_at
 from kingdom.web.present.cardpage import card_shown, cards_in_sight
@@ -136,4 +137,13 @@ def why_page(request: Request, table_id: str, do: str = "") -> Response:
         except ActionError as error:
             sentence = texts.problem(problem_of(error), table.names)
             clause = error.clause if isinstance(error, IllegalAction) else None
-    return render(request, "why.html", sentence=sentence, clause=clause, base=f"/t/{table_id}")
+    asks = retraction(request, sitting, sitting.viewer) if do == "undo" and sitting.viewer is not None else None
+    return render(
+        request,
+        "why.html",
+        sentence=sentence,
+        clause=clause,
+        base=f"/t/{table_id}",
+        retraction=asks,
+        seat=sitting.viewer,
+    )

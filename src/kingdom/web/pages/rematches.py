@@ -47,7 +47,7 @@ def rematch_asked(request: Request, sitting: Sitting) -> Rematch | None:
     tables = the_tables(request)
     seat = len(sitting.table.names) - 1 - sitting.seats[0]
     browser = browser_of(request)
-    visits = tables.visited(browser) if browser else []
+    visits = tables.known(browser) if browser else []
     taken = {visit.table.id for visit in visits if seat in visit.viewers}
     for row in tables.rematches(sitting.table.id):
         invitation = None if row.id in taken else tables.invitation(row.id, seat)
@@ -82,7 +82,7 @@ def _set_up(request: Request, sitting: Sitting) -> Response:
     last = len(seats) - 1
     own = [last - seat for seat in sitting.seats]
     free = [last - seat for seat in elsewhere(sitting)]
-    new = tables.create(options, seats, invited=free, origin=table.id)
+    new = tables.create(options, seats, invited=free, origin=table.id, series=table.row.series or table.id)
     response = RedirectResponse(f"/t/{new.table_id}/invite" if free else f"/t/{new.table_id}", 303)
     browser = know_browser(response, request)
     for seat in own:

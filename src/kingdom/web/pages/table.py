@@ -11,15 +11,17 @@ from kingdom.core.errors import KingdomError
 from kingdom.core.state import Seat
 from kingdom.lessons import Words
 from kingdom.rules.planning import Done
-from kingdom.web.access import cookie_viewers, give_cookie, the_settings, the_tables
+from kingdom.web.access import cookie_viewers, give_cookie, the_companions, the_settings, the_tables
 from kingdom.web.coaching import coaching
 from kingdom.web.errors import Problem, problem_of
 from kingdom.web.keys import new_token
 from kingdom.web.lessoning import NoteShown, attend, keep, note
+from kingdom.web.pages.company import Retraction, retraction, unread
 from kingdom.web.pages.ending import end_page
 from kingdom.web.pages.forms import TheForm, text
 from kingdom.web.pages.joining import Invitation, invitation_to
 from kingdom.web.pages.sitting import FACING_COOKIE, Sitting, seat_of, sitting_at
+from kingdom.web.presence import has_company
 from kingdom.web.present.table import TableShown, show_table
 from kingdom.web.rendering import render, texts_of, wants_fragment
 from kingdom.web.service import TableNow
@@ -52,6 +54,12 @@ class TablePage:
     """Who else sits at this screen and could go on."""
     invitation: Invitation | None = None
     """What the friend is invited with who has not come yet."""
+    company: bool = False
+    """Whether there is more to do here than to play."""
+    unread: int = 0
+    presence: tuple[str, ...] = ("", "")
+    retraction: Retraction | None = None
+    """What somebody asks to take back."""
 
 
 @router.get("/t/{table_id}")
@@ -121,7 +129,7 @@ def _shown(
         waiting=table.waiting,
         mode=mode,
     )
-    page = _page(sitting, shown, texts, problem, invitation_to(request, sitting))
+    page = _with_company(request, sitting, _page(sitting, shown, texts, problem, invitation_to(request, sitting)))
     if lesson is not None and lesson.tab and not shown.cubes:
         page = replace(page, tab=lesson.tab)
     abilities = {piece.face.key: ability(texts, piece.face.key) for piece in shown.drawn if piece.face}
@@ -165,6 +173,22 @@ def _page(
         notice_clause=problem.clause if problem else None,
         hand_over=table.names[others[0]] if others and not table.game.is_over and view.phase.window else None,
         invitation=invitation,
+    )
+
+
+def _with_company(request: Request, sitting: Sitting, page: TablePage) -> TablePage:
+    """The page with what goes on besides the game. To look at it is to be here."""
+    table, viewer, companions = sitting.table, sitting.viewer, the_companions(request)
+    if has_company(table):
+        for seat in sitting.seats:
+            companions.presence.look(table.id, seat)
+    asked = retraction(request, sitting, viewer) if viewer is not None and companions.asked(table) else None
+    return replace(
+        page,
+        company=viewer is not None,
+        unread=0 if viewer is None or sitting.shared else unread(request, table, viewer),
+        presence=companions.presence.states(table),
+        retraction=asked,
     )
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 from typing import NamedTuple
 
-from kingdom.bots.registry import LEVELS
+from kingdom.bots.registry import LEVELS, elsewhere
 from kingdom.content.look import Look
 from kingdom.core.scoring import MEDALS
 from kingdom.web.present.arms import Arms, arms_of
@@ -106,7 +106,7 @@ def new_game(texts: Texts, said: Mapping[str, str] | None = None, modules: Seque
     quests = list(dict.fromkeys(key for key, _ in content.quests))
     return NewGame(
         modes=explained("mode", MODES, _mode, MODES[0]),
-        levels=explained("level", tuple(LEVELS), choices.bot, MIDDLE),
+        levels=explained("level", (*LEVELS, *elsewhere()), choices.bot, MIDDLE),
         modules=tuple(Choice(key, *choices.module(texts, key), key in chosen) for key in content.modules),
         deck_pairs=tuple(
             Choice(value, texts.t("deck-pair", own=texts.card(own), other=texts.card(other)), "", value == pair)

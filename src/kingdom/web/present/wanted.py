@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from kingdom.bots.registry import LEVELS
+from kingdom.bots.registry import LEVELS, elsewhere
 from kingdom.content import Content
 
 MODES = ("bot", "screen", "link", "solo")
@@ -60,7 +60,7 @@ def wanted(form: Mapping[str, str], modules: Sequence[str], content: Content) ->
         return Wanted({**options, **_alone(form, edition, content)}, mode, "", 0)
     level = form.get("level", "")
     own = _own_seat(form, options, content)
-    return Wanted(options, mode, level if level in LEVELS else MIDDLE, own)
+    return Wanted(options, mode, level if level in (*LEVELS, *elsewhere()) else MIDDLE, own)
 
 
 def _side(form: Mapping[str, str]) -> str:

@@ -47,4 +47,5 @@ export function ask(button) {
 
 document.addEventListener("change", ({ target }) => {
   if (target.dataset.setting) prefer(target.dataset.setting, target.type === "checkbox" ? target.checked : target.value);
+  if (target.matches("[data-setting=sounds]:checked, [data-setting=notices]:checked")) import("./calling.js").then(({ begin }) => begin(target));
 });

@@ -31,6 +31,10 @@ action-Recycle = Recycle { $card }
     .sentence = Discard { $card } and take its Recycling bonus.
 action-Done = Done
     .sentence = Say that you have nothing more to do in this phase.
+action-Resign = Resign
+    .sentence = Give the game up.
+action-TakeBack = Take back by agreement
+    .sentence = Take back the last action, as everybody at the table agrees.
 
 ## Menaces
 

@@ -7,6 +7,7 @@ outcome-cards = { $winner } and { $other } have { $points } points each; { $winn
 outcome-soldiers = { $winner } and { $other } have { $points } points and as many cards each; { $winner } wins with more Soldiers
 outcome-shared = { $first } and { $second } have { $points } points each and share the victory
 outcome-eligible = { $winner } wins with { $points } points, since { $other } cannot win
+outcome-resigned = { $winner } wins, since { $other } has resigned
 outcome-nobody = neither { $first } nor { $second } can win
 outcome-medal = { $medal ->
     [gold] { $seat } earns the Gold medal with { $points } points
@@ -67,5 +68,6 @@ loss-standing = { $count ->
 }
 loss-vermin = the stack of Vermin is empty
 loss-beside-danger = { $count } cubes or more lie beside the Danger deck
+loss-resigned = the game was given up
 # A reason that an older version wrote down as a sentence.
 loss-said = { $sentence }

@@ -1,6 +1,6 @@
 ### What the command line says in the terminal: kingdom play --text, replay, rules.
 
-sitting-two = You are { $you }, and { $opponent } is your opponent. Type help to see what you can say.
+sitting-two = You are { $you }, and { $opponent } ({ $bot }) is your opponent. Type help to see what you can say.
 sitting-solo = You are { $you }. Type help to see what you can say.
 # The words that are typed stay as they are.
 sitting-help =
@@ -11,8 +11,13 @@ sitting-help =
     undo               take back your last action, as long as nothing has come of it
     table              show the whole table again
     save FILE          save the game; kingdom play --text --resume FILE continues it
+    resign             give the game up
     help, quit
 sitting-seed = To play this deal again, use --seed { $seed }.
+sitting-kept = The game is kept: go on with it by kingdom play --text --resume last.
+sitting-not-kept = The game could not be kept: use save FILE before you leave.
+sitting-bot-failed = { $bot } failed and does anything legal: { $error }
+play-nothing-kept = no game is kept: a game that you leave in the terminal is, from then on
 sitting-taken-back = Taken back: { $action }
 sitting-saved = saved in { $path }
 sitting-save-where = say where to save it: save FILE

@@ -30,6 +30,10 @@ action-Recycle = Recycler { $card }
     .sentence = Défausser { $card } et recevoir son bonus de Recyclage.
 action-Done = Terminé
     .sentence = Annoncer que vous n’avez plus rien à faire dans cette phase.
+action-Resign = Abandonner la partie
+    .sentence = Abandonner la partie.
+action-TakeBack = Reprendre d’un commun accord
+    .sentence = Reprendre la dernière action, avec l’accord de tous à la table.
 
 ## Menaces
 

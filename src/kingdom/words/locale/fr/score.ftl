@@ -7,6 +7,7 @@ outcome-cards = { $winner } et { $other } ont chacun { $points } points ; { $w
 outcome-soldiers = { $winner } et { $other } ont chacun { $points } points et autant de cartes ; { $winner } l’emporte avec plus de Soldats
 outcome-shared = { $first } et { $second } ont chacun { $points } points : victoire partagée
 outcome-eligible = { $winner } l’emporte avec { $points } points, car { $other } ne peut pas gagner
+outcome-resigned = { $winner } l’emporte, car { $other } a abandonné
 outcome-nobody = ni { $first } ni { $second } ne peuvent gagner
 outcome-medal = { $medal ->
     [gold] { $seat } obtient la Médaille d’Or avec { $points } points
@@ -67,4 +68,5 @@ loss-standing = { $count ->
 }
 loss-vermin = la pioche Vermine est vide
 loss-beside-danger = il y a { $count } cubes ou plus à côté de la pioche Danger
+loss-resigned = la partie a été abandonnée
 loss-said = { $sentence }

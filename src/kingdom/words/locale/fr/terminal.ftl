@@ -1,6 +1,6 @@
 ### Ce que dit la ligne de commande dans le terminal : kingdom play --text, replay, rules.
 
-sitting-two = Vous êtes { $you }, et { $opponent } est votre adversaire. Tapez help pour voir ce que vous pouvez dire.
+sitting-two = Vous êtes { $you }, et { $opponent } ({ $bot }) est votre adversaire. Tapez help pour voir ce que vous pouvez dire.
 sitting-solo = Vous êtes { $you }. Tapez help pour voir ce que vous pouvez dire.
 sitting-help =
     3                  faire ce qui porte le numéro 3 dans la liste
@@ -10,8 +10,13 @@ sitting-help =
     undo               annuler votre dernière action, tant que rien ne s’en est suivi
     table              montrer de nouveau toute la table
     save FICHIER       enregistrer la partie ; kingdom play --text --resume FICHIER la reprend
+    resign             abandonner la partie
     help, quit
 sitting-seed = Pour rejouer cette donne, utilisez --seed { $seed }.
+sitting-kept = La partie est gardée : reprenez-la avec kingdom play --text --resume last.
+sitting-not-kept = La partie n’a pas pu être gardée : utilisez save FICHIER avant de partir.
+sitting-bot-failed = { $bot } a échoué et fait n’importe quoi de permis : { $error }
+play-nothing-kept = aucune partie n’est gardée : celle que vous quittez dans le terminal l’est à partir de là
 sitting-taken-back = Annulé : { $action }
 sitting-saved = enregistré dans { $path }
 sitting-save-where = dites où l’enregistrer : save FICHIER

@@ -30,6 +30,10 @@ action-Recycle = Ricicla { $card }
     .sentence = Scarta { $card } e ottieni il suo bonus Riciclo.
 action-Done = Fatto
     .sentence = Annuncia che non hai altro da fare in questa fase.
+action-Resign = Abbandonare la partita
+    .sentence = Abbandonare la partita.
+action-TakeBack = Riprendere di comune accordo
+    .sentence = Riprendere l’ultima azione, con l’accordo di tutti al tavolo.
 
 ## Minacce
 

@@ -7,6 +7,7 @@ outcome-cards = { $winner } e { $other } hanno { $points } punti a testa; { $win
 outcome-soldiers = { $winner } e { $other } hanno { $points } punti e lo stesso numero di carte; { $winner } vince con più Soldati
 outcome-shared = { $first } e { $second } hanno { $points } punti a testa: vittoria condivisa
 outcome-eligible = { $winner } vince con { $points } punti, perché { $other } non può vincere
+outcome-resigned = { $winner } vince, perché { $other } ha abbandonato
 outcome-nobody = né { $first } né { $second } possono vincere
 outcome-medal = { $medal ->
     [gold] { $seat } ottiene la Medaglia d’oro con { $points } punti
@@ -67,4 +68,5 @@ loss-standing = { $count ->
 }
 loss-vermin = la pila di Infestanti è vuota
 loss-beside-danger = accanto al mazzo Pericolo ci sono { $count } cubi o più
+loss-resigned = la partita è stata abbandonata
 loss-said = { $sentence }

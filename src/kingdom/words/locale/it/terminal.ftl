@@ -1,6 +1,6 @@
 ### Che cosa dice la riga di comando nel terminale: kingdom play --text, replay, rules.
 
-sitting-two = Tu sei { $you }, e { $opponent } è il tuo avversario. Scrivi help per vedere che cosa puoi dire.
+sitting-two = Tu sei { $you }, e { $opponent } ({ $bot }) è il tuo avversario. Scrivi help per vedere che cosa puoi dire.
 sitting-solo = Tu sei { $you }. Scrivi help per vedere che cosa puoi dire.
 sitting-help =
     3                  fai ciò che nell’elenco ha il numero 3
@@ -10,8 +10,13 @@ sitting-help =
     undo               annulla la tua ultima azione, finché non ne è seguito nulla
     table              mostra di nuovo tutto il tavolo
     save FILE          salva la partita; kingdom play --text --resume FILE la riprende
+    resign             abbandona la partita
     help, quit
 sitting-seed = Per rigiocare questa distribuzione usa --seed { $seed }.
+sitting-kept = La partita è conservata: riprendila con kingdom play --text --resume last.
+sitting-not-kept = La partita non si è potuta conservare: usa save FILE prima di uscire.
+sitting-bot-failed = { $bot } ha fallito e fa una cosa lecita qualsiasi: { $error }
+play-nothing-kept = nessuna partita è conservata: lo è quella che lasci nel terminale, da quel momento
 sitting-taken-back = Annullato: { $action }
 sitting-saved = salvato in { $path }
 sitting-save-where = di’ dove salvarla: save FILE

@@ -1,0 +1,71 @@
+"""What is said at tables besides the game. It only grows, like the log, and goes with the table."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager
+
+from sqlalchemy import Connection, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from kingdom.store.rows import Spoken, StoreError
+from kingdom.store.schema import talk
+from kingdom.store.writing import Work
+
+Reading = Callable[[], AbstractContextManager[Connection]]
+
+
+class Talk:
+    """The words of all tables of a store."""
+
+    def __init__(
+        self, reading: Reading, write: Callable[[Work], object], notify: Callable[[Connection, str], None], sender: str
+    ) -> None:
+        self._reading = reading
+        self._write = write
+        self._notify = notify
+        self._sender = sender
+
+    def say(self, table_id: str, seat: int, kind: str, text: str) -> None:
+        """Write down what somebody says, and call the other processes."""
+
+        def work(connection: Connection) -> None:
+            values = {"table_id": table_id, "seat": seat, "kind": kind, "text": text}
+            connection.execute(insert(talk).values(**values, written=time.time(), writer=self._sender))
+            self._notify(connection, table_id)
+
+        try:
+            self._write(work)
+        except IntegrityError:
+            raise StoreError(f"there is no table {table_id!r}") from None
+
+    def heard(self, table_id: str, limit: int | None = None) -> list[Spoken]:
+        """What was said at a table, the last so many, in order."""
+        columns = (talk.c.id, talk.c.seat, talk.c.kind, talk.c.text, talk.c.written)
+        query = select(*columns).where(talk.c.table_id == table_id).order_by(talk.c.id.desc())
+        with self._reading() as connection:
+            found = connection.execute(query if limit is None else query.limit(limit))
+            return [Spoken(*row) for row in found][::-1]
+
+    def count(self, table_id: str) -> int:
+        """How much was said at a table."""
+        query = select(func.count()).select_from(talk).where(talk.c.table_id == table_id)
+        with self._reading() as connection:
+            return connection.scalar(query) or 0
+
+    def bring(self, table_id: str, spoken: Iterable[Spoken]) -> None:
+        """Keep what was said at a table that comes from another store."""
+        rows = [
+            {
+                "table_id": table_id,
+                "seat": one.seat,
+                "kind": one.kind,
+                "text": one.text,
+                "written": one.written,
+                "writer": self._sender,
+            }
+            for one in spoken
+        ]
+        if rows:
+            self._write(lambda connection: connection.execute(insert(talk), rows))

@@ -1,0 +1,206 @@
+"""What goes on at a table besides the game: words to each other, giving up, and taking back what both agree to.
+
+Only seats say and hear anything here; spectators and strangers do not. Nothing depends on what is hidden: what was
+asked lapses when something is told to everybody, and never because a seat has acted in an open window (CON-9).
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from threading import Lock
+from typing import NamedTuple
+
+from kingdom.core.state import Seat
+from kingdom.game.parting import RESIGN, TAKE_BACK
+from kingdom.store import Entry, Spoken, Store
+from kingdom.web.errors import ServiceError, Stale
+from kingdom.web.presence import Presence, has_company
+from kingdom.web.service import TableNow, Tables
+from kingdom.web.waking import Hub
+
+LONGEST_WORDS = 200
+MOST_WORDS = 1000
+"""At one table. More is no talk, but a flood."""
+SHOWN = 60
+MOST_MARKS = 10_000
+
+SAYS, ASKS, AGREES, DECLINES, WITHDRAWS = "says", "asks", "agrees", "declines", "withdraws"
+ABOUT_TAKING_BACK = (ASKS, AGREES, DECLINES, WITHDRAWS)
+
+
+class SaidTooMuch(ServiceError):
+    """More words than a table keeps."""
+
+    status = 409
+    code = "said-too-much"
+
+
+class NothingAsked(ServiceError):
+    """What is answered was not asked, or not any more."""
+
+    status = 409
+    code = "nothing-asked"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Somebody asks to take something back."""
+
+    id: int
+    seat: Seat
+    request: str
+    """The request that is to be taken back."""
+
+
+class Aside(NamedTuple):
+    """What a page is told besides the game: who is here, how much was said, and whether something is asked."""
+
+    states: tuple[str, ...] = ()
+    said: int = 0
+    asked: int = 0
+
+
+NOTHING = Aside()
+
+
+def clean_words(said: str) -> str:
+    """Words without what cannot be seen, and not too many."""
+    seen = "".join(letter if letter.isprintable() else " " for letter in said)
+    return " ".join(seen.split())[:LONGEST_WORDS].strip()
+
+
+class Companions:
+    """Those who sit at tables together, as far as they have to do with each other."""
+
+    def __init__(self, tables: Tables, store: Store, hub: Hub) -> None:
+        self._tables = tables
+        self._store = store
+        self._hub = hub
+        self._heard: OrderedDict[str, tuple[Spoken, ...]] = OrderedDict()
+        self._lock = Lock()
+        self.presence = Presence(hub.wake, store.call_out if store.calls_out else None)
+
+    def changed_elsewhere(self, table_id: str | None) -> None:
+        """Another process has written to a table, or to any for None: it may have been words."""
+        with self._lock:
+            if table_id is None:
+                self._heard.clear()
+            else:
+                self._heard.pop(table_id, None)
+
+    # --- words
+
+    def say(self, table: TableNow, seat: Seat, said: str) -> None:
+        """A few words to whoever sits at the other seat."""
+        words = clean_words(said)
+        if not has_company(table):
+            raise NothingAsked("there is nobody at this table to talk to")
+        if self._store.talk.count(table.id) >= MOST_WORDS:
+            raise SaidTooMuch(f"{MOST_WORDS} words were said at this table: it keeps no more")
+        if words:
+            self._say(table.id, seat, SAYS, words)
+
+    def heard(self, table_id: str) -> tuple[Spoken, ...]:
+        """The last that was said and asked at a table; kept ready until something more is."""
+        with self._lock:
+            known = self._heard.get(table_id)
+        if known is not None:
+            return known
+        found = tuple(self._store.talk.heard(table_id, SHOWN))
+        with self._lock:
+            self._heard[table_id] = found
+            while len(self._heard) > MOST_MARKS:
+                self._heard.popitem(last=False)
+        return found
+
+    def _say(self, table_id: str, seat: Seat, kind: str, text: str) -> None:
+        self._store.talk.say(table_id, seat, kind, text)
+        self.changed_elsewhere(table_id)
+        self._hub.wake(table_id)
+
+    def aside(self, table: TableNow, viewer: Seat | None) -> Aside:
+        """What a viewer is told besides the game. Waits for the database when something was said since."""
+        if not has_company(table):
+            return NOTHING
+        states = self.presence.states(table)
+        if viewer is None:
+            return Aside(states)
+        words = self.heard(table.id)
+        asked = self.asked(table)  # by what lies ready now
+        return Aside(states, words[-1].id if words else 0, asked.id if asked else 0)
+
+    def ready(self, table: TableNow) -> bool:
+        """Whether `aside` need not wait."""
+        return table.id in self._heard or not has_company(table)
+
+    # --- giving up
+
+    def resign(self, table_id: str, seat: Seat, client_id: str) -> None:
+        """Give a game up, at any time."""
+
+        def same(table: TableNow, done: Sequence[Entry]) -> bool:
+            return all(entry.action == RESIGN for entry in done)
+
+        self._tables.change(table_id, seat, client_id, None, lambda table: table.resigned(seat, client_id), same)
+
+    # --- taking back by agreement
+
+    def asked(self, table: TableNow) -> Asked | None:
+        """What somebody asks to take back, as long as nobody has answered and the table has not moved on."""
+        if table.game.is_over or not has_company(table):
+            return None
+        for spoken in reversed(self.heard(table.id)):
+            if spoken.kind in ABOUT_TAKING_BACK:
+                version, _, request = spoken.text.partition(" ")
+                fresh = spoken.kind == ASKS and version == str(table.version(None))
+                return Asked(spoken.id, spoken.seat, request) if fresh else None
+        return None
+
+    def ask(self, table: TableNow, seat: Seat) -> None:
+        """Ask the other to let the last request of a seat be taken back; where nobody else is to be asked, do it."""
+        request = retractable(table, seat)
+        if request is None:
+            table.undone(seat, "ask")  # says why, if nothing can be taken back
+            raise NothingAsked("nobody else has seen it yet: undo takes it back")
+        if not has_company(table):
+            self.take_back(table, seat, request, f"alone:{table.sequence}")
+        elif self.asked(table) is None:
+            self._say(table.id, seat, ASKS, f"{table.version(None)} {request}")
+
+    def answer(self, table: TableNow, seat: Seat, kind: str, id: int) -> None:
+        """Agree or decline as the other one, or withdraw as the one who asked."""
+        asked = self.asked(table)
+        if asked is None or asked.id != id or (asked.seat == seat) != (kind == WITHDRAWS):
+            raise NothingAsked("that is not asked any more: the table has moved on")
+        if kind == AGREES:
+            self.take_back(table, asked.seat, asked.request, f"agreed:{asked.id}")
+        self._say(table.id, seat, kind, "")
+
+    def take_back(self, table: TableNow, seat: Seat, request: str, client_id: str) -> None:
+        """Take back a request and what the seat did since. From now on the game is for practice."""
+        seen = table.version(None)
+
+        def changed(now: TableNow) -> TableNow:
+            if now.version(None) != seen:
+                raise Stale("the table has moved on since that was asked")
+            return now.taken_back(seat, client_id, request)
+
+        def same(now: TableNow, done: Sequence[Entry]) -> bool:
+            return all(entry.action == TAKE_BACK for entry in done)
+
+        self._tables.practise(table.id)
+        self._tables.change(table.id, seat, client_id, None, changed, same)
+
+
+def retractable(table: TableNow, seat: Seat) -> str | None:
+    """The request that a seat could take back by agreement only: its last one, with something to bar its undo."""
+    if table.game.is_over:
+        return None
+    mine = [request for at, request in table.requests if at == seat]
+    if not mine:
+        return None
+    first = table.requests.index((seat, mine[-1]))
+    barred = any(step.barrier is not None for step in table.game.steps[first:])
+    return mine[-1] if barred else None

@@ -1,0 +1,125 @@
+"""Who is at the table: a seat is here while a page of it listens, or was looked at a moment ago.
+
+It follows pages that are open and nothing else: never what a seat does, of which others may know nothing while a window
+is open. Several processes on one PostgreSQL call out to each other who is here; on a file each knows its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from threading import Lock
+
+from kingdom.core.phases import ENDED
+from kingdom.core.state import Seat
+from kingdom.web.service import TableNow, Viewer
+
+GRACE_SECONDS = 8.0
+"""How long somebody is still here who has closed a page: it may only be loaded anew."""
+LOOK_SECONDS = 60.0
+"""How long a look lasts, for pages without a stream."""
+CALL_SECONDS = 40.0
+"""How long another process is believed that has called out."""
+MOST = 20_000
+
+HERE, AWAY, DECIDING, DONE = "here", "away", "deciding", "done"
+
+Place = tuple[str, Seat]
+
+
+class Presence:
+    """Who is here, at all tables."""
+
+    def __init__(self, changed: Callable[[str], None], call_out: Callable[[str, str], None] | None = None) -> None:
+        """`changed` is called with a table at which somebody has come or gone; `call_out` tells other processes."""
+        self._changed = changed
+        self._call_out = call_out
+        self._streams: Counter[Place] = Counter()
+        self._until: OrderedDict[Place, float] = OrderedDict()
+        self._lock = Lock()
+
+    def here(self, table_id: str, seat: Seat) -> bool:
+        """Whether somebody is at a seat."""
+        place = (table_id, seat)
+        return self._streams[place] > 0 or self._until.get(place, 0.0) > time.monotonic()
+
+    def look(self, table_id: str, seat: Seat) -> None:
+        """A page of a seat is looked at."""
+        self._stay((table_id, seat), LOOK_SECONDS)
+
+    def heard(self, table_id: str, note: str) -> None:
+        """Another process says that somebody is at a seat."""
+        word, _, seat = note.partition(" ")
+        if word == HERE and seat.isascii() and seat.isdigit():
+            self._stay((table_id, int(seat)), CALL_SECONDS)
+
+    @property
+    def calls(self) -> bool:
+        """Whether there may be other processes to hear of it."""
+        return self._call_out is not None
+
+    def call(self, table_id: str, seat: Seat) -> None:
+        """Say to other processes that somebody is at a seat here. Waits for the database."""
+        if self._call_out is not None:
+            self._call_out(table_id, f"{HERE} {seat}")
+
+    @contextmanager
+    def listening(self, table_id: str, viewer: Viewer) -> Iterator[None]:
+        """A page of a seat listens for as long as this lasts, in a coroutine. Spectators come and go unnoticed."""
+        if viewer is None:
+            yield
+            return
+        place = (table_id, viewer)
+        before = self.here(*place)
+        with self._lock:
+            self._streams[place] += 1
+        if not before:
+            self._changed(table_id)
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._streams[place] -= 1
+                if not self._streams[place]:
+                    del self._streams[place]
+            self._stay(place, GRACE_SECONDS)
+            self._look_later(table_id)
+
+    def _stay(self, place: Place, seconds: float) -> None:
+        before = self.here(*place)
+        with self._lock:
+            self._until[place] = max(self._until.get(place, 0.0), time.monotonic() + seconds)
+            self._until.move_to_end(place)
+            while len(self._until) > MOST:
+                self._until.popitem(last=False)
+        if not before:
+            self._changed(place[0])
+
+    def _look_later(self, table_id: str) -> None:
+        """When the grace is over, whoever is left should hear of it."""
+        try:
+            asyncio.get_running_loop().call_later(GRACE_SECONDS + 0.1, self._changed, table_id)
+        except RuntimeError:
+            pass  # the server is going down
+
+    def states(self, table: TableNow) -> tuple[str, ...]:
+        """How it stands with each seat, in a word; empty for bots, and where nobody waits for anybody."""
+        if not has_company(table):
+            return ("",) * len(table.names)
+        return tuple("" if bot else self._state(table, seat) for seat, bot in enumerate(table.bots))
+
+    def _state(self, table: TableNow, seat: Seat) -> str:
+        if not self.here(table.id, seat):
+            return AWAY
+        if seat in table.waiting:
+            return DECIDING
+        state = table.game.state
+        return DONE if state.phase is not ENDED and state.players[seat].done else HERE
+
+
+def has_company(table: TableNow) -> bool:
+    """Whether two people play here."""
+    return table.bots.count(None) > 1

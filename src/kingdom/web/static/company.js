@@ -1,0 +1,40 @@
+// What goes on at a table besides the game: who is here, what is said, and what is asked.
+
+import { $, $$, main, make } from "./travel.js";
+
+let known = null;
+
+export async function aside(now, { load, look, say, call, undisturbed }) {
+  const before = known ?? now;
+  known = now;
+  const words = main().dataset.presence?.split("|") ?? [];
+  now.states.forEach((state, seat) => {
+    for (const one of $$(`[data-presence="${seat}"]`)) {
+      one.className = `presence ${state}`;
+      one.setAttribute("aria-label", one.title = words[["here", "away", "deciding", "done"].indexOf(state)] ?? state);
+    }
+  });
+  if (now.said === before.said && now.asked === before.asked) return;
+  const base = `/t/${main().dataset.table}`;
+  const open = $("dialog[open] [data-testid=company]");
+  if (open) return look(`${base}/company`);
+  if (now.asked !== before.asked && undisturbed()) { load(`${base}/fragment`); return call(document.title); }
+  const link = $("[data-testid=company-link]");
+  if (!link || now.said === before.said) return;
+  const page = new DOMParser().parseFromString(await (await fetch(`${base}/company?quiet`, { credentials: "same-origin", headers: { Accept: "text/html" } })).text(), "text/html");
+  const last = $$("[data-testid=words] li", page).at(-1);
+  if (!last || last.matches(".own")) return;
+  const unread = $(".unread", link) ?? link.appendChild(make("b", { className: "unread" }));
+  unread.textContent = Number(unread.textContent || 0) + 1;
+  const text = `${$("b", last).textContent}: ${$("span, i", last).textContent}`.replace(/\s+/g, " ").trim();
+  say(text);
+  call(text);
+}
+
+// Words are sent from the dialog, which shows them and stays.
+export async function tell(form, look) {
+  const body = new URLSearchParams(new FormData(form));
+  const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "text/html" }, credentials: "same-origin" });
+  await look(answer.url);
+  $("dialog[open] [name=words]")?.focus();
+}
