@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from kingdom.bots.bot import BotError
 from kingdom.core.errors import ActionError, Ambiguous, CannotParse, IllegalAction, KingdomError, told
 from kingdom.core.reasons import Reason
 from kingdom.game.config import ConfigurationError
@@ -156,6 +157,8 @@ def problem_of(error: KingdomError) -> Problem:
         case ConfigurationError():
             said = tuple(told("misfit", problem) for problem in error.problems)
             return Problem(422, "configuration", str(error), problems=said, reasons=error.problems)
+        case BotError():
+            return Problem(422, "bot", str(error))
         case RecordError() | PositionError():
             return Problem(422, "record", str(error))
         case _:

@@ -1,0 +1,31 @@
+"""Two friends at one table, each with a browser of their own, who play by plain forms."""
+
+from __future__ import annotations
+
+from starlette.testclient import TestClient
+
+from kingdom.web.company import Companions
+from tests.kit.pages import FormPlayer, send, table_of
+from tests.kit.serving import ADDRESS
+
+NAMES = ("Clara", "Dora")
+
+
+def browser(client: TestClient) -> TestClient:
+    """One more browser at the same server."""
+    return TestClient(client.app, base_url=ADDRESS)
+
+
+def friends(client: TestClient) -> tuple[FormPlayer, FormPlayer]:
+    """Two people who came to one table with browsers of their own."""
+    clara, dora = browser(client), browser(client)
+    sheet = send(clara, "/tables", {"mode": "link", "name": NAMES[0]})
+    table = table_of(sheet)
+    link = sheet.one("input", class_="link").get("value")
+    send(dora, link.removeprefix(ADDRESS), {"name": NAMES[1]})
+    return FormPlayer(clara, table), FormPlayer(dora, table)
+
+
+def companions(client: TestClient) -> Companions:
+    found: Companions = client.app.state.companions  # type: ignore[attr-defined]
+    return found
