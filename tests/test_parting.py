@@ -25,7 +25,7 @@ def again(game: kingdom.Game) -> kingdom.Game:
 # --- resigning
 
 
-@clause("END-4.2")
+@clause("END-4/R2")
 def test_whoever_resigns_has_lost_whatever_the_scores_and_whoever_is_to_decide() -> None:
     for seat in (0, 1):
         game = kingdom.new_game(seed=7)
@@ -41,7 +41,7 @@ def test_whoever_resigns_has_lost_whatever_the_scores_and_whoever_is_to_decide()
         assert game.is_over
 
 
-@clause("END-4.2")
+@clause("END-4/R2")
 def test_a_solo_game_that_is_given_up_is_lost() -> None:
     game = kingdom.new_game(players=1, seed=7)
 
@@ -52,7 +52,7 @@ def test_a_solo_game_that_is_given_up_is_lost() -> None:
     assert outcome.losses == ((RESIGNED,),)
 
 
-@clause("END-4.2")
+@clause("END-4/R2")
 def test_when_a_game_was_given_up_nothing_more_can_be_done() -> None:
     game = kingdom.new_game(seed=7)
     game.resign(0)
@@ -64,7 +64,7 @@ def test_when_a_game_was_given_up_nothing_more_can_be_done() -> None:
         kingdom.new_game(seed=7).resign(2)
 
 
-@clause("END-4.2")
+@clause("END-4/R2")
 @law(examples=0.2)
 def test_a_game_that_was_given_up_replays_to_the_same_end(walk: Walk) -> None:
     rng = walk.rng()

@@ -176,7 +176,7 @@ def test_a_bot_has_no_presence_and_another_process_is_believed_for_a_while() -> 
 # --- resigning
 
 
-@clause("END-4.2")
+@clause("END-4/R2")
 def test_resigning_ends_the_game_for_both_and_is_in_the_record(client: TestClient) -> None:
     clara, dora = friends(client)
     leaving = page(dora.client, f"/t/{dora.table}/leave")
