@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from kingdom.bots import registry
+from kingdom.bots import registry as bots
 from kingdom.bots.bot import BotError
 from kingdom.bots.chance import RandomBot
 from kingdom.store import SeatRow
@@ -121,8 +121,8 @@ def test_an_installed_bot_can_be_chosen_and_a_broken_one_is_refused_in_a_sentenc
     def broken(_: int) -> RandomBot:
         raise BotError("the bot 'broken' of nowhere cannot be made: no module; mend or remove that package")
 
-    everybody = {**registry.OURS, "stranger": RandomBot, "broken": broken}
-    monkeypatch.setattr(registry, "known", lambda: everybody)
+    everybody = {**bots.OURS, "stranger": RandomBot, "broken": broken}
+    monkeypatch.setattr(bots, "known", lambda: everybody)
     player = browser(client)
 
     assert {"stranger", "broken"} <= {node.get("value") for node in page(player, "/new").all("input", name="level")}
