@@ -26,6 +26,14 @@ ENOUGH = 2000
 """More answers than any game asks for."""
 
 
+@pytest.fixture(autouse=True)
+def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A place of its own for games that are left."""
+    monkeypatch.setattr("kingdom.cli.kept.kept_file", lambda: tmp_path / "data" / "terminal.json")
+    monkeypatch.setattr("kingdom.cli.play.kept_file", lambda: tmp_path / "data" / "terminal.json")
+    return tmp_path / "data"
+
+
 def play(*answers: str, words: tuple[str, ...] = ("--seed", "7")) -> Result:
     return CliRunner().invoke(
         main, ["play", "--text", *words], input="".join(f"{answer}\n" for answer in answers), prog_name="kingdom"
@@ -138,6 +146,63 @@ def test_help_and_table_and_quit() -> None:
     assert result.stdout.count("\nRound 1 of 4") == 2
     assert "Ann offers" not in result.stdout
     assert "Score" not in result.stdout
+
+
+def test_a_game_that_is_left_is_kept_and_gone_on_with_against_the_same_opponent(data_folder: Path) -> None:
+    left = play("1l 2r", "quit", words=("--seed", "7", "--bot", "page"))
+    again = play("select left", words=("--resume", "last"))
+
+    assert "kingdom play --text --resume last" in left.stderr
+    assert "Bob (page) is your opponent" in again.stderr
+    assert "Ann takes the left area" in again.stdout
+    assert "Ann offers" not in again.stdout.split("Round 1 of 4")[-1]
+
+    over = play(*["1"] * ENOUGH, words=("--resume", "last"))
+    assert "\nTotal" in over.stdout
+    assert list(data_folder.iterdir()) == [], "what is over need not be kept"
+    assert "no game is kept" in play(words=("--resume", "last")).stderr
+
+
+def test_a_game_in_which_nothing_was_done_is_not_kept(data_folder: Path) -> None:
+    assert "--resume last" not in play("help", "quit").stderr
+    assert not data_folder.exists()
+
+
+def test_a_game_can_be_given_up() -> None:
+    result = play("1l 2r", "resign")
+
+    assert result.exit_code == 0
+    assert "Bob wins, since Ann has resigned" in result.stdout
+
+
+@pytest.mark.parametrize("bot", ["random", "page", "steward"])
+def test_the_opponent_can_be_chosen(bot: str) -> None:
+    result = play(*["1"] * 30, words=("--seed", "7", "--bot", bot))
+
+    assert result.exit_code == 0
+    assert f"Bob ({bot}) is your opponent" in result.stderr
+    assert "Bob offers" in result.stdout
+
+
+def test_a_bot_that_does_not_exist_is_refused_with_those_that_do() -> None:
+    result = play(words=("--bot", "grandmaster"))
+
+    assert result.exit_code == 2
+    assert "there is no bot 'grandmaster': choose one of random, page, steward, baron" in result.stderr
+
+
+def test_whatever_somebodys_bot_does_the_game_goes_on() -> None:
+    class Broken:
+        def decide(self, view: object, budget: object = None) -> object:
+            raise ZeroDivisionError("a bug")
+
+    table = given("planning", "ann: selection Farm", "bob: selection Port")
+    sitting = Sitting(table.game, WORDS)
+    sitting.bot = Broken()  # type: ignore[assignment]
+
+    sitting.let_the_opponent_act()
+
+    assert table.player("bob").done
 
 
 def test_after_ones_own_action_in_a_window_only_ones_own_seat_is_drawn() -> None:

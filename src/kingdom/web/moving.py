@@ -9,7 +9,7 @@ from typing import Any
 from kingdom import RecordError
 from kingdom.content import Content
 from kingdom.core.errors import ActionError, KingdomError
-from kingdom.store import Entry, KeyRow, SeatRow, Store, TableRow
+from kingdom.store import Entry, KeyRow, SeatRow, Spoken, Store, TableRow
 from kingdom.web.archiving import Cards, told_since
 from kingdom.web.tablenow import TableNow, standing_of
 
@@ -24,6 +24,7 @@ def packed(store: Store, row: TableRow) -> dict[str, Any]:
         "table": {**asdict(row), "seed": None if row.seed is None else str(row.seed)},
         "log": [[entry.seat, entry.action, entry.client_id, entry.part] for entry in log],
         "keys": [[key.seat, key.hash, key.once] for key in store.keys(row.id)],
+        "talk": [[one.seat, one.kind, one.text, one.written] for one in store.talk.heard(row.id)],
         "cards": store.archive.content(row.content[1]),
     }
 
@@ -37,6 +38,7 @@ def unpack(text: str, number: int, store: Store, content: Content) -> str:
         row = _row(data["table"])
         log = [Entry(place, *entry) for place, entry in enumerate(data["log"])]
         keys = [KeyRow(*key) for key in data["keys"]]
+        talk = [Spoken(0, *one) for one in data.get("talk", ())]
         cards = data["cards"]
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise KingdomError(f"line {number} is not a table that was exported: {error}") from None
@@ -49,6 +51,7 @@ def unpack(text: str, number: int, store: Store, content: Content) -> str:
     except (RecordError, ActionError) as error:
         raise KingdomError(f"line {number}: the game of {row.id} cannot be replayed here: {error}") from None
     store.create(row, keys, log, standing_of(row, table.game), told_since(None, table))
+    store.talk.bring(row.id, talk)
     return row.id
 
 
