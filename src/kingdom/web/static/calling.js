@@ -2,6 +2,7 @@
 // background. Neither is there until it was asked for, and nothing is loaded for it.
 
 import { prefer, setting } from "./settings.js";
+import { $, main } from "./travel.js";
 
 const NOTES = [523.25, 783.99];
 let audio = null;
@@ -29,6 +30,14 @@ export function call(text) {
   const notice = new Notification(document.title, { body: text, tag: location.pathname });
   notice.onclick = () => { focus(); notice.close(); };
 }
+
+// Whoever waited is called when it is their turn, or when the game is over.
+let mine = main()?.matches(".yours");
+new MutationObserver(() => {
+  const before = mine;
+  mine = main()?.matches(".yours, [data-over]");
+  if (mine && before === false) call($("#live").textContent);
+}).observe(document.body, { childList: true });
 
 // Asked for: a sound lets itself be heard, and for notifications the browser asks.
 export async function begin(box) {

@@ -1,10 +1,16 @@
 // What goes on at a table besides the game: who is here, what is said, and what is asked.
 
+import { setting } from "./settings.js";
 import { $, $$, main, make } from "./travel.js";
 
 let known = null;
 
-export async function aside(now, { load, look, say, call, undisturbed }) {
+async function call(text) {
+  if (setting("sounds") || setting("notices")) (await import("./calling.js")).call(text);
+}
+
+export async function aside({ data }, { load, look, say, free }) {
+  const now = JSON.parse(data);
   const before = known ?? now;
   known = now;
   const words = main().dataset.presence?.split("|") ?? [];
@@ -18,7 +24,7 @@ export async function aside(now, { load, look, say, call, undisturbed }) {
   const base = `/t/${main().dataset.table}`;
   const open = $("dialog[open] [data-testid=company]");
   if (open) return look(`${base}/company`);
-  if (now.asked !== before.asked && undisturbed()) { load(`${base}/fragment`); return call(document.title); }
+  if (now.asked !== before.asked && free()) { load(`${base}/fragment`); return call(document.title); }
   const link = $("[data-testid=company-link]");
   if (!link || now.said === before.said) return;
   const page = new DOMParser().parseFromString(await (await fetch(`${base}/company?quiet`, { credentials: "same-origin", headers: { Accept: "text/html" } })).text(), "text/html");

@@ -49,3 +49,10 @@ document.addEventListener("change", ({ target }) => {
   if (target.dataset.setting) prefer(target.dataset.setting, target.type === "checkbox" ? target.checked : target.value);
   if (target.matches("[data-setting=sounds]:checked, [data-setting=notices]:checked")) import("./calling.js").then(({ begin }) => begin(target));
 });
+
+// Words are sent from the dialog, which shows them and stays.
+document.addEventListener("submit", async (event) => {
+  if (!event.target.matches("dialog [data-aside]")) return;
+  event.preventDefault();
+  (await import("./company.js")).tell(event.target, look);
+});

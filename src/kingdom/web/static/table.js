@@ -39,7 +39,6 @@ async function exchange(html) {
   const tab = old.dataset.suggests === fresh.dataset.suggests ? old.dataset.tab : fresh.dataset.tab;
   land(old, fresh);
   const before = remember(old);
-  const waited = !old.matches(".yours") && (fresh.matches(".yours") || fresh.hasAttribute("data-over"));
   old.replaceWith(document.adoptNode(fresh));
   if (tab) fresh.dataset.tab = tab;
   if (fresh.dataset.title) document.title = fresh.dataset.title;
@@ -47,7 +46,6 @@ async function exchange(html) {
   if (focused) refocus(focused, fresh);
   travel(before, fresh);
   announce();
-  if (waited) call($("#live").textContent);
 }
 
 function announce() {
@@ -142,7 +140,8 @@ function listen() {
   source.onopen = () => { if (!busy) offline(false); };
   // Who comes to a seat is no news of the game, and does not disturb who arranges an offer.
   source.addEventListener("seats", () => { if (!offer?.arranging() && !busy) load(`/t/${table.dataset.table}/fragment`); });
-  source.addEventListener("aside", aside);
+  // What goes on besides the game is read about where there is somebody else.
+  source.addEventListener("aside", (event) => import("./company.js").then((found) => found.aside(event, { load, look, say, free: () => !busy && !offer?.arranging() })).catch(() => {}));
   source.onmessage = (event) => {
     newest = Number(event.lastEventId);
     catchUp();
@@ -156,15 +155,6 @@ function listen() {
 }
 addEventListener("offline", () => { if (main().dataset.table) offline(true); });
 addEventListener("online", () => { if (!busy && main().dataset.table) listen(); });
-
-// What goes on besides the game, and calling somebody who looks elsewhere: read about where it is needed.
-async function aside(event) {
-  try { (await import("./company.js")).aside(JSON.parse(event.data), { load, look, say, call, undisturbed: () => !busy && !offer?.arranging() }); } catch { /* the server is away */ }
-}
-
-async function call(text) {
-  if (setting("sounds") || setting("notices")) try { (await import("./calling.js")).call(text); } catch { /* likewise */ }
-}
 
 let listening = "";
 function prepare() {
@@ -229,10 +219,6 @@ function send(form, submitter, byHand) {
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
-  if (form.hasAttribute("data-aside") && $("dialog[open]")) {
-    event.preventDefault();
-    return import("./company.js").then(({ tell }) => tell(form, look), () => form.submit());
-  }
   if (form.hasAttribute("data-hard") || !/^\/t\/[^/]+\/(act|undo)$/.test(new URL(form.action).pathname)) return;
   event.preventDefault();
   const button = event.submitter;
@@ -315,5 +301,6 @@ for (const first of ["pointerover", "pointerdown", "focusin"]) document.addEvent
   try { (await import("./peek.js")).peeking(look, pointed); } catch { peeks = false; } // the server is away
 });
 
+if (setting("sounds") || setting("notices")) import("./calling.js");
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", prepare);
 else prepare();
