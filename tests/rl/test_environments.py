@@ -13,8 +13,8 @@ pytest.importorskip("gymnasium")
 import kingdom
 from kingdom.fast.numbers import ACTIONS, RANGES
 from kingdom.fast.observation import OBSERVED
-from kingdom.rl.play import IllegalNumber, Play
-from kingdom.rl.rewards import POINTS
+from kingdom.rl.play import Play
+from kingdom.rl.rewards import POINTS, IllegalNumber
 from kingdom.rl.single import Duel, Solo
 from kingdom.rl.spaces import WAIT, action_words, observation_words
 
@@ -92,6 +92,30 @@ def test_a_seed_says_which_game_it_is() -> None:
 def test_what_is_not_known_is_refused_at_once(wrong: dict[str, Any]) -> None:
     with pytest.raises((ValueError, kingdom.ConfigurationError), match=r"choose|none"):
         Solo(**wrong)
+
+
+@pytest.mark.parametrize("options", [{}, {"modules": ("menace", "advisors", "quest")}, {"side": "A"}])
+def test_what_is_kept_of_an_observation_is_what_would_be_seen_anew(options: dict[str, Any]) -> None:
+    for seed in (1, 2):
+        play, rng = Play({"players": 2, **options}, seed), np.random.default_rng(seed)
+        while not play.is_over:
+            for seat in (0, 1):
+                kept = play.observation(seat)
+                fresh = play.engine.observe(play.row, play.seen, seat)
+                assert np.array_equal(kept["observation"], fresh)
+                legal = play.legal(seat) if seat in play.waiting() else [WAIT]
+                assert sorted(np.flatnonzero(kept["action_mask"])) == sorted(legal)
+            seat = int(rng.choice(play.waiting()))
+            play.act(seat, int(rng.choice(play.legal(seat))))
+
+
+def test_who_writes_into_an_observation_changes_nothing() -> None:
+    env = begun(Solo(illegal="raise"))
+    told, _ = env.reset(seed=1)
+    told["action_mask"][:] = 1
+
+    with pytest.raises(IllegalNumber):
+        env.step(WAIT)
 
 
 def test_every_action_and_every_part_of_an_observation_has_its_words() -> None:

@@ -14,12 +14,11 @@ from pettingzoo.utils import OrderEnforcingWrapper, ParallelEnv, parallel_to_aec
 
 from kingdom.fast import engine
 from kingdom.rl.drawing import MODES, drawn
-from kingdom.rl.play import ILLEGAL, IllegalNumber, Numbers, Play
-from kingdom.rl.rewards import LOST, REWARDS, Purse
-from kingdom.rl.spaces import action_space, action_words, observation_space
+from kingdom.rl.play import MOST_SEEDS, Numbers, Play
+from kingdom.rl.rewards import LOST, Purse, check, heard
+from kingdom.rl.spaces import action_space, observation_space
 
 AGENTS = ("player_0", "player_1")
-MOST_SEEDS = 2**31
 Observation = dict[str, Numbers]
 
 
@@ -43,10 +42,7 @@ class Duel(ParallelEnv):  # type: ignore[misc]
         **options: Any,
     ) -> None:
         """`illegal` says what becomes of an illegal action: it loses, is replaced by a legal one, or is an error."""
-        if illegal not in ILLEGAL:
-            raise ValueError(f"{illegal!r} is not a way to treat illegal actions: choose one of {', '.join(ILLEGAL)}")
-        if reward not in REWARDS:
-            raise ValueError(f"{reward!r} is not a reward: choose one of {', '.join(REWARDS)}")
+        check(reward, illegal)
         self.options = {"players": 2, **options}
         self.engine = engine(**self.options)
         self.reward, self.illegal, self.max_cycles, self.render_mode = reward, illegal, max_cycles, render_mode
@@ -86,25 +82,24 @@ class Duel(ParallelEnv):  # type: ignore[misc]
             self.agents = []
             return {}, {}, {}, {}, {}
         self.cycles += 1
-        fault = None
+        lost: int | None = None
+        faults: list[int] = []
         for seat in play.waiting():
-            number = int(actions[AGENTS[seat]])
-            legal = play.legal(seat)
-            if number not in legal:
-                if self.illegal == "raise":
-                    raise IllegalNumber(f"{AGENTS[seat]} cannot do {number} ({action_words(number)}) now")
-                if self.illegal == "lose":
-                    fault = seat
-                    break
-                number = legal[0]
+            number, wrong = heard(play, seat, int(actions[AGENTS[seat]]), self.illegal, AGENTS[seat])
+            if wrong:
+                faults.append(seat)
+            if number is None:
+                lost = seat
+                break
             play.act(seat, number)
         observations, infos = self._told()
-        if fault is None:
+        if lost is None:
             rewards = {agent: self.purse.pay(seat) for seat, agent in enumerate(AGENTS)}
         else:
-            rewards = {agent: LOST if seat == fault else -LOST for seat, agent in enumerate(AGENTS)}
-            infos[AGENTS[fault]]["illegal"] = True
-        over = fault is not None or play.is_over
+            rewards = {agent: LOST if seat == lost else -LOST for seat, agent in enumerate(AGENTS)}
+        for seat in faults:
+            infos[AGENTS[seat]]["illegal"] = True
+        over = lost is not None or play.is_over
         cut = not over and self.cycles >= self.max_cycles
         if over or cut:
             self.agents = []

@@ -11,21 +11,25 @@ import numpy.typing as npt
 
 from kingdom import Game, new_game
 from kingdom.core.state import Seat
-from kingdom.fast import Engine, engine
+from kingdom.fast import COMPILED, Engine, calls, engine
+from kingdom.fast.arrays import room
+from kingdom.fast.numbers import MOST_LEGAL
+from kingdom.fast.observation import OBSERVED
 from kingdom.fast.row import PHASE
 from kingdom.rl.spaces import CHOICES, WAIT
 
 Numbers = npt.NDArray[np.int8]
-ILLEGAL = ("lose", "replace", "raise")
-"""What becomes of an illegal action: whoever does it has lost, a legal one is done instead, or it is an exception."""
-
-
-class IllegalNumber(ValueError):
-    """An action that is not legal, in an environment that is to refuse it."""
+MEDALS = {"gold": 1.0, "silver": 2 / 3, "bronze": 1 / 3}
+"""What a medal is worth to whoever plays alone."""
+MOST_SEEDS = 2**31
 
 
 class Play:
-    """One game. The log of decisions is kept, so that the game of the definition can be had at any time."""
+    """One game. The log of decisions is kept, so that the game of the definition can be had at any time.
+
+    What a seat sees and may do is found out once and kept until something changes it: in a window neither sees what the
+    other does, so that only its own decisions do.
+    """
 
     def __init__(self, options: Mapping[str, Any], seed: int, made: Engine | None = None) -> None:
         self.options = dict(options)
@@ -34,13 +38,18 @@ class Play:
         self.row = self.engine.begin(seed)
         self.seen = copy(self.row)
         self.log: list[tuple[Seat, int]] = []
+        self._listed = room(MOST_LEGAL, "int16")
+        self._waiting: tuple[Seat, ...] | None = None
+        self._told: list[tuple[Numbers, Numbers] | None] = [None, None]
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Play:
         """The same point of the game, to be played on by itself; the engine is shared, since it never changes."""
         other = object.__new__(Play)
-        other.options, other.seed, other.engine = self.options, self.seed, self.engine
+        other.options, other.seed, other.engine, other._listed = self.options, self.seed, self.engine, self._listed
         other.row, other.seen = copy(self.row), copy(self.seen)
         other.log = list(self.log)
+        # What was told is never written to again, so both may keep it.
+        other._waiting, other._told = self._waiting, list(self._told)
         return other
 
     @property
@@ -54,24 +63,39 @@ class Play:
         return self.engine.is_over(self.row)
 
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats that owe a decision."""
-        return self.engine.waiting(self.row)
+        """The seats that owe a decision, the round's first player first."""
+        if self._waiting is None:
+            self._waiting = self.engine.waiting(self.row)
+        return self._waiting
 
     def observation(self, seat: Seat) -> dict[str, Numbers]:
         """What a seat sees, and what it can do."""
-        return {
-            "observation": np.asarray(self.engine.observe(self.row, self.seen, seat), np.int8),
-            "action_mask": self.mask(seat),
-        }
+        seen, mask = self._told[seat] or self._tell(seat)
+        return {"observation": seen.copy(), "action_mask": mask.copy()}
 
     def mask(self, seat: Seat) -> Numbers:
         """1 for each legal action; a seat that owes nothing can only wait."""
-        mask = np.zeros(CHOICES, np.int8)
-        if not self.is_over and seat in self.waiting():
-            mask[:WAIT] = self.engine.mask(self.row, seat)
+        return (self._told[seat] or self._tell(seat))[1].copy()
+
+    def is_legal(self, seat: Seat, number: int) -> bool:
+        """Whether a seat can do something now."""
+        return 0 <= number < CHOICES and bool((self._told[seat] or self._tell(seat))[1][number])
+
+    def _tell(self, seat: Seat) -> tuple[Numbers, Numbers]:
+        table, row, mask = self.engine.table, self.row, np.zeros(CHOICES, np.int8)
+        if COMPILED:
+            seen = np.empty(OBSERVED, np.int8)
+            calls.observe(table, row, self.seen, seat, seen)  # type: ignore[arg-type]
         else:
+            seen = np.asarray(self.engine.observe(row, self.seen, seat), np.int8)
+        if seat not in self.waiting():
             mask[WAIT] = 1
-        return mask
+        elif COMPILED:
+            calls.mask(table, row, seat, self._listed, mask)  # type: ignore[arg-type]
+        else:
+            mask[:WAIT] = self.engine.mask(row, seat)
+        self._told[seat] = told = (seen, mask)
+        return told
 
     def legal(self, seat: Seat) -> list[int]:
         """The numbers of what a seat can do."""
@@ -81,10 +105,17 @@ class Play:
         """Do something legal."""
         if number == WAIT:
             return
-        before = int(self.row[PHASE])
-        self.engine.apply(self.row, seat, number)
-        if int(self.row[PHASE]) != before:
-            self.seen[:] = self.row[:]
+        row = self.row
+        before = int(row[PHASE])
+        calls.apply(self.engine.table, row, seat, number)
+        if int(row[PHASE]) != before:
+            self.seen[:] = row[:]
+            self._told = [None, None]
+        elif self.engine.is_window(row):
+            self._told[seat] = None
+        else:
+            self._told = [None, None]
+        self._waiting = None
         self.log.append((seat, number))
 
     # --- how it stands
@@ -101,7 +132,7 @@ class Play:
             return 0.0 if len(outcome.winners) != 1 else (1.0 if seat in outcome.winners else -1.0)
         if self.engine.configuration.scenario is not None:
             return 1.0 if outcome.winners else -1.0
-        return {"gold": 1.0, "silver": 2 / 3, "bronze": 1 / 3}.get(outcome.medal or "", 0.0)
+        return MEDALS.get(outcome.medal or "", 0.0)
 
     # --- the definition
 

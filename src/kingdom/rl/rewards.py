@@ -1,4 +1,4 @@
-"""What an agent is paid, and when.
+"""What an agent is paid, and when; and what becomes of an action that is not legal.
 
 - `outcome`: at the end. For two players 1 for a victory, -1 for a defeat, 0 if it is shared or nobody wins; in a
   scenario 1 or -1; in any other game for one 1 for Gold, 2/3 for Silver, 1/3 for Bronze, 0 without a medal.
@@ -10,19 +10,47 @@ from __future__ import annotations
 
 from kingdom.core.state import Seat
 from kingdom.rl.play import Play
+from kingdom.rl.spaces import action_words
 
 REWARDS = ("outcome", "margin", "dense")
+ILLEGAL = ("lose", "replace", "raise")
+"""What becomes of an illegal action: whoever does it has lost, a legal one is done instead, or it is an exception."""
 POINTS = 0.01
 LOST = -1.0
 """What an illegal action costs where it loses the game; the opponent gets as much."""
+
+
+class IllegalNumber(ValueError):
+    """An action that is not legal, in an environment that is to refuse it."""
+
+
+def check(reward: str, illegal: str, ways: tuple[str, ...] = ILLEGAL) -> None:
+    """Refuse a reward, or a way to treat illegal actions, that there is not; every environment asks here.
+
+    >>> check("gold", "lose")
+    Traceback (most recent call last):
+    ValueError: 'gold' is not a reward: choose one of outcome, margin, dense
+    """
+    if reward not in REWARDS:
+        raise ValueError(f"{reward!r} is not a reward: choose one of {', '.join(REWARDS)}")
+    if illegal not in ways:
+        raise ValueError(f"{illegal!r} is not a way to treat illegal actions here: choose one of {', '.join(ways)}")
+
+
+def heard(play: Play, seat: Seat, number: int, illegal: str, who: str = "") -> tuple[int | None, bool]:
+    """What is done of what a seat says, None if that loses the game; and whether it was illegal."""
+    if play.is_legal(seat, number):
+        return number, False
+    if illegal == "raise":
+        whose = f"{who}: " if who else ""
+        raise IllegalNumber(f"{whose}{number} ({action_words(number)}) is not legal now; the mask says what is")
+    return (None if illegal == "lose" else play.legal(seat)[0]), True
 
 
 class Purse:
     """Pays the seats of one game."""
 
     def __init__(self, kind: str, play: Play) -> None:
-        if kind not in REWARDS:
-            raise ValueError(f"{kind!r} is not a reward: choose one of {', '.join(REWARDS)}")
         self.kind = kind
         self.play = play
         self._paid = [play.margin(seat) for seat in range(play.players)]

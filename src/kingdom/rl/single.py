@@ -13,11 +13,10 @@ from kingdom.core.actions import Action
 from kingdom.core.state import Seat
 from kingdom.fast import engine
 from kingdom.rl.drawing import MODES, drawn
-from kingdom.rl.play import ILLEGAL, IllegalNumber, Numbers, Play
-from kingdom.rl.rewards import LOST, REWARDS, Purse
-from kingdom.rl.spaces import action_space, action_words, observation_space
+from kingdom.rl.play import MOST_SEEDS, Numbers, Play
+from kingdom.rl.rewards import LOST, Purse, check, heard
+from kingdom.rl.spaces import action_space, observation_space
 
-MOST_SEEDS = 2**31
 Observation = dict[str, Numbers]
 
 
@@ -27,10 +26,7 @@ class _Single(gymnasium.Env[Observation, np.int64]):
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}  # type: ignore[misc]
 
     def __init__(self, options: dict[str, Any], reward: str, illegal: str, render_mode: str | None) -> None:
-        if illegal not in ILLEGAL:
-            raise ValueError(f"{illegal!r} is not a way to treat illegal actions: choose one of {', '.join(ILLEGAL)}")
-        if reward not in REWARDS:
-            raise ValueError(f"{reward!r} is not a reward: choose one of {', '.join(REWARDS)}")
+        check(reward, illegal)
         self.options, self.reward, self.illegal, self.render_mode = options, reward, illegal, render_mode
         self.engine = engine(**options)
         self.observation_space = observation_space()  # type: ignore[assignment]
@@ -60,14 +56,10 @@ class _Single(gymnasium.Env[Observation, np.int64]):
         play = self.play
         if play is None:
             raise gymnasium.error.ResetNeeded("call reset before the first step")
-        number = int(action)
-        legal = play.legal(self.seat)
-        fault = number not in legal
-        if fault and self.illegal == "raise":
-            raise IllegalNumber(f"{number} ({action_words(number)}) is not legal now")
-        lost = fault and self.illegal == "lose"
-        if not lost:
-            play.act(self.seat, legal[0] if fault else number)
+        number, fault = heard(play, self.seat, int(action), self.illegal)
+        lost = number is None
+        if number is not None:
+            play.act(self.seat, number)
             self._answer(play)
         told = play.observation(self.seat)
         reward = LOST if lost else self.purse.pay(self.seat)

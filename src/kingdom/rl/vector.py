@@ -14,12 +14,11 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from kingdom.rl.batched import Batched, Step
-from kingdom.rl.rewards import LOST, POINTS, REWARDS
+from kingdom.rl.play import MEDALS, MOST_SEEDS
+from kingdom.rl.rewards import LOST, POINTS, check
 from kingdom.rl.spaces import CHOICES, WAIT, action_space, observation_space
 
 Array = npt.NDArray[Any]
-MEDALS = {"gold": 1.0, "silver": 2 / 3, "bronze": 1 / 3}
-MOST_SEEDS = 2**31
 FAULTS = ("lose", "replace")
 
 
@@ -29,10 +28,7 @@ class _Vector(VectorEnv[Any, Any, Any]):
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # type: ignore[misc]
 
     def __init__(self, num_envs: int, options: dict[str, Any], reward: str, illegal: str, threads: int | None) -> None:
-        if reward not in REWARDS:
-            raise ValueError(f"{reward!r} is not a reward: choose one of {', '.join(REWARDS)}")
-        if illegal not in FAULTS:
-            raise ValueError(f"{illegal!r} is not a way to treat illegal actions here: choose {' or '.join(FAULTS)}")
+        check(reward, illegal, FAULTS)
         self.num_envs, self.reward, self.illegal = num_envs, reward, illegal
         self.games = Batched(threads, **options)
         self.players = self.games.engine.players
