@@ -3,7 +3,7 @@
     python benchmarks/bench_rl.py [--seconds 1.0] [--repeat 5]
 
 Random play through each environment's own interface: an agent gets its observation and its mask, and says one of the
-legal actions. Rates are medians by the clock of the processor, so that other work counts little; one core. Everything is
+legal actions. Rates are medians by the clock of the processor, so that other work counts little; one core. All are
 measured in turn, so that ratios are fair. Choosing from a mask takes as long as a step of the engine: for the line
 "without choosing" actions were chosen beforehand, and the same games played again.
 """

@@ -82,9 +82,10 @@ class Batched:
     def look(self) -> Step:
         """How it stands."""
         seats, scores, won = self._batch.results()
+        _, _, inputs, masks = self._batch.see()
         return Step(
-            np.asarray(self._batch.observe(), np.int8),
-            np.asarray(self._batch.mask(), np.int8),
+            np.asarray(inputs, np.int8),
+            np.asarray(masks, np.int8),
             np.asarray(seats),
             np.asarray(scores),
             np.asarray(won),

@@ -15,7 +15,7 @@ from kingdom.fast import COMPILED, Engine, calls, engine
 from kingdom.fast.arrays import room
 from kingdom.fast.numbers import MOST_LEGAL
 from kingdom.fast.observation import OBSERVED
-from kingdom.fast.row import PHASE
+from kingdom.fast.row import DONE, PHASE, SEAT, SEATS
 from kingdom.rl.spaces import CHOICES, WAIT
 
 Numbers = npt.NDArray[np.int8]
@@ -106,13 +106,15 @@ class Play:
         if number == WAIT:
             return
         row = self.row
-        before = int(row[PHASE])
+        before, public = int(row[PHASE]), _bytes(row)
+        done = SEATS + seat * SEAT + DONE
+        was_done = row[done]
         calls.apply(self.engine.table, row, seat, number)
         if int(row[PHASE]) != before:
             self.seen[:] = row[:]
             self._told = [None, None]
-        elif self.engine.is_window(row):
-            self._told[seat] = None
+        elif self.engine.is_window(row) and _bytes(row) == public and row[done] == was_done:
+            self._told[seat] = None  # of a window the other sees what is public, and who is done
         else:
             self._told = [None, None]
         self._waiting = None
@@ -141,6 +143,11 @@ class Play:
         game = new_game(seed=self.seed, **self.options)
         follow(game, self.engine, self.log)
         return game
+
+
+def _bytes(row: Any) -> bytes:
+    """What of a row is of no seat."""
+    return row[:SEATS].tobytes() if COMPILED else bytes(number & 0xFF for number in row[:SEATS])
 
 
 def follow(game: Game, made: Engine, log: Sequence[tuple[Seat, int]]) -> None:
