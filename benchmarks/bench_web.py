@@ -1,6 +1,11 @@
 """How fast a server is: scripted players over HTTP on this machine, against `kingdom serve` as a process of its own.
 
     python benchmarks/bench_web.py [--runs 3] [--tables 1,50,200] [--seconds 10] [--pace 320] [--database URL] [--json]
+        [--against FOLDER] [--ways listening] [--processes 2]
+
+`--against` takes the source folder of another checkout and measures that one in turn with this one. With `--ways` only
+these are measured, and neither first views nor weights. `--processes` share one database, which has to be PostgreSQL:
+players take them in turn, and listen at another one than they act at.
 
 It prints every run as it was, in Markdown, and at the end in how many of them each goal was reached. Every run has a
 server of its own, which plays for a moment before anything is measured.
@@ -33,7 +38,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from serving import Line, Server
+from serving import Group, Line
 
 import kingdom
 
@@ -91,8 +96,8 @@ class Figures:
     events: int = 0
 
 
-async def open_tables(server: Server, scripts: Sequence[Script], count: int) -> list[Table]:
-    line = await Line.to(server)
+async def open_tables(server: Group, scripts: Sequence[Script], count: int) -> list[Table]:
+    line = await Line.to(server.at(0))
     found: list[Table] = []
     for number in range(count):
         seed = number % len(scripts)
@@ -103,18 +108,18 @@ async def open_tables(server: Server, scripts: Sequence[Script], count: int) -> 
 
 
 async def play(
-    server: Server, tables: list[Table], how: str, seconds: float, pace: float, at_once: int | None = None
+    server: Group, tables: list[Table], how: str, seconds: float, pace: float, at_once: int | None = None
 ) -> Figures:
     """All tables at once, for so long; or so many of them, each of which is followed by others when it is over."""
     turns = [tables[at :: at_once or len(tables)] for at in range(at_once or len(tables))]
-    lines = [await Line.to(server) for _ in turns]
+    lines = [await Line.to(server.at(number)) for number in range(len(turns))]
     heard: list[int] = []
     listening: list[asyncio.Task[None]] = []
     ears: list[Line] = []
     if how == "listening":
-        for table in tables:
+        for number, table in enumerate(tables):
             for token in table.tokens:
-                ears.append(await Line.to(server))
+                ears.append(await Line.to(server.at(number + 1)))
                 path = f"/api/tables/{table.id}/events?since=1"
                 listening.append(asyncio.create_task(ears[-1].listen(path, token, heard)))
         await asyncio.sleep(1)
@@ -167,9 +172,9 @@ async def play(
     )
 
 
-async def first_views(server: Server, tables: list[Table], *, page: bool) -> dict[str, float]:
+async def first_views(server: Group, tables: list[Table], *, page: bool) -> dict[str, float]:
     """How long it takes to show tables that are not kept ready, so that each is replayed: as a page, or as JSON."""
-    line = await Line.to(server)
+    line = await Line.to(server.at(0))
     found: list[float] = []
     used = server.seconds
     for table in tables:
@@ -185,9 +190,9 @@ async def first_views(server: Server, tables: list[Table], *, page: bool) -> dic
     return {"median ms": median(found), "p99 ms": found[int(0.99 * len(found))], "server ms": used}
 
 
-async def weigh(server: Server, table: Table) -> dict[str, int]:
+async def weigh(server: Group, table: Table) -> dict[str, int]:
     """What a browser loads that sees a table for the first time, in bytes: as files, and as they travel."""
-    line = await Line.to(server)
+    line = await Line.to(server.at(0))
     page = (await line.load(f"/t/{table.id}", table.tokens[0])).decode()
     parts = set(re.findall(r'(?:href|src)="(/static/[^"#]+|/s/[^"#]+)', page))
     scripts = [part for part in parts if part.endswith(".js")]
@@ -218,29 +223,55 @@ def sync_ms() -> float:
     return median(took)
 
 
-def measure(counts: Sequence[int], seconds: float, pace: float, database: str) -> dict[str, Any]:
+WAYS = ("flat out", "paced", "listening")
+
+
+@dataclass(frozen=True)
+class What:
+    """What is measured."""
+
+    counts: Sequence[int]
+    seconds: float
+    pace: float
+    ways: Sequence[str] = ()
+    """None for all, with first views and weights besides."""
+    processes: int = 1
+    source: str = ""
+    """Where the package is that is measured; this one, if nothing is said."""
+
+
+def measure(what: What, database: str) -> dict[str, Any]:
     """One run: every figure."""
+    counts, seconds, pace = what.counts, what.seconds, what.pace
     scripts = [script(seed) for seed in range(SCRIPTS)]
     rows: list[Figures] = []
     begun, players = time.strftime("%H:%M:%S"), os.times()
     load = os.getloadavg()[0]
-    server = Server(database)
+    server = Group(database, what.source, what.processes)
     try:
         tables = asyncio.run(open_tables(server, scripts, SCRIPTS))
         asyncio.run(play(server, tables, "flat out", WARM_UP_SECONDS, pace))
         for count in counts:
-            ways = ("flat out",) if count == 1 else ("flat out", "paced", "listening")
-            for how in ways:
+            for how in what.ways or (WAYS[:1] if count == 1 else WAYS):
                 # One table is over in half a second, so there are more to go on with.
                 tables = asyncio.run(open_tables(server, scripts, count if count > 1 else IN_A_ROW))
                 rows.append(asyncio.run(play(server, tables, how, seconds, pace, count)))
+        measured = {
+            "of": what.source or "this",
+            "begun": begun,
+            "rows": [asdict(row) for row in rows],
+            "load": [load, os.getloadavg()[0]],
+            "players' seconds": os.times().user - players.user,
+        }
+        if what.ways:
+            return measured
         late = asyncio.run(open_tables(server, scripts, 2 * LATE + 1))
         for table in late:
             table.script = table.script[:-10]
         asyncio.run(play(server, late, "flat out", 120.0, pace))
     finally:
         server.stop()
-    server = Server(database)
+    server = Group(database, what.source)
     try:
         # One table is shown before, so that templates and the like are there; what it holds is not a table's.
         weight = asyncio.run(weigh(server, late[0]))
@@ -252,26 +283,26 @@ def measure(counts: Sequence[int], seconds: float, pace: float, database: str) -
     finally:
         server.stop()
     return {
-        "begun": begun,
-        "rows": [asdict(row) for row in rows],
+        **measured,
         "first view": {"entries": median(table.at for table in late), "page": as_page, "data": as_data},
         "weight": weight,
         "memory": {"server MB": before, "a table kept ready, MB": ready},
-        "load": [load, os.getloadavg()[0]],
-        "players' seconds": os.times().user - players.user,
     }
 
 
 def show(figures: dict[str, Any], number: int) -> None:
     """A run in Markdown."""
     load = figures["load"]
-    print(f"Run {number}, begun at {figures['begun']}, load {load[0]:.1f} – {load[1]:.1f}\n")
+    print(f"Run {number} of {figures['of']}, begun at {figures['begun']}, load {load[0]:.1f} – {load[1]:.1f}\n")
     print("| tables | how       | actions/s |  p50 ms |  p99 ms | server ms | waited ms | events |")
     print("|-------:|-----------|----------:|--------:|--------:|----------:|----------:|-------:|")
     for row in figures["rows"]:
         rate = f"| {row['tables']:>6} | {row['how']:<9} | {row['per_second']:>9.0f} |"
         latency = f" {row['p50_ms']:>7.1f} | {row['p99_ms']:>7.1f} |"
         print(f"{rate}{latency} {row['server_ms']:>9.2f} | {row['waited_ms']:>9.2f} | {row['events']:>6} |")
+    if "first view" not in figures:
+        print()
+        return
     view, weight, memory = figures["first view"], figures["weight"], figures["memory"]
     print(f"\nFirst view of a game after {view['entries']:.0f} actions, which has to be replayed:")
     for name, what in (("page", "the page"), ("data", "as JSON")):
@@ -290,6 +321,7 @@ def verdicts(runs: Sequence[dict[str, Any]]) -> dict[str, int]:
         rows = [row for run in runs for row in run["rows"] if (row["tables"], row["how"]) == (GOAL_TABLES, how)]
         what = f"{GOAL_TABLES} tables {how}: at least {GOAL_RATE} actions/s with a p99 under {GOAL_P99_MS} ms"
         found[what] = sum(row["per_second"] >= GOAL_RATE and row["p99_ms"] < GOAL_P99_MS for row in rows)
+    runs = [run for run in runs if "first view" in run]
     views = [max(run["first view"][name]["server ms"] for name in ("page", "data")) for run in runs]
     found[f"first view in less than {GOAL_VIEW_MS} ms of server time"] = sum(ms < GOAL_VIEW_MS for ms in views)
     found[f"table below {GOAL_BYTES:,} bytes"] = sum(run["weight"]["all"] < GOAL_BYTES for run in runs)
@@ -304,24 +336,46 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--pace", type=float, default=320.0, help="actions a second of all tables together, when paced")
     parser.add_argument("--database", default="", help="a URL; an SQLite file that is thrown away, if nothing is said")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--against", default="", help="the source folder of another checkout, measured in turn")
+    parser.add_argument("--ways", default="", help=f"only these, with commas: {', '.join(WAYS)}")
+    parser.add_argument("--processes", type=int, default=1, help="how many serve the database")
     given = parser.parse_args(words)
     counts = [int(count) for count in given.tables.split(",")]
+    ways = [way.strip() for way in given.ways.split(",") if way.strip()]
+    sources = ["", given.against] if given.against else [""]
     machine = f"{platform.platform()}, Python {platform.python_version()}, {os.cpu_count()} cores"
     runs: list[dict[str, Any]] = []
     if not given.json:
         print(f"{machine}; the disk takes {sync_ms():.1f} ms to keep a page.\n", flush=True)
     for number in range(1, given.runs + 1):
-        with tempfile.TemporaryDirectory() as folder:
-            database = given.database or f"sqlite:///{Path(folder).as_posix()}/games.sqlite"
-            runs.append(measure(counts, given.seconds, given.pace, database))
-        if not given.json:
-            show(runs[-1], number)
-            sys.stdout.flush()
+        for source in sources:
+            with tempfile.TemporaryDirectory() as folder:
+                database = given.database or f"sqlite:///{Path(folder).as_posix()}/games.sqlite"
+                what = What(counts, given.seconds, given.pace, ways, given.processes, source)
+                runs.append(measure(what, database))
+            if not given.json:
+                show(runs[-1], number)
+                sys.stdout.flush()
     if given.json:
-        print(json.dumps({"machine": machine, "runs": runs, "goals": verdicts(runs)}, indent=2))
+        print(json.dumps({"machine": machine, "runs": runs, "goals": {} if ways else verdicts(runs)}, indent=2))
         return
-    for what, times in verdicts(runs).items():
-        print(f"{what}: {times} of {len(runs)} runs")
+    own = [run for run in runs if run["of"] == "this"]
+    if not ways:
+        for goal, times in verdicts(own).items():
+            print(f"{goal}: {times} of {len(own)} runs")
+    if given.against:
+        compare(own, [run for run in runs if run["of"] != "this"])
+
+
+def compare(own: Sequence[dict[str, Any]], other: Sequence[dict[str, Any]]) -> None:
+    """What an action costs here, of what it costs there, run by run."""
+    for at, row in enumerate(own[0]["rows"]):
+        shares = [
+            100 * one["rows"][at]["server_ms"] / two["rows"][at]["server_ms"]
+            for one, two in zip(own, other, strict=True)
+        ]
+        said = ", ".join(f"{share:.0f} %" for share in shares)
+        print(f"{row['tables']} tables {row['how']}: an action costs {said} of the processor's time")
 
 
 if __name__ == "__main__":

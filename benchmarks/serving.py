@@ -11,37 +11,34 @@ import sys
 from pathlib import Path
 from typing import Any
 
+LIMITS = ("--reads", "--writes", "--tables", "--streams")
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Server:
     """The process that is measured."""
 
-    def __init__(self, database: str) -> None:
-        words = [
-            "serve",
-            "--port",
-            "0",
-            "--database",
-            database,
-            "--bots",
-            "0",
-            "--reads",
-            "0",
-            "--writes",
-            "0",
-            "--tables",
-            "0",
-        ]
+    def __init__(self, database: str, source: str = "", *more: str) -> None:
+        """A server of this package, or of the one in another source folder; `more` are further words for it."""
+        self.program = [sys.executable, "-m", "kingdom", "serve"]
+        self.environment = {**os.environ, **({"PYTHONPATH": source} if source else {})}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "kingdom", *words, "--streams", "0"],
+            [*self.program, "--port", "0", "--database", database, "--bots", "0", *self._no_limits(), *more],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,
+            env=self.environment,
         )
         assert self.process.stdout is not None
         host, _, port = self.process.stdout.readline().strip().removeprefix("http://").strip("/").partition(":")
         self.host, self.port = host, int(port)
+
+    def _no_limits(self) -> list[str]:
+        """Every limit that this server has, switched off: an earlier one had fewer."""
+        known = subprocess.run(
+            [*self.program, "--help"], capture_output=True, text=True, check=True, env=self.environment
+        ).stdout
+        return [word for limit in LIMITS if limit in known for word in (limit, "0")]
 
     @property
     def seconds(self) -> float:
@@ -66,6 +63,33 @@ class Server:
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+
+class Group:
+    """Processes that serve the same database; one, mostly."""
+
+    def __init__(self, database: str, source: str = "", processes: int = 1) -> None:
+        self.servers = [Server(database, source) for _ in range(processes)]
+
+    def at(self, number: int) -> Server:
+        """One of them: any can serve any table."""
+        return self.servers[number % len(self.servers)]
+
+    @property
+    def seconds(self) -> float:
+        return sum(server.seconds for server in self.servers)
+
+    @property
+    def waited(self) -> dict[str, float]:
+        return {thread: seconds for server in self.servers for thread, seconds in server.waited.items()}
+
+    @property
+    def memory(self) -> float:
+        return sum(server.memory for server in self.servers)
+
+    def stop(self) -> None:
+        for server in self.servers:
+            server.stop()
 
 
 class Line:

@@ -95,6 +95,7 @@ def test_a_server_says_where_it_is_and_serves_there(database: str) -> None:
         (["--writes", "-1"], "Invalid value for '--writes'"),
         (["--tables", "-1"], "Invalid value for '--tables'"),
         (["--streams", "-1"], "Invalid value for '--streams'"),
+        (["--ready", "0"], "Invalid value for '--ready'"),
         (["--content", "gone"], "there is no pack 'gone'"),
     ],
 )

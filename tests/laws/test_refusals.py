@@ -25,14 +25,14 @@ from tests.kit.exchange import pairs
 from tests.kit.modules import with_rules
 from tests.kit.saying import ACTIONS
 from tests.kit.tables import grown, table_of
-from tests.kit.walks import Walk, is_deep, law
+from tests.kit.walks import Walk, law
 
 EVERY = 10
 """Decisions between two that are looked at."""
 
 
 @clause("GEN-6", "GEN-6/R2")
-@law(examples=6 if is_deep() else 0.6)
+@law(examples=0.6)
 def test_a_refusal_tells_nothing_of_cards_that_a_seat_cannot_know(walk: Walk) -> None:
     rng = walk.rng()
     for number, table in enumerate(grown(table_of(walk.options, walk.seed), rng, undo=0.05)):
@@ -51,7 +51,7 @@ def test_a_refusal_tells_nothing_of_cards_that_a_seat_cannot_know(walk: Walk) ->
 
 
 @clause("CON-9", "PLA-7/R1")
-@law(examples=3 if is_deep() else 0.3, two_players=True)
+@law(examples=0.3, two_players=True)
 def test_no_answer_tells_what_another_seat_has_done_in_an_open_window(walk: Walk) -> None:
     """Neither a refusal nor a grant, nor an undo: as long as the other is not done, nothing that it does is noticed."""
     rng = walk.rng()

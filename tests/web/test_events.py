@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -20,6 +21,8 @@ from kingdom.content import load
 from kingdom.store import Store
 from kingdom.web.errors import TooMany
 from kingdom.web.events import Events, Place, known, tidings
+from kingdom.web.pages import bringing
+from kingdom.web.pages.table import fragment_of
 from kingdom.web.service import Tables
 from kingdom.web.waking import Hub
 from tests.kit.databases import new_database
@@ -232,6 +235,52 @@ def test_the_events_of_a_page_are_for_the_cookie(address: str, client: httpx2.Cl
 
     for listener, chair in zip(listeners, (bob, spectator), strict=True):
         assert listener.next()[1]["facts"] == good(chair.get("/facts", params={"since": 1}))["facts"]
+        listener.close()
+
+
+def test_a_page_is_brought_the_table_with_what_others_do_and_not_with_what_it_does_itself(
+    address: str, client: httpx2.Client
+) -> None:
+    ann, bob, _ = open_table(client, options=TWO)
+    cookies = [{"Cookie": f"kingdom-seat-{seat}={chair.token}"} for seat, chair in enumerate((ann, bob))]
+    listeners = [Listener(f"{address}/t/{ann.table}/events?since=1", cookie) for cookie in cookies]
+
+    choose(ann, "one")
+
+    (_, mine), (_, other) = (listener.next() for listener in listeners)
+    assert "main" not in mine
+    fetched = client.get(f"/t/{ann.table}/fragment", headers=cookies[1]).text
+    names = [re.findall(r'name="client" value="([^"]+)"', html) for html in (fetched, other["main"])]
+    assert set(names[0]).isdisjoint(names[1])
+    assert other["main"].replace(names[1][0], "") == fetched.replace(names[0][0], "")
+    for listener in listeners:
+        listener.close()
+
+
+def test_what_events_bring_is_made_once_for_all_who_look_on(
+    address: str, client: httpx2.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[Any] = []
+
+    def counted(*words: Any) -> Any:
+        made.append(words)
+        return fragment_of(*words)
+
+    monkeypatch.setattr(bringing, "fragment_of", counted)
+    ann, _, spectator = open_table(client, options=TWO)
+    cookie = f"kingdom-watch={spectator.token}"
+    languages = ["en", "en", "en", "fr"]
+    listeners = [
+        Listener(f"{address}/t/{ann.table}/events?since=1", {"Cookie": cookie, "Accept-Language": language})
+        for language in languages
+    ]
+
+    choose(ann, "one")
+
+    brought = [listener.next()[1]["main"] for listener in listeners]
+    assert len(made) == len(set(languages)) == len(set(brought))
+    assert 'name="client"' not in brought[0], "who looks on has nothing to send"
+    for listener in listeners:
         listener.close()
 
 

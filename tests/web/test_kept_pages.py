@@ -17,7 +17,16 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
         yield client
 
 
-PAGES = ("/cards", "/cards/farm", "/cards?type=monument", "/rules/CHO-4", "/rules/rulings", "/rules/sheet")
+PAGES = (
+    "/rules",
+    "/rules?q=farm",
+    "/cards",
+    "/cards/farm",
+    "/cards?type=monument",
+    "/rules/CHO-4",
+    "/rules/rulings",
+    "/rules/sheet",
+)
 
 
 @pytest.mark.parametrize("path", PAGES)

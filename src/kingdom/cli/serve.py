@@ -35,6 +35,7 @@ SOME = click.FloatRange(min=0, min_open=True)
 @click.option("--writes", type=FROM_0, default=20.0, show_default=True, help="Writes per second, likewise.")
 @click.option("--tables", type=FROM_0, default=30.0, show_default=True, help="New tables per minute, likewise.")
 @click.option("--streams", type=WHOLE_FROM_0, default=64, show_default=True, help="Open event streams, likewise.")
+@click.option("--ready", type=click.IntRange(min=1), default=512, show_default=True, help="Games kept in memory.")
 @click.option("--keep-days", type=click.FloatRange(min=0), default=0, help="Remove tables idle for this long.")
 @click.option("--keep-finished", is_flag=True, help="Keep finished games even so.")
 @click.option(
@@ -56,6 +57,7 @@ def command(
     writes: float,
     tables: float,
     streams: int,
+    ready: int,
     keep_days: float,
     keep_finished: bool,
     metrics_port: int | None,
@@ -79,6 +81,7 @@ def command(
         writes_per_second=writes,
         tables_per_minute=tables,
         streams_per_address=streams,
+        cached_tables=ready,
         content=content,
         keep_days=keep_days,
         keep_finished=keep_finished,
@@ -90,11 +93,11 @@ def command(
     check(settings)
     listening = listen(host, port)
 
-    def ready() -> None:
+    def say_so() -> None:
         click.echo(address(listening))
         click.echo("Serving until you press Ctrl+C.", err=True)
 
-    run(settings, listening, proxies=",".join(proxies), ready=ready)
+    run(settings, listening, proxies=",".join(proxies), ready=say_so)
 
 
 def hosts_of(host: str, origins: tuple[str, ...]) -> tuple[str, ...]:

@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Delete, delete, func, insert, 
 from sqlalchemy.exc import IntegrityError
 
 from kingdom.store.columns import meant, stored, table_of
+from kingdom.store.driving import insert_rows
 from kingdom.store.rows import TableRow, ToldRow
 from kingdom.store.schema import contents, entries, tables, told
 
@@ -144,12 +145,14 @@ def write_told(connection: Connection, table_id: str, tellings: Iterable[ToldRow
             "viewer": stored(row.viewer),
             "version": row.version,
             "seat": row.seat,
-            "facts": None if row.facts is None else json.dumps(row.facts, ensure_ascii=False, separators=(",", ":")),
+            "facts": None if row.facts is None else _written(row.facts),
         }
         for row in tellings
     ]
-    if rows:
-        connection.execute(insert(told), rows)
+    insert_rows(connection, told, rows)
+
+
+_written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 def _facts(written: str) -> tuple[dict[str, Any], ...]:

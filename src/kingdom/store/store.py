@@ -7,14 +7,14 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, Row, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kingdom.store.archive import Archive, write_told
 from kingdom.store.columns import (
+    entry_values,
     head_of,
     key_values,
     meant,
@@ -26,6 +26,7 @@ from kingdom.store.columns import (
     told_values,
 )
 from kingdom.store.database import engine_of
+from kingdom.store.driving import insert_rows, moving
 from kingdom.store.faults import Pulse, sentence
 from kingdom.store.rows import (
     Conflict,
@@ -47,8 +48,6 @@ from kingdom.store.waking import CHANNEL, Heard, Waker, Woken
 from kingdom.store.writing import DirectWriter, GroupWriter, Writer
 
 T = TypeVar("T")
-
-_MOVE = update(tables).where(tables.c.id == bindparam("this_table"), tables.c.sequence == bindparam("this_sequence"))
 
 
 class Store:
@@ -240,13 +239,37 @@ class Store:
 
         Raises Conflict if the log has grown meanwhile, UsedAlready if one of the client ids is in it.
         """
+        self._write(self._appending(table_id, sequence, log, standing, tellings))
+
+    async def append_soon(
+        self,
+        table_id: str,
+        sequence: int,
+        log: Sequence[Entry],
+        standing: Standing,
+        tellings: Sequence[ToldRow] = (),
+    ) -> None:
+        """The same for a coroutine, without a thread of its own; only where `writes_for_all`."""
+        assert isinstance(self._writer, GroupWriter)
+        work = self._appending(table_id, sequence, log, standing, tellings)
+        with self._pulse():
+            await self._writer.write_soon(work)
+
+    @property
+    def writes_for_all(self) -> bool:
+        """Whether one thread writes for everybody, so that nobody need wait in a thread: so it is with SQLite."""
+        return not self._postgresql
+
+    def _appending(
+        self, table_id: str, sequence: int, log: Sequence[Entry], standing: Standing, tellings: Sequence[ToldRow]
+    ) -> Callable[[Connection], None]:
         now = time.time()
         told = told_values({telling.viewer for telling in tellings}, now)
         values = {"sequence": sequence + len(log), "touched": now, **told, **standing_values(standing)}
         moved = {"this_table": table_id, "this_sequence": sequence, **values}
 
         def work(connection: Connection) -> None:
-            if connection.execute(_MOVE, moved).rowcount != 1:
+            if moving(tuple(values), connection.dialect)(connection, [moved]) != 1:
                 raise Conflict
             try:
                 self._write_entries(connection, table_id, log)
@@ -256,7 +279,7 @@ class Store:
             write_told(connection, table_id, tellings)
             self._notify(connection, table_id)
 
-        self._write(work)
+        return work
 
     def seat(self, table_id: str, seat: int, row: SeatRow, standing: Standing) -> None:
         """Say who sits at a seat."""
@@ -284,7 +307,7 @@ class Store:
         if not log:
             return
         common = {"table_id": table_id, "written": time.time(), "writer": self._sender}
-        connection.execute(insert(entries), [{**common, **asdict(entry)} for entry in log])
+        insert_rows(connection, entries, [{**common, **entry_values(entry)} for entry in log])
 
     def _notify(self, connection: Connection, table_id: str, note: str = "") -> None:
         if self._postgresql:

@@ -7,6 +7,7 @@ them. PostgreSQL does the same by itself for many connections.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from concurrent.futures import Future
 from queue import SimpleQueue
@@ -68,16 +69,29 @@ class GroupWriter:
         self._thread.start()
 
     def write(self, work: Callable[[Connection], T]) -> T:
+        future = self._put(work)
+        try:
+            return future.result(LONGEST_WAIT)
+        except TimeoutError:
+            raise _too_slow() from None
+
+    async def write_soon(self, work: Callable[[Connection], T]) -> T:
+        """The same for a coroutine."""
+        try:
+            async with asyncio.timeout(LONGEST_WAIT):
+                return await asyncio.wrap_future(self._put(work))
+        except TimeoutError:
+            raise _too_slow() from None
+
+    def _put(self, work: Callable[[Connection], T]) -> Future[T]:
         future: Future[T] = Future()
+        # Who waits may go; what has been asked for is done all the same.
+        future.set_running_or_notify_cancel()
         with self._door:
             if self._closed:
                 raise StoreError("the store is closed")
             self._queue.put((work, future))
-        try:
-            return future.result(LONGEST_WAIT)
-        except TimeoutError:
-            # It may still be done. Whoever asks again with the same client id finds out.
-            raise Unavailable("the games cannot be reached at the moment: the disk does not keep up") from None
+        return future
 
     def close(self) -> None:
         with self._door:
@@ -101,22 +115,36 @@ class GroupWriter:
                 return
 
     def _commit(self, batch: list[tuple[Work, Future[Any]]]) -> None:
+        try:
+            with self._engine.begin() as connection:
+                results = [work(connection) for work, _ in batch]
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait have to hear of it
+            if len(batch) > 1 and not passes(error):
+                self._commit_apart(batch)
+                return
+            for _, future in batch:
+                future.set_exception(error)
+            return
+        for (_, future), result in zip(batch, results, strict=True):
+            future.set_result(result)
+
+    def _commit_apart(self, batch: list[tuple[Work, Future[Any]]]) -> None:
+        """One of them has failed, and nothing is done yet: again, so that each fails alone. That is seldom."""
         answers: list[Callable[[], None]] = []
         try:
             with self._engine.begin() as connection:
-                if len(batch) == 1:
-                    # Whoever is alone fails alone: that is what the transaction is for.
-                    ((work, future),) = batch
-                    result = work(connection)
-                    answers.append(lambda: future.set_result(result))
-                else:
-                    answers += [_done(connection, work, future) for work, future in batch]
-        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait have to hear of it
+                answers += [_done(connection, work, future) for work, future in batch]
+        except Exception as error:  # noqa: BLE001
             for _, future in batch:
                 future.set_exception(error)
             return
         for answer in answers:
             answer()
+
+
+def _too_slow() -> Unavailable:
+    # It may still be done. Whoever asks again with the same client id finds out.
+    return Unavailable("the games cannot be reached at the moment: the disk does not keep up")
 
 
 def _done(connection: Connection, work: Work, future: Future[Any]) -> Callable[[], None]:

@@ -23,8 +23,10 @@ from kingdom.web.caretaker import Caretaker
 from kingdom.web.company import Companions
 from kingdom.web.describing import Described
 from kingdom.web.errors import CannotBeReplayed, Problem, problem_of
+from kingdom.web.express import Express
 from kingdom.web.looks import Looks
 from kingdom.web.measuring import Measured, Measures
+from kingdom.web.pages.bringing import Bringing
 from kingdom.web.security import Guard, headers_of
 from kingdom.web.service import Tables
 from kingdom.web.settings import Settings
@@ -58,6 +60,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         tables.lookers.extend((looks.look, bots.looked))
         app.state.tables, app.state.bots, app.state.hub = tables, bots, hub
         app.state.streams = Counter()
+        app.state.bringing = Bringing()
         app.state.lookers = CapacityLimiter(LOOKERS)
         companions = app.state.companions = Companions(tables, store, hub)
 
@@ -95,6 +98,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.settings = chosen
     app.add_middleware(Turnstile)
+    app.add_middleware(Express)
     app.add_middleware(Guard, settings=chosen)
     app.add_middleware(Measured, measures=measures, access_log=chosen.access_log)
     app.include_router(api.router)
@@ -152,6 +156,7 @@ def _say_errors(app: FastAPI) -> None:
         response.headers.update({**headers_of(request.app.state.settings), "Cache-Control": "no-store"})
         return response
 
+    app.state.refused = refused
     app.add_exception_handler(Exception, broken)
     app.add_exception_handler(KingdomError, refused)
     app.add_exception_handler(RequestValidationError, misread)

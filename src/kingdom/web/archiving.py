@@ -16,7 +16,6 @@ from kingdom.content.keeping import kept, revived
 from kingdom.game.record import RULES_VERSION
 from kingdom.store import Store, TableRow, ToldRow
 from kingdom.web.tablenow import TableNow
-from kingdom.web.tellings import said
 
 RETOLD = "Retold"
 """Stands before a story that is told again from its beginning, in place of all that was told before."""
@@ -31,7 +30,7 @@ def told_since(before: TableNow | None, after: TableNow) -> list[ToldRow]:
         heard = 0 if before is None else before.version(viewer)
         for version, telling in enumerate(after.tellings.after(viewer, heard), start=heard + 1):
             seat = OPENING if telling.sequence < 0 else after.entries[telling.sequence].seat
-            facts = None if telling.taken_back else said([telling], viewer, after.game)
+            facts = None if telling.taken_back else after.tellings.words(viewer, version - 1, after.game)
             if telling.retold:
                 facts = ({"event": RETOLD}, *after.facts(viewer))
             rows.append(ToldRow(viewer, version, seat, facts))

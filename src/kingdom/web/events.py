@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import Annotated, Any, NamedTuple
 
@@ -23,7 +23,7 @@ from kingdom.store import Unavailable
 from kingdom.web.access import TableId, cookie_viewers, the_companions, the_hub, the_settings, the_tables
 from kingdom.web.company import NOTHING, Aside, Companions
 from kingdom.web.errors import NotYours, TooMany
-from kingdom.web.service import News, Tables, Viewer
+from kingdom.web.service import News, TableNow, Tables, Viewer
 from kingdom.web.waking import Hub
 
 router = APIRouter(include_in_schema=False)
@@ -33,6 +33,9 @@ LOOK_AGAIN_SECONDS = 1.0
 """How long a stream waits for a database that does not answer before it looks again."""
 
 Since = Annotated[int | None, Query(ge=0, le=2**31, description="The version that you have; nothing for none.")]
+Bringing = Callable[[TableNow, Viewer], str | None]
+"""Makes the table for the page that listens, in a thread; None if the page has to ask for itself."""
+
 LastEventId = Annotated[str | None, Header(max_length=20, description="The same, as browsers send it.")]
 
 
@@ -50,7 +53,10 @@ async def events_of_a_page(
     fitting = [viewer for viewer in viewers if seat is None or viewer == seat]
     if not fitting:
         raise NotYours("this browser has no seat at this table: open the link that you were given")
-    return await stream(request, table_id, fitting[0], known(since, last_event_id), aside=True)
+    viewer, bringing = fitting[0], request.app.state.bringing
+    return await stream(
+        request, table_id, viewer, known(since, last_event_id), aside=True, bringing=partial(bringing, request)
+    )
 
 
 def known(since: int | None, last_event_id: str | None) -> int:
@@ -61,11 +67,18 @@ def known(since: int | None, last_event_id: str | None) -> int:
 
 
 async def stream(
-    request: Request, table_id: str, viewer: Viewer, since: int, *, aside: bool = False
+    request: Request,
+    table_id: str,
+    viewer: Viewer,
+    since: int,
+    *,
+    aside: bool = False,
+    bringing: Bringing | None = None,
 ) -> StreamingResponse:
     """The events of a table for a viewer, from a version on, for as long as somebody listens.
 
-    A page is told what goes on besides the game as well, in events of their own kinds, without a version.
+    A page is told what goes on besides the game as well, in events of their own kinds, without a version. It is brought
+    the table itself with what others have done; what it did itself it gets as the answer to that.
     """
     tables, hub, settings = the_tables(request), the_hub(request), the_settings(request)
     address = request.client.host if request.client else ""
@@ -79,7 +92,7 @@ async def stream(
         place.free()
         raise
     lookers = request.app.state.lookers
-    told = tidings(table_id, viewer, since, tables, hub, lookers, companions if aside else None)
+    told = tidings(table_id, viewer, since, tables, hub, lookers, companions if aside else None, bringing)
     return Events(present(told, companions, table_id, viewer, lookers), place)
 
 
@@ -137,6 +150,7 @@ async def tidings(
     hub: Hub,
     lookers: CapacityLimiter,
     companions: Companions | None = None,
+    bringing: Bringing | None = None,
 ) -> AsyncIterator[str]:
     """What to send, and when."""
     clock = asyncio.get_running_loop().time
@@ -154,12 +168,12 @@ async def tidings(
                 and (companions is None or companions.ready(ready))
             ):
                 # All that can be told lies ready: a journey to a thread and back would cost more than the telling.
-                now, news = Company(ready.names, False), ready.news(viewer, since)
+                table, now = ready, Company(ready.names, False)
                 aside = NOTHING if companions is None else companions.aside(ready, viewer)
             else:
                 try:
-                    look = partial(looked_at, tables, table_id, viewer, since, company, companions)
-                    now, news, aside = await to_thread.run_sync(look, limiter=lookers)
+                    look = partial(looked_at, tables, table_id, viewer, company, companions)
+                    table, now, aside = await to_thread.run_sync(look, limiter=lookers)
                 except Unavailable:
                     # Whoever listens has nothing to ask again: look again for them, a little later.
                     await waiting.wait(LOOK_AGAIN_SECONDS)
@@ -170,9 +184,13 @@ async def tidings(
             if aside != before:
                 yield aside_text(aside)
                 before = aside
-            if news.version != since:
+            if table.version(viewer) != since:
+                brought = None
+                if bringing is not None and not table.all_own(viewer, since):
+                    brought = await to_thread.run_sync(bringing, table, viewer, limiter=lookers)
+                news = table.news(viewer, since)
                 since = news.version
-                yield event_text(news)
+                yield event_text(news, brought)
             # A sign of life is due at its time, however often somebody looked for nothing in between.
             while not await waiting.wait(next_sign - clock()):
                 yield ": still here\n\n"
@@ -189,24 +207,17 @@ class Company(NamedTuple):
 
 
 def looked_at(
-    tables: Tables,
-    table_id: str,
-    viewer: Viewer,
-    since: int,
-    before: Company | None,
-    companions: Companions | None = None,
-) -> tuple[Company, News, Aside]:
-    """Who sits at a table, and what a viewer has missed. Waits for the database."""
-    now, news = company_at(tables, table_id, before), tables.told(table_id, viewer, since)
-    return now, news, NOTHING if companions is None else companions.aside(tables.open(table_id), viewer)
+    tables: Tables, table_id: str, viewer: Viewer, before: Company | None, companions: Companions | None = None
+) -> tuple[TableNow, Company, Aside]:
+    """A table as it is now, who sits there, and what goes on besides the game. Waits for the database.
 
-
-def company_at(tables: Tables, table_id: str, before: Company | None) -> Company:
-    """Who sits at a table now. Who has come stays, so that the keys are only looked at while somebody is awaited."""
+    Who has come stays, so that the keys are only looked at while somebody is awaited.
+    """
     table = tables.open(table_id)
     people = [seat for seat, bot in enumerate(table.bots) if bot is None]
     awaited = (before is None or before.awaited) and any(tables.invitation(table_id, seat) for seat in people)
-    return Company(table.names, awaited)
+    aside = NOTHING if companions is None else companions.aside(table, viewer)
+    return table, Company(table.names, awaited), aside
 
 
 def aside_text(aside: Aside) -> str:
@@ -214,9 +225,16 @@ def aside_text(aside: Aside) -> str:
     return f"event: aside\ndata: {json.dumps(aside._asdict(), separators=(',', ':'))}\n\n"
 
 
-def event_text(news: News) -> str:
-    """News as an event: its id is the version, its data what happened or that all has to be shown anew."""
-    return f"id: {news.version}\ndata: {json.dumps(news_data(news), ensure_ascii=False, separators=(',', ':'))}\n\n"
+def event_text(news: News, brought: str | None = None) -> str:
+    """News as an event: its id is the version, its data what happened or that all has to be shown anew.
+
+    For a page there is the table besides, where it can be brought.
+    """
+    data = news_data(news) if brought is None else {**news_data(news), "main": brought}
+    return f"id: {news.version}\ndata: {_written(data)}\n\n"
+
+
+_written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 def news_data(news: News) -> dict[str, Any]:

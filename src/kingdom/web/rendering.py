@@ -31,7 +31,7 @@ THEME_COOKIE = "kingdom-theme"
 THEMES = ("auto", "light", "dark")
 FRAGMENT = "X-Kingdom-Fragment"
 """Sent by the script: it wants the table alone, to put it in place of the one it shows."""
-WITHIN = re.compile(r"(/t/[\w-]+)/(?:act|undo|fragment|face|sit|rematch)")
+WITHIN = re.compile(r"(/t/[\w-]+)/(?:act|undo|fragment|events|face|sit|rematch)")
 INDENTATION = re.compile(r"\n[ \t]+")
 FORMS = {"/tables": "/new", "/records": "/games", "/language": "/", "/theme": "/"}
 """Where the forms stand whose answer may be a page."""
@@ -123,6 +123,12 @@ def here(request: Request) -> str:
     return quote(path) + (f"?{query}" if query else "")
 
 
+def theme_of(request: Request) -> str:
+    """The look that was chosen; empty for the one that the browser prefers."""
+    theme = request.cookies.get(THEME_COOKIE, THEMES[0])
+    return theme if theme in THEMES[1:] else ""
+
+
 def wants_fragment(request: Request) -> bool:
     """Whether the script asks, which puts the answer into the page that it has."""
     return FRAGMENT in request.headers
@@ -166,7 +172,6 @@ def heap(tokens: Mapping[tuple[str, str], Markup], codes: str, state: str = "", 
 def render(request: Request, template: str, status: int = 200, **context: Any) -> HTMLResponse:
     """A page."""
     texts = texts_of(request)
-    theme = request.cookies.get(THEME_COOKIE, THEMES[0])
     tokens = tokens_in(texts.language)
     body = (
         templates()
@@ -176,7 +181,7 @@ def render(request: Request, template: str, status: int = 200, **context: Any) -
             texts=texts,
             t=texts.t,
             language=texts.language,
-            theme=theme if theme in THEMES[1:] else "",
+            theme=theme_of(request),
             here=here(request),
             res=lambda code, state="": tokens[code, state],
             heap=lambda codes, state="", most=MANY: heap(tokens, codes, state, most),
@@ -199,9 +204,7 @@ def kept(request: Request, make: Callable[[], Response], *more: object) -> Respo
     """
     language = texts_of(request).language
     cards = (content_of(request) or load()).hash
-    theme = request.cookies.get(THEME_COOKIE, THEMES[0])
-    looks = theme if theme in THEMES[1:] else ""
-    key = (here(request), language, looks, cards, wants_fragment(request), *more)
+    key = (here(request), language, theme_of(request), cards, wants_fragment(request), *more)
     with _shelf:
         body = _kept.get(key)
         if body is not None:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable
 from threading import Lock
+from typing import Final, Literal
 
 from kingdom.core.state import Seat
-from kingdom.store import KeyRow, Store, TableRow
+from kingdom.store import KeyRow, Store, TableRow, Visit
 from kingdom.web.errors import NotYours, UsedForAnother
 from kingdom.web.keys import derived, hashed, named, new_token, no_such_table
 from kingdom.web.tellings import Viewer
 
 MOST_KEYS = 10_000
 """Tokens whose seats are remembered."""
+UNKNOWN: Final = "unknown"
 
 
 class Ring:
@@ -36,6 +38,14 @@ class Ring:
         viewer = self._viewer(table_id, token)
         self.look_at(table_id)
         return viewer
+
+    def viewer_at_hand(self, table_id: str, token: str) -> Viewer | Literal["unknown"]:
+        """The same for a token that was used a while ago. Does not wait for anything."""
+        with self._ring:
+            known: Viewer | Literal["unknown"] = self._viewers.get((table_id, hashed(token)), UNKNOWN)
+        if known != UNKNOWN:
+            self.look_at(table_id)
+        return known
 
     def look_at(self, table_id: str) -> None:
         """Somebody looks at a table, or has just opened it."""
@@ -97,6 +107,28 @@ class Ring:
         if self._store.key(table_id, hashed(token)) is None:
             self._store.add_key(table_id, KeyRow(viewer, hashed(token)))
         return token
+
+    # --- browsers
+
+    def remember(self, browser: str, table_id: str, viewer: Viewer) -> None:
+        """Note that a browser, known by a secret of its own, has sat down at a table."""
+        self._store.remember(hashed(browser), table_id, viewer)
+
+    def visited(self, browser: str, *, limit: int = 100) -> list[Visit]:
+        """The tables that a browser has sat at, the one first of which it was last told something."""
+        return [visit for visit in self.known(browser, limit=limit) if not visit.hidden]
+
+    def known(self, browser: str, *, limit: int = 100) -> list[Visit]:
+        """The same, with those that were taken off its list."""
+        return self._store.visits(hashed(browser), limit)
+
+    def hide(self, browser: str, table_id: str) -> None:
+        """Take a table off the list of a browser; it comes back if somebody sits down there again."""
+        self._store.hide(hashed(browser), named(table_id))
+
+    def recent(self, *, limit: int = 100) -> list[TableRow]:
+        """All tables, the last one touched first: for a server that is one person's own."""
+        return self._store.recent(limit)
 
     def rematches(self, table_id: str) -> list[TableRow]:
         """The tables that are rematches of another, the first one first."""

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -94,6 +94,7 @@ class Guard:
         self.app = app
         self.settings = settings
         self.headers = headers_of(settings)
+        self.raw = _raw(self.headers)
         self.reads = Allowance(settings.reads_per_second, 10 * settings.reads_per_second)
         self.writes = Allowance(settings.writes_per_second, 5 * settings.writes_per_second)
         self.tables = Allowance(settings.tables_per_minute / 60, settings.tables_per_minute)
@@ -111,7 +112,7 @@ class Guard:
             response.headers.update({**self.headers, "Cache-Control": "no-store", **more})
             await response(scope, receive, send)
             return
-        await self.app(scope, self._counted(scope, receive), _guarded(send, self.headers))
+        await self.app(scope, self._counted(scope, receive), _guarded(send, self.raw))
 
     def _refusal(self, scope: Scope, headers: Headers) -> tuple[Problem, dict[str, str]] | None:
         host = headers.get("host", "")
@@ -187,14 +188,17 @@ def _address(scope: Scope) -> str:
     return scope["client"][0] if scope.get("client") else ""
 
 
-def _guarded(send: Send, own: Mapping[str, str]) -> Send:
+def _raw(headers: Mapping[str, str]) -> tuple[tuple[bytes, bytes], ...]:
+    """Headers as they travel. What a seat may see is for that seat, and for now; what may be kept says so itself."""
+    said = {**headers, "Cache-Control": "no-store"}
+    return tuple((name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in said.items())
+
+
+def _guarded(send: Send, own: tuple[tuple[bytes, bytes], ...]) -> Send:
     async def guarded(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in own.items():
-                headers.setdefault(name, value)
-            # What a seat may see is for that seat, and for now; what may be kept says so itself.
-            headers.setdefault("Cache-Control", "no-store")
+            there = {name.lower() for name, _ in message["headers"]}
+            message["headers"] = [*message["headers"], *(header for header in own if header[0] not in there)]
         await send(message)
 
     return guarded

@@ -22,7 +22,7 @@ from kingdom.core.errors import ActionError
 from kingdom.core.state import Seat
 from kingdom.game.parting import UNDO
 from kingdom.game.record import RULES_VERSION
-from kingdom.store import Conflict, Entry, KeyRow, SeatRow, Store, TableRow, UsedAlready, Visit
+from kingdom.store import Conflict, Entry, KeyRow, SeatRow, Store, TableRow, UsedAlready
 from kingdom.web.archiving import Archived, Cards, record_of, steps, told_since
 from kingdom.web.errors import (
     Busy,
@@ -186,27 +186,7 @@ class Tables(Ring):
         """Whether the games can be reached now."""
         return self._store.answers()
 
-    # --- browsers
-
-    def remember(self, browser: str, table_id: str, viewer: Viewer) -> None:
-        """Note that a browser, known by a secret of its own, has sat down at a table."""
-        self._store.remember(hashed(browser), table_id, viewer)
-
-    def visited(self, browser: str, *, limit: int = 100) -> list[Visit]:
-        """The tables that a browser has sat at, the one first of which it was last told something."""
-        return [visit for visit in self.known(browser, limit=limit) if not visit.hidden]
-
-    def known(self, browser: str, *, limit: int = 100) -> list[Visit]:
-        """The same, with those that were taken off its list."""
-        return self._store.visits(hashed(browser), limit)
-
-    def hide(self, browser: str, table_id: str) -> None:
-        """Take a table off the list of a browser; it comes back if somebody sits down there again."""
-        self._store.hide(hashed(browser), named(table_id))
-
-    def recent(self, *, limit: int = 100) -> list[TableRow]:
-        """All tables, the last one touched first: for a server that is one person's own."""
-        return self._store.recent(limit)
+    # --- helping
 
     def practise(self, table_id: str) -> None:
         """Mark a game as practice: somebody was helped, so it counts for no record."""
@@ -239,13 +219,6 @@ class Tables(Ring):
     def version(self, table_id: str, viewer: Viewer) -> int:
         """How often a viewer has been told something. Never moves for what the viewer may not know."""
         return self.open(table_id).version(viewer)
-
-    def told(self, table_id: str, viewer: Viewer, since: int) -> News:
-        """What a viewer has missed since a version; `whole` if everything has to be shown anew.
-
-        It rests on what is kept ready, which lags behind other processes for as long as their call takes.
-        """
-        return (self._shelf.at_hand(table_id) or self.open(table_id)).news(viewer, since)
 
     def record(self, table_id: str) -> Record:
         """The record of a game that is over. That of a running one holds its secrets, and is for nobody."""
@@ -344,6 +317,36 @@ class Tables(Ring):
             self._tell(table_id)
             return after.answer(seat, client_id)
         raise Busy("others are quicker all the time: try again")
+
+    async def act_promptly(
+        self, table_id: str, seat: Seat, action: str, client_id: str, seen_version: int | None = None
+    ) -> News | None:
+        """The same as `act` for one action, in a coroutine and without a thread.
+
+        None where it takes more than that: the table does not lie ready, somebody else is at it, the database is one
+        that each has to wait for, or the request would be refused. Nothing has been done then, and `act` says the rest.
+        """
+        table, lock = self._shelf.at_hand(table_id), self._lock(table_id)
+        if table is None or not self._store.writes_for_all or not lock.acquire(blocking=False):
+            return None
+        sure = False
+        try:
+            since = table.version(seat)
+            if (seen_version is not None and seen_version != since) or table.request(seat, client_id):
+                return None
+            after = table.acted(seat, [action], client_id)
+            new = after.entries[table.sequence :]
+            await self._store.append_soon(table_id, table.sequence, new, after.standing, told_since(table, after))
+            self._shelf.put(after)
+            sure = True
+        except (Conflict, UsedAlready, ActionError):
+            return None
+        finally:
+            if not sure:
+                self._shelf.fell_behind(table_id)
+            lock.release()
+        self._tell(table_id)
+        return after.news(seat, since)
 
     def sit(self, table_id: str, seat: Seat, who: SeatRow) -> None:
         """Say who plays a seat: a person's name, and a bot's where one plays on for whoever has left."""

@@ -36,7 +36,7 @@ class Settings:
     """How many processes think for bots; 0 for none, so that bots stay silent."""
     bot_seconds: float = 2.0
     """How long a bot may think about one decision."""
-    cached_tables: int = 256
+    cached_tables: int = 512
     """How many games are kept ready; others are replayed when they are asked for."""
     largest_body: int = 64 * 1024
     """The most bytes of a request."""

@@ -86,6 +86,11 @@ class TableNow:
         """What the viewer has missed since a version."""
         return self.tellings.since(viewer, since, self.game)
 
+    def all_own(self, viewer: Viewer, since: int) -> bool:
+        """Whether a viewer has been told of nothing since a version but of what it did itself."""
+        heard = self.tellings.after(viewer, since)
+        return all(self.entries[telling.sequence].seat == viewer for telling in heard if telling.sequence >= 0)
+
     def facts(self, viewer: Viewer) -> list[dict[str, Any]]:
         """All that the viewer has been told, as `game.facts` says it; what will not change any more is kept."""
         settled = self.tellings.settled(self.game)

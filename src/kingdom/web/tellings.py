@@ -55,12 +55,15 @@ class Tellings:
         self._told: dict[Viewer, list[Telling]] = {viewer: [opening] for viewer in viewers}
         self._window = 0
         """Where in the steps of the game the open window begins."""
+        self._words: dict[tuple[Viewer, int], tuple[dict[str, Any], ...]] = {}
+        """What has just been put into words: it is wanted for the archive, for the answer, and for all who listen."""
 
     def copy(self) -> Tellings:
         """The same, to be played on without touching this one."""
         new = object.__new__(Tellings)
         new._told = {viewer: list(tellings) for viewer, tellings in self._told.items()}
         new._window = self._window
+        new._words = {}
         return new
 
     # --- hearing
@@ -72,10 +75,17 @@ class Tellings:
     def since(self, viewer: Viewer, version: int, game: Game) -> News:
         """What the viewer has missed after a version."""
         tellings = self._told[viewer]
-        missed = tellings[version:]
-        if not 1 <= version <= len(tellings) or any(telling.taken_back for telling in missed):
-            return News(len(tellings), whole=True)
-        return News(len(tellings), said(missed, viewer, game))
+        now = len(tellings)
+        if not 1 <= version <= now or any(telling.taken_back for telling in tellings[version:]):
+            return News(now, whole=True)
+        return News(now, tuple(fact for at in range(version, now) for fact in self.words(viewer, at, game)))
+
+    def words(self, viewer: Viewer, at: int, game: Game) -> tuple[dict[str, Any], ...]:
+        """What one telling says to a viewer. It is put into words once as long as nobody plays on."""
+        found = self._words.get((viewer, at))
+        if found is None:
+            found = self._words[viewer, at] = said([self._told[viewer][at]], viewer, game)
+        return found
 
     def by(self, viewer: Viewer, first: int, last: int, game: Game) -> News:
         """What the entries from one to another told the viewer: the answer to who asked for them."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from threading import Lock
 
 
@@ -12,25 +12,33 @@ class Waiting:
     """Somebody who waits at a table. Waking says only that it is worth looking; it may be for nothing."""
 
     def __init__(self) -> None:
-        self._loop = asyncio.get_running_loop()
-        self._woken = asyncio.Event()
+        self.loop = asyncio.get_running_loop()
+        self._woken = False
+        self._waiting: asyncio.Future[None] | None = None
 
     def wake(self) -> None:
-        """From any thread."""
-        try:
-            self._loop.call_soon_threadsafe(self._woken.set)
-        except RuntimeError:
-            pass  # the loop is gone, and with it who waited
+        """In the loop of the one who waits."""
+        self._woken = True
+        self._go_on(self._waiting)
 
     async def wait(self, seconds: float) -> bool:
         """Until woken, or so many seconds; says which."""
-        try:
-            async with asyncio.timeout(seconds):
-                await self._woken.wait()
-        except TimeoutError:
-            return False
-        self._woken.clear()
-        return True
+        if not self._woken:
+            # Not with asyncio.timeout: that costs several times more, for each who listens and at each act.
+            self._waiting = self.loop.create_future()
+            timer = self.loop.call_later(max(seconds, 0), self._go_on, self._waiting)
+            try:
+                await self._waiting
+            finally:
+                timer.cancel()
+                self._waiting = None
+        woken, self._woken = self._woken, False
+        return woken
+
+    @staticmethod
+    def _go_on(waiting: asyncio.Future[None] | None) -> None:
+        if waiting is not None and not waiting.done():
+            waiting.set_result(None)
 
 
 class Hub:
@@ -62,10 +70,21 @@ class Hub:
 
     def wake(self, table_id: str | None) -> None:
         """Something may have happened at a table, or at any of them for None. From any thread."""
+        if table_id is not None and table_id not in self._waiting:
+            return
         with self._lock:
             woken = tuple(self._waiting.get(table_id, ()) if table_id is not None else self._everybody())
+        here = _loop_of_this_thread()
+        elsewhere: dict[asyncio.AbstractEventLoop, list[Waiting]] = {}
         for waiting in woken:
-            waiting.wake()
+            if waiting.loop is here:
+                waiting.wake()
+            else:
+                elsewhere.setdefault(waiting.loop, []).append(waiting)
+        # To call another thread's loop is dear, so it is called once for all who wait in it.
+        for loop, waiters in elsewhere.items():
+            with suppress(RuntimeError):  # the loop is gone, and with it who waited
+                loop.call_soon_threadsafe(_wake_all, waiters)
 
     def _everybody(self) -> Iterator[Waiting]:
         return (waiting for others in self._waiting.values() for waiting in others)
@@ -74,3 +93,15 @@ class Hub:
         """Wake everybody for the last time: the server is going down, and nobody should hold it up."""
         self.closed = True
         self.wake(None)
+
+
+def _wake_all(waiters: Sequence[Waiting]) -> None:
+    for waiting in waiters:
+        waiting.wake()
+
+
+def _loop_of_this_thread() -> asyncio.AbstractEventLoop | None:
+    try:
+        return asyncio.get_running_loop()
+    except RuntimeError:
+        return None

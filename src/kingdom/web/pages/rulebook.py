@@ -20,6 +20,7 @@ LONGEST_SEARCH = 80
 
 
 @router.get("/rules")
+@kept_ready
 def rules_page(request: Request, q: str = "") -> Response:
     """The contents of the rulebook; or what a search finds in it."""
     language = texts_of(request).language

@@ -80,6 +80,11 @@ def table_fragment(request: Request, table_id: str) -> Response:
     return show(request, sitting_at(request, table_id), fragment=True)
 
 
+def fragment_of(request: Request, sitting: Sitting) -> Response:
+    """The table alone, of a game that is neither over nor a lesson."""
+    return _shown(request, sitting, True, False, None, None)
+
+
 def show(
     request: Request,
     sitting: Sitting,
@@ -262,6 +267,11 @@ def answered(request: Request, table_id: str, error: KingdomError | None = None)
     """What follows upon a form: the table again, with a notice if the form was refused."""
     if error is not None:
         return show(request, sitting_at(request, table_id), problem=problem_of(error))
+    sitting = sitting_at(request, table_id)
     if wants_fragment(request):
-        return show(request, sitting_at(request, table_id))
-    return RedirectResponse(f"/t/{table_id}", 303)
+        return show(request, sitting)
+    response = RedirectResponse(f"/t/{table_id}", 303)
+    # The opponent of a lesson moves now, so that the page that follows has nothing to write.
+    if (attended := attend(request, sitting.table)) is not None:
+        keep(response, request, attended.progress)
+    return response

@@ -103,9 +103,14 @@ function say(text) {
 
 // What was told while something else was under way is shown when that is done.
 let newest = 0;
+let brought = null; // the table that came with the last news
 function catchUp() {
   const now = main();
-  if (!busy && now?.dataset.table && newest > Number(now.dataset.version)) load(`/t/${now.dataset.table}/fragment`);
+  if (busy || !now?.dataset.table || newest <= Number(now.dataset.version)) return;
+  if (!brought) return load(`/t/${now.dataset.table}/fragment`);
+  busy = true;
+  exchange(brought).finally(() => { busy = false; if (!next()) catchUp(); });
+  brought = null;
 }
 
 // --- no click is lost: what is pressed while something is under way is done to what comes back, if it still can be
@@ -144,6 +149,7 @@ function listen() {
   source.addEventListener("aside", (event) => import("./company.js").then((found) => found.aside(event, { load, look, say, free: () => !busy && !offer?.arranging() })).catch(() => {}));
   source.onmessage = (event) => {
     newest = Number(event.lastEventId);
+    brought = JSON.parse(event.data).main || null;
     catchUp();
   };
   // Browsers call again by themselves, unless they were answered with an error, as by a proxy while a server restarts.

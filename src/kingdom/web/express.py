@@ -1,0 +1,124 @@
+"""The express lane: acts of programs, which are most of what a busy server does, without what they do not need.
+
+A request that is plainly in order and whose table lies ready is answered here, in a fraction of the time. Everything
+else goes on to the operation in `api`, as if nothing had been here: whatever is wrong with it is said there, and there
+is what the interface is described by.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kingdom.core.errors import KingdomError
+from kingdom.web.events import news_data
+from kingdom.web.service import Tables
+
+ACT = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/act")
+ROUTE = SimpleNamespace(path="/api/tables/{table_id}/act")
+"""By which the request is counted, as if the operation had answered it."""
+CLIENT_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
+FIELDS = frozenset({"plan", "client_id", "seen_version", "view"})
+LONGEST_ACTION, LARGEST_VERSION = 300, 2**31
+BEARER = b"bearer "
+
+
+class Wanted(NamedTuple):
+    """One action that somebody asks for."""
+
+    action: str
+    client_id: str
+    seen_version: int | None
+
+
+class Express:
+    """The middleware that answers what it can, and lets everything else pass."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = ACT.fullmatch(scope["path"]) if scope["type"] == "http" and scope["method"] == "POST" else None
+        token = _token(scope) if found else ""
+        if found is None or not token:
+            await self.app(scope, receive, send)
+            return
+        first = await receive()
+        state = scope["app"].state
+        try:
+            response = await _answer(state.tables, found[1], token, _wanted(first))
+        except KingdomError as error:
+            response = state.refused(Request(scope), error)
+        if response is None:
+            await self.app(scope, _again(first, receive), send)
+            return
+        scope["route"] = ROUTE
+        await response(scope, receive, send)
+
+
+async def _answer(tables: Tables, table_id: str, token: str, wanted: Wanted | None) -> Response | None:
+    """The answer, if everything lies ready for it."""
+    if wanted is None:
+        return None
+    viewer = tables.viewer_at_hand(table_id, token)
+    if not isinstance(viewer, int):
+        return None
+    news = await tables.act_promptly(table_id, viewer, *wanted)
+    if news is None:
+        return None
+    return Response(_written(news_data(news)), media_type="application/json")
+
+
+_written = json.JSONEncoder(separators=(",", ":")).encode
+
+
+def _token(scope: Scope) -> str:
+    """The token of a request that is JSON; empty if it has none, or says to be something else."""
+    token, is_json = b"", False
+    for name, value in scope["headers"]:
+        if name == b"authorization":
+            if token or value[: len(BEARER)].lower() != BEARER:
+                return ""
+            token = value[len(BEARER) :]
+        elif name == b"content-type":
+            is_json = value == b"application/json"
+    return token.decode("ascii") if is_json and token.isascii() else ""
+
+
+def _wanted(message: Message) -> Wanted | None:
+    """What a body asks for, if all of it has come and is plainly in order."""
+    if message["type"] != "http.request" or message.get("more_body"):
+        return None
+    try:
+        data: Any = json.loads(message["body"])
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(data, dict) or not FIELDS.issuperset(data) or data.get("view", False) is not False:
+        return None
+    plan, client_id, seen = data.get("plan"), data.get("client_id"), data.get("seen_version")
+    if not isinstance(plan, list) or len(plan) != 1 or not isinstance(client_id, str):
+        return None
+    (action,) = plan
+    if not isinstance(action, str) or not action.isascii() or not 1 <= len(action) <= LONGEST_ACTION:
+        return None
+    if not CLIENT_ID.fullmatch(client_id):
+        return None
+    if seen is not None and not (type(seen) is int and 0 <= seen <= LARGEST_VERSION):
+        return None
+    return Wanted(action, client_id, seen)
+
+
+def _again(first: Message, receive: Receive) -> Receive:
+    """The same request once more, from its beginning."""
+    kept: list[Message] = [first]
+
+    async def again() -> Message:
+        return kept.pop() if kept else await receive()
+
+    return again
