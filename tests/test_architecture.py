@@ -20,7 +20,7 @@ Modules = Mapping[str, ast.Module]
 """Syntax trees by dotted name; a package goes by its own name."""
 
 KERNEL = ("core", "rules", "modules")
-ADAPTERS = ("cli", "web", "rl", "bots", "lab")
+ADAPTERS = ("cli", "web", "rl", "bots", "lab", "review")
 BETWEEN = "between"
 """Everything that reads, writes or shows a game: record, notation, view and their like."""
 INTERFACE = "interface"
@@ -46,8 +46,9 @@ MAY_IMPORT = {
     "bots": {*UP_TO_INTERFACE, "bots", "fast"},
     "lab": {*UP_TO_INTERFACE, "lab", "bots", "fast"},
     "rl": {*UP_TO_INTERFACE, "rl", "bots", "fast"},
+    "review": {*UP_TO_INTERFACE, "review", "bots", "fast"},
     # Pages show what modules declare, and know none of them.
-    "web": {*UP_TO_INTERFACE, "web", "store", "bots"} - {"modules"},
+    "web": {*UP_TO_INTERFACE, "web", "store", "bots", "review"} - {"modules"},
     "cli": {*UP_TO_INTERFACE, "store", "fast", *ADAPTERS},
     "__main__": {"cli"},
 }

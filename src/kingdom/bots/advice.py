@@ -53,8 +53,14 @@ def advise(view: View, bot: str = "steward") -> Advice:
     market = Market(view)
     selects = [action for action in view.options if isinstance(action, Select)]
     weighed = tuple((action, planned_worth(market, action.area)) for action in selects) if len(view.seats) > 1 else ()
+    return Advice(plan, reasons_for(view, plan), weighed)
+
+
+def reasons_for(view: View, plan: tuple[Action, ...]) -> tuple[Reason, ...]:
+    """Why one would do that, the first few reasons."""
+    market = Market(view)
     reasons = [reason for at, action in enumerate(plan) for reason in _reasons(action, market, plan[:at])]
-    return Advice(plan, tuple(dict.fromkeys(reasons))[:MOST_REASONS], weighed)
+    return tuple(dict.fromkeys(reasons))[:MOST_REASONS]
 
 
 def _reasons(action: Action, market: Market, before: tuple[Action, ...]) -> Iterator[Reason]:

@@ -62,12 +62,12 @@ class Baron:
         """What to do now."""
         if len(seen.options) == 1 or seen.me.owes or seen.phase not in (CHOICE, SOLO_CHOICE):
             return self._steward.decide(seen, budget)
-        candidates = [Candidate(action) for action in self._candidates(seen)]
+        candidates = [Candidate(action) for action in self.candidates(seen)]
         if len(candidates) == 1:
             return candidates[0].action
         return self._search(seen, candidates, budget).action
 
-    def _candidates(self, seen: View) -> Sequence[Action]:
+    def candidates(self, seen: View) -> Sequence[Action]:
         """The offers that look best, or everything else that can be done, the steward's choice first."""
         if any(isinstance(action, Offer) for action in seen.options):
             valued = choosing.OfferValue(choosing.Market(seen, self.weights))
@@ -96,7 +96,7 @@ class Baron:
                     break
                 world = imagine(seen, self._random.random)
                 for candidate in left:
-                    outcome = self._trial(world, seen.me.seat, candidate.action)
+                    outcome = self.trial(world, seen.me.seat, candidate.action)
                     candidate.trials += 1
                     candidate.total += outcome
                     spent += 1
@@ -104,7 +104,7 @@ class Baron:
             left = sorted(left, key=lambda candidate: -candidate.mean)[: (len(left) + 1) // 2]
         return left[0]
 
-    def _trial(self, world: State, seat: Seat, action: Action) -> float:
+    def trial(self, world: State, seat: Seat, action: Action) -> float:
         """The margin at the end of the round, after this action and sensible play by everybody."""
         state = world.copy()
         phase, number = state.phase, state.round

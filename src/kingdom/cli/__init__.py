@@ -18,6 +18,7 @@ COMMANDS = {
     "rules": "List the rules, or show one with its code and its tests.",
     "show": "Show a position, or where a record stops, as text.",
     "replay": "Go through the record of a game, step by step.",
+    "review": "Judge every decision of a finished game.",
     "simulate": "Play random games and check the laws at each step.",
     "arena": "Let bots play each other, and measure their strength.",
     "lab": "Measure the card set with games played by bots.",

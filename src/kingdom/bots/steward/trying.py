@@ -99,12 +99,12 @@ def _after(state: State, seen: View, action: Action, weights: Weights) -> float:
     return standing(trial, seen.me.seat, weights)
 
 
-def standing(state: State, seat: Seat, weights: Weights) -> float:
+def standing(state: State, seat: Seat, weights: Weights, tries: int = TRIES) -> float:
     """How a seat stands: the rest of the round planned and valued; in Choice with what may be taken next."""
     player = state.players[seat]
     known = [card for card in player.selection if card not in state.face_down]
     here = situation(player, known, state.rules, state.phase, state.round)
-    value = best_plan(here.works, here.choices, here.season, weights, TRIES).value
+    value = best_plan(here.works, here.choices, here.season, weights, tries).value
     if state.phase.window:
         return value
     market = Market(view(state, seat), weights)

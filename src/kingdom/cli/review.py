@@ -1,0 +1,101 @@
+"""`kingdom review`: every decision of a finished game judged by a bot, as text or as JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from kingdom import replay
+from kingdom.cli.files import game_file, record_of
+from kingdom.cli.group import STOPPED
+from kingdom.cli.language import language_option, say, words_in
+from kingdom.cli.options import content_option
+from kingdom.cli.progress import bar
+from kingdom.cli.rules import print_table, table_of
+from kingdom.content import Content
+from kingdom.core.view import view
+from kingdom.review import DEFAULT_BOT, Judged, Mark, Review, Reviewing
+from kingdom.review.reviewing import WORLDS
+from kingdom.review.telling import chance_line, heading, luck_line, reason_lines
+from kingdom.words import SEATS, Words
+
+
+@click.command(name="review")
+@game_file
+@click.option("--bot", default=DEFAULT_BOT, show_default=True, metavar="BOT", help="Who judges.")
+@click.option(
+    "--budget",
+    type=click.IntRange(min=1),
+    default=WORLDS,
+    show_default=True,
+    metavar="WORLDS",
+    help="In so many imagined deals each turn of Choice is tried; costly ones again in ten times as many.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the review as JSON.")
+@language_option
+@content_option
+@click.pass_context
+def command(
+    context: click.Context, file: Path, bot: str, budget: int, as_json: bool, language: str, content: Content
+) -> None:
+    """Judge every decision of the finished game in FILE, by what its player could know then.
+
+    Ctrl-C prints what was found so far, and leaves with 130.
+    """
+    reviewing = Reviewing(replay(record_of(file), content=content), bot, worlds=budget)
+    status = run(reviewing)
+    found = reviewing.review()
+    if as_json:
+        click.echo(json.dumps(found.to_data(), indent=2, ensure_ascii=False))
+    else:
+        show(found, words_in(language, content))
+    context.exit(status)
+
+
+def run(reviewing: Reviewing) -> int:
+    """Review it all, or as much as there is time for; gives the exit code."""
+    with bar() as screen:
+        task = screen.add_task(say("review-working"), total=len(reviewing.decisions))
+        try:
+            for done, total in reviewing:
+                screen.update(task, completed=done, total=total)
+        except KeyboardInterrupt:
+            click.echo(say("review-stopped"), err=True)
+            return STOPPED
+    return 0
+
+
+def show(found: Review, words: Words) -> None:
+    """The review as text: the players' accounts, then every decision that cost something."""
+    accounts = found.players
+    table = table_of("", *(SEATS[account.seat] for account in accounts))
+    table.add_row(words.t("review-decisions"), *(str(account.decisions) for account in accounts))
+    table.add_row(words.t("review-accuracy"), *(f"{account.accuracy:.0%}" for account in accounts))
+    for mark in Mark:
+        counts = (str(account.marks[mark]) for account in accounts)
+        table.add_row(f"{mark.sign:<2} {words.t(f'review-{mark.key}', count=2)}", *counts)
+    table.add_row(words.t("review-lost"), *(f"{account.lost:.1f}" for account in accounts))
+    print_table(table)
+    click.echo()
+    for account in accounts:
+        click.echo(luck_line(account, SEATS, words))
+    click.echo()
+    costly = found.costly
+    click.echo(words.t("review-costly") if costly else words.t("review-none"))
+    for one in costly:
+        show_decision(one, words)
+
+
+def show_decision(one: Judged, words: Words) -> None:
+    """One decision: where, what it cost, what was done, what was better and why."""
+    seen = view(one.decision.before, one.decision.seat)
+    assert one.mark is not None
+    click.echo(f"\n{one.mark.sign:<2} {heading(one, SEATS, words)}")
+    click.echo(f"   {chance_line(one, words)}")
+    for label, actions in (("review-did", one.decision.actions), ("review-better", one.judgement.better)):
+        told = "; ".join(words.action(action, seen) for action in actions)
+        click.echo(f"   {words.t(label)} {told}")
+    for line in reason_lines(one, words):
+        click.echo(f"   – {line}")

@@ -1,0 +1,75 @@
+"""From points to chances, and from chances lost to marks.
+
+How often the seat that is so many points ahead wins was counted in games between stewards, of every module, from the
+planned worth of both seats as Planning began (docs/concepts/review.md). With each round a lead is worth more.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from math import exp
+
+from kingdom.bots.steward.situation import FINAL_STEP
+
+SPREAD = (11.0, 11.0, 10.5, 8.0, 3.0)
+"""By round: so many points ahead make a chance of 73 % (the scale of a logistic curve)."""
+GROWTH = (46.0, 46.0, 29.0, 11.5, 2.0)
+"""By round: so many points does a solo game still bring beyond what is planned."""
+FORGIVING = 5.0
+"""How fast accuracy falls with the chance that a decision cost: 5 % make 78 %, 20 % make 37 %."""
+POINTS_AS_CHANCE = 0.02
+"""In a solo game nobody wins: a point lost counts like so much chance."""
+
+
+class Mark(Enum):
+    """What a decision is called that cost so much chance to win; in a solo game, so many points."""
+
+    INACCURACY = ("?!", 0.05, 2.0)
+    MISTAKE = ("?", 0.10, 5.0)
+    BLUNDER = ("??", 0.20, 10.0)
+
+    def __init__(self, sign: str, chance: float, points: float) -> None:
+        self.sign = sign
+        self.chance = chance
+        self.points = points
+
+    @property
+    def key(self) -> str:
+        """Its name in data and in messages."""
+        return self.name.lower()
+
+
+def chance_of(margin: float, game_round: int) -> float:
+    """The chance to win of a seat that is so many points ahead once the round is planned.
+
+    >>> [round(chance_of(10.0, number), 2) for number in (1, 4)]
+    [0.71, 0.97]
+    """
+    return 1.0 / (1.0 + exp(-margin / SPREAD[game_round]))
+
+
+def expected_score(value: float, game_round: int, quests: int = 0) -> float:
+    """The score that a solo game comes to, from what is planned in a round.
+
+    A plan that completes a Quest counts that far beyond its points, since nobody wins without it (QUE-6).
+    """
+    return value + GROWTH[game_round] - quests * FINAL_STEP
+
+
+def mark_of(lost: float, *, solo: bool) -> Mark | None:
+    """The mark of a decision that cost so much chance, or in a solo game so many points.
+
+    >>> mark_of(0.12, solo=False), mark_of(1.9, solo=True)
+    (<Mark.MISTAKE: ('?', 0.1, 5.0)>, None)
+    """
+    fitting = [mark for mark in Mark if lost >= (mark.points if solo else mark.chance)]
+    return fitting[-1] if fitting else None
+
+
+def accuracy_of(lost: list[float]) -> float:
+    """How well somebody decided, from 0 to 1: the average over decisions, each by the chance that it cost.
+
+    >>> accuracy_of([]), round(accuracy_of([0.0, 0.2]), 2)
+    (1.0, 0.68)
+    """
+    return sum(exp(-FORGIVING * one) for one in lost) / len(lost) if lost else 1.0

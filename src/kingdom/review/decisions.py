@@ -1,0 +1,76 @@
+"""The decisions of a game: a turn of Choice is one, and so is all that a seat does in one window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from kingdom.core.actions import Action
+from kingdom.core.engine import options
+from kingdom.core.state import Seat, State
+from kingdom.game.game import Game, Moment
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat decided, and where: nothing of it was forced."""
+
+    number: int
+    """Of its first step, counted from 1."""
+    last: int
+    """Of its last step."""
+    seat: Seat
+    before: State
+    """Where it stood; for a window, as the window opened, before anybody did anything in it."""
+    actions: tuple[Action, ...]
+    settled: State
+    """Where it stood when it had decided, and before anything else came of that."""
+
+    @property
+    def is_window(self) -> bool:
+        """Whether it is about what to build, and not about which cards to take and to give."""
+        return self.before.phase.window
+
+
+def decisions(game: Game) -> list[Decision]:
+    """Every decision of a game that had another way, in the order in which they began.
+
+    >>> import kingdom
+    >>> game = kingdom.new_game(seed=7)
+    >>> _ = game.play(0, game.options(0)[0])
+    >>> [(one.number, one.seat, one.is_window) for one in decisions(game)]
+    [(1, 0, False)]
+    """
+    return sorted(_found(game), key=lambda decision: decision.number)
+
+
+def _found(game: Game) -> Iterator[Decision]:
+    window: list[Moment] = []
+    for moment in game.history():
+        before = moment.before
+        if window and _place(window[0].before) != _place(before):
+            yield from _of_window(window)
+            window = []
+        if before.phase.window:
+            window.append(moment)
+        elif len(options(before, moment.seat)) > 1:
+            yield Decision(moment.number, moment.number, moment.seat, before, (moment.action,), moment.after)
+    if window:
+        yield from _of_window(window)
+
+
+def _place(state: State) -> tuple[int, str]:
+    return state.round, state.phase.name
+
+
+def _of_window(window: list[Moment]) -> Iterator[Decision]:
+    """One decision for each seat that had any choice."""
+    opened = window[0].before
+    for seat in sorted({moment.seat for moment in window}):
+        mine = [moment for moment in window if moment.seat == seat]
+        if all(len(options(moment.before, seat)) == 1 for moment in mine):
+            continue
+        last = mine[-1]
+        # What says that one is done decides nothing more, and may close the window for all.
+        settled = last.before if last.action.ends_a_plan else last.after
+        yield Decision(mine[0].number, last.number, seat, opened, tuple(moment.action for moment in mine), settled)

@@ -1,0 +1,192 @@
+"""Judging: what a decision came to, and what the best other way would have come to, by what its seat could know.
+
+Choice is played on in worlds that fit the view (`kingdom.core.imagine`), the same for every way, so that luck weighs
+on all alike. The best way is found in one half of the worlds and measured in the other: whoever is picked for having
+been lucky has no luck left when it counts. A window is no gamble: what was built is compared with the best plan.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import Protocol
+
+from kingdom.bots.baron import Baron
+from kingdom.bots.bot import Budget
+from kingdom.bots.steward.trying import standing
+from kingdom.core.actions import Action
+from kingdom.core.engine import push
+from kingdom.core.errors import KingdomError
+from kingdom.core.imagine import imagine
+from kingdom.core.phases import CHOICE
+from kingdom.core.state import Seat, State
+from kingdom.core.view import View, view
+from kingdom.modules.solo.phase import SOLO_CHOICE
+from kingdom.review.chance import chance_of, expected_score
+from kingdom.review.decisions import Decision
+
+DEFAULT_BOT = "baron"
+TRIES = 600
+"""How thoroughly a window is planned; what was really built is planned on from as thoroughly."""
+WIDE = 1.96
+"""Standard errors on each side of an interval of 95 %."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A decision judged: points are the margin at the end, or the score in a solo game."""
+
+    points: float
+    """What was decided comes to."""
+    best_points: float
+    chance: float
+    """To win, after what was decided; of no meaning in a solo game."""
+    best_chance: float
+    doubt: float = 0.0
+    """Half of the interval of the points that were lost."""
+    chance_doubt: float = 0.0
+    """Half of the interval of the chance that was lost."""
+    better: tuple[Action, ...] = ()
+    """What would have been best; nothing, if nothing was better."""
+
+    @property
+    def cost(self) -> float:
+        """Points by which the other way was better; below zero, if it only looked so. Sums of it are without bias."""
+        return self.best_points - self.points
+
+    @property
+    def lost(self) -> float:
+        """Points that the decision cost."""
+        return max(self.cost, 0.0)
+
+    @property
+    def lost_chance(self) -> float:
+        """How much of the chance to win it cost."""
+        return max(self.best_chance - self.chance, 0.0)
+
+
+class Judge(Protocol):
+    """Judges decisions; `worlds` says how hard it thinks."""
+
+    name: str
+
+    def judge(self, decision: Decision, worlds: int) -> Judgement:
+        """One decision, by what its seat could know. The same decision and worlds get the same judgement."""
+        ...
+
+
+class BaronJudge:
+    """Judges as the baron thinks: plans for windows, worlds for Choice."""
+
+    name = "baron"
+
+    def judge(self, decision: Decision, worlds: int) -> Judgement:
+        """One decision, by what its seat could know."""
+        return self._window(decision) if decision.is_window else self._turn(decision, worlds)
+
+    # --- windows
+
+    def _window(self, decision: Decision) -> Judgement:
+        """What was built, against what could have been built."""
+        seat = decision.seat
+        before = _as_known(decision.before, seat)
+        best = self._stand(before, seat)
+        real = self._stand(_as_known(decision.settled, seat), seat)
+        others = sum(self._stand(before, other) for other in range(len(before.players)) if other != seat)
+        best = max(best, real)
+        return Judgement(
+            self._points(real - others, before),
+            self._points(best - others, before),
+            chance_of(real - others, before.round),
+            chance_of(best - others, before.round),
+            better=self._plan(decision) if best > real else (),
+        )
+
+    def _stand(self, state: State, seat: Seat) -> float:
+        return standing(state, seat, Baron(0).weights, TRIES)
+
+    def _plan(self, decision: Decision) -> tuple[Action, ...]:
+        answer = Baron(decision.number).decide(view(decision.before, decision.seat), Budget(simulations=1))
+        return (answer,) if isinstance(answer, Action) else tuple(answer)
+
+    # --- turns
+
+    def _turn(self, decision: Decision, worlds: int) -> Judgement:
+        seen = view(decision.before, decision.seat)
+        drawn = Random(f"{decision.number} {decision.seat} {worlds}")
+        baron = Baron(drawn.getrandbits(32))
+        imagined = [imagine(seen, drawn.random) for _ in range(2 * worlds)]
+        done = decision.actions[0]
+        ways = [done, *(action for action in self._ways(baron, seen) if action != done)]
+        first = [sum(self._outcome(baron, world, seen, way) for world in imagined[:worlds]) for way in ways]
+        best = ways[max(range(len(ways)), key=first.__getitem__)]
+        mine = [self._outcome(baron, world, seen, done) for world in imagined[worlds:]]
+        if best == done:
+            return self._compared(mine, mine, seen, ())
+        other = [self._outcome(baron, world, seen, best) for world in imagined[worlds:]]
+        return self._compared(mine, other, seen, (best,))
+
+    def _ways(self, baron: Baron, seen: View) -> Sequence[Action]:
+        if seen.phase in (CHOICE, SOLO_CHOICE) and not seen.me.owes:
+            return baron.candidates(seen)
+        return seen.options
+
+    def _outcome(self, baron: Baron, world: State, seen: View, way: Action) -> float:
+        """What a way comes to in one world."""
+        if seen.phase in (CHOICE, SOLO_CHOICE) and not seen.me.owes:
+            return baron.trial(world, seen.me.seat, way)
+        state = world.copy()
+        push(state, seen.me.seat, way)
+        stands = [standing(state, seat, baron.weights) for seat in range(len(state.players))]
+        return 2 * stands[seen.me.seat] - sum(stands)
+
+    def _compared(self, mine: list[float], best: list[float], seen: View, better: tuple[Action, ...]) -> Judgement:
+        """Two ways in the same worlds: what each comes to, and how sure the difference is."""
+        lost = [there - here for here, there in zip(mine, best, strict=True)]
+        if sum(lost) <= 0:
+            better = ()
+        chances = [chance_of(margin, seen.round) for margin in mine]
+        bests = [chance_of(margin, seen.round) for margin in best]
+        differences = [there - here for here, there in zip(chances, bests, strict=True)]
+        return Judgement(
+            self._points(_mean(mine), seen),
+            self._points(_mean(best), seen),
+            _mean(chances),
+            _mean(bests),
+            WIDE * _error(lost),
+            WIDE * _error(differences),
+            better,
+        )
+
+    def _points(self, value: float, where: State | View) -> float:
+        players = where.players if isinstance(where, State) else where.seats
+        return value if len(players) > 1 else expected_score(value, where.round, len(where.rules.settings.quests))
+
+
+def judge_of(bot: str) -> Judge:
+    """The judge that thinks as a bot does."""
+    if bot not in JUDGES:
+        raise KingdomError(f"the bot {bot!r} cannot review a game: choose one of {', '.join(JUDGES)}")
+    return JUDGES[bot]()
+
+
+JUDGES: dict[str, type[Judge]] = {"baron": BaronJudge}
+
+
+def _as_known(state: State, seat: Seat) -> State:
+    """The state as a seat knows it: what is hidden from it is drawn, and no plan counts on it."""
+    return imagine(view(state, seat), Random(0).random)
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values)
+
+
+def _error(values: Sequence[float]) -> float:
+    """The standard error of the mean; of one value nothing is known but that it could be far off."""
+    mean = _mean(values)
+    if len(values) < 2:
+        return abs(mean)
+    return sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))

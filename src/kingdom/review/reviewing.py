@@ -1,0 +1,76 @@
+"""Reviewing: a graph within seconds, then every turn of Choice, then a second look at what seems to have been wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from kingdom.core.errors import KingdomError
+from kingdom.game.game import Game
+from kingdom.review.account import Judged, Review
+from kingdom.review.decisions import decisions
+from kingdom.review.judging import DEFAULT_BOT, Judgement, judge_of
+
+WORLDS = 8
+"""In so many worlds the best way is found, and in as many it is measured."""
+CHECK = 10
+"""So many times as long is a decision thought about before it is called a mistake."""
+
+
+class Progress(NamedTuple):
+    """How far a review has come."""
+
+    done: int
+    total: int
+
+
+class Reviewing:
+    """The review of a game while it is being made: go through it, and ask for the review at any time."""
+
+    def __init__(self, game: Game, bot: str = DEFAULT_BOT, *, worlds: int = WORLDS, check: int = CHECK) -> None:
+        if not game.is_over:
+            raise KingdomError("the game is not over: only a finished game can be reviewed; play it to its end")
+        self.game = game
+        self.judge = judge_of(bot)
+        self.worlds = worlds
+        self.check = check
+        self.decisions = decisions(game)
+        self._judged: dict[int, tuple[Judgement, bool]] = {}
+        self._done = 0
+        self._whole = False
+
+    def __iter__(self) -> Iterator[Progress]:
+        """Judge decision after decision; windows come first, since they are quick and make a whole graph."""
+        windows = [at for at, decision in enumerate(self.decisions) if decision.is_window]
+        turns = [at for at, decision in enumerate(self.decisions) if not decision.is_window]
+        for at in windows:
+            # Plans do not depend on luck, so thinking longer would come to the same.
+            self._judged[at] = (self.judge.judge(self.decisions[at], self.worlds), True)
+        yield self._step(len(windows), len(turns))
+        for at in turns:
+            self._judged[at] = (self.judge.judge(self.decisions[at], self.worlds), False)
+            yield self._step(1, 0)
+        suspects = [at for at in turns if self._one(at).suspected is not None]
+        for number, at in enumerate(suspects, start=1):
+            self._judged[at] = (self.judge.judge(self.decisions[at], self.worlds * self.check), True)
+            yield self._step(1, len(suspects) - number)
+        self._whole = True
+        yield self._step(0, 0)
+
+    def _step(self, done: int, left: int) -> Progress:
+        self._done += done
+        return Progress(self._done, max(self._done + left, len(self.decisions)))
+
+    def _one(self, at: int) -> Judged:
+        return Judged(self.decisions[at], *self._judged[at])
+
+    def review(self) -> Review:
+        """What has been found so far."""
+        judged = tuple(self._one(at) for at in sorted(self._judged))
+        return Review(self.game, self.judge.name, self.worlds, judged, self._whole)
+
+    def whole(self) -> Review:
+        """The review, made to its end."""
+        for _ in self:
+            pass
+        return self.review()

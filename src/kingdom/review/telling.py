@@ -1,0 +1,72 @@
+"""A review in words: headings, chances, luck and skill, reasons. The terminal and the pages say the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingdom.bots.advice import Reason
+from kingdom.core.view import View, view
+from kingdom.review.account import Judged, PlayerAccount
+from kingdom.words import Words
+
+ROUNDS = ("", "I", "II", "III", "IV")
+
+
+def heading(one: Judged, names: Sequence[str], words: Words) -> str:
+    """Who decided, where in the game, and what it is called."""
+    before = one.decision.before
+    return words.t(
+        "review-heading",
+        seat=names[one.decision.seat],
+        round=ROUNDS[before.round],
+        phase=before.phase.name.replace(" ", "-"),
+        step=one.decision.number,
+        mark=one.mark.key if one.mark else "none",
+    )
+
+
+def chance_line(one: Judged, words: Words) -> str:
+    """What the decision cost: the chance to win before and after; in a solo game the score."""
+    judgement = one.judgement
+    if one.solo:
+        return words.t(
+            "review-score", before=round(judgement.best_points), after=round(judgement.points), lost=_points(one)
+        )
+    return words.t(
+        "review-chance",
+        before=round(100 * judgement.best_chance),
+        after=round(100 * judgement.chance),
+        lost=_points(one),
+        doubt=round(100 * judgement.chance_doubt),
+    )
+
+
+def _points(one: Judged) -> str:
+    return f"{one.judgement.lost:.1f}"
+
+
+def luck_line(account: PlayerAccount, names: Sequence[str], words: Words) -> str:
+    """What the cards brought and what decisions cost, adding up to the result."""
+    numbers = {
+        "luck": f"{account.luck:+.1f}".replace("-", "−"),
+        "lost": f"{account.lost:.1f}",
+        "others": f"{account.others_lost:.1f}",
+        "result": f"{account.result:+.0f}".replace("-", "−"),
+    }
+    if len(names) > 1 and account.others_lost:
+        other = names[1 - account.seat]
+        return words.t("review-luck", seat=names[account.seat], other=other, **numbers)
+    return words.t("review-luck-alone", seat=names[account.seat], **numbers)
+
+
+def reason_lines(one: Judged, words: Words) -> list[str]:
+    """Why the better way is better."""
+    seen = view(one.decision.before, one.decision.seat)
+    return [reason_line(reason, seen, words) for reason in one.reasons]
+
+
+def reason_line(reason: Reason, seen: View, words: Words) -> str:
+    """One reason, in a sentence."""
+    card = words.card(seen.box[reason.card].key) if reason.card is not None else ""
+    area = ("left", "right")[reason.area or 0]
+    return words.t(f"reason-{reason.kind}", card=card, count=reason.number, area=area)

@@ -1,0 +1,156 @@
+"""Judging decisions: windows as a whole, turns in worlds that fit the view, and nothing by what was hidden."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import kingdom
+from kingdom.bots import make
+from kingdom.bots.match import play_out
+from kingdom.bots.steward.choosing import Market, planned_worth
+from kingdom.core.imagine import imagine
+from kingdom.core.phases import CHOICE, PLANNING
+from kingdom.core.view import view
+from kingdom.review.account import Judged
+from kingdom.review.chance import Mark
+from kingdom.review.decisions import Decision, decisions
+from kingdom.review.judging import BaronJudge, Judgement, judge_of
+from kingdom.rules.building import Place
+from kingdom.rules.choice import TURNS, Offer, Select
+from kingdom.rules.planning import Recycle
+
+JUDGE = BaronJudge()
+
+
+@pytest.fixture(scope="module")
+def game() -> kingdom.Game:
+    game = kingdom.new_game(seed=5)
+    play_out(game, [make("steward", 0), make("steward", 1)])
+    return game
+
+
+@pytest.fixture(scope="module")
+def found(game: kingdom.Game) -> list[Decision]:
+    return decisions(game)
+
+
+def test_every_step_that_had_another_way_belongs_to_one_decision(game: kingdom.Game, found: list[Decision]) -> None:
+    covered = [number for one in found for number in _steps(game, one)]
+
+    assert len(covered) == len(set(covered))
+    free = {one.number for one in game.history() if len(_options(one)) > 1}
+    assert free <= set(covered)
+
+
+def test_what_a_seat_does_in_a_window_is_one_decision(found: list[Decision]) -> None:
+    planning = [one for one in found if one.before.phase is PLANNING]
+
+    places = sorted((one.before.round, one.seat) for one in planning)
+    assert places == [(number, seat) for number in (1, 2, 3, 4) for seat in (0, 1)]
+    for one in planning:
+        assert len(one.before.players[one.seat].selection) > 0, "it begins before anything was slated"
+        assert not one.settled.players[one.seat].selection, "and ends when all is slated or recycled"
+
+
+@pytest.mark.parametrize("phase", [CHOICE, PLANNING], ids=str)
+def test_a_judgement_is_the_same_whatever_was_hidden_from_the_seat(phase: object, found: list[Decision]) -> None:
+    one = next(one for one in found if one.before.phase is phase and one.before.round == 2)
+    other = imagine(view(one.before, one.seat), Random(9).random)
+    twin = Decision(one.number, one.last, one.seat, other, one.actions, _settled(one))
+
+    assert other != one.before
+    assert JUDGE.judge(twin, 1) == JUDGE.judge(one, 1)
+
+
+def test_recycling_everything_is_a_blunder(game: kingdom.Game, found: list[Decision]) -> None:
+    one = next(one for one in found if one.before.phase is PLANNING and one.before.round == 3)
+    spoilt = kingdom.Game(game.configuration, game.content, None, one.before, one.before)
+    while spoilt.state.players[one.seat].selection:
+        recycles = [action for action in spoilt.options(one.seat) if isinstance(action, Recycle)]
+        spoilt.play(one.seat, recycles[0] if recycles else _on_alchemy(spoilt, one.seat))
+    worse = Decision(one.number, one.last, one.seat, one.before, (), spoilt.state)
+
+    judged = Judged(worse, JUDGE.judge(worse, 1), checked=True)
+
+    assert judged.mark in (Mark.MISTAKE, Mark.BLUNDER)
+    assert judged.judgement.better
+    assert judged.reasons
+
+
+def test_leaving_the_better_area_with_the_last_selection_of_a_round_is_found_out(found: list[Decision]) -> None:
+    """What is left then is lost; earlier in the round it may still be taken."""
+    last = [one for one in found if isinstance(one.actions[0], Select) and one.before.turns == TURNS - 1]
+    turns = [one for one in last if _difference(one) > 6]
+    assert turns
+
+    for one in turns:
+        spoilt = _other_area(one)
+        planted = Judged(spoilt, JUDGE.judge(spoilt, 4), checked=True)
+        sound = Judged(one, JUDGE.judge(one, 4), checked=True)
+        assert planted.mark is not None
+        assert planted.judgement.better == one.actions
+        assert sound.mark is None
+
+
+def test_the_same_decision_gets_the_same_judgement(found: list[Decision]) -> None:
+    one = next(one for one in found if isinstance(one.actions[0], Offer))
+
+    assert JUDGE.judge(one, 1) == JUDGE.judge(one, 1)
+
+
+def test_what_is_in_doubt_or_was_not_looked_at_twice_is_no_mistake(found: list[Decision]) -> None:
+    def mark(lost: float, doubt: float, *, checked: bool) -> Mark | None:
+        judgement = Judgement(0.0, 5.0, 0.6 - lost, 0.6, 1.0, doubt)
+        return Judged(found[0], judgement, checked=checked).mark
+
+    assert mark(0.3, 0.1, checked=True) is Mark.BLUNDER
+    assert mark(0.3, 0.1, checked=False) is None
+    assert mark(0.3, 0.3, checked=True) is None
+    assert mark(0.04, 0.0, checked=True) is None
+
+
+def test_who_cannot_judge_is_told_who_can() -> None:
+    with pytest.raises(kingdom.KingdomError, match="'random' cannot review a game: choose one of baron"):
+        judge_of("random")
+
+
+def _on_alchemy(game: kingdom.Game, seat: int) -> Place:
+    return next(one for one in game.options(seat) if isinstance(one, Place) and one.card is None)
+
+
+def _options(one: object) -> list[object]:
+    from kingdom.core.engine import options
+
+    return options(one.before, one.seat)  # type: ignore[attr-defined, return-value]
+
+
+def _steps(game: kingdom.Game, decision: Decision) -> list[int]:
+    place = decision.before.round, decision.before.phase
+    return [
+        one.number
+        for one in game.history()
+        if decision.number <= one.number <= decision.last
+        and one.seat == decision.seat
+        and (one.before.round, one.before.phase) == place
+    ]
+
+
+def _settled(one: Decision) -> object:
+    """The same end of a window, for somebody who cannot see more."""
+    return imagine(view(one.settled, one.seat), Random(8).random) if one.is_window else one.settled
+
+
+def _difference(one: Decision) -> float:
+    """How much more the area that was taken is worth than the other, in points, as a steward plans."""
+    market = Market(view(one.before, one.seat))
+    action = one.actions[0]
+    assert isinstance(action, Select)
+    return planned_worth(market, action.area) - planned_worth(market, 1 - action.area)
+
+
+def _other_area(one: Decision) -> Decision:
+    action = one.actions[0]
+    assert isinstance(action, Select)
+    return Decision(one.number, one.last, one.seat, one.before, (Select(area=1 - action.area),), one.settled)

@@ -1,0 +1,146 @@
+"""A whole review: the first graph, accounts that add up, the command, and every language."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import kingdom
+from kingdom.bots import make
+from kingdom.bots.match import play_out
+from kingdom.cli import main
+from kingdom.review import Mark, Review, Reviewing
+from kingdom.review.telling import chance_line, heading, luck_line, reason_lines
+from kingdom.words import LANGUAGES, SEATS, Words
+
+
+@pytest.fixture(scope="module")
+def game() -> kingdom.Game:
+    game = kingdom.new_game(seed=5)
+    play_out(game, [make("steward", 0), make("page", 1)])
+    return game
+
+
+@pytest.fixture(scope="module")
+def review(game: kingdom.Game) -> Review:
+    return Reviewing(game, worlds=1, check=2).whole()
+
+
+@pytest.fixture(scope="module")
+def alone() -> kingdom.Game:
+    game = kingdom.new_game(players=1, modules=("quest",), seed=3)
+    play_out(game, [make("page", 0)])
+    return game
+
+
+def run(*arguments: str | Path) -> Result:
+    return CliRunner().invoke(main, [str(word) for word in arguments], prog_name="kingdom")
+
+
+def kept(game: kingdom.Game, folder: Path) -> Path:
+    path = folder / "game.json"
+    path.write_text(game.record().to_json(), encoding="utf-8")
+    return path
+
+
+def test_the_first_step_makes_a_graph_over_all_rounds(game: kingdom.Game) -> None:
+    reviewing = Reviewing(game, worlds=1)
+    done, total = next(iter(reviewing))
+
+    first = reviewing.review()
+    assert {one.decision.before.round for one in first.judged} == {1, 2, 3, 4}
+    assert 0 < done == len(first.judged) < total
+    assert not first.is_whole
+
+
+def test_luck_and_decisions_add_up_to_the_result(game: kingdom.Game, review: Review) -> None:
+    scores = [sum(line.points for line in game.score(seat)) for seat in (0, 1)]
+
+    for account in review.players:
+        assert account.result == scores[account.seat] - scores[1 - account.seat]
+        assert account.luck - account.lost + account.others_lost == pytest.approx(account.result)
+    first, second = review.players
+    assert first.luck == pytest.approx(-second.luck)
+
+
+def test_only_what_was_looked_at_twice_is_marked(review: Review) -> None:
+    assert review.is_whole
+    assert review.costly, "a page makes mistakes"
+    assert all(one.checked and one.is_sure for one in review.costly)
+    for account in review.players:
+        counted = [one.mark for one in review.costly if one.decision.seat == account.seat]
+        assert account.marks == {mark: counted.count(mark) for mark in Mark}
+        assert 0.0 < account.accuracy <= 1.0
+
+
+def test_a_review_is_plain_data(review: Review) -> None:
+    data = json.loads(json.dumps(review.to_data()))
+
+    assert [one["seat"] for one in data["players"]] == [0, 1]
+    assert len(data["decisions"]) == len(review.judged)
+    marked = [one for one in data["decisions"] if one["mark"]]
+    assert len(marked) == len(review.costly)
+    assert all(one["better"] and one["best_chance"] > one["chance"] for one in marked)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_is_told_in_every_language(review: Review, language: str) -> None:
+    words = Words(language)
+    told = [luck_line(account, SEATS, words) for account in review.players]
+    for one in review.costly:
+        told += [heading(one, SEATS, words), chance_line(one, words), *reason_lines(one, words)]
+
+    assert not [line for line in told if "⟦" in line]
+
+
+def test_a_solo_game_is_judged_by_its_score(alone: kingdom.Game) -> None:
+    review = Reviewing(alone, worlds=1, check=1).whole()
+
+    data = review.to_data()
+    assert data["solo"]
+    assert all(one["chance"] is None for one in data["decisions"])
+    (account,) = review.players
+    assert account.result == sum(line.points for line in alone.score(0))
+    assert account.luck - account.lost == pytest.approx(account.result)
+    told = [chance_line(one, Words("en")) for one in review.judged]
+    assert all(line.startswith("Expected score") for line in told)
+
+
+def test_the_command_prints_the_review(game: kingdom.Game, tmp_path: Path) -> None:
+    told = run("review", kept(game, tmp_path), "--budget", "1")
+
+    assert told.exit_code == 0
+    assert "Accuracy" in told.stdout
+    assert "Costly decisions" in told.stdout
+    assert "Better:" in told.stdout
+
+
+def test_a_game_that_is_not_over_is_refused_in_one_line(tmp_path: Path) -> None:
+    told = run("review", kept(kingdom.new_game(seed=1), tmp_path))
+
+    assert told.exit_code == 2
+    assert told.stderr == "kingdom: the game is not over: only a finished game can be reviewed; play it to its end\n"
+
+
+def test_a_bot_that_cannot_judge_is_refused(game: kingdom.Game, tmp_path: Path) -> None:
+    told = run("review", kept(game, tmp_path), "--bot", "page")
+
+    assert told.exit_code == 2
+    assert "choose one of baron" in told.stderr
+
+
+def test_whoever_stops_a_review_gets_what_there_is(
+    game: kingdom.Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(self: Reviewing) -> object:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Reviewing, "__iter__", stopped)
+    told = run("review", kept(game, tmp_path), "--json")
+
+    assert told.exit_code == 130
+    assert json.loads(told.stdout)["whole"] is False
+    assert "Stopped" in told.stderr
