@@ -105,7 +105,8 @@ def begin(t: Table, rows: list[Row], seen: list[Row], first: int, n: int) -> Non
 def some(t: Table, rows: list[Row], meta: list[Ints], count: int, n: int, games: int) -> None:
     """So many random numbers of each game, on the batch itself; ended games are dealt anew. One is a step.
 
-    What is seen of a window is brought up to date by whoever observes (`warps.observe`).
+    What is seen of a window is brought up to date by whoever observes (`warps.observe`). With modules an H200 stops at
+    an illegal address here: benchmarks/results.md tells what is known of it.
     """
     g = game_here(games)
     if 0 <= g and g < n:
