@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -53,6 +54,8 @@ def test_tables_are_listed_and_shown_without_their_secrets(database: str, new: N
 
 def test_a_table_moves_to_another_server_with_its_links(database: str, new: NewTable, tmp_path: Path) -> None:
     other = new_database("sqlite", tmp_path)
+    with closing(Store(database)) as store:
+        store.talk.say(new.table_id, 1, "says", "see you there")
     status, exported, _ = run("export", new.table_id, "--database", database)
     assert status == 0
 
@@ -67,6 +70,7 @@ def test_a_table_moves_to_another_server_with_its_links(database: str, new: NewT
     assert Tables(stores[0], load(None)).archived(new.table_id, 0).steps == (
         Tables(stores[1], load(None)).archived(new.table_id, 0).steps
     )
+    assert [one.text for one in stores[1].talk.heard(new.table_id)] == ["see you there"]
     for store in stores:
         store.close()
     status, _, err = run("import", "-", "--database", other, given=exported)

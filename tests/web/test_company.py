@@ -367,3 +367,6 @@ def test_whatever_is_taken_back_every_process_tells_the_same_story(walk: Walk) -
     for viewer, told in rows.items():
         assert again.version(viewer) == table.version(viewer)
         assert [fact for step in steps(told) for fact in step] == table.facts(viewer)
+        at_once = [row for row in told_since(None, table) if row.viewer == viewer]
+        assert [fact for step in steps(at_once) for fact in step] == table.facts(viewer)
+        assert [row.version for row in at_once] == [row.version for row in told]

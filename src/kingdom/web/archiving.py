@@ -28,11 +28,15 @@ def told_since(before: TableNow | None, after: TableNow) -> list[ToldRow]:
     rows = []
     for viewer in after.tellings.viewers:
         heard = 0 if before is None else before.version(viewer)
-        for version, telling in enumerate(after.tellings.after(viewer, heard), start=heard + 1):
+        tellings = after.tellings.after(viewer, heard)
+        # Where more than a step was taken back, what is left is told once, with the last of these tellings.
+        whole = any(telling.retold for telling in tellings)
+        for version, telling in enumerate(tellings, start=heard + 1):
             seat = OPENING if telling.sequence < 0 else after.entries[telling.sequence].seat
             facts = None if telling.taken_back else after.tellings.words(viewer, version - 1, after.game)
-            if telling.retold:
-                facts = ({"event": RETOLD}, *after.facts(viewer))
+            if whole:
+                last = version == after.version(viewer)
+                facts = ({"event": RETOLD}, *after.facts(viewer)) if last else ()
             rows.append(ToldRow(viewer, version, seat, facts))
     return rows
 

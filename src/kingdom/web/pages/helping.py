@@ -39,6 +39,7 @@ def now_page(request: Request, table_id: str) -> Response:
         "now.html",
         possible=possible(view, texts_of(request)),
         hints=may_be_helped(sitting) and view.to_decide,
+        seated=bool(sitting.seats),
         base=f"/t/{table_id}",
     )
 
