@@ -3,6 +3,7 @@
 import { setting } from "./settings.js";
 import { $, $$, main, make } from "./travel.js";
 
+const STATES = ["here", "away", "deciding", "done"];
 let known = null;
 
 async function call(text) {
@@ -17,7 +18,8 @@ export async function aside({ data }, { load, look, say, free }) {
   now.states.forEach((state, seat) => {
     for (const one of $$(`[data-presence="${seat}"]`)) {
       one.className = `presence ${state}`;
-      one.setAttribute("aria-label", one.title = words[["here", "away", "deciding", "done"].indexOf(state)] ?? state);
+      one.setAttribute("aria-label", one.title = words[STATES.indexOf(state)] ?? state);
+      one.textContent = "●○◐✓"[STATES.indexOf(state)];
     }
   });
   if (now.said === before.said && now.asked === before.asked) return;
