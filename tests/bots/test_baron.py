@@ -28,14 +28,14 @@ def sight(monkeypatch: pytest.MonkeyPatch) -> View:
 @pytest.mark.parametrize("budget", BUDGETS, ids=str)
 @pytest.mark.parametrize("at", [0, 5, CANDIDATES - 1])
 def test_it_does_what_its_trials_say(sight: View, budget: Budget, at: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    favourite = Baron(1)._candidates(sight)[at]
+    favourite = Baron(1).candidates(sight)[at]
     tried: list[Action] = []
 
     def trial(self: Baron, world: State, seat: Seat, action: Action) -> float:
         tried.append(action)
         return float(action == favourite)
 
-    monkeypatch.setattr(Baron, "_trial", trial)
+    monkeypatch.setattr(Baron, "trial", trial)
 
     assert Baron(1).decide(sight, budget) == favourite
     assert len(set(tried)) == CANDIDATES, "every candidate is tried at least once"
@@ -44,7 +44,7 @@ def test_it_does_what_its_trials_say(sight: View, budget: Budget, at: int, monke
 
 def test_it_makes_about_as_many_trials_as_it_may(sight: View, monkeypatch: pytest.MonkeyPatch) -> None:
     made = []
-    monkeypatch.setattr(Baron, "_trial", lambda self, world, seat, action: made.append(action) or 0.0)
+    monkeypatch.setattr(Baron, "trial", lambda self, world, seat, action: made.append(action) or 0.0)
 
     Baron(1).decide(sight, Budget(simulations=500))
 
@@ -55,8 +55,8 @@ def test_a_trial_is_the_margin_at_the_end_of_the_choice(sight: View) -> None:
     """Not the beginning of it: after sensible play by both, in a world that may be the true one."""
     table = kingdom.new_game(seed=1)
     bot = Baron(1)
-    margins = {bot._trial(table.state, seat, table.options(0)[0]) for seat in (0,)}
-    others = {bot._trial(table.state, 0, action) for action in bot._candidates(table.view(0))}
+    margins = {bot.trial(table.state, seat, table.options(0)[0]) for seat in (0,)}
+    others = {bot.trial(table.state, 0, action) for action in bot.candidates(table.view(0))}
 
     assert len(margins) == 1
     assert len(others) > 1, "what is offered makes a difference"

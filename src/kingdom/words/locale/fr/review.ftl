@@ -2,7 +2,7 @@
 
 review-title = Analyse
 review-working = analyse
-review-stopped = Interrompu : voici ce qui a été trouvé jusqu’ici.
+review-stopped = Interrompu : voici ce qui a été trouvé jusqu’ici.
 review-decisions = Décisions
 review-accuracy = Précision
 review-inaccuracy = { $count ->
@@ -26,9 +26,9 @@ review-heading = { $seat } · Manche { $round }, { phase-title }, étape { $step
     [blunder] Gaffe
    *[none] Décision
 }
-review-chance = Chances de victoire { $before } % → { $after } % (± { $doubt }), { $lost } points perdus
+review-chance = Chances de victoire { $before } % → { $after } % (± { $doubt }), { $lost } points perdus
 review-score = Score attendu { $before } → { $after }, { $lost } points perdus
-review-did = Joué :
-review-better = Mieux :
-review-luck = { $seat } : cartes { $luck }, ses décisions −{ $lost }, décisions de { $other } +{ $others } ; résultat { $result }
-review-luck-alone = { $seat } : cartes { $luck }, ses décisions −{ $lost } ; résultat { $result }
+review-did = Joué :
+review-better = Mieux :
+review-luck = { $seat } : cartes { $luck }, ses décisions −{ $lost }, décisions de { $other } +{ $others } ; résultat { $result }
+review-luck-alone = { $seat } : cartes { $luck }, ses décisions −{ $lost } ; résultat { $result }
