@@ -110,7 +110,7 @@ def test_no_sentence_is_about_what_there_is_not() -> None:
         *(f"duty-{kind.__name__}" for kind in DUTIES),
         "duty-unknown",
     }
-    written = {id for id in messages(DEFAULT)._bundle._messages if id.startswith(("fact-", "action-", "duty-"))}
+    written = {id for id in messages(DEFAULT)._sayings.messages if id.startswith(("fact-", "action-", "duty-"))}
 
     assert written == known
 

@@ -71,9 +71,9 @@ def test_every_reason_to_refuse_has_a_message_and_every_message_its_reason() -> 
 
 def test_every_reason_of_a_loss_has_a_message_and_every_message_its_reason() -> None:
     assert message_ids("loss-") - WITHOUT_RULE["loss-"] == LOSSES
-    losing = "".join((PACKAGE / "modules" / file).read_text(encoding="utf-8") for file in
-                     ("quest/finish.py", "scenarios/losing.py", "scenarios/rats_everywhere.py",
-                      "scenarios/the_thief_guild.py"))  # fmt: skip
+    losing = "".join((PACKAGE / file).read_text(encoding="utf-8") for file in
+                     ("rules/ending.py", "modules/quest/finish.py", "modules/scenarios/losing.py",
+                      "modules/scenarios/rats_everywhere.py", "modules/scenarios/the_thief_guild.py"))  # fmt: skip
     assert {id for id in LOSSES if f'"{id}"' not in losing} == set()
 
 
