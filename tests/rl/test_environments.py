@@ -144,3 +144,19 @@ def test_many_games_step_together_as_they_would_alone() -> None:
         for game in (0, 1):
             assert list(games.row(game)) == list(alone[game])
             assert step.seats[game] == made.waiting(alone[game])[0]
+
+
+def test_a_picture_shows_the_cards_and_not_those_of_the_opponent() -> None:
+    pytest.importorskip("PIL")
+    from kingdom.rl.drawing import BACK, HEIGHT, TYPES, WIDTH, pixels
+
+    game = kingdom.new_game(seed=3)
+
+    def has(image: Any, colour: tuple[int, int, int]) -> int:
+        return int((image == np.array(colour, np.uint8)).all(axis=2).sum())
+
+    own, spectator, open_table = (pixels(game.view(viewer)) for viewer in (0, kingdom.SPECTATOR, kingdom.OPEN_TABLE))
+    assert own.shape == (HEIGHT, WIDTH, 3)
+    assert has(own, next(iter(TYPES.values()))) > 0
+    # Backs: one hand for whoever has the other, two for a spectator, none where everything is shown.
+    assert 0 == has(open_table, BACK) < has(own, BACK) < has(spectator, BACK)
