@@ -146,6 +146,18 @@ def test_openspiel() -> None:
         pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
+def test_openspiel_playthrough() -> None:
+    """A game from its deal to its end as OpenSpiel writes it down, with every function of game and state asked for."""
+    pytest.importorskip("pyspiel")
+    from open_spiel.python.algorithms import generate_playthrough
+
+    import kingdom.rl.openspiel  # noqa: F401
+
+    text = generate_playthrough.playthrough("python_wonderful_kingdom(deals=10)", None, seed=1)
+    assert 'GameType.short_name = "python_wonderful_kingdom"' in text
+    assert "IsTerminal() = True" in text
+
+
 def test_openspiel_algorithms() -> None:
     pyspiel = pytest.importorskip("pyspiel")
     from open_spiel.python import rl_environment
