@@ -23,6 +23,8 @@ class Mutant:
 
     path: Path
     line: int
+    last: int
+    """The first and last line of what was changed."""
     before: str
     after: str
     source: str
@@ -49,7 +51,9 @@ class Site:
         """The file with that fault in it; None where it would be the same, or nothing that can be read."""
         source = (root / self.path).read_text(encoding="utf-8")
         found = _replaced(source, self.node, self.changed)
-        return Mutant(self.path, getattr(self.node, "lineno", 0), *found) if found is not None else None
+        first = getattr(self.node, "lineno", 0)
+        last = getattr(self.node, "end_lineno", first)
+        return Mutant(self.path, first, last, *found) if found is not None else None
 
 
 def sites_of(path: Path, root: Path) -> Iterator[Site]:

@@ -1,8 +1,9 @@
 """How many faults the tests find: `make mutation`, or `python -m tests.mutation.run --mutants 40 --only core`.
 
-Faults are drawn at random over the package, the same for the same seed. For each a copy of the package with that one
-fault in it is tried on the tests that concern it, the quick ones first. Survivors are printed: each is a test to write,
-or a line that makes no difference and can go.
+Faults are drawn at random over the package, the same for the same seed. First all tests run once, to learn which of
+them reach which line (`--reach FOLDER` keeps that for another time). Then, for each fault, a copy of the package with
+that one fault in it is tried on the tests that come past it, the quick ones first. Survivors are printed: each is a
+test to write, or a line that makes no difference and can go.
 """
 
 from __future__ import annotations
@@ -15,36 +16,23 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
+from queue import SimpleQueue
 from random import Random
 
+import pytest
+
 from tests.mutation.mutants import Mutant, sites_of
+from tests.mutation.reach import Reach
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "kingdom"
 ENGINE = ("core", "rules", "modules")
-OF_THE_ENGINE = (
-    ("tests/rulebook", "tests/perft", "tests/test_kernel.py", "tests/test_undo.py", "tests/test_interface.py"),
-    ("tests/playthroughs", "tests/laws", "tests/content", "tests/test_telling.py", "tests/test_imagining.py"),
-)
-CONCERNED: dict[str, tuple[tuple[str, ...], ...]] = {
-    **dict.fromkeys(ENGINE, OF_THE_ENGINE),
-    "bots": (("tests/bots/test_baron.py", "tests/bots/test_positions.py"), ("tests/bots",)),
-    "cli": (("tests/adapters", "tests/content/test_commands.py"), ("tests/lab/test_cli_*.py",)),
-    "content": (("tests/content",), ("tests/rulebook", "tests/adapters")),
-    "fast": (("tests/fast",),),
-    "game": (("tests/test_*.py",), ("tests/rulebook", "tests/laws", "tests/adapters")),
-    "lab": (("tests/lab",),),
-    "proof": (("tests/adapters/test_watching_laws.py", "tests/adapters/test_cli_simulate.py"), ("tests/laws",)),
-    "rulebook": (("tests/test_clauses.py", "tests/adapters"), ("tests/web/test_pages_re*.py",)),
-    "store": (("tests/store",), ("tests/web/test_tables.py", "tests/web/test_acting.py", "tests/web/test_bots.py")),
-    "text": (("tests/test_notation.py", "tests/adapters/test_picture.py"), ("tests/adapters", "tests/test_*.py")),
-    "web": (("tests/web",),),
-    "words": (("tests/adapters", "tests/web/test_texts*.py", "tests/words"), ("tests/web",)),
-}
-"""The tests that concern a part of the package, in the order in which they are tried."""
-ELSEWHERE = (("tests/test_*.py", "tests/adapters"),)
+PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not browser")
+STEPS = (20, 200, 10**6)
+"""So many tests at a time: most faults are found by the first few."""
 
 
 def part_of(path: Path) -> str:
@@ -61,32 +49,48 @@ def drawn(many: int, seed: int, only: list[str]) -> Iterator[Mutant]:
     yield from islice(filter(None, (site.mutant(ROOT) for site in sites)), many)
 
 
-def passes(tests: tuple[str, ...], copy: Path, seconds: float) -> bool:
-    """Whether all of these tests pass on a copy of the package; those that do not end in time do not."""
+def learn(folder: Path, workers: int) -> Reach:
+    """Run all tests once, and write down which reach which line."""
+    environment = {**os.environ, "KINGDOM_REACH": str(folder)}
+    command = [*PYTEST, "-p", "tests.mutation.reach", "-n", str(workers), "--dist", "loadfile", "tests"]
+    if subprocess.run(command, cwd=ROOT, env=environment, stdout=sys.stderr, check=False).returncode:
+        sys.exit("tests fail without any fault: mend them first")
+    return Reach(folder, ROOT)
+
+
+def passes(tests: list[str], copy: Path, seconds: float) -> bool:
+    """Whether no test fails on a copy of the package; one that does not end in time fails.
+
+    A test that is not there any more, as when a list of cases has become shorter, has noticed nothing.
+    """
     environment = {**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
-    paths = [str(found) for test in tests for found in sorted(ROOT.glob(test))]
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-m", "not browser", *paths]
+    names = copy / "tests"
+    names.write_text("\n".join(tests), encoding="utf-8")
     try:
-        tried = subprocess.run(command, cwd=ROOT, env=environment, timeout=seconds, capture_output=True, check=False)
+        tried = subprocess.run(
+            [*PYTEST, "-x", f"@{names}"], cwd=ROOT, env=environment, timeout=seconds, capture_output=True, check=False
+        )
     except subprocess.TimeoutExpired:
         return False
-    return tried.returncode == 0
+    return tried.returncode not in (pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED)
 
 
-def is_found(mutant: Mutant, copy: Path, seconds: float) -> bool:
+def is_found(mutant: Mutant, tests: list[str], copy: Path, seconds: float) -> bool:
     """Whether a test fails that passes without the fault."""
     place = copy / mutant.path
     whole = place.read_text(encoding="utf-8")
     place.write_text(mutant.source, encoding="utf-8")
     try:
-        return not all(passes(tests, copy, seconds) for tests in concerned(mutant.path))
+        parts = [tests[start:end] for start, end in zip((0, *STEPS), STEPS, strict=False)]
+        return not all(passes(part, copy, seconds) for part in parts if part)
     finally:
         place.write_text(whole, encoding="utf-8")
 
 
-def concerned(path: Path) -> tuple[tuple[str, ...], ...]:
-    """The tests that concern a file."""
-    return CONCERNED.get(part_of(path), ELSEWHERE)
+def copy_of_the_package(folder: Path) -> Path:
+    """A package to spoil."""
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    return folder
 
 
 def main() -> None:
@@ -97,24 +101,33 @@ def main() -> None:
         "--only", nargs="*", default=[], metavar="ROOM", help="core, rules, web …; all, if none is named"
     )
     parser.add_argument("--timeout", type=float, default=900.0, metavar="SECONDS", help="for the tests of one mutant")
+    parser.add_argument("--reach", type=Path, metavar="FOLDER", help="keep here, or read here, which tests reach what")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="so many faults are tried at a time")
     chosen = parser.parse_args()
     tried: Counter[str] = Counter()
     found: Counter[str] = Counter()
-    sound: set[tuple[str, ...]] = set()
     with tempfile.TemporaryDirectory(prefix="kingdom-mutants-") as folder:
-        copy = Path(folder)
-        shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("__pycache__"))
-        for mutant in drawn(chosen.mutants, chosen.seed, chosen.only):
-            for tests in set(concerned(mutant.path)) - sound:
-                if not passes(tests, copy, chosen.timeout):
-                    parser.exit(1, f"{' '.join(tests)}: these fail without any fault: mend them first\n")
-                sound.add(tests)
-            group = "core, rules, modules" if part_of(mutant.path) in ENGINE else "the rest"
-            tried[group] += 1
-            killed = is_found(mutant, copy, chosen.timeout)
-            found[group] += killed
-            sys.stdout.write(f"{'found   ' if killed else 'SURVIVED'} {mutant}\n")
-            sys.stdout.flush()
+        kept = chosen.reach or Path(folder) / "reach"
+        reach = Reach(kept, ROOT) if kept.is_dir() else learn(kept, chosen.jobs)
+        copies: SimpleQueue[Path] = SimpleQueue()
+        for job in range(chosen.jobs):
+            copies.put(copy_of_the_package(Path(folder) / str(job)))
+
+        def judge(mutant: Mutant) -> tuple[Mutant, bool]:
+            copy = copies.get()
+            try:
+                tests = reach.of(mutant.path, mutant.line, mutant.last)
+                return mutant, is_found(mutant, tests, copy, chosen.timeout)
+            finally:
+                copies.put(copy)
+
+        with ThreadPoolExecutor(chosen.jobs) as pool:
+            for mutant, killed in pool.map(judge, drawn(chosen.mutants, chosen.seed, chosen.only)):
+                group = "core, rules, modules" if part_of(mutant.path) in ENGINE else "the rest"
+                tried[group] += 1
+                found[group] += killed
+                sys.stdout.write(f"{'found   ' if killed else 'SURVIVED'} {mutant}\n")
+                sys.stdout.flush()
     for group, many in sorted(tried.items()):
         sys.stdout.write(f"{group}: {found[group]} of {many} found, {found[group] / many:.0%}\n")
 

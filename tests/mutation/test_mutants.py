@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
+from coverage import CoverageData
 
 from tests.mutation.mutants import sites_of
-from tests.mutation.run import CONCERNED, ROOT, drawn, part_of
+from tests.mutation.reach import Reach
+from tests.mutation.run import drawn
 
 
 @pytest.mark.parametrize(
@@ -42,8 +45,21 @@ def test_the_same_seed_draws_the_same_faults_of_the_rooms_asked_for() -> None:
     assert all("src/kingdom/core/" in text for text in one)
 
 
-def test_every_room_of_the_package_knows_which_tests_concern_it() -> None:
-    assert part_of(Path("src/kingdom/core/state.py")) == "core"
-    for stages in CONCERNED.values():
-        for stage in stages:
-            assert any(list(ROOT.glob(test)) for test in stage), stage
+def test_a_fault_is_tried_on_the_tests_that_come_past_it_the_quickest_first(tmp_path: Path) -> None:
+    file = tmp_path / "src" / "kingdom" / "code.py"
+    (tmp_path / "reach").mkdir()
+    data = CoverageData(str(tmp_path / "reach" / "lines.gw0"))
+    for test, lines in {"": [1, 2], "slow": [3, 4], "quick": [4, 5], "other": [9]}.items():
+        data.set_context(test)
+        data.add_lines({str(file): lines})
+    data.write()
+    seconds = {"slow": 2.0, "quick": 0.1, "other": 1.0}
+    (tmp_path / "reach" / "seconds.gw0.json").write_text(json.dumps(seconds), encoding="utf-8")
+
+    reach = Reach(tmp_path / "reach", tmp_path)
+
+    code = Path("src/kingdom/code.py")
+    assert reach.of(code, 4, 4) == ["quick", "slow"]
+    assert reach.of(code, 9, 12) == ["other"]
+    assert reach.of(code, 1, 1) == ["quick", "other", "slow"], "it runs on import: all who use the file are asked"
+    assert reach.of(Path("src/kingdom/unread.py"), 1, 1) == []
