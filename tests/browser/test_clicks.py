@@ -7,12 +7,18 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
+import kingdom.web.events
 from kingdom import Game
+from kingdom.core.actions import Action
 from kingdom.modules.menace.combat import Vanquish
+from kingdom.rules.building import Place
 from kingdom.rules.planning import Slate
+from kingdom.web.present.menu import Menu
+from kingdom.web.present.table import only_move
+from kingdom.web.texts import Texts
 from tests.kit.browser import Visits
 from tests.kit.people import sit
-from tests.kit.scenes import Scene, in_choice, may
+from tests.kit.scenes import Scene, in_choice, may, played
 
 pytestmark = pytest.mark.browser
 
@@ -190,6 +196,42 @@ def test_the_only_move_is_made_and_not_again_once_it_was_taken_back(visits: Visi
     expect(done).to_be_visible()
 
 
+def leads_to(game: Game, seat: int, action: Action) -> int:
+    """How many forced moves follow upon an action."""
+    copy, moves = game.copy(), 0
+    copy.play(seat, action)
+    while seat in copy.waiting() and (only := only_move(Menu(copy.view(seat), Texts("en")))):
+        copy.play(seat, only.do)
+        moves += 1
+    return moves
+
+
+def before_a_chain(game: Game, seat: int) -> bool:
+    """Nothing is forced yet, and one cube placed leaves no choice about two or more moves after it."""
+    if len(game.waiting()) < 2 or seat not in game.waiting() or not 2 <= sum(game.state.players[seat].cubes) <= 3:
+        return False
+    if only_move(Menu(game.view(seat), Texts("en"))):
+        return False
+    return any(leads_to(game, seat, one) > 1 for one in game.options(seat) if isinstance(one, Place))
+
+
+def test_undo_takes_back_a_chain_of_forced_moves_with_what_led_to_it(visits: Visits) -> None:
+    scene = Scene(GAME, before_a_chain)
+    game = played(scene)
+    first = next(one for one in game.options(0) if isinstance(one, Place) and leads_to(game, 0, one) > 1)
+    page = sit(visits, scene).page
+    cubes = page.locator("[data-cube]")
+    before = cubes.count()
+    page.evaluate("""() => localStorage.setItem("kingdom-settings", '{"deeds": "off", "rounds": false}')""")
+
+    page.locator(f'[data-deed=Place][value="{game.text(first)}"]').first.click()
+    expect(cubes).to_have_count(0)
+    expect(page.locator("html")).not_to_have_attribute("aria-busy", "true")
+    page.get_by_test_id("undo").click()
+
+    expect(cubes).to_have_count(before)
+
+
 def test_the_only_move_is_left_to_who_prefers_it(visits: Visits) -> None:
     page = sit(visits, Scene(MENACES, only_done)).page
     page.keyboard.press("?")
@@ -220,4 +262,17 @@ def test_a_line_says_that_the_server_is_away_and_what_was_sent_arrives(visits: V
     page.clock.run_for(5000)
 
     expect(charters).to_have_count(before + 1)
+    expect(page.locator("#offline")).to_have_count(0)
+
+
+def test_a_server_that_falls_silent_is_missed_before_anything_is_done(
+    visits: Visits, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is cut and nothing fails: it just says nothing any more, as behind a cable that somebody pulled."""
+    with monkeypatch.context() as silent:
+        silent.setattr(kingdom.web.events, "PULSE_SECONDS", 3600.0)
+        page = sit(visits, Scene(GAME, may(Slate))).page
+        expect(page.locator("#offline")).to_be_visible()
+
+    page.reload()
     expect(page.locator("#offline")).to_have_count(0)

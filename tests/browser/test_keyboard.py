@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from kingdom.rules.planning import Slate
 from tests.kit.browser import Visits
-from tests.kit.people import FRESH, LONGEST, Eyes, Person, ranks, sit, table_in
+from tests.kit.people import LONGEST, Eyes, Person, ranks, sit, table_in
 from tests.kit.scenes import Scene, in_choice, may
 
 pytestmark = pytest.mark.browser
@@ -37,7 +37,7 @@ class KeyboardPerson(Person):
         client = self.page.locator("#act [name=client]").get_attribute("value")
         for key in keys:
             self.page.keyboard.press(key)
-        self.page.wait_for_function(FRESH, arg=client)
+        self.wait_for_news(client)
 
     def decide_by_keys(self) -> str:
         seen = self.glance()

@@ -45,7 +45,7 @@ def number(person: Person, letter: str) -> int:
 
 def newest(person: Person) -> Locator:
     """The line of the chronicle that was told last, headings aside."""
-    return person.page.get_by_test_id("log").locator("li:not(.mark, .since)").first
+    return person.page.get_by_test_id("log").locator("li:not(.mark, .since, .told-sum)").first
 
 
 def chronicle(person: Person) -> Locator:

@@ -237,7 +237,17 @@ class Person:
         """Click something that changes the table, and wait until it has."""
         client = (seen or self.glance()).client
         self.touch(button)
-        self.page.wait_for_function(FRESH, arg=client)
+        self.wait_for_news(client)
+
+    def wait_for_news(self, client: str | None) -> None:
+        """Wait until the table has changed; who is asked whether they mean it means it."""
+        self.page.wait_for_function(
+            f"(client) => document.querySelector('dialog[open] .sure') || ({FRESH})(client)", arg=client
+        )
+        if self.page.locator("dialog[open] .sure").count():
+            self.page.keyboard.press("Tab")
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_function(FRESH, arg=client)
 
     def touch(self, thing: Locator, **where: Any) -> None:
         thing.click(**where)

@@ -20,7 +20,7 @@ import kingdom.web.events
 from kingdom.content import load
 from kingdom.store import Store
 from kingdom.web.errors import TooMany
-from kingdom.web.events import Events, Place, known, tidings
+from kingdom.web.events import PULSE, Events, Place, known, tidings
 from kingdom.web.pages import bringing
 from kingdom.web.pages.table import fragment_of
 from kingdom.web.service import Tables
@@ -175,7 +175,10 @@ class Script:
 
 
 @pytest.mark.parametrize("moments", [(), (0.3, 0.6, 0.9, 1.2, 1.5, 1.8, 2.1, 2.4, 2.7, 3.0, 3.3), (1.999, 2.001)])
-def test_signs_of_life_follow_the_clock_and_not_what_others_do(moments: Sequence[float], tmp_path: Path) -> None:
+@pytest.mark.parametrize("pulse", [False, True])
+def test_signs_of_life_follow_the_clock_and_not_what_others_do(
+    moments: Sequence[float], pulse: bool, tmp_path: Path
+) -> None:
     """Were a sign put off at each look that finds nothing, its delay would tell that something is being done."""
     store = Store(new_database("sqlite", tmp_path))
     tables = Tables(store, load(None))
@@ -184,13 +187,13 @@ def test_signs_of_life_follow_the_clock_and_not_what_others_do(moments: Sequence
 
     async def signs() -> list[float]:
         asyncio.get_running_loop().time = lambda: script.now  # type: ignore[method-assign]
-        heard = tidings(table.id, 1, table.version(1), tables, script, CapacityLimiter(1))  # type: ignore[arg-type]
+        heard = tidings(table.id, 1, table.version(1), tables, script, CapacityLimiter(1), pulse=pulse)  # type: ignore[arg-type]
         said = [(script.now, text) async for text in heard]
-        assert {text for _, text in said[1:]} == {": still here\n\n"}
+        assert {text for _, text in said[1:]} == {PULSE if pulse else ": still here\n\n"}
         return [when for when, _ in said[1:]]
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(kingdom.web.events, "SIGN_OF_LIFE_SECONDS", 1.0)
+        patch.setattr(kingdom.web.events, "SIGN_OF_LIFE_SECONDS", 1e6 if pulse else 1.0)
         assert asyncio.run(signs()) == pytest.approx([1.0, 2.0, 3.0])
     store.close()
 

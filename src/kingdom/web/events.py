@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from functools import partial
@@ -29,6 +30,9 @@ from kingdom.web.waking import Hub
 router = APIRouter(include_in_schema=False)
 
 SIGN_OF_LIFE_SECONDS = 15.0
+PULSE_SECONDS = 1.0
+"""A page hears this often that the server is there, so that it can say within three seconds that it is not."""
+PULSE = "event: alive\ndata: {}\n\n"
 LOOK_AGAIN_SECONDS = 1.0
 """How long a stream waits for a database that does not answer before it looks again."""
 
@@ -79,6 +83,7 @@ async def stream(
 
     A page is told what goes on besides the game as well, in events of their own kinds, without a version. It is brought
     the table itself with what others have done; what it did itself it gets as the answer to that.
+    It also hears that the server is there, often enough to miss it soon.
     """
     tables, hub, settings = the_tables(request), the_hub(request), the_settings(request)
     address = request.client.host if request.client else ""
@@ -92,7 +97,7 @@ async def stream(
         place.free()
         raise
     lookers = request.app.state.lookers
-    told = tidings(table_id, viewer, since, tables, hub, lookers, companions if aside else None, bringing)
+    told = tidings(table_id, viewer, since, tables, hub, lookers, companions if aside else None, bringing, pulse=aside)
     return Events(present(told, companions, table_id, viewer, lookers), place)
 
 
@@ -151,10 +156,13 @@ async def tidings(
     lookers: CapacityLimiter,
     companions: Companions | None = None,
     bringing: Bringing | None = None,
+    *,
+    pulse: bool = False,
 ) -> AsyncIterator[str]:
     """What to send, and when."""
     clock = asyncio.get_running_loop().time
     next_sign = clock() + SIGN_OF_LIFE_SECONDS
+    next_pulse = clock() + PULSE_SECONDS if pulse else math.inf
     with hub.subscribe(table_id) as waiting:
         yield ": at your service\n\n"
         company: Company | None = None
@@ -192,7 +200,11 @@ async def tidings(
                 since = news.version
                 yield event_text(news, brought)
             # A sign of life is due at its time, however often somebody looked for nothing in between.
-            while not await waiting.wait(next_sign - clock()):
+            while not await waiting.wait(min(next_sign, next_pulse) - clock()):
+                if next_pulse <= next_sign:
+                    yield PULSE
+                    next_pulse += PULSE_SECONDS
+                    continue
                 yield ": still here\n\n"
                 next_sign += SIGN_OF_LIFE_SECONDS
                 if aside is not NOTHING:

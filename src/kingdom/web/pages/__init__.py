@@ -10,6 +10,7 @@ from kingdom.web.pages import acting, company, finished, home, joining, looking,
 from kingdom.web.pages import helping as helping
 from kingdom.web.pages import interface as interface
 from kingdom.web.pages import learning as learning
+from kingdom.web.pages import practising as practising
 from kingdom.web.pages import preferences as preferences
 from kingdom.web.pages import reference as reference
 from kingdom.web.pages import rulebook as rulebook
@@ -27,6 +28,7 @@ for _pages in (
     finished,
     rematches,
     replays,
+    practising,
     uploading,
     reference,
     rulebook,

@@ -8,7 +8,10 @@ from starlette.responses import RedirectResponse, Response
 from kingdom.web.access import browser_of, the_table, the_tables
 from kingdom.web.errors import Problem
 from kingdom.web.pages.ending import end_page
+from kingdom.web.present.chart import line_chart
+from kingdom.web.present.ending import end_sheet
 from kingdom.web.present.games import finished_games, running_games, solo_records
+from kingdom.web.present.postcard import shield
 from kingdom.web.rendering import render, texts_of
 
 router = APIRouter()
@@ -44,6 +47,26 @@ def end(request: Request, table_id: str) -> Response:
     if not table.game.is_over:
         return RedirectResponse(f"/t/{table_id}", 303)
     return end_page(request, table)
+
+
+@router.get("/t/{table_id}/end.svg")
+def picture(request: Request, table_id: str) -> Response:
+    """The end of a game as a picture, to be shared."""
+    table = the_table(request, table_id)
+    if not table.game.is_over:
+        return RedirectResponse(f"/t/{table_id}", 303)
+    sheet = end_sheet(table.game, texts_of(request), table.names)
+    drawn = render(
+        request,
+        "postcard.html",
+        sheet=sheet,
+        shields=[shield(seat.duchy.arms, seat.duchy.tincture) for seat in sheet.seats],
+        lines=line_chart(sheet.by_round, [(seat.name, seat.duchy.tincture) for seat in sheet.seats]),
+        practice=table.practice,
+        height=max(630, 430 + 32 * len(sheet.rows)),
+    )
+    headers = {"Content-Disposition": f'inline; filename="kingdom-{table_id}.svg"', "Vary": drawn.headers["Vary"]}
+    return Response(drawn.body, media_type="image/svg+xml", headers=headers)
 
 
 @router.get("/t/{table_id}/record.json")

@@ -9,11 +9,13 @@ from starlette.responses import RedirectResponse, Response
 from kingdom.core.errors import ActionError, IllegalAction
 from kingdom.core.imagine import open_state
 from kingdom.core.view import View
+from kingdom.core.viewers import OPEN_TABLE
 from kingdom.web.access import the_tables
 from kingdom.web.errors import problem_of
 from kingdom.web.keys import new_token
 from kingdom.web.pages.company import retraction
 from kingdom.web.pages.forms import not_two_cards
+from kingdom.web.pages.replays import told_by_step
 from kingdom.web.pages.sitting import Sitting, sitting_at
 from kingdom.web.present.cardpage import card_shown, cards_in_sight
 from kingdom.web.present.chronicle import chronicle
@@ -113,7 +115,13 @@ def log_page(request: Request, table_id: str) -> Response:
     viewer = None if sitting.covered_for is not None else sitting.viewer
     table = sitting.table
     rules = table.view(viewer).rules
-    lines = chronicle(table.facts(viewer), texts, table.names, rules, viewer=viewer, quiet=False)
+    steps: list[int] | None = None
+    facts = table.facts(viewer)
+    if table.game.is_over:
+        # Nothing is hidden any more, and each line leads to its step.
+        viewer = None
+        facts, steps = told_by_step(table, OPEN_TABLE, len(table.game.steps))
+    lines = chronicle(facts, texts, table.names, rules, viewer=viewer, quiet=False, steps=steps)
     return render(request, "log.html", lines=lines, base=f"/t/{table_id}", table=table)
 
 

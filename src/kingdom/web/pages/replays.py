@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
 
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
@@ -15,14 +16,28 @@ from kingdom.game.telling import told
 from kingdom.web.access import the_table
 from kingdom.web.pages.table import TABS, TablePage
 from kingdom.web.present.table import show_table
-from kingdom.web.present.track import ROMAN
+from kingdom.web.present.track import ROMAN, stage
 from kingdom.web.rendering import kept, render, texts_of, wants_fragment
 from kingdom.web.service import TableNow
+from kingdom.web.texts import Texts
 from kingdom.words.cards import ability
 
 router = APIRouter()
 
 OPEN = "open"
+
+
+class Mark(NamedTuple):
+    """A phase on the slider: where it begins and how long it is, in hundredths of the game."""
+
+    step: int
+    x: float
+    width: float
+    label: str
+    stage: str
+    now: bool
+    round: str
+    """The round that begins with it; nothing for others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +55,9 @@ class Replay:
     previous_phase: int
     done: str
     """What was done in the step, in words."""
+    marks: tuple[Mark, ...]
+    link: str
+    """The address of this step, to be shared."""
 
 
 @router.get("/t/{table_id}/replay")
@@ -55,25 +73,21 @@ def replay_page(request: Request, table_id: str, step: str = "", seat: str = OPE
 def _step(request: Request, table: TableNow, step: str, seat: str) -> Response:
     texts = texts_of(request)
     states = _states(table)
-    at = min(int(step), len(states) - 1) if step.isascii() and step.isdigit() and len(step) < 10 else 0
+    at = min(step_of(step), len(states) - 1)
     viewers: dict[str, Viewer] = {OPEN: OPEN_TABLE, **{str(number): number for number in range(len(table.names))}}
     chosen = seat if seat in viewers else OPEN
     state = states[at]
     # Nothing can be done in a replay, so nothing is offered.
     seen = replace(view(state, viewers[chosen]), options=(), to_decide=False)
-    facts: list[Fact] = list(table.game.opening_facts)
-    for played in table.game.steps[:at]:
-        facts += played.facts
-    said = [told(fact, viewers[chosen], state.rules.names) for fact in facts]
-    shown = show_table(
-        seen, [fact for fact in said if fact], texts, names=table.names, bots=table.bots, waiting=_waiting(table, at)
-    )
+    said, steps = told_by_step(table, viewers[chosen], at)
+    shown = show_table(seen, said, texts, names=table.names, bots=table.bots, waiting=_waiting(table, at), steps=steps)
     done = ""
     if at:
         last = table.game.steps[at - 1]
         action = texts.action(last.action, view(last.before, last.seat))
         done = texts.t("replay-done", seat=table.names[last.seat], action=action)
-    replay = _replay(states, at, chosen, table, done)
+    link = f"{str(request.base_url).rstrip('/')}/t/{table.id}/replay?seat={chosen}&step={at}"
+    replay = _replay(states, at, chosen, table, done, marks=_marks(states, at, texts), link=link)
     page = TablePage(
         id=table.id,
         base=f"/t/{table.id}",
@@ -88,16 +102,57 @@ def _step(request: Request, table: TableNow, step: str, seat: str) -> Response:
     return render(request, template, table=shown, page=page, replay=replay, abilities=abilities)
 
 
+def step_of(said: str) -> int:
+    """The number of a step as somebody wrote it; the first one for what is no number."""
+    return int(said) if said.isascii() and said.isdigit() and len(said) < 10 else 0
+
+
 def _states(table: TableNow) -> list[State]:
     """The game before each of its steps, and at its end."""
     return [*(step.before for step in table.game.steps), table.game.state]
+
+
+def told_by_step(table: TableNow, viewer: Viewer, upto: int) -> tuple[list[dict[str, Any]], list[int]]:
+    """What a viewer is told of so many steps of a game that is over, and after which of them each fact was so."""
+    facts: list[tuple[int, Fact]] = [(0, fact) for fact in table.game.opening_facts]
+    for number, played in enumerate(table.game.steps[:upto], 1):
+        facts += ((number, fact) for fact in played.facts)
+    heard = [(number, told(fact, viewer, table.game.state.rules.names)) for number, fact in facts]
+    return [fact for _, fact in heard if fact], [number for number, fact in heard if fact]
+
+
+def _marks(states: list[State], at: int, texts: Texts) -> tuple[Mark, ...]:
+    """The phases of a game, each with its place on the slider."""
+    last = max(len(states) - 1, 1)
+    starts = [0]
+    for number in range(1, len(states)):
+        if (states[number].round, states[number].phase) != (states[number - 1].round, states[number - 1].phase):
+            starts.append(number)
+    found: list[Mark] = []
+    number = 0
+    for start, end in zip(starts, [*starts[1:], last], strict=True):
+        state = states[start]
+        name = ROMAN[state.round - 1] if state.round else "none"
+        label = texts.t("log-part", round=name, phase=texts.phase(state.phase))
+        begins = name if state.round != number and state.round else ""
+        number = state.round
+        left, width = 100 * start / last, 100 * (end - start) / last
+        now = start <= at < end or (at == last == end)
+        found.append(Mark(start, _hundredths(left), _hundredths(width), label, stage(state), now, begins))
+    return tuple(found)
+
+
+def _hundredths(number: float) -> float:
+    return round(number, 2)
 
 
 def _waiting(table: TableNow, at: int) -> tuple[int, ...]:
     return (table.game.steps[at].seat,) if at < len(table.game.steps) else ()
 
 
-def _replay(states: list[State], at: int, chosen: str, table: TableNow, done: str) -> Replay:
+def _replay(
+    states: list[State], at: int, chosen: str, table: TableNow, done: str, *, marks: tuple[Mark, ...], link: str
+) -> Replay:
     last = len(states) - 1
     begins: dict[int, int] = {}
     for number, state in enumerate(states):
@@ -115,4 +170,6 @@ def _replay(states: list[State], at: int, chosen: str, table: TableNow, done: st
         next_phase=following,
         previous_phase=start,
         done=done,
+        marks=marks,
+        link=link,
     )

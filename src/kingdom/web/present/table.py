@@ -118,7 +118,7 @@ class TableShown:
     def sheets(self) -> tuple[str, ...]:
         """The stylesheets that this table needs besides those of all tables."""
         tray = self.payment or self.transmuting or self.bottom.searched or self.other
-        return (self.track.sheet, *(("tray",) if tray else ()))
+        return (self.track.sheet, *(("alone",) if self.alone else ()), *(("tray",) if tray else ()))
 
     @property
     def cubes_left(self) -> int:
@@ -194,7 +194,7 @@ def show_table(
         owes=own and bool(view.me.owes),
         goal=_goal(view, texts) if len(panels) == 1 else None,
         foes=standing,
-        forced=_forced(menu),
+        forced=only_move(menu),
         regret=(_regret(standing, texts) or _unbuilt(view, menu, texts)) if view.to_decide else "",
         now=_now(panels[0], stage.stage, offers=offers, cubes=bool(cubes)) if view.to_decide else "",
     )
@@ -217,7 +217,8 @@ def _now(seat: SeatPanel, stage: str, *, offers: bool, cubes: bool) -> str:
     return "construction" if any(one.lit or one.piece.buttons for one in seat.charters) else ""
 
 
-def _forced(menu: Menu) -> Button | None:
+def only_move(menu: Menu) -> Button | None:
+    """The only thing that can be done, where it may be done for somebody without asking."""
     if menu.mode is not None or menu.offers or len(menu.actions) != 1:
         return None
     action = menu.actions[0]

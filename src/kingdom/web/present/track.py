@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from kingdom.core.phases import LAST, ROUNDS, SETUP, STEPS, Phase
+from kingdom.core.state import State
 from kingdom.core.view import View
 from kingdom.web.present.words import CODES
 
@@ -68,9 +69,9 @@ def stop_name(phase: Phase) -> str:
     return phase.stage or phase.name.replace(" ", "-")
 
 
-def stage(view: View) -> str:
+def stage(at: View | State) -> str:
     """How the table is laid out in a phase."""
-    if view.phase is SETUP or view.phase in view.rules.agenda.before:
+    if at.phase is SETUP or at.phase in at.rules.agenda.before:
         return "draft"
-    name = stop_name(view.phase)
+    name = stop_name(at.phase)
     return name if name in ("choice", "planning", "combat") else "working"

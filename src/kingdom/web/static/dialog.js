@@ -33,7 +33,7 @@ export function ask(button) {
   const page = make("div", { className: "page" });
   const leaf = make("section", { className: "leaf narrow" });
   const actions = make("p", { className: "actions" });
-  const sure = make("button", { type: "button", className: "button", textContent: words().sure });
+  const sure = make("button", { type: "button", className: "button sure", textContent: words().sure });
   sure.addEventListener("click", () => { button.setAttribute("data-sure", ""); dialog.close(); if (button.isConnected) button.click(); });
   const back = make("button", { type: "button", className: "button main close-it", textContent: words().back });
   back.addEventListener("click", () => dialog.close());

@@ -1,7 +1,7 @@
 // What somebody prefers at the table, kept in this browser; and what survives a reload of this tab.
 
 const KEY = "kingdom-settings";
-const USUAL = { forced: true, deeds: "quick", rounds: true };
+const USUAL = { forced: true, deeds: "quick", rounds: true, replay: "normal" };
 
 export function setting(name) {
   try { return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY)) }[name]; } catch { return USUAL[name]; }

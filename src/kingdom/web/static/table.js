@@ -134,20 +134,33 @@ function press(element) {
 
 // --- news: the server says when there is something that this viewer may know
 
+// Every second the server says that it is there: when it does not, who waits is told so before they act.
+const SILENT = 2700;
+let heard = Date.now();
+function alive() {
+  heard = Date.now();
+  if (!busy) offline(false);
+}
+setInterval(() => { if (source && !document.hidden && Date.now() - heard > SILENT) offline(true); }, 250);
+document.addEventListener("visibilitychange", () => { heard = Date.now(); }); // timers sleep in a tab that nobody sees
+
 function listen() {
   const table = main();
   source?.close();
   source = null;
   if (!table?.dataset.table || !table.dataset.version || table.dataset.version === "0") return;
   const seat = table.dataset.seat === "" ? "" : `&seat=${table.dataset.seat}`;
+  heard = Date.now();
   source = new EventSource(`/t/${table.dataset.table}/events?since=${table.dataset.version}${seat}`);
   newest = 0;
-  source.onopen = () => { if (!busy) offline(false); };
+  source.onopen = alive;
+  source.addEventListener("alive", alive);
   // Who comes to a seat is no news of the game, and does not disturb who arranges an offer.
   source.addEventListener("seats", () => { if (!offer?.arranging() && !busy) load(`/t/${table.dataset.table}/fragment`); });
   // What goes on besides the game is read about where there is somebody else.
   source.addEventListener("aside", (event) => import("./company.js").then((found) => found.aside(event, { load, look, say, free: () => !busy && !offer?.arranging() })).catch(() => {}));
   source.onmessage = (event) => {
+    alive();
     newest = Number(event.lastEventId);
     brought = JSON.parse(event.data).main || null;
     catchUp();
@@ -173,6 +186,7 @@ function prepare() {
   if (offers || offer) offering().then((found) => found.prepareOffer(look), () => offline(true));
   else keep(`offer-${table.dataset.table}`, null);
   if (offers || $("[data-cube]")) import("./drag.js").catch(() => {}); // buttons do the same
+  if (table.matches(".replaying")) return import("./replay.js").then((found) => found.prepare(), () => {});
   meanwhile().then(force);
 }
 

@@ -88,3 +88,23 @@ worth-lacks = Still lacks
 worth-when = Could be finished
 worth-round = in round { $round }, step { $step }, if your duchy’s cubes all go there
 worth-never = not in this game by what your duchy makes now
+
+## The legend of all icons
+
+legend-title = What the icons mean
+legend-cube = a cube that your Duchy makes and that fills spaces of cards.
+legend-krystallium = fills a space for any cube; five cubes in Alchemy make one.
+legend-soldier = fills Soldier spaces, drives off Menaces, pays Advisors.
+legend-open = A space of a card that is still open.
+legend-stolen = A production icon that a Thief has covered: it makes nothing.
+legend-type = a type of card.
+legend-per = One cube for each card of this type in your Duchy.
+legend-points = Points at the end of the game.
+legend-points-per = Points for each card of this type in your Duchy.
+legend-minus = Points that are lost at the end of the game.
+legend-recycle = In the corner of a card: the cube that recycling it gives.
+legend-bonus = In a pill on a card: what completing it gives, once.
+legend-trap = Trap, ready and spent: lay a card face down with it.
+legend-spy = Spy, available and not: look at a face-down card, alone.
+legend-frost = A card that a Frost Giant keeps from being completed.
+legend-clause = A rule: press it to read its clause.

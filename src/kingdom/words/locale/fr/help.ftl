@@ -88,3 +88,23 @@ worth-lacks = Il manque encore
 worth-when = Pourrait être achevée
 worth-round = à la manche { $round }, étape { $step }, si tous les cubes de votre duché y vont
 worth-never = pas dans cette partie avec ce que votre duché produit maintenant
+
+## La légende de toutes les icônes
+
+legend-title = Ce que disent les icônes
+legend-cube = un cube que produit votre Duché et qui remplit les cases des cartes.
+legend-krystallium = remplit une case de n’importe quel cube ; cinq cubes en Alchimie en font un.
+legend-soldier = remplit les cases Soldat, vainc les Menaces, paie les conseillers.
+legend-open = Une case encore libre d’une carte.
+legend-stolen = Une icône de production qu’un Voleur a recouverte : elle ne produit rien.
+legend-type = un type de carte.
+legend-per = Un cube par carte de ce type dans votre Duché.
+legend-points = Des points en fin de partie.
+legend-points-per = Des points par carte de ce type dans votre Duché.
+legend-minus = Des points perdus en fin de partie.
+legend-recycle = Dans le coin d’une carte : le cube que donne son recyclage.
+legend-bonus = Dans une pastille sur une carte : ce que donne sa construction, une fois.
+legend-trap = Piège, disponible et dépensé : il permet de poser une carte face cachée.
+legend-spy = Espion, disponible et non disponible : en solo, il regarde une carte face cachée.
+legend-frost = Une carte qu’un Géant de Givre empêche de construire.
+legend-clause = Une règle : cliquez pour lire son article.

@@ -88,3 +88,23 @@ worth-lacks = Manca ancora
 worth-when = Si potrebbe completare
 worth-round = nel round { $round }, stadio { $step }, se vi vanno tutti i cubi del tuo feudo
 worth-never = non in questa partita con ciò che il tuo feudo produce adesso
+
+## La legenda di tutte le icone
+
+legend-title = Che cosa dicono le icone
+legend-cube = un cubo che il tuo feudo produce e che riempie gli spazi delle carte.
+legend-krystallium = riempie uno spazio di qualunque cubo; cinque cubi in alchimia ne fanno uno.
+legend-soldier = riempie gli spazi Soldato, sgomina le Minacce, paga i consiglieri.
+legend-open = Uno spazio ancora libero di una carta.
+legend-stolen = Un’icona di produzione che un Ladro ha coperto: non produce nulla.
+legend-type = un tipo di carta.
+legend-per = Un cubo per ogni carta di questo tipo nel tuo feudo.
+legend-points = Punti a fine partita.
+legend-points-per = Punti per ogni carta di questo tipo nel tuo feudo.
+legend-minus = Punti persi a fine partita.
+legend-recycle = Nell’angolo di una carta: il cubo che dà se la ricicli.
+legend-bonus = In un riquadro sulla carta: che cosa dà completarla, una volta sola.
+legend-trap = Trappola, pronta e usata: con essa si mette una carta coperta.
+legend-spy = Spia, disponibile e non disponibile: da soli, guarda una carta coperta.
+legend-frost = Una carta che un Gigante di ghiaccio impedisce di completare.
+legend-clause = Una regola: premila per leggere la sua clausola.
