@@ -138,8 +138,9 @@ def test_the_language_is_changed_and_the_table_is_left_from_a_phone(visits: Visi
 
 
 HIDDEN_BY_THE_BAR = """() => {
-    const bar = document.querySelector(".bar-tools").getBoundingClientRect();
-    const sticking = [...document.querySelectorAll(".bar-tools :is(button, a, select)")].filter((one) => {
+    const under = document.querySelector(".reel") || document.querySelector(".bar-tools");
+    const bar = under.getBoundingClientRect();
+    const sticking = [...under.querySelectorAll(":is(button, a.button, select)")].filter((one) => {
         const {left, right, bottom} = one.getBoundingClientRect();
         return left < 0 || right > innerWidth || bottom > innerHeight;
     });
