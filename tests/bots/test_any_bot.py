@@ -7,6 +7,7 @@ in positions that it would hardly get into by itself: walks of any ruleset.
 from __future__ import annotations
 
 import ast
+import os
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -50,7 +51,13 @@ SAMPLE = (
 
 TRIED = tuple(rulesets()) if is_deep() else SAMPLE
 
-each_bot = pytest.mark.parametrize("name", known())
+COMPILED = {"regent"}
+"""Bots that take a minute to be compiled: in every run they are tried in plain Python, by `test_regent`."""
+HERE = [
+    name for name in known() if name not in COMPILED or is_deep() or os.environ.get("KINGDOM_FAST") == "interpreted"
+]
+
+each_bot = pytest.mark.parametrize("name", HERE)
 
 
 def plan_of(answer: Answer) -> list[Action]:

@@ -52,7 +52,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def test_the_bot_is_found_by_its_name(package: Path) -> None:
-    assert list(known()) == ["random", "page", "steward", "baron", "peasant"]
+    assert list(known()) == ["random", "page", "steward", "baron", "regent", "peasant"]
     assert type(bots.make("peasant", 1)).__module__ == "peasant"
 
 

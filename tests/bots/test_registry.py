@@ -28,7 +28,7 @@ def others(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("others")
 def test_a_bot_of_another_package_is_made_by_name() -> None:
     assert isinstance(bots.make("chancer", 1), RandomBot)
-    assert list(bots.known()) == ["random", "page", "steward", "baron", "chancer", "broken"]
+    assert list(bots.known()) == ["random", "page", "steward", "baron", "regent", "chancer", "broken"]
 
 
 @pytest.mark.usefixtures("others")
@@ -39,9 +39,9 @@ def test_a_broken_package_breaks_only_its_own_bot() -> None:
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:
-    with pytest.raises(KingdomError, match="choose one of page, steward, baron"):
+    with pytest.raises(KingdomError, match="choose one of page, steward, baron, regent"):
         bots.at_level("king", 1)
 
 
 def test_levels_go_from_weak_to_strong() -> None:
-    assert list(bots.LEVELS) == ["page", "steward", "baron"]
+    assert list(bots.LEVELS) == ["page", "steward", "baron", "regent"]

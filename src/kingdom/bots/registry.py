@@ -20,11 +20,20 @@ from kingdom.core.view import View
 
 GROUP = "kingdom.bots"
 
+
+def _regent(seed: int) -> Bot:
+    """The regent, imported when it is asked for: it brings the fast engine along, and its compiler."""
+    from kingdom.bots.regent import Regent
+
+    return Regent(seed)
+
+
 OURS: Mapping[str, Maker] = {
     "random": RandomBot,
     "page": Page,
     "steward": Steward,
     "baron": Baron,
+    "regent": _regent,
 }
 
 
@@ -43,6 +52,7 @@ LEVELS: Mapping[str, Level] = {
         Level("page", "page", NO_LIMIT),
         Level("steward", "steward", NO_LIMIT),
         Level("baron", "baron", Budget(seconds=1.0)),
+        Level("regent", "regent", Budget(seconds=1.0)),
     )
 }
 """From weak to strong."""
@@ -90,7 +100,7 @@ def make(name: str, seed: int) -> Bot:
     <kingdom.bots.steward.bot.Steward object at ...>
     >>> make("grandmaster", 1)
     Traceback (most recent call last):
-    kingdom.bots.bot.BotError: there is no bot 'grandmaster': choose one of random, page, steward, baron
+    kingdom.bots.bot.BotError: there is no bot 'grandmaster': choose one of random, page, steward, baron, regent
     """
     makers = known()
     if name not in makers:

@@ -22,6 +22,7 @@ COMMANDS = {
     "simulate": "Play random games and check the laws at each step.",
     "arena": "Let bots play each other, and measure their strength.",
     "lab": "Measure the card set with games played by bots.",
+    "train": "Teach the regent by games against itself.",
     "perft": "Count the ways in which a game can continue.",
     "content": "Look at the cards, check your own pack, or start one.",
 }

@@ -51,10 +51,12 @@ bot-random = Jester
 bot-page = Page
 bot-steward = Steward
 bot-baron = Baron
+bot-regent = Regent
 option-bot-random = Plays anything that is legal.
 option-bot-page = Knows the rules and builds what it can: for your first game.
 option-bot-steward = Plans each round and counts points: a fair opponent.
-option-bot-baron = Works out what you may be holding: the strongest of them.
+option-bot-baron = Works out what you may be holding: a strong opponent.
+option-bot-regent = Tries out thousands of rounds and has learned from its own games: the strongest of them.
 option-bot-other = A bot that is installed here.
 
 ## Who plays

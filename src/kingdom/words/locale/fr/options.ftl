@@ -50,10 +50,12 @@ bot-random = Bouffon
 bot-page = Page
 bot-steward = Intendant
 bot-baron = Baron
+bot-regent = Régent
 option-bot-random = Joue au hasard ce que les règles permettent.
 option-bot-page = Connaît les règles et construit ce qu’il peut : pour une première partie.
 option-bot-steward = Planifie chaque manche et compte les points : un adversaire sérieux.
-option-bot-baron = Prévoit ce que vous pourriez avoir en main : le plus fort de tous.
+option-bot-baron = Prévoit ce que vous pourriez avoir en main : un adversaire redoutable.
+option-bot-regent = Essaie des milliers de manches et a appris de ses propres parties : le plus fort de tous.
 option-bot-other = Un bot installé ici.
 
 ## Qui joue

@@ -50,10 +50,12 @@ bot-random = Giullare
 bot-page = Paggio
 bot-steward = Castaldo
 bot-baron = Barone
+bot-regent = Reggente
 option-bot-random = Gioca qualsiasi cosa che le regole permettano.
 option-bot-page = Conosce le regole e costruisce ciò che può: per una prima partita.
 option-bot-steward = Pianifica ogni round e conta i punti: un avversario discreto.
-option-bot-baron = Prevede che cosa potresti avere in mano: il più forte di tutti.
+option-bot-baron = Prevede che cosa potresti avere in mano: un avversario temibile.
+option-bot-regent = Prova migliaia di round e ha imparato dalle proprie partite: il più forte di tutti.
 option-bot-other = Un bot installato qui.
 
 ## Chi gioca

@@ -1,0 +1,62 @@
+"""The weights that are shipped: a file of float16 beside a card in JSON, read once for a process."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import struct
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from kingdom.bots.regent.compiled import floats
+from kingdom.bots.regent.estate import SEAT_FIELDS, SITE, STEP
+from kingdom.bots.regent.value import WEIGHT_FIELDS, WEIGHTS
+
+log = logging.getLogger(__name__)
+
+FILE = "regent.f16"
+CARD = "regent.json"
+
+
+@lru_cache(maxsize=1)
+def layout_hash() -> str:
+    """A hash of what the network is told and of how its weights lie; another layout cannot use them."""
+    fields = [(one.name, one.at, one.size) for one in (*SEAT_FIELDS, *WEIGHT_FIELDS)]
+    return hashlib.sha256(repr((fields, SITE, STEP)).encode()).hexdigest()[:16]
+
+
+def by_hand() -> Any:
+    """No network: the values are the steward's, on rows."""
+    return floats([0.0] * WEIGHTS)
+
+
+def unpacked(data: bytes) -> list[float]:
+    """Weights from bytes: float16, little-endian."""
+    return list(struct.unpack(f"<{len(data) // 2}e", data))
+
+
+def packed(weights: Sequence[float]) -> bytes:
+    """Weights as bytes."""
+    return struct.pack(f"<{len(weights)}e", *weights)
+
+
+@lru_cache(maxsize=1)
+def shipped() -> Any:
+    """The weights of this version; by hand where there are none that fit."""
+    path = files("kingdom.bots.regent").joinpath(FILE)
+    weights = unpacked(path.read_bytes()) if path.is_file() else []
+    if len(weights) != WEIGHTS or card().get("layout") != layout_hash():
+        log.warning("the regent has no weights that fit this version: it plays by hand-made values, and weaker")
+        return by_hand()
+    return floats(weights)
+
+
+@lru_cache(maxsize=1)
+def card() -> dict[str, Any]:
+    """What is known of the shipped weights; empty where there are none."""
+    path = files("kingdom.bots.regent").joinpath(CARD)
+    found: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.is_file() else {}
+    return found

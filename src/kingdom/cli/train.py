@@ -1,0 +1,56 @@
+"""`kingdom train`: the regent learns from games against itself."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from time import monotonic
+
+import click
+
+COUNTS = click.IntRange(min=1)
+
+
+@click.command(name="train")
+@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--seconds", type=click.FloatRange(min=1), default=540.0, show_default=True, help="Stop after so long.")
+@click.option("--generations", type=COUNTS, default=20, show_default=True, help="Stop after so many in all.")
+@click.option("--games", type=COUNTS, default=20000, show_default=True, help="Games of a generation, at most.")
+@click.option("--share", type=click.FloatRange(min=1), default=75.0, show_default=True, help="Seconds for its games.")
+@click.option("--offers", type=COUNTS, default=4, show_default=True, help="Offers that are tried in these games.")
+@click.option("--deals", type=COUNTS, default=2, show_default=True, help="Deals on which each is tried.")
+@click.option("--tries", type=COUNTS, default=16, show_default=True, help="Moves that better a plan of a window.")
+@click.option("--epochs", type=COUNTS, default=12, show_default=True, help="Passes over the games.")
+@click.option("--pairs", type=COUNTS, default=40, show_default=True, help="Deals of the match after each generation.")
+@click.option("--jobs", type=COUNTS, default=os.cpu_count() or 1, show_default=True, help="Number of processes.")
+@click.option("--device", default="auto", show_default=True, help="Where torch learns: auto, cpu, cuda.")
+@click.option("--seed", type=int, default=1, show_default=True, help="Seed of the whole training.")
+def command(
+    folder: Path, seconds: float, generations: int, games: int, share: float, offers: int, deals: int, tries: int,
+    epochs: int, pairs: int, jobs: int, device: str, seed: int,
+) -> None:  # fmt: skip
+    """Train the regent in FOLDER: games against itself, learning, a match, and again.
+
+    The same command goes on where it stopped. Each generation is kept there with its weights, and `log.jsonl` has a
+    line for each part of it.
+    """
+    from kingdom.training.course import BEGINNING, Course, Effort, warm
+    from kingdom.training.network import torch_or_say
+    from kingdom.training.playing import Players
+
+    end = monotonic() + seconds
+    torch = torch_or_say()
+    course = Course(folder, lambda line: click.echo(line, err=True), seed=seed)
+    warm()
+    players = Players(jobs)
+    found = ("cuda" if torch.cuda.is_available() else "cpu") if device == "auto" else device
+    try:
+        while course.generation < generations and monotonic() + 0.8 * share < end:
+            number = course.generation + 1
+            effort = BEGINNING if number == 1 else Effort(offers, deals, tries)
+            course.games(players, number, games, effort, min(monotonic() + share, end - 10))
+            course.learn(number, epochs=epochs, device=found)
+            course.match(players, number, number - 1, pairs)
+    finally:
+        players.close()
+    click.echo(folder / f"weights-{course.generation}.npy")

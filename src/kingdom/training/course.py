@@ -1,0 +1,140 @@
+"""The course: generation after generation of games, learning and a match, which can be stopped and gone on with."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from kingdom.bots.regent.value import WEIGHTS
+from kingdom.training.network import learn, targets
+from kingdom.training.playing import Players, Task, play, tasks
+
+LOG = "log.jsonl"
+NEWEST = "newest.npy"
+SEEDS = 10_000_000
+"""The seeds of a generation begin this far from those of the one before."""
+MEMORY = 4
+"""So many generations of games are learned from."""
+RULERS = ("two", "two+menace", "two+advisors", "two+quest")
+"""The rulesets of the match after each generation."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard the players of a generation think: offers tried, deals for each, moves that better a plan."""
+
+    offers: int
+    deals: int
+    tries: int
+
+    def __iter__(self) -> Any:
+        return iter((self.offers, self.deals, self.tries))
+
+
+BEGINNING = Effort(0, 0, 16)
+"""Before there is a network: no search in Choice, plans by hand-made values."""
+MATCH = Effort(6, 2, 24)
+
+
+class Course:
+    """A folder in which a training goes on."""
+
+    def __init__(self, folder: Path, say: Callable[[str], None], *, seed: int = 1) -> None:
+        self.folder = folder
+        self.say = say
+        self.seed = seed
+        folder.mkdir(parents=True, exist_ok=True)
+
+    # --- what is kept
+
+    def log(self, line: dict[str, Any]) -> None:
+        """One more line of the log."""
+        with (self.folder / LOG).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+        self.say(json.dumps(line))
+
+    @property
+    def generation(self) -> int:
+        """Generations that are done."""
+        return len(list(self.folder.glob("weights-*.npy")))
+
+    def weights(self, generation: int) -> Any:
+        """The weights after a generation; before the first one none: hand-made values."""
+        import numpy as np
+
+        if generation == 0:
+            return np.zeros(WEIGHTS, "float32")
+        return np.load(self.folder / f"weights-{generation}.npy")
+
+    # --- a generation
+
+    def games(self, players: Players, generation: int, count: int, effort: Effort, until: float | None) -> None:
+        """Play the games of a generation with the weights before it, and keep them."""
+        import numpy as np
+
+        began = monotonic()
+        weights = self.weights(generation - 1).astype("float32").tobytes()
+        first = self.seed * 1_000_000_000 + generation * SEEDS
+        inputs, wanted, played = [], [], 0
+        stray = 4 if generation > 1 else 0
+        for done in players.run(_until(tasks((weights, weights), first, count, tuple(effort), stray), until)):
+            some, aims = targets(done.records, done.results)
+            inputs.append(some)
+            wanted.append(aims)
+            played += done.task.count
+        np.savez(self.folder / f"games-{generation}.npz", inputs=np.concatenate(inputs), wanted=np.concatenate(wanted))
+        self.log({"generation": generation, "games": played, "seconds": round(monotonic() - began, 1)})
+
+    def learn(self, generation: int, *, epochs: int, device: str) -> None:
+        """Learn from the last generations."""
+        import numpy as np
+
+        last = [self.folder / f"games-{k}.npz" for k in range(generation - MEMORY + 1, generation + 1)]
+        kept = [np.load(path) for path in last if path.is_file()]
+        inputs = np.concatenate([one["inputs"] for one in kept])
+        wanted = np.concatenate([one["wanted"] for one in kept])
+        before = self.weights(generation - 1).tolist() if generation > 1 else None
+        weights, told = learn(inputs, wanted, before, epochs=epochs, device=device, seed=self.seed + generation)
+        np.save(self.folder / f"weights-{generation}.npy", np.array(weights, "float32"))
+        self.log({"generation": generation, "learned": told})
+
+    def match(self, players: Players, generation: int, other: int, pairs: int, effort: Effort = MATCH) -> float:
+        """Let two generations play: each deal twice, with the seats exchanged; the share that the newer one wins."""
+        mine = self.weights(generation).astype("float32").tobytes()
+        theirs = self.weights(other).astype("float32").tobytes()
+        lot = 5
+        wanted = [
+            Task(name, 777_000_000 + k * lot, lot, order, effort.offers, effort.deals, effort.tries, keep=False)
+            for name in RULERS
+            for k in range(max(pairs // lot, 1))
+            for order in ((mine, theirs), (theirs, mine))
+        ]
+        won: dict[str, list[float]] = {name: [] for name in RULERS}
+        for done in players.run(wanted):
+            seat = 0 if done.task.weights[0] == mine else 1
+            for bits in done.results[:, 4].astype(int):
+                won[done.task.ruleset].append(0.5 if bits in (0, 3) else float(bits >> seat & 1))
+        shares = {name: round(sum(some) / len(some), 3) for name, some in won.items()}
+        mean = sum(shares.values()) / len(shares)
+        self.log({"generation": generation, "against": other, "pairs": pairs, "wins": round(mean, 3), **shares})
+        return mean
+
+
+def _until(wanted: Any, until: float | None) -> Any:
+    """Tasks, as long as there is time."""
+    for k, task in enumerate(wanted):
+        if k and until is not None and monotonic() > until:
+            return
+        yield task
+
+
+def warm() -> None:
+    """Compile the games before processes are begun, so that all of them have it."""
+    import numpy as np
+
+    none = np.zeros(WEIGHTS, "float32").tobytes()
+    play(Task("two", 1, 1, (none, none), 2, 1, 1))

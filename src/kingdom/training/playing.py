@@ -1,0 +1,144 @@
+"""Games of the regent against itself on all cores, as arrays."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from random import Random
+from typing import Any
+
+from kingdom.bots.regent import value as v
+from kingdom.bots.regent.compiled import floats
+from kingdom.bots.regent.planner import PLANS
+from kingdom.bots.regent.selfplay import RECORD, ROUNDS_TOLD, games
+from kingdom.bots.regent.trial import WORDS, WORTHS
+from kingdom.fast import numbers as a
+from kingdom.fast import row as r
+from kingdom.fast.arrays import room
+from kingdom.fast.engine import engine
+from kingdom.fast.hidden import SCRATCH
+from kingdom.game.rulesets import rulesets
+
+MIXTURE: tuple[tuple[str, int], ...] = (
+    *(("two", 10), ("two/A", 2), ("two/first", 1), ("two+advisors", 8), ("two+advisors/A", 1), ("two+quest", 5)),
+    *(("two+quest:the_northern_lands", 2), ("two+quest:the_usurper", 2), ("two+quest:the_pestilent_lord", 2)),
+    *(("two+menace", 6), ("two+menace:giant_rats+frost_giants", 2), ("two+menace:giant_rats+shadows", 2)),
+    *(("two+menace:giant_rats+thieves", 2), ("two+menace:frost_giants+shadows", 2)),
+    *(("two+menace:frost_giants+thieves", 2), ("two+menace:shadows+thieves", 2), ("two+quest/A", 1)),
+    *(("two+menace+advisors", 2), ("two+menace+quest", 2), ("two+advisors+quest", 2)),
+    *(("two+menace+advisors+quest", 7), ("two+menace/A", 1), ("two+menace+advisors+quest/first", 1)),
+    *(("solo", 4), ("solo/A", 1), ("solo+menace", 4), ("solo+advisors", 4), ("solo+quest", 4)),
+    *(("solo+menace+advisors+quest", 2), ("solo/first", 1), ("rats_everywhere", 2), ("the_prophecy", 2)),
+    *(("the_frozen_north", 2), ("the_final_battle", 2), ("the_thief_guild", 2), ("assaulted_from_every_side", 3)),
+)
+"""The rulesets that are learned, and how often each is played."""
+LOT = 25
+"""Games of a task."""
+AHEAD = 2
+"""For each process: so many tasks may wait for it."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """Some games of one ruleset: weights of both seats, and how hard they think."""
+
+    ruleset: str
+    first: int
+    count: int
+    weights: tuple[bytes, bytes]
+    offers: int
+    deals: int
+    tries: int
+    stray: int = 0
+    keep: bool = True
+    """Whether the records are wanted, or only the results."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """Games that were played: records (game, round, seat, numbers) in float16, and results (game, six numbers)."""
+
+    task: Task
+    records: Any
+    results: Any = field(repr=False)
+
+
+def tasks(weights: tuple[bytes, bytes], first: int, count: int, effort: Sequence[int], stray: int) -> Iterator[Task]:
+    """About so many games of the mixture, in tasks that take about equally long."""
+    offers, deals, tries = effort
+    names = [name for name, share in MIXTURE for _ in range(share)]
+    Random(first).shuffle(names)
+    for number in range(max(count // LOT, 1)):
+        name = names[number % len(names)]
+        yield Task(name, first + number * LOT, LOT, weights, offers, deals, tries, stray)
+
+
+class _Room:
+    """What the compiled games write to; made once for each process."""
+
+    def __init__(self) -> None:
+        self.row = room(r.SIZE, "int8")
+        self.floats = floats([0.0] * v.ROOM)
+        self.worths = floats([0.0] * WORTHS)
+        self.totals = floats([0.0] * 512)
+        self.actions = room(512 * WORDS, "int16")
+        self.left = room(512, "int64")
+        self.rows = room(3 * r.SIZE, "int8")
+        self.plans = room(max(PLANS, 1024), "int16")
+        self.scratch = room(SCRATCH, "int16")
+        self.out = room(a.MOST_LEGAL, "int16")
+
+
+_rooms: list[_Room] = []
+
+
+def play(task: Task) -> Played:
+    """Play the games of a task."""
+    import numpy as np
+
+    if not _rooms:
+        _rooms.append(_Room())
+    here = _rooms[0]
+    table = engine(**rulesets()[task.ruleset]).table
+    w0, w1 = (floats(np.frombuffer(one, "float32").tolist()) for one in task.weights)
+    records = floats([0.0] * (task.count * ROUNDS_TOLD * 2 * RECORD))
+    results = floats([0.0] * (task.count * 6))
+    games(
+        table, here.row, task.first, task.count, w0, w1, here.floats, here.worths, here.totals, here.actions, here.left,
+        here.rows, here.plans, here.scratch, here.out, task.offers, task.deals, task.tries, task.stray, records,
+        results,
+    )  # fmt: skip
+    kept = np.asarray(records, "float32").reshape(task.count, ROUNDS_TOLD, 2, RECORD).astype("float16")
+    return Played(task, kept if task.keep else None, np.asarray(results, "float32").reshape(task.count, 6))
+
+
+class Players:
+    """Processes that play. They are begun before anything else uses the GPU, and share what was compiled."""
+
+    def __init__(self, jobs: int) -> None:
+        self.jobs = jobs
+        self._pool = None
+        if jobs > 1:
+            context = get_context("fork" if os.name == "posix" else "spawn")
+            self._pool = context.Pool(jobs)
+
+    def run(self, wanted: Iterable[Task]) -> Iterator[Played]:
+        """Play tasks, a few of them ahead of what is asked for."""
+        if self._pool is None:
+            yield from map(play, wanted)
+        else:
+            pending: deque[Any] = deque()
+            for task in wanted:
+                pending.append(self._pool.apply_async(play, (task,)))
+                if len(pending) >= AHEAD * self.jobs:
+                    yield pending.popleft().get()
+            while pending:
+                yield pending.popleft().get()
+
+    def close(self) -> None:
+        """End the processes."""
+        if self._pool is not None:
+            self._pool.terminate()
