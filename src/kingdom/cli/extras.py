@@ -9,9 +9,10 @@ EXTRAS = {
     ),
     "lab": ("matplotlib",),
     "fast": ("numba", "numpy"),
+    "train": ("torch",),
 }
 """The extras of the package, each with the modules that come with it."""
-OF_COMMANDS = {"lab": "lab"}
+OF_COMMANDS = {"lab": "lab", "train": "train"}
 """Commands with an extra of their own, which brings whatever they miss."""
 
 
