@@ -34,9 +34,9 @@ def command(
     The same command goes on where it stopped. Each generation is kept there with its weights, and `log.jsonl` has a
     line for each part of it.
     """
-    from kingdom.training.course import BEGINNING, Course, Effort, warm
-    from kingdom.training.network import torch_or_say
-    from kingdom.training.playing import Players
+    from kingdom.lab.training.course import BEGINNING, Course, Effort, warm
+    from kingdom.lab.training.network import torch_or_say
+    from kingdom.lab.training.playing import Players
 
     end = monotonic() + seconds
     torch = torch_or_say()

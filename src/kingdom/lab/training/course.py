@@ -10,8 +10,8 @@ from time import monotonic
 from typing import Any
 
 from kingdom.bots.regent.value import WEIGHTS
-from kingdom.training.network import learn, targets
-from kingdom.training.playing import Players, Task, play, tasks
+from kingdom.lab.training.network import learn, targets
+from kingdom.lab.training.playing import Players, Task, play, tasks
 
 LOG = "log.jsonl"
 NEWEST = "newest.npy"
