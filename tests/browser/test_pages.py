@@ -170,7 +170,7 @@ def test_the_chronicle_names_clauses_and_marks_what_is_new(visits: Visits) -> No
     assert log.locator("li.fresh").count() > 0
     badge = log.locator(".badge").first
     assert re.fullmatch(r"[A-Z]{3}-[A-Z]?\d+", badge.inner_text())
-    page.get_by_role("link", name="All", exact=True).click()
+    page.get_by_test_id("log").get_by_role("link", name="All", exact=True).click()
     expect(page.get_by_text(re.compile("^Round I, Choice", re.IGNORECASE))).to_be_visible()
 
 
