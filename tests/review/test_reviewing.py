@@ -109,6 +109,19 @@ def test_a_solo_game_is_judged_by_its_score(alone: kingdom.Game) -> None:
     assert all(line.startswith("Expected score") for line in told)
 
 
+@pytest.mark.parametrize("steps", [12, 30])
+def test_a_game_that_was_given_up_is_judged_up_to_there(steps: int) -> None:
+    game = kingdom.new_game(seed=2)
+    for _ in range(steps):
+        seat = game.waiting()[0]
+        game.play(seat, game.options(seat)[0])
+    game.resign(game.waiting()[0])
+
+    review = Reviewing(game, worlds=1, check=1).whole()
+    assert review.is_whole
+    assert max(one.decision.last for one in review.judged) <= steps
+
+
 def test_the_command_prints_the_review(game: kingdom.Game, tmp_path: Path) -> None:
     told = run("review", kept(game, tmp_path), "--budget", "1")
 

@@ -212,7 +212,7 @@ THE_SAME = {
     "it": {
         *NAMES_AND_KEYS,
         *("resource-krystallium", "amount-krystallium", "pay-krystallium", "action-UseGreatSilversmith"),
-        *("going-round", "charter-bonus", "key-back", "key-escape", "face-bonus", "answer-no"),
+        *("going-round", "review-round", "charter-bonus", "key-back", "key-escape", "face-bonus", "answer-no"),
     },
 }
 """What is the same in English, by nature. Everything else that reads like English has not been translated."""

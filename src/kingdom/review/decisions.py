@@ -9,6 +9,7 @@ from kingdom.core.actions import Action
 from kingdom.core.engine import options
 from kingdom.core.state import Seat, State
 from kingdom.game.game import Game, Moment
+from kingdom.game.parting import Resign
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +48,9 @@ def decisions(game: Game) -> list[Decision]:
 def _found(game: Game) -> Iterator[Decision]:
     window: list[Moment] = []
     for moment in game.history():
+        if isinstance(moment.action, Resign):
+            # To give up ends the game (END-4): there is nothing after it that it could be weighed by.
+            continue
         before = moment.before
         if window and _place(window[0].before) != _place(before):
             yield from _of_window(window)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from kingdom.core.errors import KingdomError
@@ -68,6 +68,20 @@ class Reviewing:
         """What has been found so far."""
         judged = tuple(self._one(at) for at in sorted(self._judged))
         return Review(self.game, self.judge.name, self.worlds, judged, self._whole)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every decision was judged, and every suspicion checked."""
+        return self._whole
+
+    def found(self) -> dict[int, tuple[Judgement, bool]]:
+        """What has been judged so far, by the decision's place in `decisions`, and whether it was checked."""
+        return dict(self._judged)
+
+    def take(self, found: Mapping[int, tuple[Judgement, bool]], *, is_whole: bool) -> None:
+        """Take over what another has found, such as a process of its own."""
+        self._judged.update(found)
+        self._whole = is_whole
 
     def whole(self) -> Review:
         """The review, made to its end."""

@@ -16,6 +16,7 @@ from starlette.responses import Response
 from kingdom.web.company import Companions
 from kingdom.web.errors import NoToken, NotYours
 from kingdom.web.keys import new_token
+from kingdom.web.reviews import Reviews
 from kingdom.web.service import TableNow, Tables, Viewer
 from kingdom.web.settings import Settings
 from kingdom.web.waking import Hub
@@ -50,6 +51,11 @@ def the_hub(request: Request) -> Hub:
 def the_companions(request: Request) -> Companions:
     """Those who sit together at tables."""
     return cast(Companions, request.app.state.companions)
+
+
+def the_reviews(request: Request) -> Reviews:
+    """The reviews of finished games."""
+    return cast(Reviews, request.app.state.reviews)
 
 
 _bearer = HTTPBearer(auto_error=False, description="The token of a seat, or the spectators'.")

@@ -27,6 +27,7 @@ from kingdom.web.express import Express
 from kingdom.web.looks import Looks
 from kingdom.web.measuring import Measured, Measures
 from kingdom.web.pages.bringing import Bringing
+from kingdom.web.reviews import Reviews
 from kingdom.web.security import Guard, headers_of
 from kingdom.web.service import Tables
 from kingdom.web.settings import Settings
@@ -62,6 +63,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.streams = Counter()
         app.state.bringing = Bringing()
         app.state.lookers = CapacityLimiter(LOOKERS)
+        reviews = app.state.reviews = Reviews(content)
         companions = app.state.companions = Companions(tables, store, hub)
 
         def changed_elsewhere(table_id: str | None) -> None:
@@ -84,6 +86,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 figures.shutdown()
                 figures.server_close()
             await to_thread.run_sync(caretaker.close)
+            await to_thread.run_sync(reviews.close)
             await to_thread.run_sync(bots.close)
             await to_thread.run_sync(store.close)
 

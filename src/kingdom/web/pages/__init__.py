@@ -13,6 +13,7 @@ from kingdom.web.pages import learning as learning
 from kingdom.web.pages import practising as practising
 from kingdom.web.pages import preferences as preferences
 from kingdom.web.pages import reference as reference
+from kingdom.web.pages import reviews as reviews
 from kingdom.web.pages import rulebook as rulebook
 from kingdom.web.pages.archived import archived_page as archived_page
 from kingdom.web.rendering import render, texts_of
@@ -28,6 +29,7 @@ for _pages in (
     finished,
     rematches,
     replays,
+    reviews,
     practising,
     uploading,
     reference,

@@ -1,0 +1,176 @@
+"""A review as a page shows it: the graph, the players' accounts, luck and skill, and the costly decisions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from kingdom.core.actions import Action
+from kingdom.core.state import Seat
+from kingdom.core.view import View, view
+from kingdom.review import Judged, Mark, PlayerAccount, Review
+from kingdom.review.telling import ROUNDS, chance_line, heading, luck_line, reason_lines
+from kingdom.web.present.reviewplot import NARROW, WIDE, Plot, anchor_of, course_of, plot
+from kingdom.web.texts import Texts
+
+MIDDLE, ROOM = 200.0, 82.0
+"""Of the bars of luck and skill: where zero is, and how far they reach."""
+
+
+class MarkShown(NamedTuple):
+    """A mark in the key, and how often each player has it."""
+
+    key: str
+    sign: str
+    name: str
+    names: str
+    from_: str
+    counts: tuple[int, ...]
+
+
+class LuckBar(NamedTuple):
+    """A part of the result as a bar from zero."""
+
+    kind: str
+    label: str
+    x: float
+    width: float
+    text: str
+    text_x: float
+    leftward: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CostlyShown:
+    """A decision that cost something."""
+
+    anchor: str
+    mark: str
+    sign: str
+    heading: str
+    lost: str
+    line: str
+    did: tuple[str, ...]
+    better: tuple[str, ...]
+    reasons: tuple[str, ...]
+    step: int
+    """The step of the replay that it stands before."""
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewShown:
+    """All of it."""
+
+    title: str
+    described: str
+    plots: tuple[Plot, ...]
+    ahead: tuple[str, ...]
+    marks: tuple[MarkShown, ...]
+    names: tuple[str, ...]
+    accuracy: tuple[str, ...]
+    lost: tuple[str, ...]
+    decisions: tuple[int, ...]
+    luck: tuple[LuckBar, ...]
+    sentences: tuple[str, ...]
+    costly: tuple[CostlyShown, ...]
+    worlds: int
+    is_solo: bool
+
+
+def review_shown(review: Review, texts: Texts, names: Sequence[str], seat: Seat) -> ReviewShown:
+    """A review, seen from a seat."""
+    accounts = review.players
+    title = texts.t("review-graph-score") if review.is_solo else texts.t("review-graph", seat=names[seat])
+    return ReviewShown(
+        title=title,
+        described=f"{title}: {_described(review, seat, texts)}",
+        plots=tuple(plot(review, seat, box, texts, names) for box in (WIDE, NARROW)),
+        ahead=() if review.is_solo else tuple(texts.t("review-ahead", seat=names[one]) for one in (seat, 1 - seat)),
+        marks=tuple(_mark(mark, accounts, texts, solo=review.is_solo) for mark in Mark),
+        names=tuple(names),
+        accuracy=tuple(f"{account.accuracy:.0%}".replace("%", " %") for account in accounts),
+        lost=tuple(_number(account.lost) for account in accounts),
+        decisions=tuple(account.decisions for account in accounts),
+        luck=_luck(accounts[seat], texts),
+        sentences=tuple(luck_line(account, names, texts) for account in accounts),
+        costly=tuple(_costly(one, names, texts) for one in review.costly),
+        worlds=review.worlds,
+        is_solo=review.is_solo,
+    )
+
+
+def _described(review: Review, seat: Seat, texts: Texts) -> str:
+    """The graph in words: where it stood after each round."""
+    rounds = {one.decision.last: one.decision.before.round for one in review.judged}
+    after = {rounds[step]: value for step, value in course_of(review, seat)}
+    said = []
+    for number, value in sorted(after.items()):
+        shown = f"{value:.0f}" if review.is_solo else f"{100 * value:.0f} %"
+        said.append(texts.t("review-after-round", round=ROUNDS[max(number, 1)], value=shown))
+    return ", ".join(said)
+
+
+def _mark(mark: Mark, accounts: Sequence[PlayerAccount], texts: Texts, *, solo: bool) -> MarkShown:
+    least = f"{mark.points:.0f}" if solo else f"{100 * mark.chance:.0f}"
+    return MarkShown(
+        mark.key,
+        mark.sign,
+        texts.t(f"review-{mark.key}", count=1),
+        texts.t(f"review-{mark.key}", count=2),
+        texts.t("review-from-points" if solo else "review-from-chance", least=least),
+        tuple(account.marks[mark] for account in accounts),
+    )
+
+
+def _luck(account: PlayerAccount, texts: Texts) -> tuple[LuckBar, ...]:
+    """What the cards brought, what decisions did, and the result that they add up to."""
+    parts = (
+        ("deal", texts.t("review-cards"), account.luck),
+        ("dec", texts.t("review-decisions"), account.others_lost - account.lost),
+        ("res", texts.t("review-result"), account.result),
+    )
+    most = max(1.0, *(abs(value) for _, _, value in parts))
+    bars = []
+    for kind, label, value in parts:
+        width = round(ROOM * abs(value) / most, 1)
+        x = MIDDLE - width if value < 0 else MIDDLE
+        text_x = x - 8 if value < 0 else x + width + 8
+        bars.append(LuckBar(kind, label, x, width, _signed(value), text_x, value < 0))
+    return tuple(bars)
+
+
+def _costly(one: Judged, names: Sequence[str], texts: Texts) -> CostlyShown:
+    assert one.mark is not None
+    seen = view(one.decision.before, one.decision.seat)
+    lost = _number(one.judgement.lost) if one.solo else f"{100 * one.judgement.lost_chance:.0f} %"
+    return CostlyShown(
+        anchor=anchor_of(one),
+        mark=one.mark.key,
+        sign=one.mark.sign,
+        heading=heading(one, names, texts),
+        lost=f"−{lost}",
+        line=chance_line(one, texts),
+        did=_told(one.decision.actions, seen, texts),
+        better=_told(one.judgement.better, seen, texts),
+        reasons=tuple(reason_lines(one, texts)),
+        step=one.decision.number - 1,
+        seat=one.decision.seat,
+    )
+
+
+def _told(actions: Sequence[Action], seen: View, texts: Texts) -> tuple[str, ...]:
+    """Actions in words; what was done several times is said once, and that one was done only if nothing else was."""
+    deeds = [action for action in actions if not action.ends_a_plan] or actions
+    counts = Counter(texts.action(action, seen) for action in deeds)
+    return tuple(said if times == 1 else f"{said} × {times}" for said, times in counts.items())
+
+
+def _number(value: float) -> str:
+    return f"{value:.1f}".replace("-", "−")
+
+
+def _signed(value: float) -> str:
+    return f"{value:+.0f}".replace("-", "−")

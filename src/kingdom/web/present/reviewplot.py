@@ -1,0 +1,265 @@
+"""The graph of a review: the chance to win over the game, alone the expected score. Numbers for a template of SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import NamedTuple
+
+from kingdom.core.scoring import MEDALS
+from kingdom.core.state import Seat
+from kingdom.review import Judged, Review
+from kingdom.review.telling import ROUNDS, heading
+from kingdom.web.texts import Texts
+
+APART = 27
+"""Marks are so far from one another at least, so that each can be pressed."""
+
+
+IN_WINDOW = 0.2
+"""So much of a turn's room does a step of a window get: windows have many of them, and are one decision each."""
+LABEL = (118, 36)
+"""So much room do the words in the corners want."""
+
+Point = tuple[float, float]
+
+
+class Box(NamedTuple):
+    """The size of a drawing."""
+
+    name: str
+    width: int
+    height: int
+    left: int
+    right: int
+    top: int
+    bottom: int
+
+
+WIDE = Box("wide", 1124, 254, 64, 1088, 34, 238)
+NARROW = Box("narrow", 352, 196, 44, 344, 24, 184)
+
+
+class Band(NamedTuple):
+    """A round."""
+
+    x: float
+    width: float
+    label: str
+
+
+class Level(NamedTuple):
+    """A line to read values by; a medal's has a name and its own dash."""
+
+    y: float
+    label: str
+    medal: str = ""
+
+
+class Spot(NamedTuple):
+    """A decision with a mark."""
+
+    x: float
+    y: float
+    dot: float
+    stem: float
+    """Where the line would have been, had the better way been taken."""
+    sign: str
+    key: str
+    anchor: str
+    label: str
+
+
+class Strip(NamedTuple):
+    """A piece of the graph that leads to its step in the replay."""
+
+    x: float
+    width: float
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plot:
+    """A drawing."""
+
+    box: Box
+    bands: tuple[Band, ...]
+    levels: tuple[Level, ...]
+    middle: float | None
+    """The line of 50 %."""
+    line: str
+    areas: tuple[tuple[str, str], ...]
+    """What lies between the line and the middle, for each side; alone, what lies below the line."""
+    spots: tuple[Spot, ...]
+    strips: tuple[Strip, ...]
+    end: Point
+
+
+def anchor_of(one: Judged) -> str:
+    """The name of a costly decision in the page."""
+    return f"step-{one.decision.number}-{one.decision.seat}"
+
+
+def value_of(one: Judged, seat: Seat, *, best: bool = False) -> float:
+    """How the game stands for a seat after a decision, or after the better one."""
+    judgement = one.judgement
+    if one.solo:
+        return judgement.best_points if best else judgement.points
+    chance = judgement.best_chance if best else judgement.chance
+    return chance if one.decision.seat == seat else 1.0 - chance
+
+
+def course_of(review: Review, seat: Seat) -> list[tuple[int, float]]:
+    """The graph as steps and values. Turns are told from few deals each, so that neighbours steady one another."""
+    judged = sorted(review.judged, key=lambda one: one.decision.last)
+    values = [value_of(one, seat) for one in judged]
+    points = []
+    for at, one in enumerate(judged):
+        near = [at]
+        if not one.decision.is_window:
+            span = range(max(at - 2, 0), min(at + 3, len(judged)))
+            near = [other for other in span if _together(judged[other], one)]
+        points.append((one.decision.last, sum(values[other] for other in near) / len(near)))
+    return points
+
+
+def _together(other: Judged, one: Judged) -> bool:
+    return not other.decision.is_window and other.decision.before.round == one.decision.before.round
+
+
+def plot(review: Review, seat: Seat, box: Box, texts: Texts, names: Sequence[str]) -> Plot:
+    """The graph for a seat."""
+    game = review.game
+    bands, x = _across(review, box)
+    points = course_of(review, seat)
+    final = _final(review, seat)
+    low, high, levels = _range(review, [value for _, value in points] + [final])
+
+    def y(value: float) -> float:
+        inside = min(max(value, low), high)
+        return round(box.bottom - (box.bottom - box.top) * (inside - low) / (high - low), 1)
+
+    begin = points[0][1] if review.is_solo and points else 0.5 if not review.is_solo else final
+    drawn = [(x(0), y(begin)), *((x(step), y(value)) for step, value in points), (x(len(game.steps)), y(final))]
+    middle = y(0.5)
+    spread = (("spread", _area(drawn, box.bottom, min)),)
+    sides = (("up", _area(drawn, middle, min)), ("down", _area(drawn, middle, max)))
+    return Plot(
+        box,
+        bands,
+        tuple(Level(y(value), label, medal) for value, label, medal in levels(texts)),
+        None if review.is_solo else middle,
+        _path(drawn),
+        spread if review.is_solo else sides,
+        _spots(review, seat, box, x, y, lambda one: heading(one, names, texts)),
+        _strips(review, box, x),
+        drawn[-1],
+    )
+
+
+def _path(points: Sequence[Point]) -> str:
+    return "M" + " L".join(f"{x} {y}" for x, y in points)
+
+
+def _area(points: Sequence[Point], base: float, nearer: Callable[[float, float], float]) -> str:
+    """What lies on one side of a line, between it and a base."""
+    found = [points[0]]
+    for (x, y), (next_x, next_y) in pairwise(points):
+        if (y - base) * (next_y - base) < 0:
+            found.append((round(x + (next_x - x) * (base - y) / (next_y - y), 1), base))
+        found.append((next_x, next_y))
+    cut = [(x, nearer(y, base)) for x, y in found]
+    return _path([*cut, (cut[-1][0], base), (cut[0][0], base)]) + "Z"
+
+
+def _final(review: Review, seat: Seat) -> float:
+    verdict = review.game.outcome()
+    if review.is_solo:
+        return float(verdict.total(seat))
+    return 0.5 if len(verdict.winners) != 1 else float(seat in verdict.winners)
+
+
+def _across(review: Review, box: Box) -> tuple[tuple[Band, ...], Callable[[int], float]]:
+    """The rounds, each as wide as the others, and where a step lies."""
+    steps = review.game.steps
+    begins: dict[int, int] = {}
+    past = [0.0]
+    for at, step in enumerate(steps):
+        begins.setdefault(max(step.before.round, 1), at)
+        past.append(past[-1] + (IN_WINDOW if step.before.phase.window else 1.0))
+    starts = [*begins.values(), len(steps)] if begins else [0, 0]
+    wide = (box.right - box.left) / max(len(begins), 1)
+    bands = tuple(
+        Band(round(box.left + at * wide, 1), round(wide, 1), ROUNDS[number]) for at, number in enumerate(begins)
+    )
+
+    def x(step: int) -> float:
+        at = max(number for number, start in enumerate(starts[:-1]) if start <= step)
+        whole = past[starts[at + 1]] - past[starts[at]]
+        return round(box.left + wide * (at + (past[step] - past[starts[at]]) / (whole or 1.0)), 1)
+
+    return bands, x
+
+
+Levels = Callable[[Texts], list[tuple[float, str, str]]]
+
+
+def _range(review: Review, values: list[float]) -> tuple[float, float, Levels]:
+    """From where to where the graph goes, and the lines that it is read by."""
+    if not review.is_solo:
+        return 0.0, 1.0, lambda texts: [(1.0, "100 %", ""), (0.5, "50 %", ""), (0.0, "0 %", "")]
+    medals = list(zip(MEDALS[1:], review.game.state.rules.settings.medals, strict=True))
+    every = values + [float(least) for _, least in medals]
+    low, high = 10.0 * (min(every) // 10), 10.0 * (max(every) // 10 + 1)
+
+    def levels(texts: Texts) -> list[tuple[float, str, str]]:
+        ends = [(high, f"{high:.0f}", ""), (low, f"{low:.0f}".replace("-", "−"), "")]
+        return ends + [(float(least), f"{texts.t(f'medal-{medal}')} {least}", medal) for medal, least in medals]
+
+    return low, high, levels
+
+
+def _spots(
+    review: Review,
+    seat: Seat,
+    box: Box,
+    x: Callable[[int], float],
+    y: Callable[[float], float],
+    label: Callable[[Judged], str],
+) -> tuple[Spot, ...]:
+    """The marks: one's own below the line, the opponent's above it, and none upon another."""
+    found: list[Spot] = []
+    for one in review.costly:
+        assert one.mark is not None
+        across, dot = x(one.decision.last), y(value_of(one, seat))
+        way = 1 if one.decision.seat == seat else -1
+        wanted = dot + 22 * way
+        places = (wanted + way * turn * step * APART for step in range(8) for turn in (1, -1))
+        inside = [place for place in places if box.top + 12 <= place <= box.bottom - 12]
+        free = [
+            place
+            for place in inside
+            if not _in_words(across, place, box) and all(_apart(across, place, other) for other in found)
+        ]
+        down = round([*free, *inside, box.bottom - 12.0][0], 1)
+        stem = y(value_of(one, seat, best=True))
+        found.append(Spot(across, down, dot, stem, one.mark.sign, one.mark.key, anchor_of(one), label(one)))
+    return tuple(found)
+
+
+def _apart(x: float, y: float, other: Spot) -> bool:
+    return abs(x - other.x) >= APART or abs(y - other.y) >= APART
+
+
+def _in_words(x: float, y: float, box: Box) -> bool:
+    """Whether a mark would cover who is ahead."""
+    return x < box.left + LABEL[0] and not box.top + LABEL[1] < y < box.bottom - LABEL[1]
+
+
+def _strips(review: Review, box: Box, x: Callable[[int], float]) -> tuple[Strip, ...]:
+    steps = sorted({one.decision.number - 1 for one in review.judged})
+    ends = [*(x(step) for step in steps[1:]), float(box.right)]
+    return tuple(
+        Strip(x(step), round(end - x(step), 1), step) for step, end in zip(steps, ends, strict=True) if end > x(step)
+    )

@@ -1,0 +1,197 @@
+"""Reviews of finished games: one at a time, in a process that gives way to games, kept for whoever asks again."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from enum import Enum
+from multiprocessing import get_context
+from multiprocessing.context import SpawnProcess
+from threading import Lock
+
+from kingdom import Game
+from kingdom.content import Content
+from kingdom.content.keeping import kept
+from kingdom.review import DEFAULT_BOT, Review, Reviewing
+from kingdom.review.reviewing import CHECK, WORLDS, Progress
+from kingdom.web.reviewer import Order, Step, work
+
+log = logging.getLogger(__name__)
+
+KEPT = 32
+"""Reviews that are kept."""
+WAITING = 8
+"""Reviews that may wait or be worked at; who asks for more is asked to come back."""
+AT_ONCE = 1
+"""Reviews that are worked at."""
+
+NOTHING_YET = Progress(0, 0)
+
+Key = tuple[str, str, int]
+"""The hash of a record, the bot that judges, and its budget."""
+
+
+class Course(Enum):
+    """How a review goes."""
+
+    WAITING = "waiting"
+    WORKING = "working"
+    WHOLE = "whole"
+    STOPPED = "stopped"
+    FAILED = "failed"
+
+    @property
+    def is_open(self) -> bool:
+        """Whether more will be found."""
+        return self in (Course.WAITING, Course.WORKING)
+
+
+class Refused(Enum):
+    """Why a review is not begun."""
+
+    BUSY = "busy"
+    """The visitor has another one made."""
+    FULL = "full"
+
+
+@dataclass(slots=True)
+class Job:
+    """A review that was asked for."""
+
+    key: Key
+    table_id: str
+    visitor: str
+    reviewing: Reviewing
+    order: Order
+    course: Course = Course.WAITING
+    progress: Progress = NOTHING_YET
+    process: SpawnProcess | None = None
+    lock: Lock = field(default_factory=Lock)
+
+    @property
+    def review(self) -> Review:
+        """What has been found so far."""
+        with self.lock:
+            return self.reviewing.review()
+
+
+class Reviews:
+    """All reviews of a server. Any thread may ask."""
+
+    def __init__(self, content: Content, *, bot: str = DEFAULT_BOT, worlds: int = WORLDS, check: int = CHECK) -> None:
+        self.bot = bot
+        self.worlds = worlds
+        self.check = check
+        self._content = content
+        self._jobs: OrderedDict[Key, Job] = OrderedDict()
+        self._lock = Lock()
+        self._hands = ThreadPoolExecutor(AT_ONCE, "kingdom-review")
+        self._closed = False
+
+    def key_of(self, game: Game) -> Key:
+        """By what the review of a game is known again."""
+        return hashlib.sha256(game.record().to_json().encode()).hexdigest(), self.bot, self.worlds
+
+    def of(self, game: Game) -> Job | None:
+        """The review of a game, if somebody asked for it."""
+        with self._lock:
+            return self._jobs.get(self.key_of(game))
+
+    def of_visitor(self, visitor: str) -> Job | None:
+        """The review that is made for a visitor now."""
+        with self._lock:
+            return self._made_for(visitor)
+
+    def begin(self, game: Game, table_id: str, visitor: str) -> Refused | None:
+        """Have a game reviewed, unless it was or is; nobody has more than one review made at a time."""
+        key = self.key_of(game)
+        with self._lock:
+            known = self._jobs.get(key)
+            if self._closed or (known is not None and (known.course.is_open or known.course is Course.WHOLE)):
+                return None
+            if self._made_for(visitor) is not None:
+                return Refused.BUSY
+            if sum(job.course.is_open for job in self._jobs.values()) >= WAITING:
+                return Refused.FULL
+            cards = None if game.content is self._content else kept(game.content)
+            order = Order(game.record().to_json(), self.bot, self.worlds, self.check, cards)
+            reviewing = Reviewing(game, self.bot, worlds=self.worlds, check=self.check)
+            job = Job(key, table_id, visitor, reviewing, order)
+            self._keep(job)
+            self._hands.submit(self._run, job)
+        return None
+
+    def stop(self, game: Game) -> None:
+        """Break a review off. What it has found stays."""
+        job = self.of(game)
+        if job is None:
+            return
+        with job.lock:
+            if job.course.is_open:
+                job.course = Course.STOPPED
+            process = job.process
+        if process is not None:
+            process.kill()
+
+    def take(self, reviewing: Reviewing, table_id: str) -> Job:
+        """Keep a review that was made elsewhere, as far as it has come."""
+        course = Course.WHOLE if reviewing.is_whole else Course.STOPPED
+        order = Order("", self.bot, self.worlds, self.check)
+        with self._lock:
+            job = Job(self.key_of(reviewing.game), table_id, "", reviewing, order, course)
+            self._keep(job)
+        return job
+
+    def close(self) -> None:
+        """Stop everything."""
+        with self._lock:
+            self._closed = True
+            jobs = list(self._jobs.values())
+        for job in jobs:
+            self.stop(job.reviewing.game)
+        self._hands.shutdown(wait=True, cancel_futures=True)
+
+    def _made_for(self, visitor: str) -> Job | None:
+        return next((job for job in self._jobs.values() if job.visitor == visitor and job.course.is_open), None)
+
+    def _keep(self, job: Job) -> None:
+        self._jobs[job.key] = job
+        self._jobs.move_to_end(job.key)
+        settled = [key for key, one in self._jobs.items() if not one.course.is_open]
+        for key in settled[: max(len(self._jobs) - KEPT, 0)]:
+            del self._jobs[key]
+
+    def _run(self, job: Job) -> None:
+        """Have a process review the game, and take what it finds."""
+        context = get_context("spawn")
+        receiving, sending = context.Pipe(duplex=False)
+        process = context.Process(target=work, args=(job.order, self._content, sending), daemon=True)
+        with job.lock:
+            if job.course is not Course.WAITING:
+                return
+            job.course = Course.WORKING
+            job.process = process
+            process.start()
+        sending.close()
+        try:
+            while True:
+                self._found(job, receiving.recv())
+        except (EOFError, OSError):
+            pass
+        finally:
+            receiving.close()
+            process.join()
+            with job.lock:
+                job.process = None
+                if job.course is Course.WORKING:
+                    job.course = Course.WHOLE if job.reviewing.is_whole else Course.FAILED
+        if job.course is Course.FAILED:
+            log.warning("the review of table %s broke off: its process ended with %s", job.table_id, process.exitcode)
+
+    def _found(self, job: Job, step: Step) -> None:
+        with job.lock:
+            job.reviewing.take(step.found, is_whole=step.is_whole)
+            job.progress = Progress(step.done, step.total)

@@ -1,0 +1,301 @@
+"""The review of a finished game as a page: begun, watched, stopped, kept, told in three languages, taken along."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from time import monotonic, sleep
+from typing import Any, cast
+
+import pytest
+from starlette.testclient import TestClient
+
+import kingdom
+from kingdom.bots import make
+from kingdom.bots.match import play_out
+from kingdom.content import LANGUAGES
+from kingdom.core.scoring import MEDALS
+from kingdom.review import Reviewing
+from kingdom.review.judging import Judgement
+from kingdom.review.reviewing import Progress
+from kingdom.store import SeatRow
+from kingdom.web import reviews as web_reviews
+from kingdom.web.present.reviewplot import APART, NARROW, WIDE, plot
+from kingdom.web.records import open_record
+from kingdom.web.reviews import Course, Job, Refused, Reviews
+from kingdom.web.texts import Texts
+from tests.kit.pages import page
+from tests.kit.serving import serving, settings_for, tables_of
+
+PATIENCE = 30.0
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
+    with serving(settings_for(tmp_path_factory.mktemp("server"))) as found:
+        yield found
+
+
+def played(seed: int, players: int = 2) -> kingdom.Game:
+    game = kingdom.new_game(players=players, seed=seed)
+    play_out(game, [make("random", seat) for seat in range(players)])
+    return game
+
+
+def invented(game: kingdom.Game) -> Reviewing:
+    """A review that nobody had to think for: windows are judged, and every tenth turn was a blunder."""
+    reviewing = Reviewing(game, worlds=1, check=1)
+    next(iter(reviewing))
+    turns = {at: one for at, one in enumerate(reviewing.decisions) if not one.is_window}
+    found = {}
+    for number, (at, one) in enumerate(turns.items()):
+        if number % 10:
+            found[at] = (Judgement(5.0, 5.0, 0.6, 0.6), True)
+        else:
+            found[at] = (Judgement(-10.0, 5.0, 0.3, 0.6, better=(one.actions[0],)), True)
+    reviewing.take(found, is_whole=True)
+    return reviewing
+
+
+def reviews_of(client: TestClient) -> Reviews:
+    return cast(Reviews, cast(Any, client.app).state.reviews)
+
+
+def seated(client: TestClient, game: kingdom.Game) -> str:
+    names = ("Ann", "Bran")[: len(game.state.players)]
+    return open_record(tables_of(client), game.record(), [SeatRow(name) for name in names]).table_id
+
+
+@pytest.fixture(scope="module")
+def two(client: TestClient) -> str:
+    table = seated(client, played(5))
+    reviews_of(client).take(invented(tables_of(client).open(table).game), table)
+    return table
+
+
+@pytest.fixture(scope="module")
+def alone(client: TestClient) -> str:
+    table = seated(client, played(3, players=1))
+    reviews_of(client).take(invented(tables_of(client).open(table).game), table)
+    return table
+
+
+def until(true: Callable[[], bool]) -> None:
+    end = monotonic() + PATIENCE
+    while not true():
+        assert monotonic() < end, "it did not happen"
+        sleep(0.02)
+
+
+def job_of(reviews: Reviews, game: kingdom.Game) -> Job:
+    job = reviews.of(game)
+    assert job is not None
+    return job
+
+
+# --- the page
+
+
+def test_the_page_shows_a_graph_accounts_and_costly_decisions(client: TestClient, two: str) -> None:
+    review = job_of(reviews_of(client), tables_of(client).open(two).game).review
+    shown = page(client, f"/t/{two}/review")
+
+    assert len(shown.all(test="costly")) == len(review.costly) > 2
+    assert len(shown.all(test="luck")) == 2
+    text = shown.main.text
+    assert "Ann: chance to win" in text
+    for sign in ("?!", "??"):
+        assert sign in text
+    for word in ("Blunder", "Accuracy", "Luck and skill", "See it in the replay"):
+        assert word in text
+    assert "Bran: chance to win" in page(client, f"/t/{two}/review?seat=1").main.text
+
+
+def test_a_solo_game_shows_its_score_among_the_medals(client: TestClient, alone: str) -> None:
+    text = page(client, f"/t/{alone}/review").main.text
+
+    assert "Expected score" in text
+    assert all(Texts("en").t(f"medal-{medal}") in text for medal in MEDALS[1:])
+    assert "points or more lost" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_speaks_every_language(client: TestClient, two: str, language: str) -> None:
+    for path in ("review", "review.html"):
+        answer = client.get(f"/t/{two}/{path}", headers={"Cookie": f"kingdom-language={language}"})
+        assert answer.status_code == 200
+        assert f'lang="{language}"' in answer.text
+        assert "⟦" not in answer.text
+
+
+def test_the_score_sheet_leads_to_the_review(client: TestClient, two: str) -> None:
+    assert page(client, f"/t/{two}/end").all(test="review")
+
+
+def test_nobody_sees_a_review_of_a_game_that_is_still_played(client: TestClient) -> None:
+    table = tables_of(client).create({}, [SeatRow("Ann"), SeatRow("Bran")], seed=4).table_id
+
+    for method, path in (("GET", "review"), ("POST", "review"), ("POST", "review/stop")):
+        answer = client.request(method, f"/t/{table}/{path}", follow_redirects=False)
+        assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table}")
+    assert reviews_of(client).of(tables_of(client).open(table).game) is None
+    for path in ("review.json", "review.html"):
+        assert client.get(f"/t/{table}/{path}").status_code == 404
+
+
+def test_marks_on_the_graph_do_not_cover_one_another(client: TestClient, two: str) -> None:
+    review = job_of(reviews_of(client), tables_of(client).open(two).game).review
+    for box in (WIDE, NARROW):
+        drawn = plot(review, 0, box, Texts("en"), ("Ann", "Bran"))
+        assert [band.label for band in drawn.bands] == ["I", "II", "III", "IV"]
+        assert all(box.left <= spot.x <= box.right and box.top <= spot.y <= box.bottom for spot in drawn.spots)
+        near = [
+            (one, other)
+            for at, one in enumerate(drawn.spots)
+            for other in drawn.spots[:at]
+            if abs(one.x - other.x) < APART and abs(one.y - other.y) < APART
+        ]
+        assert not near
+
+
+# --- taken along
+
+
+def test_the_review_as_data_is_that_of_the_command(client: TestClient, two: str) -> None:
+    answer = client.get(f"/t/{two}/review.json")
+
+    review = job_of(reviews_of(client), tables_of(client).open(two).game).review
+    assert answer.json() == json.loads(json.dumps(review.to_data()))
+    assert "attachment" in answer.headers["content-disposition"]
+
+
+def test_the_page_that_is_taken_along_needs_nothing_else(client: TestClient, two: str) -> None:
+    answer = client.get(f"/t/{two}/review.html")
+
+    assert "attachment" in answer.headers["content-disposition"]
+    for needed in ("<script", "<link", "src=", 'href="/', "url(/", "@import", "http://", "https://"):
+        assert needed not in answer.text
+    assert "Luck and skill" in answer.text
+
+
+# --- how it is made
+
+
+@pytest.fixture
+def reviews() -> Iterator[Reviews]:
+    """Reviews with hardly a thought."""
+    found = Reviews(kingdom.new_game(seed=1).content, worlds=1, check=1)
+    yield found
+    found.close()
+
+
+def test_a_process_makes_the_review_and_it_is_kept(reviews: Reviews) -> None:
+    game = played(8)
+    short = finished(2, steps=8)
+
+    assert reviews.begin(short, "t1", "ann") is None
+    until(lambda: job_of(reviews, short).course is Course.WHOLE)
+    job = job_of(reviews, short)
+    assert job.review.to_data() == Reviewing(short, worlds=1, check=1).whole().to_data()
+    assert reviews.begin(short, "t2", "bran") is None
+    assert job_of(reviews, short) is job, "whoever asks again comes to the same review"
+    assert reviews.of(game) is None
+
+
+def test_one_review_at_a_time_for_a_visitor_and_few_in_all(reviews: Reviews, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Reviews, "_run", lambda self, job: None)
+    games = [finished(seed) for seed in range(web_reviews.WAITING + 2)]
+
+    assert reviews.begin(games[0], "t0", "ann") is None
+    assert reviews.begin(games[1], "t1", "ann") is Refused.BUSY
+    assert reviews.begin(games[0], "t0", "bran") is None, "the same game is one review"
+    for number in range(1, web_reviews.WAITING):
+        assert reviews.begin(games[number], f"t{number}", f"visitor {number}") is None
+    assert reviews.begin(games[-1], "t9", "dan") is Refused.FULL
+    reviews.stop(games[0])
+    assert job_of(reviews, games[0]).course is Course.STOPPED
+    assert reviews.begin(games[-1], "t9", "dan") is None
+
+
+def finished(seed: int, steps: int = 1) -> kingdom.Game:
+    """A short game: somebody gives up."""
+    game = kingdom.new_game(seed=seed)
+    for _ in range(steps):
+        game.play(game.waiting()[0], game.options(game.waiting()[0])[0])
+    game.resign(1)
+    return game
+
+
+def test_a_review_that_is_stopped_ends_its_process_and_keeps_what_it_found() -> None:
+    reviews = Reviews(kingdom.new_game(seed=1).content, worlds=10_000)
+    game = played(8)
+    try:
+        assert reviews.begin(game, "t", "ann") is None
+        until(lambda: bool(job_of(reviews, game).review.judged))
+        process = job_of(reviews, game).process
+        assert process is not None
+        reviews.stop(game)
+        until(lambda: job_of(reviews, game).process is None)
+        assert not process.is_alive()
+        job = job_of(reviews, game)
+        assert job.course is Course.STOPPED
+        assert job.review.judged
+        assert not job.review.is_whole
+    finally:
+        reviews.close()
+
+
+def test_only_so_many_reviews_are_kept(reviews: Reviews, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web_reviews, "KEPT", 2)
+    games = [finished(seed) for seed in range(3)]
+    for game in games:
+        reviews.take(Reviewing(game, worlds=1), "t")
+
+    assert [reviews.of(game) is not None for game in games] == [False, True, True]
+
+
+def test_a_review_goes_by_record_bot_and_budget(reviews: Reviews) -> None:
+    game = finished(1)
+    reviews.take(Reviewing(game, worlds=1), "t")
+
+    other = Reviews(game.content, worlds=2)
+    assert reviews.key_of(game) != other.key_of(game)
+    assert reviews.key_of(game) == reviews.key_of(kingdom.replay(game.record()))
+    assert reviews.key_of(game) != reviews.key_of(finished(2))
+
+
+# --- while it is made
+
+
+def test_a_page_without_a_script_asks_again_while_the_review_grows(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Reviews, "_run", lambda self, job: None)
+    table, other = seated(client, played(11)), seated(client, played(12))
+    visitor = TestClient(client.app, base_url=str(client.base_url))
+
+    assert "Review this game" in page(visitor, f"/t/{table}/review").main.text
+    begun = visitor.post(f"/t/{table}/review")
+    assert '<noscript><meta http-equiv="refresh"' in begun.text
+    assert "Another game is being reviewed" in begun.text
+
+    busy = visitor.post(f"/t/{other}/review")
+    assert busy.status_code == 429
+    assert f'href="/t/{table}/review"' in busy.text
+
+    assert "review/stop" not in client.get(f"/t/{table}/review").text, "who did not ask for it cannot stop it"
+    client.post(f"/t/{table}/review/stop")
+    assert "review/stop" in visitor.get(f"/t/{table}/review").text
+
+    job = job_of(reviews_of(client), tables_of(client).open(table).game)
+    next(iter(job.reviewing))
+    job.course, job.progress = Course.WORKING, Progress(7, 90)
+    growing = visitor.get(f"/t/{table}/review").text
+    assert "7 of 90 decisions judged" in growing
+    assert "chance to win" in growing
+    fragment = visitor.get(f"/t/{table}/review", headers={"X-Kingdom-Fragment": "1"}).text
+    assert fragment.lstrip().startswith('<div id="review"')
+
+    stopped = visitor.post(f"/t/{table}/review/stop").text
+    assert "Stopped" in stopped
+    assert "http-equiv" not in stopped
