@@ -22,17 +22,18 @@ COUNTS = click.IntRange(min=1)
 @click.option("--tries", type=COUNTS, default=16, show_default=True, help="Moves that better a plan of a window.")
 @click.option("--epochs", type=COUNTS, default=12, show_default=True, help="Passes over the games.")
 @click.option("--pairs", type=COUNTS, default=40, show_default=True, help="Deals of the match after each generation.")
+@click.option("--arena", type=click.IntRange(min=0), default=0, show_default=True, help="Deals against other bots.")
 @click.option("--jobs", type=COUNTS, default=os.cpu_count() or 1, show_default=True, help="Number of processes.")
 @click.option("--device", default="auto", show_default=True, help="Where torch learns: auto, cpu, cuda.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Seed of the whole training.")
 def command(
     folder: Path, seconds: float, generations: int, games: int, share: float, offers: int, deals: int, tries: int,
-    epochs: int, pairs: int, jobs: int, device: str, seed: int,
+    epochs: int, pairs: int, arena: int, jobs: int, device: str, seed: int,
 ) -> None:  # fmt: skip
     """Train the regent in FOLDER: games against itself, learning, a match, and again.
 
     The same command goes on where it stopped. Each generation is kept there with its weights, and `log.jsonl` has a
-    line for each part of it.
+    line for each part of it; `strength.svg` draws how often it won.
     """
     from kingdom.lab.training.course import BEGINNING, Course, Effort, warm
     from kingdom.lab.training.network import torch_or_say
@@ -51,6 +52,9 @@ def command(
             course.games(players, number, games, effort, min(monotonic() + share, end - 10))
             course.learn(number, epochs=epochs, device=found)
             course.match(players, number, number - 1, pairs)
+            if arena:
+                course.arena(players, number, arena)
+            course.draw()
     finally:
         players.close()
     click.echo(folder / f"weights-{course.generation}.npy")

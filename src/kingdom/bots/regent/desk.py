@@ -30,6 +30,22 @@ def warm() -> None:
     Desk(made, by_hand()).ask(trial.APPRAISE, made.begin(seed=1), 0)
 
 
+class Pace:
+    """How much is done in a second here, as far as is known: a slow or busy machine must try less to be in time."""
+
+    def __init__(self, guess: float) -> None:
+        self.guess = guess
+
+    def allows(self, seconds: float) -> int:
+        """How much can be done in so long a time."""
+        return int(self.guess * max(seconds, 0.0))
+
+    def learn(self, done: int, seconds: float) -> None:
+        """So much was done in so long a time."""
+        if done and seconds > 0:
+            self.guess = 0.5 * self.guess + 0.5 * done / seconds
+
+
 class Desk:
     """Room that compiled functions write to, and what they are asked."""
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from time import monotonic
 
 from kingdom.bots.regent import trial
-from kingdom.bots.regent.desk import MOST_ACTIONS, Desk, Numbers
+from kingdom.bots.regent.compiled import COMPILED
+from kingdom.bots.regent.desk import MOST_ACTIONS, Desk, Numbers, Pace
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
 from kingdom.fast.building import cubes_in_hand
@@ -13,7 +14,7 @@ from kingdom.fast.compiled import Row
 
 SIMULATIONS = 1500
 """Without a budget: so many trials for a decision."""
-PACE = 3000
+PACE = Pace(2000.0 if COMPILED else 30.0)
 """Trials that a second is thought to allow, before it is known."""
 FEWEST, MOST = 12, 72
 """So many offers are looked at, the more the more trials there are."""
@@ -45,8 +46,10 @@ def best_turn(desk: Desk, row: Row, seat: int, seed: int, simulations: int | Non
     """The numbers of the best action of a turn."""
     limit = simulations or SIMULATIONS
     if until is not None:
-        limit = int(PACE * max(until - monotonic(), 0.02))
+        limit = PACE.allows(until - monotonic())
     found = candidates(desk, row, seat, limit)
+    if until is not None:
+        found = found[: max(limit // 3, 2)]
     if len(found) == 1:
         return found[0]
     desk.ask(trial.APPRAISE, row, seat)
@@ -60,6 +63,7 @@ def _halve(desk: Desk, row: Row, seat: int, count: int, seed: int, limit: int, u
     left = list(range(count))
     stages = max((count - 1).bit_length(), 1)
     spent = 0
+    start = monotonic()
     for stage in range(stages):
         desk.put_left(left)
         share = max((limit - spent) // ((stages - stage) * len(left)), 1)
@@ -78,4 +82,6 @@ def _halve(desk: Desk, row: Row, seat: int, count: int, seed: int, limit: int, u
         for k in left:
             counts[k] += done
         left = sorted(left, key=lambda k: -desk.totals[k] / counts[k])[: (len(left) + 1) // 2]
+    if until is not None:
+        PACE.learn(spent, monotonic() - start)
     return left[0]

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from time import monotonic
 
 from kingdom.bots.regent import trial
-from kingdom.bots.regent.desk import Desk, Numbers
+from kingdom.bots.regent.compiled import COMPILED
+from kingdom.bots.regent.desk import Desk, Numbers, Pace
 from kingdom.fast import columns as c
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
@@ -14,9 +15,11 @@ from kingdom.fast.compiled import Row
 from kingdom.fast.lists import at
 
 Words = tuple[Numbers, ...]
-PACE = 6000
+PACE = Pace(6000.0 if COMPILED else 100.0)
 """Plans that a second is thought to allow."""
 LEAST = 8
+OWN_TRIES = 8
+"""Tries of a plan before it is bettered, about."""
 TRIES = 500
 """Without a budget: so many moves better a plan."""
 SHARE = 0.35
@@ -37,7 +40,7 @@ class Window:
         now = monotonic()
         self.until = None if until is None else now + (until - now) * SHARE
         if self.until is not None:
-            self.tries = int(min(max((self.until - now) * PACE, LEAST), 2000))
+            self.tries = min(max(PACE.allows(self.until - now), LEAST), 2000)
         desk.ask(trial.APPRAISE, row, seat)
         if desk.table[c.PLAYERS] == 2:
             desk.ask(trial.FORESEE, row, seat, 0, self.tries // 4, seed)
@@ -52,7 +55,11 @@ class Window:
         self.seed += 1
         if self.desk.engine.is_over(row):
             return 40.0 if self.desk.engine.outcome(row).winners else -1e6
-        return self.desk.ask(trial.PLAN, row, self.seat, int(fresh), tries, self.seed)
+        began = monotonic()
+        found = self.desk.ask(trial.PLAN, row, self.seat, int(fresh), tries, self.seed)
+        if self.until is not None:
+            PACE.learn(tries + OWN_TRIES, monotonic() - began)
+        return found
 
     def after(self, words: Words) -> Row:
         """The row after some actions."""
@@ -88,6 +95,17 @@ class Window:
             if krystallium >= 0 and soldiers >= 0 and fills:
                 yield tuple(fills)
 
+    def best_of(self, answers: Sequence[Numbers]) -> Numbers:
+        """The answer after which a plan is worth most, of as many as there is time for."""
+        best, most = answers[0], float("-inf")
+        for numbers in answers:
+            value = self.value(self.after((numbers,)), self.tries // 6)
+            if value > most:
+                best, most = numbers, value
+            if self.late:
+                break
+        return best
+
     def spoken(self) -> list[Numbers]:
         """The plan in the room of the desk, carried out to the end of the window."""
         row = self.row.copy()
@@ -117,7 +135,7 @@ def best_window(
         answers = list(desk.sequences(row, seat))
         if len(answers) == 1:
             return answers
-        return [max(answers, key=lambda numbers: window.value(window.after((numbers,)), window.tries // 6))]
+        return [window.best_of(answers)]
     few = window.tries // 5
     best: Words = ()
     most = window.value(row, few) + GAIN

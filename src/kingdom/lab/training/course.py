@@ -10,11 +10,12 @@ from time import monotonic
 from typing import Any
 
 from kingdom.bots.regent.value import WEIGHTS
+from kingdom.lab.training.measuring import OPPONENTS, Bouting, points
 from kingdom.lab.training.network import learn, targets
 from kingdom.lab.training.playing import Players, Task, play, tasks
 
 LOG = "log.jsonl"
-NEWEST = "newest.npy"
+PICTURE = "strength.svg"
 SEEDS = 10_000_000
 """The seeds of a generation begin this far from those of the one before."""
 MEMORY = 4
@@ -122,6 +123,29 @@ class Course:
         mean = sum(shares.values()) / len(shares)
         self.log({"generation": generation, "against": other, "pairs": pairs, "wins": round(mean, 3), **shares})
         return mean
+
+    def arena(self, players: Players, generation: int, deals: int) -> None:
+        """Let a generation play the bots that do not learn: so many deals of each ruleset, from both seats."""
+        weights = self.weights(generation).astype("float32").tobytes()
+        for opponent in OPPONENTS:
+            jobs = [
+                Bouting(weights, name, deal, seat, opponent)
+                for name in RULERS
+                for deal in range(1, deals + 1)
+                for seat in (0, 1)
+            ]
+            got = list(players.each(points, jobs))
+            wins = round(sum(got) / len(got), 3)
+            self.log({"generation": generation, "arena": opponent, "games": len(got), "wins": wins})
+
+    def draw(self) -> None:
+        """The picture of the course so far; none, where Matplotlib is not installed."""
+        try:
+            from kingdom.lab.training.drawing import strength
+        except ModuleNotFoundError:
+            return
+        lines = [json.loads(line) for line in (self.folder / LOG).read_text(encoding="utf-8").splitlines()]
+        (self.folder / PICTURE).write_text(strength(lines), encoding="utf-8")
 
 
 def _until(wanted: Any, until: float | None) -> Any:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from kingdom.bots.regent import value as v
 from kingdom.bots.regent.compiled import floats
@@ -35,6 +35,8 @@ MIXTURE: tuple[tuple[str, int], ...] = (
     *(("the_frozen_north", 2), ("the_final_battle", 2), ("the_thief_guild", 2), ("assaulted_from_every_side", 3)),
 )
 """The rulesets that are learned, and how often each is played."""
+J = TypeVar("J")
+R = TypeVar("R")
 LOT = 25
 """Games of a task."""
 AHEAD = 2
@@ -126,13 +128,17 @@ class Players:
             self._pool = context.Pool(jobs)
 
     def run(self, wanted: Iterable[Task]) -> Iterator[Played]:
-        """Play tasks, a few of them ahead of what is asked for."""
+        """Play tasks."""
+        return self.each(play, wanted)
+
+    def each(self, work: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
+        """The results of jobs in their order; a few of them are begun ahead of what is asked for."""
         if self._pool is None:
-            yield from map(play, wanted)
+            yield from map(work, jobs)
         else:
             pending: deque[Any] = deque()
-            for task in wanted:
-                pending.append(self._pool.apply_async(play, (task,)))
+            for job in jobs:
+                pending.append(self._pool.apply_async(work, (job,)))
                 if len(pending) >= AHEAD * self.jobs:
                     yield pending.popleft().get()
             while pending:
