@@ -28,6 +28,7 @@ from playwright.sync_api import (
 )
 
 from kingdom.web.app import create_app
+from kingdom.web.reviews import Reviews
 from kingdom.web.server import TableServer, address, listen
 from kingdom.web.service import Tables
 from kingdom.web.settings import Settings
@@ -67,6 +68,7 @@ class Host:
 
     address: str
     tables: Tables
+    reviews: Reviews
 
 
 @contextmanager
@@ -81,7 +83,7 @@ def hosting(settings: Settings) -> Iterator[Host]:
     thread.start()
     try:
         assert ready.wait(30), "the server did not start"
-        yield Host(address(listening).rstrip("/"), app.state.tables)
+        yield Host(address(listening).rstrip("/"), app.state.tables, app.state.reviews)
     finally:
         server.should_exit = True
         thread.join()

@@ -11,20 +11,19 @@ import pytest
 from starlette.testclient import TestClient
 
 import kingdom
-from kingdom.bots import make
-from kingdom.bots.match import play_out
 from kingdom.content import LANGUAGES
 from kingdom.core.scoring import MEDALS
 from kingdom.review import Reviewing
-from kingdom.review.judging import Judgement
 from kingdom.review.reviewing import Progress
 from kingdom.store import SeatRow
 from kingdom.web import reviews as web_reviews
+from kingdom.web.pages.practising import strongest
 from kingdom.web.present.reviewplot import APART, NARROW, WIDE, plot
 from kingdom.web.records import open_record
 from kingdom.web.reviews import Course, Job, Refused, Reviews
 from kingdom.web.texts import Texts
 from tests.kit.pages import page
+from tests.kit.reviewing import finished, invented, played
 from tests.kit.serving import serving, settings_for, tables_of
 
 PATIENCE = 30.0
@@ -34,27 +33,6 @@ PATIENCE = 30.0
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     with serving(settings_for(tmp_path_factory.mktemp("server"))) as found:
         yield found
-
-
-def played(seed: int, players: int = 2) -> kingdom.Game:
-    game = kingdom.new_game(players=players, seed=seed)
-    play_out(game, [make("random", seat) for seat in range(players)])
-    return game
-
-
-def invented(game: kingdom.Game) -> Reviewing:
-    """A review that nobody had to think for: windows are judged, and every tenth turn was a blunder."""
-    reviewing = Reviewing(game, worlds=1, check=1)
-    next(iter(reviewing))
-    turns = {at: one for at, one in enumerate(reviewing.decisions) if not one.is_window}
-    found = {}
-    for number, (at, one) in enumerate(turns.items()):
-        if number % 10:
-            found[at] = (Judgement(5.0, 5.0, 0.6, 0.6), True)
-        else:
-            found[at] = (Judgement(-10.0, 5.0, 0.3, 0.6, better=(one.actions[0],)), True)
-    reviewing.take(found, is_whole=True)
-    return reviewing
 
 
 def reviews_of(client: TestClient) -> Reviews:
@@ -158,6 +136,21 @@ def test_marks_on_the_graph_do_not_cover_one_another(client: TestClient, two: st
         assert not near
 
 
+def test_one_can_try_again_from_a_costly_decision_against_the_strongest_bot(client: TestClient, two: str) -> None:
+    review = job_of(reviews_of(client), tables_of(client).open(two).game).review
+    first = review.costly[0].decision
+    sent = {"step": str(first.number - 1), "seat": str(first.seat), "bot": "strongest"}
+    visitor = TestClient(client.app, base_url=str(client.base_url), follow_redirects=False)
+
+    assert len(page(client, f"/t/{two}/review").all(test="try-again")) == len(review.costly)
+    new = visitor.post(f"/t/{two}/from", data=sent).headers["location"].rpartition("/")[2]
+    table = tables_of(client).open(new)
+    assert len(table.game.steps) == first.number - 1
+    assert table.bots[first.seat] is None
+    assert table.bots[1 - first.seat] == strongest()
+    assert table.practice
+
+
 # --- taken along
 
 
@@ -215,15 +208,6 @@ def test_one_review_at_a_time_for_a_visitor_and_few_in_all(reviews: Reviews, mon
     reviews.stop(games[0])
     assert job_of(reviews, games[0]).course is Course.STOPPED
     assert reviews.begin(games[-1], "t9", "dan") is None
-
-
-def finished(seed: int, steps: int = 1) -> kingdom.Game:
-    """A short game: somebody gives up."""
-    game = kingdom.new_game(seed=seed)
-    for _ in range(steps):
-        game.play(game.waiting()[0], game.options(game.waiting()[0])[0])
-    game.resign(1)
-    return game
 
 
 def test_a_review_that_is_stopped_ends_its_process_and_keeps_what_it_found() -> None:

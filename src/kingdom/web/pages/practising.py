@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib.util import find_spec
 
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
@@ -21,6 +22,9 @@ from kingdom.words import choices as explained
 
 router = APIRouter()
 
+STRONGEST = "strongest"
+"""Said by a form that wants no lesser bot."""
+
 
 @router.post("/t/{table_id}/from")
 def play_on(request: Request, table_id: str, form: TheForm) -> Response:
@@ -31,7 +35,8 @@ def play_on(request: Request, table_id: str, form: TheForm) -> Response:
     tables = the_tables(request)
     seat = _seat(request, table, text(form, "seat"))
     at = min(step_of(text(form, "step")), len(table.game.steps) - 1)
-    new = tables.create_from(first_steps(table, at), _seats(request, table, seat))
+    rival = strongest() if text(form, "bot") == STRONGEST else None
+    new = tables.create_from(first_steps(table, at), _seats(request, table, seat, rival))
     token = new.seat_tokens[seat]
     assert token is not None, "a person has the seat"
     response = RedirectResponse(f"/t/{new.table_id}", 303)
@@ -57,12 +62,17 @@ def _seat(request: Request, table: TableNow, said: str) -> Seat:
     return [*own, *people, 0][0]
 
 
-def _seats(request: Request, table: TableNow, own: Seat) -> list[SeatRow]:
-    """Who asks at one seat, and at the other the bot that sat there, or one of middling strength."""
+def strongest() -> str:
+    """The strongest bot that is at its best here: the regent wants the fast engine, and its compiler."""
+    return "regent" if all(find_spec(name) for name in ("numpy", "numba")) else "baron"
+
+
+def _seats(request: Request, table: TableNow, own: Seat, rival: str | None) -> list[SeatRow]:
+    """Who asks at one seat; at the other the rival, or the bot that sat there, or one of middling strength."""
     words = texts_of(request)
     found = []
     for seat, bot in enumerate(table.bots):
-        level = bot or MIDDLE
+        level = rival or bot or MIDDLE
         name = said_name(request) or words.t("default-name-own")
         found.append(SeatRow(name) if seat == own else SeatRow(explained.bot(words, level).name, level))
     return found

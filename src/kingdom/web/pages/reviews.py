@@ -14,6 +14,7 @@ from kingdom.core.state import Seat
 from kingdom.review import Review
 from kingdom.web.access import browser_of, cookie_viewers, know_browser, the_reviews, the_table
 from kingdom.web.errors import ServiceError
+from kingdom.web.pages.practising import strongest
 from kingdom.web.present.review import review_shown
 from kingdom.web.rendering import render, texts_of, wants_fragment
 from kingdom.web.reviews import Refused
@@ -132,7 +133,7 @@ def _around(request: Request, table: TableNow) -> dict[str, Any]:
         "names": table.names,
         "seat": _seat(request, table),
         "bot": explained.bot(texts, the_reviews(request).bot).name,
-        "worlds": the_reviews(request).worlds,
+        "rival": explained.bot(texts, strongest()).name,
     }
 
 

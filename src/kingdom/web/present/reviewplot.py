@@ -55,6 +55,7 @@ class Level(NamedTuple):
     y: float
     label: str
     medal: str = ""
+    brief: str = ""
 
 
 class Spot(NamedTuple):
@@ -148,7 +149,7 @@ def plot(review: Review, seat: Seat, box: Box, texts: Texts, names: Sequence[str
     return Plot(
         box,
         bands,
-        tuple(Level(y(value), label, medal) for value, label, medal in levels(texts)),
+        tuple(Level(y(value), *words) for value, *words in levels(texts)),
         None if review.is_solo else middle,
         _path(drawn),
         spread if review.is_solo else sides,
@@ -202,20 +203,23 @@ def _across(review: Review, box: Box) -> tuple[tuple[Band, ...], Callable[[int],
     return bands, x
 
 
-Levels = Callable[[Texts], list[tuple[float, str, str]]]
+Levels = Callable[[Texts], list[tuple[float, str, str, str]]]
 
 
 def _range(review: Review, values: list[float]) -> tuple[float, float, Levels]:
     """From where to where the graph goes, and the lines that it is read by."""
     if not review.is_solo:
-        return 0.0, 1.0, lambda texts: [(1.0, "100 %", ""), (0.5, "50 %", ""), (0.0, "0 %", "")]
+        return 0.0, 1.0, lambda texts: [(one, f"{one:.0%}".replace("%", " %"), "", "") for one in (1.0, 0.5, 0.0)]
     medals = list(zip(MEDALS[1:], review.game.state.rules.settings.medals, strict=True))
     every = values + [float(least) for _, least in medals]
     low, high = 10.0 * (min(every) // 10), 10.0 * (max(every) // 10 + 1)
 
-    def levels(texts: Texts) -> list[tuple[float, str, str]]:
-        ends = [(high, f"{high:.0f}", ""), (low, f"{low:.0f}".replace("-", "−"), "")]
-        return ends + [(float(least), f"{texts.t(f'medal-{medal}')} {least}", medal) for medal, least in medals]
+    def levels(texts: Texts) -> list[tuple[float, str, str, str]]:
+        ends = [(end, f"{end:.0f}".replace("-", "−"), "", "") for end in (high, low)]
+        return ends + [
+            (float(least), f"{texts.t(f'medal-{medal}')} {least}", medal, f"{texts.t(f'medal-letter-{medal}')} {least}")
+            for medal, least in medals
+        ]
 
     return low, high, levels
 
