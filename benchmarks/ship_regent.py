@@ -1,6 +1,7 @@
 """Ship weights of the regent: `python benchmarks/ship_regent.py WEIGHTS.npy LOG.jsonl` writes them into the package.
 
-Beside them goes their card: what they were made for, and how. Measured strength is added by hand, with its command.
+Beside them goes their card: what they were made for, and how. Commands, the machine, the time it took and
+measured strength are added to it by hand.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ def main(weights: Path, log: Path) -> None:
             "on": datetime.now(UTC).date().isoformat(),
             "log": hashlib.sha256(log.read_bytes()).hexdigest(),
             "generations": lines,
+            **{key: before.get("trained", {}).get(key) for key in ("commands", "machine", "seconds")},
         },
         "strength": before.get("strength", []),
     }
