@@ -229,6 +229,22 @@ def test_a_review_that_is_stopped_ends_its_process_and_keeps_what_it_found() -> 
         reviews.close()
 
 
+def test_a_review_whose_process_dies_can_be_asked_for_again() -> None:
+    reviews = Reviews(kingdom.new_game(seed=1).content, worlds=10_000)
+    game = played(8)
+    try:
+        for _ in range(2):
+            assert reviews.begin(game, "t", "ann") is None
+            until(lambda: bool(job_of(reviews, game).review.judged))
+            process = job_of(reviews, game).process
+            assert process is not None
+            process.kill()
+            until(lambda: not job_of(reviews, game).course.is_open)
+            assert job_of(reviews, game).course is Course.FAILED
+    finally:
+        reviews.close()
+
+
 def test_only_so_many_reviews_are_kept(reviews: Reviews, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(web_reviews, "KEPT", 2)
     games = [finished(seed) for seed in range(3)]

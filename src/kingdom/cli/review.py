@@ -18,7 +18,7 @@ from kingdom.content import Content
 from kingdom.core.view import view
 from kingdom.review import DEFAULT_BOT, Judged, Mark, Review, Reviewing
 from kingdom.review.reviewing import WORLDS
-from kingdom.review.telling import chance_line, heading, luck_line, reason_lines
+from kingdom.review.telling import chance_line, decimal, heading, luck_line, reason_lines
 from kingdom.words import SEATS, Words
 
 
@@ -76,7 +76,7 @@ def show(found: Review, words: Words) -> None:
     for mark in Mark:
         counts = (str(account.marks[mark]) for account in accounts)
         table.add_row(f"{mark.sign:<2} {words.t(f'review-{mark.key}', count=2)}", *counts)
-    table.add_row(words.t("review-lost"), *(f"{account.lost:.1f}" for account in accounts))
+    table.add_row(words.t("review-lost"), *(decimal(account.lost, words) for account in accounts))
     print_table(table)
     click.echo()
     for account in accounts:

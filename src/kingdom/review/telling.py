@@ -30,28 +30,38 @@ def chance_line(one: Judged, words: Words) -> str:
     judgement = one.judgement
     if one.solo:
         return words.t(
-            "review-score", before=round(judgement.best_points), after=round(judgement.points), lost=_points(one)
+            "review-score", before=round(judgement.best_points), after=round(judgement.points), lost=_points(one, words)
         )
     return words.t(
         "review-chance",
         before=round(100 * judgement.best_chance),
         after=round(100 * judgement.chance),
-        lost=_points(one),
+        lost=_points(one, words),
         doubt=round(100 * judgement.chance_doubt),
     )
 
 
-def _points(one: Judged) -> str:
-    return f"{one.judgement.lost:.1f}"
+def _points(one: Judged, words: Words) -> str:
+    return decimal(one.judgement.lost, words)
+
+
+def decimal(value: float, words: Words, form: str = ".1f") -> str:
+    """A number as the language writes it: with a minus that is one, and with a comma in French and Italian.
+
+    >>> decimal(-1.25, Words("en")), decimal(-1.25, Words("fr"), "+.1f")
+    ('−1.2', '−1,2')
+    """
+    said = f"{value:{form}}".replace("-", "−")
+    return said if words.language == "en" else said.replace(".", ",")
 
 
 def luck_line(account: PlayerAccount, names: Sequence[str], words: Words) -> str:
     """What the cards brought and what decisions cost, adding up to the result."""
     numbers = {
-        "luck": f"{account.luck:+.1f}".replace("-", "−"),
-        "lost": f"{account.lost:.1f}",
-        "others": f"{account.others_lost:.1f}",
-        "result": f"{account.result:+.0f}".replace("-", "−"),
+        "luck": decimal(account.luck, words, "+.1f"),
+        "lost": decimal(account.lost, words),
+        "others": decimal(account.others_lost, words),
+        "result": decimal(account.result, words, "+.0f"),
     }
     if len(names) > 1 and account.others_lost:
         other = names[1 - account.seat]

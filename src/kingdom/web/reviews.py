@@ -165,30 +165,37 @@ class Reviews:
             del self._jobs[key]
 
     def _run(self, job: Job) -> None:
-        """Have a process review the game, and take what it finds."""
-        context = get_context("spawn")
-        receiving, sending = context.Pipe(duplex=False)
-        process = context.Process(target=work, args=(job.order, self._content, sending), daemon=True)
+        """Have a process review the game; whatever happens to it, the review is not open any more."""
         with job.lock:
             if job.course is not Course.WAITING:
                 return
             job.course = Course.WORKING
-            job.process = process
-            process.start()
-        sending.close()
         try:
-            while True:
-                self._found(job, receiving.recv())
-        except (EOFError, OSError):
-            pass
+            self._work(job)
+        except OSError as error:
+            log.warning("the review of table %s could not be made: %s", job.table_id, error)
         finally:
-            receiving.close()
-            process.join()
             with job.lock:
                 job.process = None
                 if job.course is Course.WORKING:
                     job.course = Course.WHOLE if job.reviewing.is_whole else Course.FAILED
-        if job.course is Course.FAILED:
+
+    def _work(self, job: Job) -> None:
+        context = get_context("spawn")
+        receiving, sending = context.Pipe(duplex=False)
+        with receiving:
+            with sending, job.lock:
+                if job.course is not Course.WORKING:
+                    return
+                process = context.Process(target=work, args=(job.order, self._content, sending), daemon=True)
+                process.start()
+                job.process = process
+            try:
+                while True:
+                    self._found(job, receiving.recv())
+            except EOFError:
+                process.join()
+        if process.exitcode and job.course is Course.WORKING:
             log.warning("the review of table %s broke off: its process ended with %s", job.table_id, process.exitcode)
 
     def _found(self, job: Job, step: Step) -> None:

@@ -11,7 +11,7 @@ from kingdom.core.actions import Action
 from kingdom.core.state import Seat
 from kingdom.core.view import View, view
 from kingdom.review import Judged, Mark, PlayerAccount, Review
-from kingdom.review.telling import ROUNDS, chance_line, heading, luck_line, reason_lines
+from kingdom.review.telling import ROUNDS, chance_line, decimal, heading, luck_line, reason_lines
 from kingdom.web.present.reviewplot import NARROW, WIDE, Plot, anchor_of, course_of, plot
 from kingdom.web.texts import Texts
 
@@ -92,7 +92,7 @@ def review_shown(review: Review, texts: Texts, names: Sequence[str], seat: Seat)
         marks=tuple(_mark(mark, accounts, texts, solo=review.is_solo) for mark in Mark),
         names=tuple(names),
         accuracy=tuple(f"{account.accuracy:.0%}".replace("%", " %") for account in accounts),
-        lost=tuple(_number(account.lost) for account in accounts),
+        lost=tuple(decimal(account.lost, texts) for account in accounts),
         decisions=tuple(account.decisions for account in accounts),
         luck=_luck(accounts[seat], texts),
         sentences=tuple(luck_line(account, names, texts) for account in accounts),
@@ -138,14 +138,14 @@ def _luck(account: PlayerAccount, texts: Texts) -> tuple[LuckBar, ...]:
         width = round(ROOM * abs(value) / most, 1)
         x = MIDDLE - width if value < 0 else MIDDLE
         text_x = x - 8 if value < 0 else x + width + 8
-        bars.append(LuckBar(kind, label, x, width, _signed(value), text_x, value < 0))
+        bars.append(LuckBar(kind, label, x, width, decimal(value, texts, "+.0f"), text_x, value < 0))
     return tuple(bars)
 
 
 def _costly(one: Judged, names: Sequence[str], texts: Texts) -> CostlyShown:
     assert one.mark is not None
     seen = view(one.decision.before, one.decision.seat)
-    lost = _number(one.judgement.lost) if one.solo else f"{100 * one.judgement.lost_chance:.0f} %"
+    lost = decimal(one.judgement.lost, texts) if one.solo else f"{100 * one.judgement.lost_chance:.0f} %"
     return CostlyShown(
         anchor=anchor_of(one),
         mark=one.mark.key,
@@ -166,11 +166,3 @@ def _told(actions: Sequence[Action], seen: View, texts: Texts) -> tuple[str, ...
     deeds = [action for action in actions if not action.ends_a_plan] or actions
     counts = Counter(texts.action(action, seen) for action in deeds)
     return tuple(said if times == 1 else f"{said} × {times}" for said, times in counts.items())
-
-
-def _number(value: float) -> str:
-    return f"{value:.1f}".replace("-", "−")
-
-
-def _signed(value: float) -> str:
-    return f"{value:+.0f}".replace("-", "−")
