@@ -9,6 +9,7 @@ import pytest
 
 import kingdom
 from kingdom.content import load
+from kingdom.core.errors import told
 from kingdom.core.resources import NO_CUBES
 from kingdom.core.state import Player
 from kingdom.core.view import Hidden
@@ -31,8 +32,9 @@ def seat(**parts: Any) -> list[dict[str, Any]]:
 def problems(**parts: Any) -> tuple[str, ...]:
     with pytest.raises(kingdom.PositionError) as refused:
         read(**parts)
-    assert str(refused.value) == "; ".join(refused.value.problems)
-    return refused.value.problems
+    problems = tuple(told("fault", problem) for problem in refused.value.problems)
+    assert str(refused.value) == "; ".join(problems)
+    return problems
 
 
 # --- what is left out, and the round trip
@@ -159,7 +161,7 @@ def test_impossible_places_are_all_said_at_once_too() -> None:
         "seat 0: Silk#1 cannot be in a Duchy (GEN-5)",
         "seat 1: Vermin#1 cannot be in a hand (CHO-1)",
         "seat 1: Calamity#2 cannot be in Selection once Planning has opened (PLA-8)",
-        "seat 1: 5 cubes are in Alchemy, and five become a Krystallium at once (CON-3)",
+        "seat 1: 5 cubes are in Alchemy, and 5 become a Krystallium at once (CON-3)",
         "Vermin#1: in this configuration such cards stay in the box (SET-5)",
     )
 
@@ -184,7 +186,7 @@ FACE_DOWN = {"card": "Farm#1", "handle": "a-1", "by": 0, "round": 1, "turn": 0}
         ),
         (
             {"players": seat(alchemy="MMMMMM"), "configuration": {"modules": ["quest"], "edition": "first"}},
-            "seat 0: 6 cubes are in Alchemy, and five become a Krystallium at once (CON-3)",
+            "seat 0: 6 cubes are in Alchemy, and 5 become a Krystallium at once (CON-3)",
         ),
         (
             {"phase": "gold", "players": seat(selection=["Farm"])},
@@ -222,7 +224,7 @@ FACE_DOWN = {"card": "Farm#1", "handle": "a-1", "by": 0, "round": 1, "turn": 0}
         ),
         (
             {"phase": "choice"},
-            "seat 0: it has to decide, and there is nothing that it could do (choice)",
+            "seat 0: it has to decide, and there is nothing that it could do (the Choice phase)",
         ),
         (
             {"piles": {"development": ["Farm"]}},

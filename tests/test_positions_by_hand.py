@@ -10,6 +10,7 @@ import pytest
 
 import kingdom
 from kingdom.core.cards import Family
+from kingdom.core.errors import told
 from kingdom.core.state import State
 from tests.kit.rulesets import named
 from tests.kit.walks import Walk
@@ -26,7 +27,7 @@ def read(phase: str = "planning", *seats: dict[str, Any], seed: int | None = Non
 def problems(phase: str = "planning", *seats: dict[str, Any], **parts: Any) -> tuple[str, ...]:
     with pytest.raises(kingdom.PositionError) as refused:
         read(phase, *seats, **parts)
-    return refused.value.problems
+    return tuple(told("fault", problem) for problem in refused.value.problems)
 
 
 def families(state: State, pile: str) -> dict[str, int]:
@@ -224,7 +225,7 @@ ALL = {"modules": ["menace", "advisors", "quest"]}
         (
             {"slots": {"quest_steps": ["quest 1 step 9"]}},
             ALL,
-            "quest 1 step 9 is not on this table: there is quest 1",
+            "quest 1 step 9 is not on this table: Quest 1 is",
         ),
         (
             {"slots": {"quest_steps": ["the last"]}},

@@ -145,3 +145,22 @@ def test_of_a_menace_in_front_of_one_it_is_thinkable_to_vanquish_it() -> None:
 
     assert list(Vanquish.thinkable(view, mine)) == [Vanquish(mine)]
     assert list(Vanquish.thinkable(view, theirs)) == []
+
+
+def test_an_action_says_which_of_its_fields_are_chosen_in_a_form() -> None:
+    chosen = {action: action.in_a_form for action in (Offer, Search, Transmute, CompleteStep, Slate)}
+
+    assert chosen == {
+        Offer: ("lays",),
+        Search: ("cards",),
+        Transmute: ("cubes",),
+        CompleteStep: ("hand", "alchemy", "krystallium"),
+        Slate: (),
+    }
+
+
+def test_a_payment_that_spends_krystallium_in_place_of_cubes_is_shown_first() -> None:
+    none = (0, 0, 0, 0)
+    assert CompleteStep(0, 2, CUBES, none, none).at_one_stroke()
+    assert not CompleteStep(0, 2, none, none, CUBES).at_one_stroke()
+    assert not Transmute((2, 1, 1, 1)).at_one_stroke()

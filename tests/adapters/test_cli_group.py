@@ -129,7 +129,8 @@ def test_the_help_loads_nothing_that_it_does_not_need() -> None:
     packages, ours = said.stderr.splitlines()
     assert packages.split() == ["click", "kingdom"]
     assert ours.split() == [
-        *("kingdom", "kingdom.cli", "kingdom.cli.extras", "kingdom.cli.group", "kingdom.cli.language"),
+        *("kingdom", "kingdom.cli", "kingdom.cli.extras", "kingdom.cli.group", "kingdom.cli.help"),
+        *("kingdom.cli.language", "kingdom.cli.types"),
         *("kingdom.core", "kingdom.core.errors", "kingdom.core.reasons"),
     ]
 

@@ -9,6 +9,7 @@ import pytest
 from kingdom.content import ContentError, Problem, load
 from kingdom.content.loader import RECONSTRUCTION
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from tests.content.conftest import Problems, Write
 
 NEW_CARD = """
@@ -31,10 +32,12 @@ def test_the_built_in_content_is_loaded_once() -> None:
 
 
 def test_an_error_of_content_is_an_error_of_ours() -> None:
-    error = ContentError([Problem("a.toml", "farm", "cost", "is missing"), Problem("b.toml", "", "", "is empty")])
+    error = ContentError(
+        [Problem("a.toml", "farm", "cost", why("is-missing")), Problem("b.toml", "", "", why("not-utf-8"))]
+    )
 
     assert isinstance(error, KingdomError)
-    assert str(error) == "a.toml: farm: cost: is missing\nb.toml: is empty"
+    assert str(error) == "a.toml: farm: cost: is missing\nb.toml: is not text in UTF-8"
 
 
 # --- files
@@ -310,7 +313,7 @@ def test_a_wrong_step_of_a_quest_is_said_by_its_number(problems: Problems) -> No
                 "mine.toml: first: leaves_out: names castle, but there is no such development card",
                 "mine.toml: first: leaves_out: names royal_guard: leave out single cards that no scenario names",
                 "mine.toml: first: leaves_out: names 4 cards, this edition lacks 3 (GEN-4)",
-                "mine.toml: first: quests: names war, but there is no such quest",
+                "mine.toml: first: quests: names war, but this pack has no such quest",
             ],
         ),
         (

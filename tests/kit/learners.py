@@ -91,4 +91,4 @@ class Learner:
         expect(boxes).to_have_count(2)
         for box in boxes.all():
             box.check()
-        self.page.locator("#search-left button").click()
+        self.page.locator("#tick-left button").click()

@@ -6,7 +6,7 @@ from kingdom.core import engine
 from kingdom.core.scoring import Verdict
 from kingdom.core.state import State
 from kingdom.game.position import verdict_data
-from kingdom.game.reading import read_verdict
+from kingdom.game.verdicts import read_verdict
 from kingdom.rulebook.clauses import clauses
 from tests.kit import clause
 from tests.kit.walks import Walk, law

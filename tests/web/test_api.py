@@ -459,3 +459,16 @@ def test_the_interface_describes_itself(client: TestClient) -> None:
             assert operation["summary"], path
             assert operation["description"], path
             assert operation["responses"]["422"]["content"]["application/json"]["schema"]["$ref"].endswith("/ErrorBody")
+
+
+@pytest.mark.parametrize(
+    ("language", "begins"),
+    [("fr, en;q=0.5", "envoyez le jeton"), ("it", "invia il token"), ("de", "send the token")],
+)
+def test_what_is_wrong_is_said_in_the_language_that_is_asked_for(
+    client: TestClient, language: str, begins: str
+) -> None:
+    answer = client.get("/api/tables/nowhere", headers={"Accept-Language": language}).json()
+
+    assert answer["error"]["message"].startswith(begins)
+    assert answer["error"]["reasons"][0]["id"] == "no-token"

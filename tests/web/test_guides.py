@@ -30,7 +30,7 @@ def test_the_guide_names_every_error() -> None:
     known = {(kind.status, kind.code) for kind in kinds} | set(CODES.items())
     for module in (errors, security, __import__("kingdom.web.app").web.app):
         source = Path(str(module.__file__)).read_text(encoding="utf-8")
-        known |= {(int(status), code) for status, code in re.findall(r'Problem\(\s*(\d+), "([\w-]+)"', source)}
+        known |= {(int(status), code) for status, code in re.findall(r'[Pp]roblem\(\s*(\d+), "([\w-]+)"', source)}
 
     assert issubclass(ServiceError, KingdomError)
     assert named == known

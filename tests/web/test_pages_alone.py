@@ -49,7 +49,7 @@ def test_without_a_scenario_the_medals_are_on_the_table_as_well(client: TestClie
 
 def test_a_search_that_gives_up_less_than_two_cards_is_refused_with_its_clause(client: TestClient) -> None:
     player = alone(client, players=1, modules=("menace",))
-    fields = {**player.look("search").fields("act"), "search": "left"}
+    fields = {**player.look("search").fields("act"), "compose": "search left discarding {cards:pair}"}
 
     sheet = send(client, f"/t/{player.table}/act", fields, 409)
 

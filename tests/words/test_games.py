@@ -26,6 +26,7 @@ from kingdom.words import LANGUAGES, Words
 from kingdom.words.facts import news
 from kingdom.words.messages import DEFAULT, messages
 from tests.kit import given
+from tests.kit.messages import written as written_in
 from tests.kit.saying import ACTIONS, DUTIES, EVENTS, NAMES, is_said
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -110,7 +111,7 @@ def test_no_sentence_is_about_what_there_is_not() -> None:
         *(f"duty-{kind.__name__}" for kind in DUTIES),
         "duty-unknown",
     }
-    written = {id for id in messages(DEFAULT)._sayings.messages if id.startswith(("fact-", "action-", "duty-"))}
+    written = {one.id.name for one in written_in(DEFAULT) if one.id.name.startswith(("fact-", "action-", "duty-"))}
 
     assert written == known
 

@@ -38,7 +38,7 @@ def ids(*rooms: str) -> set[str]:
         path = PACKAGE / room
         for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
             text = file.read_text(encoding="utf-8")
-            found |= set(re.findall(r'\bwhy\(f?"([a-z0-9-]+)', text))
+            found |= set(re.findall(r'\bwhy\(\s*f?"([a-z0-9-]+)', text))
             found |= set(re.findall(r'\bReason\("([a-z0-9-]+)"', text))
     return found
 
@@ -60,13 +60,43 @@ def test_the_reasons_of_the_rules_are_found() -> None:
 
 def test_every_reason_to_refuse_has_a_message_and_every_message_its_reason() -> None:
     given_by_rules = ids("core/engine.py", "core/errors.py", "rules", "modules", "text", "game", "web", "cli")
+    given_by_rules |= unfinished()
     given_by_rules -= LOSSES | ids("game/config.py") | {"seed", "said"}
     begun = {id for id in given_by_rules if id.endswith("-")}
     known = message_ids("refusal-") - WITHOUT_RULE["refusal-"]
 
-    assert given_by_rules - begun - known == set(), "write it in locale/*/refusals.ftl"
+    assert given_by_rules - begun - known - message_ids("fault-") == set(), "write it in locale/*/refusals.ftl"
     assert {id for id in begun if not any(one.startswith(id) for one in known)} == set()
     assert {id for id in known - given_by_rules if not id.startswith(tuple(begun))} == set()
+
+
+def unfinished() -> set[str]:
+    """Why a form is refused that lacks something: actions declare it."""
+    return {action.unfinished[0] for action in below(Action) if action.__module__.startswith("kingdom.")}
+
+
+def test_every_fault_has_a_message_and_every_message_its_fault() -> None:
+    rooms = (
+        "core",
+        "content",
+        "game",
+        "roster",
+        "rulebook",
+        "store",
+        "lab",
+        "lessons",
+        "review",
+        "web",
+        "cli",
+        "words",
+    )
+    rooms_of_bots = ids("bots") - ids("bots/advice.py", "bots/steward")
+    given_anywhere = (ids(*rooms) | rooms_of_bots) - unfinished()
+    known = message_ids("fault-")
+    begun = {id for id in given_anywhere if id.endswith("-")}
+
+    assert known - given_anywhere - {id for id in known if id.startswith(tuple(begun))} == set()
+    assert ids(*rooms) - begun - known - message_ids("refusal-") - message_ids("misfit-") - LOSSES == set()
 
 
 def test_every_reason_of_a_loss_has_a_message_and_every_message_its_reason() -> None:
@@ -81,7 +111,7 @@ def test_every_choice_that_does_not_fit_has_a_message_and_every_message_its_choi
     text = (PACKAGE / "game" / "config.py").read_text(encoding="utf-8")
     given_here = set(re.findall(r'(?:_wrong|\bwhy)\("([a-z-]+)"', text)) | {"seed"}
 
-    assert given_here == message_ids("misfit-")
+    assert given_here - {"rules-by-hand"} == message_ids("misfit-")
 
 
 def test_every_barrier_of_undo_has_a_message() -> None:

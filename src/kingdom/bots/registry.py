@@ -16,6 +16,7 @@ from kingdom.bots.chance import RandomBot
 from kingdom.bots.page import Page
 from kingdom.bots.steward import Steward
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.core.view import View
 
 GROUP = "kingdom.bots"
@@ -75,8 +76,8 @@ def _elsewhere(entry: EntryPoint) -> Maker:
             maker: Maker = entry.load()
             return maker(seed)
         except Exception as error:
-            message = f"the bot {entry.name!r} of {entry.value} cannot be made: {error}"
-            raise BotError(f"{message}; mend or remove that package") from error
+            broken = why("broken-bot", given=repr(entry.name), package=entry.value, error=str(error))
+            raise BotError(broken) from error
 
     return made
 
@@ -104,14 +105,14 @@ def make(name: str, seed: int) -> Bot:
     """
     makers = known()
     if name not in makers:
-        raise BotError(f"there is no bot {name!r}: choose one of {', '.join(makers)}")
+        raise BotError(why("no-bot", given=repr(name), names=tuple(makers)))
     return makers[name](seed)
 
 
 def at_level(key: str, seed: int) -> Bot:
     """A bot of a level, which keeps to the budget of that level."""
     if key not in LEVELS:
-        raise KingdomError(f"there is no level {key!r}: choose one of {', '.join(LEVELS)}")
+        raise KingdomError(why("no-level", given=repr(key), names=tuple(LEVELS)))
     return _Levelled(make(LEVELS[key].bot, seed), LEVELS[key].budget)
 
 

@@ -10,9 +10,12 @@ import click
 
 from kingdom.bots.bot import Budget
 from kingdom.cli.group import STOPPED
+from kingdom.cli.help import Speaking
+from kingdom.cli.language import say
 from kingdom.cli.options import WORDS, content_option
 from kingdom.cli.progress import bar
 from kingdom.cli.standings import show_alone, show_matches, show_paces, show_table
+from kingdom.cli.types import Number, Place, Whole
 from kingdom.content import Content
 from kingdom.lab.arena import Contest, Match, fitting, matches
 from kingdom.lab.contestants import Contestant, read
@@ -25,31 +28,22 @@ FAILED = 1
 """The exit code when a game stopped on an error that is nobody's move."""
 
 
-@click.command(name="arena")
+@click.command(name="arena", cls=Speaking)
 @click.argument("bots", nargs=-1, required=True, metavar="BOT [BOT…]")
-@click.option("--games", type=click.IntRange(min=1), default=400, show_default=True, help="Games per pair and ruleset.")
-@click.option(
-    "--seed", type=int, default=1, show_default=True, help="Seed of the first deal; each next one is one more."
-)
-@click.option(
-    "--rulesets", type=WORDS, metavar="WORDS", help="Names or patterns, such as 'two*'; default: two, or solo."
-)
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Number of processes.")
-@click.option(
-    "--budget", type=click.FloatRange(min=0, min_open=True), metavar="SECONDS", help="Thinking time per decision."
-)
-@click.option(
-    "--simulations", type=click.IntRange(min=1), metavar="N", help="The same in simulations: repeatable games."
-)
+@click.option("--games", type=Whole(min=1), default=400, show_default=True)
+@click.option("--seed", type=Whole(), default=1, show_default=True)
+@click.option("--rulesets", type=WORDS, metavar="WORDS")
+@click.option("--jobs", type=Whole(min=1), default=1, show_default=True)
+@click.option("--budget", type=Number(min=0, min_open=True), metavar="SECONDS")
+@click.option("--simulations", type=Whole(min=1), metavar="N")
 @click.option(
     "--database",
-    type=click.Path(dir_okay=False, path_type=Path),
+    type=Place(dir_okay=False, path_type=Path),
     metavar="FILE",
-    help="Save games there, and reuse them.",
 )
-@click.option("--sprt", type=float, nargs=2, metavar="LOW HIGH", help="Stop once one of the two Elo bounds is clear.")
-@click.option("--solo", is_flag=True, help="Solo games: medals and victories.")
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@click.option("--sprt", type=Number(), nargs=2, metavar="LOW HIGH")
+@click.option("--solo", is_flag=True)
+@click.option("--json", "as_json", is_flag=True)
 @content_option
 @click.pass_context
 def command(
@@ -75,13 +69,13 @@ def command(
     With a database the games are kept, and the same command goes on where it stopped. Ctrl-C prints what there is.
     """
     if budget is not None and simulations is not None:
-        raise click.UsageError("--budget and --simulations exclude one another: give one of them")
+        raise click.UsageError(say("arena-budgets"))
     who = contestants(bots, Budget(seconds=budget, simulations=simulations), solo=solo)
     deals = range(seed, seed + (games if solo else games // 2))
     if games % 2 and not solo:
-        raise click.UsageError(f"each deal is played twice: --games is an even number, and {games} is not")
+        raise click.UsageError(say("arena-odd", count=games))
     if sprt is not None and (solo or len(who) > 2):
-        raise click.UsageError("--sprt compares two bots: name two, and leave --solo out")
+        raise click.UsageError(say("arena-sprt"))
     claims = None if sprt is None else Claims(*sprt)
     wanted = fitting(rulesets or ("solo" if solo else "two",), 1 if solo else 2, content)
     with Ledger(database, content.hash) as ledger:
@@ -99,9 +93,9 @@ def contestants(bots: Sequence[str], budget: Budget, *, solo: bool) -> list[Cont
     labels = [contestant.label for contestant in who]
     for label in labels:
         if labels.count(label) > 1:
-            raise click.UsageError(f"{label} is named twice: name each bot once, or give it another budget")
+            raise click.UsageError(say("arena-twice", bot=label))
     if len(who) < 2 and not solo:
-        raise click.UsageError("one bot has nobody to play against: name another, or say --solo")
+        raise click.UsageError(say("arena-alone"))
     return who
 
 
@@ -109,21 +103,19 @@ def run(contest: Contest, jobs: int) -> int:
     """Play it all, or as much as there is time for; gives the exit code."""
     games = 1 if len(contest.matches[0].who) == 1 else 2
     with bar() as screen:
-        task = screen.add_task("games", total=games * len(contest.deals) * len(contest.matches))
+        task = screen.add_task(say("games-bar"), total=games * len(contest.deals) * len(contest.matches))
         try:
             for match in contest.run(jobs):
                 done = len(contest.deals) - len(match.deals) + 1 if match.decided else 1
                 screen.update(task, advance=games * done, description=str(match))
         except KeyboardInterrupt:
-            said = "stopped: this is what there is", STOPPED
+            said = say("arena-stopped"), STOPPED
         except WorkFailed as error:
             said = f"kingdom: {error}", FAILED
         else:
             said = "", 0
     if contest.remembered:
-        click.echo(
-            f"{contest.remembered} {'game was' if contest.remembered == 1 else 'games were'} in the database", err=True
-        )
+        click.echo(say("arena-remembered", count=contest.remembered), err=True)
     if said[0]:
         click.echo(said[0], err=True)
     return said[1]
@@ -138,7 +130,7 @@ def show(found: Sequence[Match], *, solo: bool, as_json: bool) -> None:
         click.echo(json.dumps({"matches": rows, "bots": [pace_data(pace) for pace in times]}, indent=2))
         return
     if not played:
-        click.echo("no game was played to its end", err=True)
+        click.echo(say("nothing-played"), err=True)
     elif solo:
         show_alone(alone(played))
         show_paces(times)

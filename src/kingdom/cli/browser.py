@@ -11,6 +11,7 @@ import click
 from kingdom.cli.database import made_current
 from kingdom.cli.files import record_of
 from kingdom.cli.kept import opponent_in
+from kingdom.cli.language import say
 from kingdom.cli.options import Setup
 from kingdom.game.config import configuration_from_data, configure
 from kingdom.store import SeatRow, Store
@@ -37,7 +38,7 @@ def play(
 
     def ready() -> None:
         click.echo(url)
-        click.echo("The table is in your browser; press Ctrl+C here when you are done.", err=True)
+        click.echo(say("play-in-browser"), err=True)
         if show:
             # Some browsers keep waiting who opens them.
             Thread(target=webbrowser.open, args=(url,), daemon=True).start()

@@ -8,12 +8,15 @@ from pathlib import Path
 
 import click
 
-from kingdom.cli.language import language_option
+from kingdom.cli.help import SpeakingGroup
+from kingdom.cli.language import language_option, say, spoken
 from kingdom.cli.options import content_option
 from kingdom.cli.rules import print_table, table_of
+from kingdom.cli.types import Place
 from kingdom.content import Content, ContentError, load
 from kingdom.content.loader import RECONSTRUCTION, find_pack
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.lessons import LessonError, lessons, read_lesson
 from kingdom.lessons.checking import faults
 from kingdom.words.catalogue import Sheet, card_sheet, differences, find, sheets
@@ -35,12 +38,12 @@ description = "Cards of my own."
 """
 
 
-@click.group(name="content")
+@click.group(name="content", cls=SpeakingGroup)
 def command() -> None:
     """Look at the cards, check a pack of your own, or begin one."""
 
 
-@command.command(short_help="Say what is wrong with a pack or a lesson.")
+@command.command()
 @click.argument("pack", required=False)
 @click.pass_context
 def check(context: click.Context, pack: str | None) -> None:
@@ -57,11 +60,16 @@ def check(context: click.Context, pack: str | None) -> None:
         for problem in error.problems:
             click.echo(problem)
         count = len(error.problems)
-        click.echo(f"{path}: {count} problem{'s' * (count > 1)}", err=True)
+        click.echo(say("pack-problems", path=str(path), count=count), err=True)
         context.exit(UNSOUND)
-    click.echo(f"{content.name}: {len(content.box('B'))} cards, hash {content.hash[:12]}")
+    click.echo(card_set(content))
     others = differences(content, load())
-    click.echo(f"differs in {', '.join(others)}" if others else f"plays like the {load().name}")
+    click.echo(say("pack-differs", names=", ".join(others)) if others else say("pack-alike", pack=load().name))
+
+
+def card_set(content: Content) -> str:
+    """A card set in a line."""
+    return say("pack-cards", pack=content.name, count=len(content.box("B")), hash=content.hash[:12])
 
 
 def is_lesson(path: Path) -> bool:
@@ -86,16 +94,17 @@ def check_lessons(path: Path | None) -> int:
     for fault in found:
         click.echo(fault)
     if path is None:
-        click.echo(f"{load().name}: {len(load().box('B'))} cards, hash {load().hash[:12]}")
+        click.echo(card_set(load()))
     for one in taught if not found else ():
-        click.echo(f"{one.key}: {len(one.steps)} steps, {one.words('en')} words, {one.clicks()} clicks")
+        numbers = {"steps": len(one.steps), "words": one.words(spoken()), "clicks": one.clicks()}
+        click.echo(say("lesson-sound", lesson=one.key, **numbers))
     return UNSOUND if found else 0
 
 
-@command.command(short_help="List all cards, or show one with its sources.")
+@command.command()
 @click.argument("name", required=False)
 @language_option
-@click.option("--markdown", is_flag=True, help="Tables in Markdown.")
+@click.option("--markdown", is_flag=True)
 @content_option
 def show(name: str | None, language: str, markdown: bool, content: Content) -> None:
     """List all cards and boards, or show the one called NAME with the source of each value."""
@@ -123,12 +132,12 @@ def show_markdown(sheet: Sheet) -> None:
     click.echo(sheet.markdown())
 
 
-@command.command(short_help="Begin a pack of your own.")
-@click.argument("path", type=click.Path(path_type=Path))
+@command.command()
+@click.argument("path", type=Place(path_type=Path))
 def new(path: Path) -> None:
     """Begin a pack at PATH: a directory with a copy of every file of the Reconstruction, to be edited."""
     if path.exists():
-        raise KingdomError(f"{path} is there already: choose another place, or remove it")
+        raise KingdomError(why("there-already", path=str(path)))
     try:
         path.mkdir(parents=True)
         for file in sorted(RECONSTRUCTION.glob("*.toml")):
@@ -138,5 +147,5 @@ def new(path: Path) -> None:
         text = INTRODUCTION.format(name=path.name.replace('"', "")) + "".join(origins[1:])
         header.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise KingdomError(f"{path} cannot be written: {error.strerror}") from error
-    click.echo(f"{path}: edit its files, then run `kingdom content check {path}`", err=True)
+        raise KingdomError(why("not-written", path=str(path), error=str(error.strerror))) from error
+    click.echo(say("pack-begun", path=str(path)), err=True)

@@ -8,10 +8,13 @@ from contextlib import contextmanager
 import click
 from sqlalchemy import Engine, text
 
+from kingdom.cli.help import SpeakingGroup
+from kingdom.cli.language import say
 from kingdom.cli.options import content_option, database_option
 from kingdom.cli.progress import bar
 from kingdom.content import Content
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.store import Store
 from kingdom.store.database import engine_of
 from kingdom.store.faults import passes, sentence
@@ -23,7 +26,7 @@ UNSOUND = 1
 """The exit code when something is wrong with a database."""
 
 
-@click.group(name="database")
+@click.group(name="database", cls=SpeakingGroup)
 def command() -> None:
     """Check, upgrade or back up the database that games are kept in."""
 
@@ -31,11 +34,11 @@ def command() -> None:
 @command.command(name="upgrade")
 @database_option
 @content_option
-@click.option("--backup/--no-backup", default=True, show_default=True, help="Copy an SQLite file first.")
+@click.option("--backup/--no-backup", default=True, show_default=True)
 def upgrade_command(database: str, content: Content, backup: bool) -> None:
     """Bring the database to the format of this release. Nothing happens if it is there already."""
     if not made_current(database, content, backup=backup):
-        click.echo("The database is up to date.", err=True)
+        click.echo(say("database-current"), err=True)
 
 
 @command.command(name="check")
@@ -46,19 +49,19 @@ def check_command(context: click.Context, database: str) -> None:
     with opened(database) as engine:
         old = outdated(engine)
         if old is not None:
-            click.echo(f"format {old} is older than this release: run kingdom database upgrade")
+            click.echo(say("database-old", format=old))
             context.exit(UNSOUND)
         problems = [*differences(engine), *_damage(engine)]
     store = Store(_url(database))
     try:
-        problems += [f"the log of table {name} has a gap" for name in store.archive.gaps()]
+        problems += [say("database-gap", table=name) for name in store.archive.gaps()]
     finally:
         store.close()
     for problem in problems:
         click.echo(problem)
     if problems:
         context.exit(UNSOUND)
-    click.echo("The database is sound.", err=True)
+    click.echo(say("database-sound"), err=True)
 
 
 @command.command(name="backup")
@@ -68,7 +71,7 @@ def backup_command(database: str) -> None:
     with opened(database) as engine:
         copy = back_up(engine, "backup")
     if copy is None:
-        raise KingdomError("PostgreSQL has a tool of its own for this: pg_dump; docs/guides/host.md shows how")
+        raise KingdomError(why("use-pg-dump"))
     click.echo(copy)
 
 
@@ -80,17 +83,17 @@ def made_current(database: str, content: Content, *, backup: bool = True) -> boo
             return False
         copy = back_up(engine, f"before-upgrade-of-{old}") if backup else None
         if copy is not None:
-            click.echo(f"The games were copied to {copy} before the upgrade.", err=True)
+            click.echo(say("database-copied", path=str(copy)), err=True)
         upgrade(engine)
     store = Store(_url(database))
     try:
         with bar() as progress:
-            task = progress.add_task("writing down what was told", total=None)
+            task = progress.add_task(say("database-writing"), total=None)
             for _ in write_down(store, content):
                 progress.advance(task)
     finally:
         store.close()
-    click.echo("The database was upgraded.", err=True)
+    click.echo(say("database-upgraded"), err=True)
     return True
 
 
@@ -104,7 +107,7 @@ def opened(database: str) -> Iterator[Engine]:
         if not passes(error):
             raise
         shown = engine.url.render_as_string(hide_password=True)
-        raise KingdomError(f"the games in {shown} cannot be opened: {sentence(error)}") from None
+        raise KingdomError(why("games-not-opened", database=shown, error=sentence(error))) from None
     finally:
         engine.dispose()
 
@@ -120,4 +123,4 @@ def _damage(engine: Engine) -> list[str]:
     with engine.connect() as connection:
         found = [str(line) for (line,) in connection.execute(text("PRAGMA integrity_check"))]
         loose = connection.execute(text("PRAGMA foreign_key_check")).all()
-    return [line for line in found if line != "ok"] + [f"a row of {row[0]} belongs to no table" for row in loose]
+    return [line for line in found if line != "ok"] + [say("database-loose", table=str(row[0])) for row in loose]

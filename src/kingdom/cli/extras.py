@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kingdom.cli.language import say
+
 EXTRAS = {
     "web": (
         *("alembic", "anyio", "fastapi", "httptools", "jinja2", "markdown_it", "markupsafe", "multipart"),
@@ -29,4 +31,4 @@ def advice(command: str, missing: str | None) -> str | None:
     if extra is None:
         return None
     extra = OF_COMMANDS.get(command, extra)
-    return f"`kingdom {command}` needs more than the engine: pip install 'wonderful-kingdom[{extra}]'"
+    return say("usage-extra", command=command, install=f"pip install 'wonderful-kingdom[{extra}]'")

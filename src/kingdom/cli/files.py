@@ -11,15 +11,17 @@ import click
 
 from kingdom import Game, Record, from_position, replay
 from kingdom.cli.language import say
+from kingdom.cli.types import Place
 from kingdom.content import Content
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 
 def game_file(command: F) -> F:
     """The argument FILE, which must be there."""
-    path = click.Path(exists=True, dir_okay=False, readable=True, path_type=Path)
+    path = Place(exists=True, dir_okay=False, readable=True, path_type=Path)
     return click.argument("file", type=path)(command)
 
 
@@ -64,7 +66,7 @@ def _of(path: Path, read: Callable[[str], T]) -> T:
     try:
         return read(text_of(path))
     except KingdomError as error:
-        raise KingdomError(f"{path}: {error}") from None
+        raise KingdomError(why("in-file", path=str(path), why=str(error))) from None
     except (TypeError, AttributeError, KeyError, IndexError, ValueError, RecursionError) as error:
         # Data of the right names and the wrong shapes, which nobody writes by accident.
         raise KingdomError(say("file-damaged", path=str(path), error=f"{type(error).__name__}: {error}")) from None

@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import import_module
 from typing import Any
 
 import click
 
 from kingdom.cli.extras import advice
-from kingdom.cli.language import own_language
+from kingdom.cli.help import SpeakingGroup, text
+from kingdom.cli.language import own_language, say
 from kingdom.core.errors import KingdomError
 
 USED_WRONGLY = 2
 STOPPED = 130
 
 
-class KingdomGroup(click.Group):
+class KingdomGroup(SpeakingGroup):
     """A group whose commands are modules, imported when asked for, and whose errors are one line each.
 
     Importing late keeps `kingdom --help` quick, and keeps a command that needs an optional extra from breaking those
-    that do not. So what the help says of each command is given here, and not by the command.
+    that do not.
     """
 
-    def __init__(self, *, commands_of: str, named: Mapping[str, str], **attributes: Any) -> None:
+    def __init__(self, *, commands_of: str, named: Iterable[str], **attributes: Any) -> None:
+        """`named` are the commands in their order; a mapping gives a few words for those that have no message."""
         super().__init__(**attributes)
         self.commands_of = commands_of
-        self.named = dict(named)
+        self.named = tuple(named)
+        self.briefs: Mapping[str, str] = named if isinstance(named, Mapping) else {}
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names, in the order given rather than by alphabet."""
@@ -47,22 +49,9 @@ class KingdomGroup(click.Group):
         assert isinstance(command, click.Command)
         return command
 
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that is meant; of one that there is not, the likeliest is named."""
-        try:
-            return super().resolve_command(ctx, args)
-        except click.UsageError as error:
-            near = get_close_matches(args[0], self.named, 1)
-            if not near:
-                raise
-            raise click.UsageError(f"{error.format_message().rstrip('.')}: did you mean {near[0]}?", ctx) from None
-
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The commands and what each does, without importing any."""
-        with formatter.section("Commands"):
-            formatter.write_dl(list(self.named.items()))
+    def brief(self, ctx: click.Context, name: str) -> str:
+        """A command in a few words; it is not imported for that."""
+        return text(f"brief-{name}") or self.briefs.get(name, "")
 
     def main(
         self,
@@ -73,7 +62,7 @@ class KingdomGroup(click.Group):
         **extra: Any,
     ) -> Any:
         """Run the command line; an error is one line, without the usage that Click would add."""
-        with own_language():
+        with own_language(sys.argv[1:] if args is None else args):
             if not standalone_mode:
                 return super().main(args, prog_name, complete_var, standalone_mode, **extra)
             return self.run(args, prog_name, complete_var, **extra)
@@ -86,8 +75,8 @@ class KingdomGroup(click.Group):
             # Nobody did anything wrong: a group of commands was named, and none of them yet.
             click.echo(error.ctx.get_help())
         except click.UsageError as error:
-            path = error.ctx.command_path if error.ctx else self.name
-            self.give_up(f"{error.format_message().rstrip('.')} (see {path} --help)", USED_WRONGLY)
+            path = error.ctx.command_path if error.ctx else str(self.name)
+            self.give_up(say("usage-see", why=complaint(error), command=f"{path} --help"), USED_WRONGLY)
         except click.ClickException as error:
             self.give_up(error.format_message(), USED_WRONGLY)
         except KingdomError as error:
@@ -98,7 +87,7 @@ class KingdomGroup(click.Group):
                 raise
             self.give_up(said, USED_WRONGLY)
         except click.Abort:
-            self.give_up("stopped", STOPPED)
+            self.give_up(say("usage-stopped"), STOPPED)
         else:
             sys.exit(status if isinstance(status, int) else 0)
 
@@ -106,3 +95,22 @@ class KingdomGroup(click.Group):
         """Say what was wrong, on stderr, and leave."""
         click.echo(f"{self.name}: {sentence}", err=True)
         sys.exit(status)
+
+
+def complaint(error: click.UsageError) -> str:
+    """What was wrong with a command line, in its language. What commands complain of, they say themselves."""
+    match error:
+        case click.NoSuchOption(option_name=option):
+            near = error.possibilities or ()
+            if near:
+                return say("usage-no-option-near", option=repr(option), near=near[0])
+            return say("usage-no-option", option=repr(option))
+        case click.MissingParameter(param=click.Parameter() as missing):
+            kind = "argument" if isinstance(missing, click.Argument) else "option"
+            return say(f"usage-missing-{kind}", name=missing.get_error_hint(error.ctx))
+        case click.BadParameter(param=click.Parameter() as param):
+            return say("usage-invalid", name=param.get_error_hint(error.ctx), why=error.message.rstrip("."))
+        case click.BadOptionUsage(option_name=option):
+            return say("usage-value", option=repr(option))
+        case _:
+            return error.format_message().rstrip(".")

@@ -10,6 +10,7 @@ import click
 
 from kingdom import Game
 from kingdom.cli.language import say
+from kingdom.cli.types import Place
 
 LAST = "last"
 """Stands for the kept game where a file is asked for."""
@@ -54,7 +55,7 @@ def forget() -> None:
     kept_file().unlink(missing_ok=True)
 
 
-class SavedGame(click.Path):
+class SavedGame(Place):
     """A file with a game, or `last` for the one that was left in the terminal."""
 
     def __init__(self) -> None:

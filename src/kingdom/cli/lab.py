@@ -12,9 +12,12 @@ import click
 from kingdom.bots.bot import Budget
 from kingdom.cli.arena import FAILED
 from kingdom.cli.group import STOPPED
+from kingdom.cli.help import SpeakingGroup
+from kingdom.cli.language import say
 from kingdom.cli.options import content_option
 from kingdom.cli.progress import bar
 from kingdom.cli.rules import print_table, table_of
+from kingdom.cli.types import Place, Whole
 from kingdom.content import Content
 from kingdom.game.rulesets import chosen
 from kingdom.lab import cluster, report
@@ -29,26 +32,20 @@ from kingdom.lab.targets import Target, targets_of
 from kingdom.lab.workers import WorkFailed, in_order
 
 
-@click.group(name="lab")
+@click.group(name="lab", cls=SpeakingGroup)
 def command() -> None:
     """Measure the card set by games that bots play."""
 
 
-@command.command(name="balance", short_help="Play games, and report on the balance of the cards.")
-@click.option(
-    "--bot", default="steward", show_default=True, help="The bot that plays itself; baron@200 for 200 simulations."
-)
-@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="Games per ruleset.")
-@click.option(
-    "--seed", type=int, default=1, show_default=True, help="Seed of the first deal; each next one is one more."
-)
-@click.option("--ruleset", "rulesets", multiple=True, metavar="NAME", help="A name or pattern; can be repeated.")
-@click.option("--report", "folder", type=click.Path(file_okay=False, path_type=Path), required=True, metavar="DIR")
-@click.option(
-    "--traps", type=click.IntRange(min=2), metavar="GAMES", help="Also play this many against a seat without Traps."
-)
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Number of processes.")
-@click.option("--ray", is_flag=False, flag_value=cluster.HERE, metavar="[ADDRESS]", help="Run on a Ray cluster.")
+@command.command(name="balance")
+@click.option("--bot", default="steward", show_default=True)
+@click.option("--games", type=Whole(min=1), default=1000, show_default=True)
+@click.option("--seed", type=Whole(), default=1, show_default=True)
+@click.option("--ruleset", "rulesets", multiple=True, metavar="NAME")
+@click.option("--report", "folder", type=Place(file_okay=False, path_type=Path), required=True, metavar="DIR")
+@click.option("--traps", type=Whole(min=2), metavar="GAMES")
+@click.option("--jobs", type=Whole(min=1), default=1, show_default=True)
+@click.option("--ray", is_flag=False, flag_value=cluster.HERE, metavar="[ADDRESS]")
 @content_option
 @click.pass_context
 def balance(
@@ -77,12 +74,12 @@ def balance(
     study = Study(contestant, wanted, range(seed, seed + games), content)
     status, match = run(study, runner, traps, jobs)
     if not any(tally.games for tally in study.tallies.values()):
-        click.echo("no game was played to its end", err=True)
+        click.echo(say("nothing-played"), err=True)
         context.exit(status or FAILED)
     targets = targets_of(study, match)
     place = report.write(study, targets, folder, said(bot, games, seed, rulesets, traps))
     show(targets)
-    click.echo(f"the report is in {place}", err=True)
+    click.echo(say("lab-report", path=str(place)), err=True)
     for line in study.faults:
         click.echo(f"kingdom: {line}", err=True)
     context.exit(status)
@@ -94,7 +91,7 @@ def run(study: Study, runner: Runner, traps: int | None, jobs: int) -> tuple[int
     said = ""
     status = 0
     with bar() as screen:
-        task = screen.add_task("games", total=len(study.deals) * len(study.rulesets) + (traps or 0))
+        task = screen.add_task(say("games-bar"), total=len(study.deals) * len(study.rulesets) + (traps or 0))
         try:
             for lot in study.run(runner):
                 screen.update(task, advance=len(lot.deals), description=lot.ruleset)
@@ -102,9 +99,9 @@ def run(study: Study, runner: Runner, traps: int | None, jobs: int) -> tuple[int
                 deals = range(study.deals.start, study.deals.start + traps // 2)
                 with Ledger(None, study.content.hash) as ledger:
                     for _ in Contest([match], deals, ledger, study.content).run(jobs):
-                        screen.update(task, advance=2, description="without Traps")
+                        screen.update(task, advance=2, description=say("lab-without-traps"))
         except KeyboardInterrupt:
-            said, status = "stopped: the report is of what there is", STOPPED
+            said, status = say("lab-stopped"), STOPPED
         except WorkFailed as error:
             said, status = f"kingdom: {error}", FAILED
     if said:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import wraps
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from kingdom.core.errors import KingdomError, Teller, tell_with, teller
-from kingdom.core.reasons import Reason
+from kingdom.core.reasons import Reason, why
 
 if TYPE_CHECKING:
     from kingdom.content import Content
@@ -32,8 +32,7 @@ def usual_language() -> str:
     """The language where none is asked for."""
     if chosen := os.environ.get(VARIABLE, "").strip():
         if chosen.lower() not in LANGUAGES:
-            known = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
-            raise KingdomError(f"{VARIABLE} is {chosen!r}, which is not a language of this program: set it to {known}")
+            raise KingdomError(why("no-language", variable=VARIABLE, given=repr(chosen), languages=LANGUAGES))
         return chosen.lower()
     system = next((os.environ[name] for name in LOCALES if os.environ.get(name)), "")
     language = system[:2].lower()
@@ -45,14 +44,18 @@ def language_option(command: F) -> F:
 
     @wraps(command)
     def in_language(*args: Any, language: str | None, **given: Any) -> Any:
-        chosen = language or usual_language()
-        _spoken[-1] = chosen
-        tell_with(_teller_in(chosen))
+        chosen = language or above_language() or usual_language()
+        speak(chosen)
         return command(*args, language=chosen, **given)
 
-    choice = click.Choice(LANGUAGES)
-    words = f"The language (default: {VARIABLE}, or that of the system)."
-    return click.option("--language", type=choice, help=words)(in_language)  # type: ignore[return-value]
+    return click.option("--language", type=click.Choice(LANGUAGES))(in_language)  # type: ignore[return-value]
+
+
+def above_language() -> str | None:
+    """The language that was asked for before the name of the command."""
+    context = click.get_current_context(silent=True)
+    found: str | None = context.find_root().params.get("language") if context else None
+    return found
 
 
 def _teller_in(language: str) -> Teller:
@@ -77,12 +80,42 @@ def say(id: str, **arguments: str | int) -> str:
 
 
 @contextmanager
-def own_language() -> Iterator[None]:
-    """What a command line chooses holds until it has ended."""
+def own_language(words: Sequence[str]) -> Iterator[None]:
+    """What a command line chooses holds until it has ended; `words` are those that were typed."""
     before = teller()
     _spoken.append(ENGLISH)
     try:
+        speak(_asked_for(words) or _usual_or_english())
         yield
     finally:
         _spoken.pop()
         tell_with(before)
+
+
+def _asked_for(words: Sequence[str]) -> str:
+    """The language that is asked for: looked for by hand, since help and complaints come before options are read."""
+    for at, word in enumerate(words):
+        name, _, value = word.partition("=")
+        if name == "--language":
+            said = value or next(iter(words[at + 1 : at + 2]), "")
+            return said if said in LANGUAGES else ""
+    return ""
+
+
+def _usual_or_english() -> str:
+    """The usual language; English, until somebody complains of a variable that says nothing we know."""
+    try:
+        return usual_language()
+    except KingdomError:
+        return ENGLISH
+
+
+def speak(language: str) -> None:
+    """Say everything in this language from now on."""
+    _spoken[-1] = language
+    tell_with(_teller_in(language))
+
+
+def spoken() -> str:
+    """The language that is spoken."""
+    return _spoken[-1]

@@ -11,6 +11,8 @@ from typing import Any, TypeVar
 import click
 
 from kingdom import Game, new_game
+from kingdom.cli.language import say
+from kingdom.cli.types import OneOf, Whole
 from kingdom.content import Content, ContentError, load
 from kingdom.core.errors import KingdomError
 from kingdom.core.viewers import OPEN_TABLE, SPECTATOR, Viewer
@@ -32,16 +34,6 @@ class Words(click.ParamType[tuple[str, ...]]):
 WORDS = Words()
 
 
-class Named(click.Option):
-    """An option whose help lists what the card set has, which is read only when somebody asks for help."""
-
-    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        """The help, with the keys in place of `{modules}` and `{decks}`."""
-        cards = load()
-        self.help = (self.help or "").format(modules=",".join(cards.modules), decks=",".join(cards.decks))
-        return super().get_help_record(ctx)
-
-
 @dataclass(frozen=True, slots=True)
 class Setup:
     """What a command line asks to be played."""
@@ -58,7 +50,7 @@ class Setup:
     def name(self) -> str:
         """What is chosen, in a few words."""
         words = [", ".join(value) if isinstance(value, tuple) else str(value) for value in self.options.values()]
-        return " · ".join(word for word in words if word) or "the base game"
+        return " · ".join(word for word in words if word) or say("base-game-alone")
 
     def checked(self) -> Setup:
         """The same, or the error that says what does not fit together."""
@@ -67,14 +59,14 @@ class Setup:
 
 
 _CHOICES: tuple[Callable[[F], F], ...] = (
-    click.option("--players", type=int, metavar="N", help="1 or 2 (default: 2, or 1 with a scenario)."),
-    click.option("--edition", metavar="WORD", help="first or second (default)."),
-    click.option("--side", metavar="A|B", help="The side of the Duchies (default: B)."),
-    click.option("--modules", cls=Named, type=WORDS, metavar="WORDS", help="Any of {modules}, separated by commas."),
-    click.option("--menaces", cls=Named, type=WORDS, metavar="WORDS", help="A Menace deck for each seat: {decks}."),
-    click.option("--quests", type=WORDS, metavar="WORDS", help="The Quest board; one or two in a solo game."),
-    click.option("--scenario", metavar="WORD", help="A solo scenario, such as the_prophecy."),
-    click.option("--search", metavar="WORD", help="The Search limit of a solo game: errata or printed."),
+    click.option("--players", type=Whole(), metavar="N"),
+    click.option("--edition", metavar="WORD"),
+    click.option("--side", metavar="A|B"),
+    click.option("--modules", type=WORDS, metavar="WORDS"),
+    click.option("--menaces", type=WORDS, metavar="WORDS"),
+    click.option("--quests", type=WORDS, metavar="WORDS"),
+    click.option("--scenario", metavar="WORD"),
+    click.option("--search", metavar="WORD"),
 )
 _NAMES = ("players", "edition", "side", "modules", "menaces", "quests", "scenario", "search")
 
@@ -86,8 +78,7 @@ def content_option(command: F) -> F:
     def with_content(*args: Any, content: str | None, **given: Any) -> Any:
         return command(*args, content=loaded(content), **given)
 
-    help = "A card set other than the built-in one: a pack by its path or name."
-    option = click.option("--content", metavar="PACK", help=help)
+    option = click.option("--content", metavar="PACK")
     return option(with_content)  # type: ignore[return-value]
 
 
@@ -116,13 +107,12 @@ def game_options(command: F) -> F:
     return with_setup  # type: ignore[return-value]
 
 
-seed_option = click.option("--seed", type=int, metavar="N", help="The random seed of the deal (default: a new one).")
+seed_option = click.option("--seed", type=Whole(), metavar="N")
 
 database_option = click.option(
     "--database",
     metavar="URL",
     default="",
-    help="Where games are kept: sqlite:///PATH or postgresql://… (default: a file in your own folder).",
 )
 
 VIEWERS: Mapping[str, Viewer] = {"0": 0, "1": 1, "spectator": SPECTATOR, "open": OPEN_TABLE}
@@ -135,6 +125,5 @@ def viewer_option(command: F) -> F:
     def with_viewer(*args: Any, view: str, **given: Any) -> Any:
         return command(*args, viewer=VIEWERS[view], **given)
 
-    choices = click.Choice(list(VIEWERS))
-    words = "The point of view: a seat, a spectator, or all cards face up (default)."
-    return click.option("--view", type=choices, default="open", help=words)(with_viewer)  # type: ignore[return-value]
+    choices = OneOf(list(VIEWERS))
+    return click.option("--view", type=choices, default="open")(with_viewer)  # type: ignore[return-value]

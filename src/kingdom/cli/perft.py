@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import click
 
+from kingdom.cli.help import Speaking
 from kingdom.cli.options import Setup, game_options, seed_option
+from kingdom.cli.types import Whole
 from kingdom.core.engine import options, push, waiting
 from kingdom.core.state import State
 
 
-@click.command(name="perft")
-@click.option("--depth", type=click.IntRange(min=1), default=3, show_default=True, help="Depth, in decisions.")
-@click.option("--fast", "on_rows", is_flag=True, help="Count with the fast engine.")
+@click.command(name="perft", cls=Speaking)
+@click.option("--depth", type=Whole(min=1), default=3, show_default=True)
+@click.option("--fast", "on_rows", is_flag=True)
 @seed_option
 @game_options
 def command(depth: int, on_rows: bool, seed: int | None, setup: Setup) -> None:

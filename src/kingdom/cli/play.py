@@ -9,26 +9,26 @@ import click
 from kingdom import Game
 from kingdom.bots.registry import check_bots
 from kingdom.cli.files import game_of
+from kingdom.cli.help import Speaking
 from kingdom.cli.kept import SavedGame, kept_file, opponent_in
 from kingdom.cli.language import language_option, say, words_in
 from kingdom.cli.options import Setup, database_option, game_options, seed_option
 from kingdom.cli.sitting import DEFAULT_BOT, Sitting
+from kingdom.cli.types import Whole
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 
 
-@click.command(name="play")
-@click.option("--text", is_flag=True, help="Play in the terminal.")
-@click.option(
-    "--bot", metavar="NAME", help="Your opponent: page, steward (default), baron, random, or an installed bot."
-)
-@click.option("--no-browser", is_flag=True, help="Only print the address.")
-@click.option("--port", type=int, metavar="N", default=0, help="The port of the page (default: any free one).")
+@click.command(name="play", cls=Speaking)
+@click.option("--text", is_flag=True)
+@click.option("--bot", metavar="NAME")
+@click.option("--no-browser", is_flag=True)
+@click.option("--port", type=Whole(), metavar="N", default=0)
 @database_option
 @click.option(
     "--resume",
     type=SavedGame(),
     metavar="FILE",
-    help="Continue a saved game; `last` is the one that you left in the terminal.",
 )
 @seed_option
 @language_option
@@ -52,7 +52,7 @@ def command(
     """
     check_bots([bot])
     if resume is not None and (seed is not None or setup.options):
-        raise click.UsageError("--resume continues a game as it is: leave out the seed and the other options")
+        raise click.UsageError(say("play-resumed"))
     if text:
         game = setup.new_game(seed) if resume is None else resumed(resume, setup)
         opponent = bot or (opponent_in(resume) if resume is not None else None) or DEFAULT_BOT
@@ -69,5 +69,5 @@ def resumed(file: Path, setup: Setup) -> Game:
     """The game in a file, to be played on."""
     game = game_of(file, setup.content)
     if game.is_over:
-        raise KingdomError(f"{file}: {say('play-over')}")
+        raise KingdomError(why("in-file", path=str(file), why=say("play-over")))
     return game

@@ -11,6 +11,7 @@ import click
 
 from kingdom import Record
 from kingdom.cli.files import game_file, record_of
+from kingdom.cli.help import Speaking
 from kingdom.cli.language import language_option, words_in
 from kingdom.cli.options import content_option, viewer_option
 from kingdom.cli.show import seen
@@ -47,7 +48,7 @@ class Frame(NamedTuple):
         return "\n".join([self.title, *facts, "", picture(self.view, words), ""])
 
 
-@click.command(name="replay")
+@click.command(name="replay", cls=Speaking)
 @game_file
 @viewer_option
 @language_option

@@ -10,10 +10,12 @@ import click
 from kingdom import replay
 from kingdom.cli.files import game_file, record_of
 from kingdom.cli.group import STOPPED
+from kingdom.cli.help import Speaking
 from kingdom.cli.language import language_option, say, words_in
 from kingdom.cli.options import content_option
 from kingdom.cli.progress import bar
 from kingdom.cli.rules import print_table, table_of
+from kingdom.cli.types import Whole
 from kingdom.content import Content
 from kingdom.core.view import view
 from kingdom.review import DEFAULT_BOT, Judged, Mark, Review, Reviewing
@@ -22,18 +24,17 @@ from kingdom.review.telling import chance_line, decimal, heading, luck_line, rea
 from kingdom.words import SEATS, Words
 
 
-@click.command(name="review")
+@click.command(name="review", cls=Speaking)
 @game_file
-@click.option("--bot", default=DEFAULT_BOT, show_default=True, metavar="BOT", help="Who judges.")
+@click.option("--bot", default=DEFAULT_BOT, show_default=True, metavar="BOT")
 @click.option(
     "--budget",
-    type=click.IntRange(min=1),
+    type=Whole(min=1),
     default=WORLDS,
     show_default=True,
     metavar="WORLDS",
-    help="In so many imagined deals each turn of Choice is tried; costly ones again in ten times as many.",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print the review as JSON.")
+@click.option("--json", "as_json", is_flag=True)
 @language_option
 @content_option
 @click.pass_context

@@ -16,10 +16,12 @@ from rich.table import Table
 
 import kingdom.modules
 import kingdom.rules
+from kingdom.cli.help import Speaking
 from kingdom.cli.language import language_option, say
 from kingdom.core.errors import KingdomError
 from kingdom.core.module import Hook, Module, Stage
 from kingdom.core.phases import Phase
+from kingdom.core.reasons import why
 from kingdom.core.ruleset import in_order
 from kingdom.rulebook.citations import Citation, cited_by_code, cited_by_tests, citing
 from kingdom.rulebook.clauses import WORDS, Clause, checkout, clauses, near
@@ -32,11 +34,11 @@ SHORT = 1
 """The exit code when a clause has no test."""
 
 
-@click.command(name="rules")
+@click.command(name="rules", cls=Speaking)
 @click.argument("clause", required=False)
 @language_option
-@click.option("--coverage", is_flag=True, help="Count the tests of each clause; exit code 1 if one has none.")
-@click.option("--trace", is_flag=True, help="List the hooks of each module with their clauses.")
+@click.option("--coverage", is_flag=True)
+@click.option("--trace", is_flag=True)
 @click.pass_context
 def command(context: click.Context, clause: str | None, language: str, coverage: bool, trace: bool) -> None:
     """List the rules, or show one: its text, its rulings, its code and its tests.
@@ -44,9 +46,9 @@ def command(context: click.Context, clause: str | None, language: str, coverage:
     CLAUSE is the id of a clause (CHO-4), of a ruling (END-2/R1) or of a family (CHO).
     """
     if (clause is not None) + coverage + trace > 1:
-        raise click.UsageError("CLAUSE, --coverage and --trace exclude one another: give only one of them")
+        raise click.UsageError(say("rules-one-only"))
     if coverage:
-        context.exit(0 if show_coverage() else SHORT)
+        context.exit(0 if show_coverage(language) else SHORT)
     elif trace:
         show_trace()
     elif clause is None:
@@ -89,8 +91,8 @@ def show_clause(rule: Clause, language: str = "en") -> None:
     for paragraph in rule.text.split("\n\n") if rule.text else ():
         click.echo(f"\n{prose(paragraph)}")
     for ruling in rule.rulings:
-        decided, why = WORDS[language]
-        click.echo(f"\n{prose(f'{decided} {ruling.id}: {ruling.text}')}\n{prose(f'{why} {ruling.reason}')}")
+        decided, because = WORDS[language]
+        click.echo(f"\n{prose(f'{decided} {ruling.id}: {ruling.text}')}\n{prose(f'{because} {ruling.reason}')}")
     root = checkout()
     if root is None:
         click.echo(say("rules-installed"), err=True)
@@ -109,26 +111,31 @@ def show_places(title: str, places: Iterable[Citation]) -> None:
         click.echo(f"  {cited.place}  {cited.name}".rstrip())
 
 
-def show_coverage() -> bool:
+def show_coverage(language: str) -> bool:
     """How many tests each clause has, and whether all have one."""
     root = checkout()
     if root is None:
-        raise KingdomError("tests are counted in a source checkout; this is an installed copy, without tests")
+        raise KingdomError(why("no-tests-here"))
     tests = cited_by_tests(root)
     counts = {id: len(citing(id, tests)) for id in clauses()}
-    table = table_of("Clause", "Tests", "Title")
+    table = table_of(*headings("clause", "tests", "title"))
     table.columns[1].justify = "right"
     for id, count in counts.items():
-        table.add_row(id, str(count), plain(clauses()[id].title))
+        table.add_row(id, str(count), plain(clauses(language)[id].title))
     print_table(table)
     tested = sum(count > 0 for count in counts.values())
-    click.echo(f"{tested}/{len(counts)} clauses tested")
+    click.echo(say("rules-tested", count=str(tested), all=str(len(counts))))
     return tested == len(counts)
+
+
+def headings(*names: str) -> list[str]:
+    """The columns of a table."""
+    return [say(f"column-{name}") for name in names]
 
 
 def show_trace() -> None:
     """Which module hooks where: its rules in the order in which they were registered."""
-    table = table_of("Module", "Verb", "On", "Clause", "Rule")
+    table = table_of(*headings("module", "verb", "on", "clause", "rule"))
     for module in modules():
         for hook in module.hooks:
             rule = getattr(hook.call, "__name__", repr(hook.call))
@@ -151,7 +158,7 @@ def key_text(hook: Hook) -> str:
     """What a rule hooks on, in words."""
     match hook.key:
         case None:
-            return "any time" if hook.verb == "offers" else ""
+            return say("rules-any-time") if hook.verb == "offers" else ""
         case Phase(name=name):
             stage = Stage(hook.stage).name.lower().replace("_", " ")
             return f"{name}: {stage}" if hook.stage else name

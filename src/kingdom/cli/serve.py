@@ -7,43 +7,43 @@ from urllib.parse import urlsplit
 import click
 
 from kingdom.cli.database import made_current
+from kingdom.cli.help import Speaking
+from kingdom.cli.language import say
 from kingdom.cli.options import content_option, database_option
+from kingdom.cli.types import Number, OneOf, Whole
 from kingdom.content import Content
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.store import Store
 from kingdom.web.logs import LEVELS, set_up
 from kingdom.web.server import address, listen, run
 from kingdom.web.settings import LOOPBACK, Settings
 
 PORT = 8000
-FROM_0 = click.FloatRange(min=0)
-WHOLE_FROM_0 = click.IntRange(min=0)
-SOME = click.FloatRange(min=0, min_open=True)
+FROM_0 = Number(min=0)
+WHOLE_FROM_0 = Whole(min=0)
+SOME = Number(min=0, min_open=True)
 
 
-@click.command(name="serve")
-@click.option("--host", metavar="ADDRESS", default="127.0.0.1", show_default=True, help="The address to listen on.")
-@click.option("--port", type=int, metavar="N", default=PORT, show_default=True, help="The port; 0 for any free one.")
+@click.command(name="serve", cls=Speaking)
+@click.option("--host", metavar="ADDRESS", default="127.0.0.1", show_default=True)
+@click.option("--port", type=Whole(), metavar="N", default=PORT, show_default=True)
 @database_option
-@click.option("--origin", "origins", multiple=True, metavar="URL", help="The public address, behind a proxy.")
-@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A trusted proxy.")
-@click.option("--bots", type=click.IntRange(min=0), default=1, show_default=True, help="Number of processes for bots.")
-@click.option("--bot-seconds", type=SOME, default=2.0, show_default=True, help="Thinking time of bots, per decision.")
-@click.option(
-    "--reads", type=FROM_0, default=100.0, show_default=True, help="Reads per second from one address; 0: no limit."
-)
-@click.option("--writes", type=FROM_0, default=20.0, show_default=True, help="Writes per second, likewise.")
-@click.option("--tables", type=FROM_0, default=30.0, show_default=True, help="New tables per minute, likewise.")
-@click.option("--streams", type=WHOLE_FROM_0, default=64, show_default=True, help="Open event streams, likewise.")
-@click.option("--ready", type=click.IntRange(min=1), default=512, show_default=True, help="Games kept in memory.")
-@click.option("--keep-days", type=click.FloatRange(min=0), default=0, help="Remove tables idle for this long.")
-@click.option("--keep-finished", is_flag=True, help="Keep finished games even so.")
-@click.option(
-    "--metrics", "metrics_port", type=click.IntRange(1, 65535), metavar="PORT", help="Serve Prometheus metrics here."
-)
-@click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True, help="What to log.")
-@click.option("--log-json", is_flag=True, help="Log lines as JSON.")
-@click.option("--access-log", is_flag=True, help="Log each request, without the secrets in its address.")
+@click.option("--origin", "origins", multiple=True, metavar="URL")
+@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")
+@click.option("--bots", type=Whole(min=0), default=1, show_default=True)
+@click.option("--bot-seconds", type=SOME, default=2.0, show_default=True)
+@click.option("--reads", type=FROM_0, default=100.0, show_default=True)
+@click.option("--writes", type=FROM_0, default=20.0, show_default=True)
+@click.option("--tables", type=FROM_0, default=30.0, show_default=True)
+@click.option("--streams", type=WHOLE_FROM_0, default=64, show_default=True)
+@click.option("--ready", type=Whole(min=1), default=512, show_default=True)
+@click.option("--keep-days", type=Number(min=0), default=0)
+@click.option("--keep-finished", is_flag=True)
+@click.option("--metrics", "metrics_port", type=Whole(1, 65535), metavar="PORT")
+@click.option("--log-level", type=OneOf(LEVELS), default="warning", show_default=True)
+@click.option("--log-json", is_flag=True)
+@click.option("--access-log", is_flag=True)
 @content_option
 def command(
     host: str,
@@ -95,7 +95,7 @@ def command(
 
     def say_so() -> None:
         click.echo(address(listening))
-        click.echo("Serving until you press Ctrl+C.", err=True)
+        click.echo(say("serve-ready"), err=True)
 
     run(settings, listening, proxies=",".join(proxies), ready=say_so)
 
@@ -106,7 +106,7 @@ def hosts_of(host: str, origins: tuple[str, ...]) -> tuple[str, ...]:
     for origin in origins:
         parts = urlsplit(origin)
         if parts.scheme not in ("http", "https") or not parts.hostname or parts.path.strip("/"):
-            raise KingdomError(f"{origin!r} is not an origin: write it as https://kingdom.example, without a path")
+            raise KingdomError(why("not-an-origin", given=repr(origin)))
         names.append(parts.hostname)
     bare = f"[{host}]" if ":" in host else host
     if bare in LOOPBACK or names:

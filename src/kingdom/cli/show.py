@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from kingdom.cli.files import game_file, game_of
+from kingdom.cli.help import Speaking
 from kingdom.cli.language import language_option, say, words_in
 from kingdom.cli.options import content_option, viewer_option
 from kingdom.content import Content
@@ -17,7 +18,7 @@ from kingdom.game.game import Game
 from kingdom.words.picture import picture
 
 
-@click.command(name="show")
+@click.command(name="show", cls=Speaking)
 @game_file
 @viewer_option
 @language_option

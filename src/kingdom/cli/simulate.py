@@ -12,9 +12,12 @@ from typing import Any
 
 import click
 
+from kingdom.cli.help import Speaking
+from kingdom.cli.language import say
 from kingdom.cli.options import WORDS, Setup, game_options
 from kingdom.cli.progress import bar
 from kingdom.cli.rules import print_table, table_of
+from kingdom.cli.types import Whole
 from kingdom.content import Content
 from kingdom.game.rulesets import Options, chosen
 from kingdom.proof.playout import Broken, Played, play_at_random, rules_of
@@ -29,15 +32,13 @@ Task = tuple[str, Options, tuple[int, ...]]
 """A ruleset and the seeds of some games of it."""
 
 
-@click.command(name="simulate")
-@click.option("--games", type=click.IntRange(min=1), default=200, show_default=True, help="Games per ruleset.")
-@click.option(
-    "--seed", type=int, default=1, show_default=True, help="Seed of the first game; each next one is one more."
-)
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Number of processes.")
-@click.option("--rulesets", type=WORDS, metavar="WORDS", help="all, or names and patterns such as 'solo*,two+menace'.")
-@click.option("--fast", "on_rows", is_flag=True, help="Play with the fast engine, on threads, with deals of its own.")
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@click.command(name="simulate", cls=Speaking)
+@click.option("--games", type=Whole(min=1), default=200, show_default=True)
+@click.option("--seed", type=Whole(), default=1, show_default=True)
+@click.option("--jobs", type=Whole(min=1), default=1, show_default=True)
+@click.option("--rulesets", type=WORDS, metavar="WORDS")
+@click.option("--fast", "on_rows", is_flag=True)
+@click.option("--json", "as_json", is_flag=True)
 @game_options
 @click.pass_context
 def command(
@@ -57,7 +58,7 @@ def command(
     are played on rows of numbers, a hundred times as fast; there a seed stands for another deal than without.
     """
     if rulesets and setup.options:
-        raise click.UsageError("--rulesets names whole rulesets: leave out the other options of the game")
+        raise click.UsageError(say("simulate-rulesets"))
     wanted = chosen(rulesets, setup.content) if rulesets else {setup.checked().name: setup.options}
     tallies = {name: Tally(name, options) for name, options in wanted.items()}
     total = games * len(wanted)
@@ -67,7 +68,8 @@ def command(
         tallies[name].add(found)
     seconds = perf_counter() - started
     show(list(tallies.values()), as_json=as_json)
-    click.echo(f"{total} game{'s' * (total != 1)} in {seconds:.1f} s, {total / seconds:.0f} a second", err=True)
+    pace = {"seconds": f"{seconds:.1f}", "rate": f"{total / seconds:.0f}"}
+    click.echo(say("simulate-done", count=total, **pace), err=True)
     complaints = [line for tally in tallies.values() for line in tally.complaints()]
     for line in complaints:
         click.echo(f"kingdom: {line}", err=True)
@@ -138,7 +140,7 @@ def _play_taken(task: Task) -> list[tuple[str, Played | Broken]]:
 def with_progress(games: Iterable[tuple[str, Played | Broken]], total: int) -> Iterator[tuple[str, Played | Broken]]:
     """The games, with a bar on stderr that tells how far it is."""
     with bar() as screen:
-        task = screen.add_task("games", total=total)
+        task = screen.add_task(say("games-bar"), total=total)
         for name, found in games:
             screen.update(task, advance=1, description=name)
             yield name, found

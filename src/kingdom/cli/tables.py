@@ -12,9 +12,12 @@ from typing import Any, TextIO
 
 import click
 
+from kingdom.cli.help import SpeakingGroup
+from kingdom.cli.language import say
 from kingdom.cli.options import content_option, database_option
 from kingdom.content import Content
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.store import Store, TableRow, Wanted
 from kingdom.web.archiving import record_of
 from kingdom.web.moving import packed, unpack
@@ -32,27 +35,27 @@ class Age(click.ParamType[float]):
         """The seconds."""
         found = re.fullmatch(r"(\d+)([hdw])", str(value))
         if found is None:
-            self.fail(f"{value!r} is not a time: write 12h, 90d or 8w", param, ctx)
+            self.fail(say("usage-age", given=repr(value)), param, ctx)
         return int(found[1]) * UNITS[found[2]]
 
 
-@click.group(name="tables")
+@click.group(name="tables", cls=SpeakingGroup)
 def command() -> None:
     """List, show, export, import or remove the tables of a server."""
 
 
 @command.command(name="list")
 @database_option
-@click.option("--older-than", type=Age(), metavar="AGE", help="Only tables idle for this long, such as 90d.")
-@click.option("--finished/--running", "over", default=None, help="Only finished games, or only running ones.")
-@click.option("--json", "as_json", is_flag=True, help="One line of JSON for each table.")
+@click.option("--older-than", type=Age(), metavar="AGE")
+@click.option("--finished/--running", "over", default=None)
+@click.option("--json", "as_json", is_flag=True)
 def list_command(database: str, older_than: float | None, over: bool | None, as_json: bool) -> None:
     """List the tables, the one that was touched last first."""
     with store_at(database) as store:
         rows = store.archive.listed(wanted(older_than, over))
     for row in rows:
         click.echo(json.dumps(summary(row), ensure_ascii=False) if as_json else line(row))
-    click.echo(f"{len(rows)} {'table' if len(rows) == 1 else 'tables'}", err=True)
+    click.echo(say("tables-count", count=len(rows)), err=True)
 
 
 @command.command(name="show")
@@ -69,8 +72,8 @@ def show_command(table_id: str, database: str) -> None:
 @command.command(name="export")
 @click.argument("table_ids", metavar="TABLE...", nargs=-1)
 @database_option
-@click.option("--all", "everything", is_flag=True, help="All tables.")
-@click.option("--record", is_flag=True, help="Write the record of one game, for kingdom replay.")
+@click.option("--all", "everything", is_flag=True)
+@click.option("--record", is_flag=True)
 def export_command(table_ids: tuple[str, ...], database: str, everything: bool, record: bool) -> None:
     """Write tables to stdout, a line of JSON for each, so that another server can import them.
 
@@ -79,11 +82,11 @@ def export_command(table_ids: tuple[str, ...], database: str, everything: bool, 
     with store_at(database) as store:
         rows = store.archive.listed(Wanted()) if everything else [found(store, name) for name in table_ids]
         if record and len(rows) != 1:
-            raise KingdomError("a record is of one game: name one table")
+            raise KingdomError(why("one-table"))
         for row in rows:
             text = record_of(store, row).to_json() if record else f"{json.dumps(packed(store, row))}\n"
             click.echo(text, nl=False)
-    click.echo(f"{len(rows)} exported", err=True)
+    click.echo(say("tables-exported", count=len(rows)), err=True)
 
 
 @command.command(name="import")
@@ -96,14 +99,14 @@ def import_command(file: TextIO, database: str, content: Content) -> None:
         names = [unpack(text, number, store, content) for number, text in enumerate(file, start=1) if text.strip()]
     for name in names:
         click.echo(name)
-    click.echo(f"{len(names)} imported", err=True)
+    click.echo(say("tables-imported", count=len(names)), err=True)
 
 
 @command.command(name="prune")
 @database_option
-@click.option("--older-than", type=Age(), metavar="AGE", required=True, help="Idle for this long: 90d, 8w, 12h.")
-@click.option("--keep-finished", is_flag=True, help="Keep finished games.")
-@click.option("--dry-run", is_flag=True, help="Only list what would be removed.")
+@click.option("--older-than", type=Age(), metavar="AGE", required=True)
+@click.option("--keep-finished", is_flag=True)
+@click.option("--dry-run", is_flag=True)
 def prune_command(database: str, older_than: float, keep_finished: bool, dry_run: bool) -> None:
     """Remove tables that nobody has touched for long, with all that belongs to them."""
     meant = wanted(older_than, False if keep_finished else None)
@@ -112,7 +115,7 @@ def prune_command(database: str, older_than: float, keep_finished: bool, dry_run
         for row in rows:
             click.echo(line(row))
         gone = 0 if dry_run else store.archive.remove([row.id for row in rows], meant.untouched_since)
-    click.echo(f"{len(rows)} would be removed" if dry_run else f"{gone} removed", err=True)
+    click.echo(say("tables-would-go", count=len(rows)) if dry_run else say("tables-removed", count=gone), err=True)
 
 
 @contextmanager
@@ -134,7 +137,7 @@ def found(store: Store, table_id: str) -> TableRow:
     """A table by its name."""
     row = store.table(table_id)
     if row is None:
-        raise KingdomError(f"there is no table {table_id!r}: kingdom tables list shows them")
+        raise KingdomError(why("no-table-listed", given=repr(table_id)))
     return row
 
 
@@ -155,7 +158,8 @@ def summary(row: TableRow) -> dict[str, Any]:
 def line(row: TableRow) -> str:
     """A table in a line."""
     who = players([seat.name if seat.bot is None else f"{seat.name} ({seat.bot})" for seat in row.seats])
-    return f"{row.id}  {when(row.touched)}  {'over   ' if row.result else 'running'}  {row.sequence:4}  {who}"
+    state = say("table-over" if row.result else "table-running")
+    return f"{row.id}  {when(row.touched)}  {state:<8}{row.sequence:5}  {who}"
 
 
 def players(names: Sequence[str]) -> str:

@@ -8,24 +8,27 @@ from time import monotonic
 
 import click
 
-COUNTS = click.IntRange(min=1)
+from kingdom.cli.help import Speaking
+from kingdom.cli.types import Number, Whole
+
+COUNTS = Whole(min=1)
 
 
-@click.command(name="train")
+@click.command(name="train", cls=Speaking)
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
-@click.option("--seconds", type=click.FloatRange(min=1), default=540.0, show_default=True, help="Stop after so long.")
-@click.option("--generations", type=COUNTS, default=20, show_default=True, help="Stop after so many in all.")
-@click.option("--games", type=COUNTS, default=20000, show_default=True, help="Games of a generation, at most.")
-@click.option("--share", type=click.FloatRange(min=1), default=75.0, show_default=True, help="Seconds for its games.")
-@click.option("--offers", type=COUNTS, default=4, show_default=True, help="Offers that are tried in these games.")
-@click.option("--deals", type=COUNTS, default=2, show_default=True, help="Deals on which each is tried.")
-@click.option("--tries", type=COUNTS, default=16, show_default=True, help="Moves that better a plan of a window.")
-@click.option("--epochs", type=COUNTS, default=12, show_default=True, help="Passes over the games.")
-@click.option("--pairs", type=COUNTS, default=40, show_default=True, help="Deals of the match after each generation.")
-@click.option("--arena", type=click.IntRange(min=0), default=0, show_default=True, help="Deals against other bots.")
-@click.option("--jobs", type=COUNTS, default=os.cpu_count() or 1, show_default=True, help="Number of processes.")
-@click.option("--device", default="auto", show_default=True, help="Where torch learns: auto, cpu, cuda.")
-@click.option("--seed", type=int, default=1, show_default=True, help="Seed of the whole training.")
+@click.option("--seconds", type=Number(min=1), default=540.0, show_default=True)
+@click.option("--generations", type=COUNTS, default=20, show_default=True)
+@click.option("--games", type=COUNTS, default=20000, show_default=True)
+@click.option("--share", type=Number(min=1), default=75.0, show_default=True)
+@click.option("--offers", type=COUNTS, default=4, show_default=True)
+@click.option("--deals", type=COUNTS, default=2, show_default=True)
+@click.option("--tries", type=COUNTS, default=16, show_default=True)
+@click.option("--epochs", type=COUNTS, default=12, show_default=True)
+@click.option("--pairs", type=COUNTS, default=40, show_default=True)
+@click.option("--arena", type=Whole(min=0), default=0, show_default=True)
+@click.option("--jobs", type=COUNTS, default=os.cpu_count() or 1, show_default=True)
+@click.option("--device", default="auto", show_default=True)
+@click.option("--seed", type=int, default=1, show_default=True)
 def command(
     folder: Path, seconds: float, generations: int, games: int, share: float, offers: int, deals: int, tries: int,
     epochs: int, pairs: int, arena: int, jobs: int, device: str, seed: int,

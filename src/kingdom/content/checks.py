@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from kingdom.core.cards import Edition, Family, Kind, Scenario
 from kingdom.core.module import Part
+from kingdom.core.reasons import Reason, why
 from kingdom.roster import Roster, roster
 
 DECK_SIZES = {Family.DEVELOPMENT: 70, Family.TREASURE: 10, Family.CALAMITY: 8}
@@ -30,8 +31,8 @@ LEAST_COPIES = {
 }
 FIRST_EDITION_LACKS = 3
 
-Complaint = tuple[str, str, str]
-"""Key of the entry (or none, for the whole pack), field, message."""
+Complaint = tuple[str, str, Reason]
+"""Key of the entry (or none, for the whole pack), field, what is wrong."""
 
 Cards = Mapping[str, tuple[Kind, int]]
 
@@ -41,11 +42,11 @@ def check_counts(cards: Cards) -> Iterator[Complaint]:
     for family, size in DECK_SIZES.items():
         found = sum(copies for kind, copies in cards.values() if kind.family is family)
         if found != size:
-            yield "", family.value, f"has {found} cards in all, the box has {size} (GEN-4)"
+            yield "", family.value, why("cards-in-all", count=found, size=size).under("GEN-4")
     for key, (kind, copies) in cards.items():
         expected = COPIES.get(kind.family.value, copies)
         if copies != expected:
-            yield key, "copies", f"is {copies}: the box has {expected} (GEN-4)"
+            yield key, "copies", why("copies-of-the-box", count=copies, size=expected).under("GEN-4")
 
 
 def check_rules(cards: Cards, sections: Mapping[str, str], box: Mapping[str, str]) -> Iterator[Complaint]:
@@ -54,7 +55,7 @@ def check_rules(cards: Cards, sections: Mapping[str, str], box: Mapping[str, str
     for section in (*(part.value for part in WITH_RULES), *BOARDS):
         missing = [key for key, its_section in box.items() if its_section == section != sections.get(key)]
         if missing:
-            yield "", section, f"lacks {', '.join(missing)} (GEN-4)"
+            yield "", section, why("lacks", names=tuple(missing)).under("GEN-4")
     for key, section in sections.items():
         if section in BOARDS:
             allowed = [other for other, its_section in box.items() if its_section == section]
@@ -63,7 +64,7 @@ def check_rules(cards: Cards, sections: Mapping[str, str], box: Mapping[str, str
         else:
             continue
         if key not in allowed:
-            yield key, "key", f"has no rules: {section} entries are {', '.join(allowed)}{_broken(known)}"
+            yield key, "key", _no_rules(section, allowed, known)
     yield from _check_decks(known, cards, sections)
 
 
@@ -75,17 +76,20 @@ def _check_decks(known: Roster, cards: Cards, sections: Mapping[str, str]) -> It
         if rules is not None:
             having.add(rules.name)
             if kind.deck != rules.name:
-                yield key, "deck", f"is {kind.deck!r}: this card belongs to {rules.name}"
+                yield key, "deck", why("other-deck", given=repr(kind.deck), deck=rules.name)
             elif sections.get(kind.deck) != Part.DECK.value:
-                yield key, "deck", f"is {kind.deck!r}: give it an entry of its own, [[deck]]"
+                yield key, "deck", why("deck-without-entry", given=repr(kind.deck))
     for key, section in sections.items():
         if section == Part.DECK.value and known.find(Part.DECK, key) is not None and key not in having:
-            yield key, "key", f'has no card: add a [[menace]] with deck = "{key}"'
+            yield key, "key", why("deck-without-card", example=f'deck = "{key}"')
 
 
-def _broken(known: Roster) -> str:
-    """Packages that were found and cannot be used, since one of them may have had the rules."""
-    return "".join(f"; the package {name} is broken: {reason}" for name, reason in known.broken.items())
+def _no_rules(section: str, allowed: Sequence[str], known: Roster) -> Reason:
+    """No rules are written for it; packages that cannot be used are named, since one of them may have had the rules."""
+    if not known.broken:
+        return why("no-rules", section=section, names=tuple(allowed))
+    broken = tuple(why("broken-package", name=name, error=str(reason)) for name, reason in known.broken.items())
+    return why("no-rules-broken", section=section, names=tuple(allowed), broken=broken)
 
 
 def check_scenarios(
@@ -95,15 +99,19 @@ def check_scenarios(
     for key, least in LEAST_COPIES.items():
         copies = cards[key][1] if key in cards else 0
         if copies < least:
-            yield key if key in cards else "", "copies", f"{key}: is {copies}, scenarios need {least} (SCE-9)"
+            yield (
+                key if key in cards else "",
+                "copies",
+                why("copies-for-scenarios", name=key, count=copies, least=least).under("SCE-9"),
+            )
     for key, scenario in scenarios.items():
         for field in ("required", "built", "standing"):
             family = Family.MENACE if field == "standing" else Family.DEVELOPMENT
             for card, number in getattr(scenario, field):
                 if card not in cards or cards[card][0].family is not family:
-                    yield key, field, f"names {card}, but there is no such {family.value} card"
+                    yield key, field, why("names-no-card", name=card, section=family.value)
                 elif cards[card][1] < number:
-                    yield key, field, f"needs {number} of {card}, the box has {cards[card][1]} (SCE-9)"
+                    yield key, field, why("needs-copies", count=number, name=card, size=cards[card][1]).under("SCE-9")
         named = (
             ("modules", scenario.modules, "module"),
             ("menaces", scenario.menaces, "deck"),
@@ -113,10 +121,10 @@ def check_scenarios(
         for field, names, section in named:
             for name in names:
                 if sections.get(name) != section:
-                    yield key, field, f"names {name}, but this pack has no such {section}"
+                    yield key, field, why("names-nothing", name=name, section=section)
         for field, module in (("menaces", "menace"), ("quests", "quest"), ("advisors", "advisors")):
             if bool(getattr(scenario, field)) != (module in scenario.modules):
-                yield key, "modules", f"{module} goes with {field}: give both or neither"
+                yield key, "modules", why("both-or-neither", name=module, field=field)
 
 
 def check_editions(
@@ -127,15 +135,15 @@ def check_editions(
     for key, edition in editions.items():
         for card in edition.leaves_out:
             if card not in cards or cards[card][0].family is not Family.DEVELOPMENT:
-                yield key, "leaves_out", f"names {card}, but there is no such development card"
+                yield key, "leaves_out", why("names-no-card", name=card, section="development")
             elif cards[card][1] != 1 or card in named:
-                yield key, "leaves_out", f"names {card}: leave out single cards that no scenario names"
+                yield key, "leaves_out", why("leaves-out-needed", name=card)
         lacks = FIRST_EDITION_LACKS if key == "first" else 0
         if len(set(edition.leaves_out)) != lacks or len(edition.leaves_out) != lacks:
-            yield key, "leaves_out", f"names {len(edition.leaves_out)} cards, this edition lacks {lacks} (GEN-4)"
+            yield key, "leaves_out", why("leaves-out-count", count=len(edition.leaves_out), size=lacks).under("GEN-4")
         for quest in edition.quests:
             if sections.get(quest) != "quest":
-                yield key, "quests", f"names {quest}, but there is no such quest"
+                yield key, "quests", why("names-nothing", name=quest, section="quest")
 
 
 def check_names(texts: Mapping[str, Mapping[str, str]], keys: Iterable[str]) -> Iterator[Complaint]:
@@ -151,11 +159,11 @@ def check_names(texts: Mapping[str, Mapping[str, str]], keys: Iterable[str]) -> 
             if not name.strip():
                 continue
             if name in seen:
-                yield key, f"names.{language}", f"is also the name of {seen[name]}: give each card its own"
+                yield key, f"names.{language}", why("name-taken", name=seen[name])
             seen.setdefault(name, key)
         if language == "en":
             for (short, first), (long, second) in pairwise(sorted(seen.items())):
                 if long.startswith(short) and cards.index(first) > cards.index(second):
-                    yield first, "names.en", f"is how the name of {second} begins: notation needs them apart"
+                    yield first, "names.en", why("name-begins", name=second)
                 elif long.startswith(short):
-                    yield second, "names.en", f"begins with the whole name of {first}: notation needs them apart"
+                    yield second, "names.en", why("name-within", name=first)

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 from kingdom.content.look import Ability, Look
 from kingdom.content.problems import Problem
 from kingdom.core.cards import CardType, Icon
+from kingdom.core.reasons import Reason, why
 from kingdom.core.resources import LETTERS, NO_CUBES, NO_SPACES, Cubes, Resource, Spaces, cubes_of, spaces_of
 
 LANGUAGES = ("en", "fr", "it")
@@ -39,79 +40,79 @@ class Fields:
         self.above = above
         self.asked: list[str] = []
 
-    def wrong(self, name: str, message: str) -> None:
+    def wrong(self, name: str, reason: Reason) -> None:
         """Note a problem with a field."""
-        self.problems.append(Problem(self.file, self.entry, f"{self.above}{name}", message))
+        self.problems.append(Problem(self.file, self.entry, f"{self.above}{name}", reason))
 
-    def take(self, name: str, expected: type[T], default: T | None, what: str) -> T | None:
+    def take(self, name: str, expected: type[T], default: T | None, what: Reason) -> T | None:
         """A field of a type; without a default it must be there. None, after a complaint, if it is wrong."""
         self.asked.append(name)
         if name not in self.values:
             if default is None:
-                self.wrong(name, f"is missing: give {what}")
+                self.wrong(name, why("missing-give", what=what))
             return default
         value = self.values[name]
         if not isinstance(value, expected) or (expected is int and isinstance(value, bool)):
-            self.wrong(name, f"is {value!r}: give {what}")
+            self.wrong(name, why("is-give", given=repr(value), what=what))
             return None
         return value
 
     def number(self, name: str, default: int | None = None, least: int = 0, most: int = MOST) -> int:
         """A whole number within bounds."""
-        bounds = f"a whole number from {least} to {most}"
+        bounds = why("whole-number", least=str(least), most=most)
         value = self.take(name, int, default, bounds)
         if value is None:
             return least
         if not least <= value <= most:
-            self.wrong(name, f"is {value}: give {bounds}")
+            self.wrong(name, why("is-give", given=str(value), what=bounds))
             return least
         return value
 
     def flag(self, name: str, default: bool | None = None) -> bool:
         """True or false."""
-        return bool(self.take(name, bool, default, "true or false"))
+        return bool(self.take(name, bool, default, why("true-or-false")))
 
     def text(self, name: str, default: str | None = None, among: Sequence[str] = ()) -> str:
         """A text, one of a few where they are given."""
-        what = f"one of {', '.join(among)}" if among else "a text"
+        what = why("one-of", names=tuple(among)) if among else why("a-text")
         value = self.take(name, str, default, what)
         if value is None:
             return ""
         if (among and value not in among) or (default is None and not value.strip()):
-            self.wrong(name, f"is {value!r}: give {what}")
+            self.wrong(name, why("is-give", given=repr(value), what=what))
         return value
 
     def texts(self, name: str, default: tuple[str, ...] | None = None) -> tuple[str, ...]:
         """A list of texts."""
-        value = self.take(name, list, None if default is None else list(default), "a list of texts")
+        value = self.take(name, list, None if default is None else list(default), why("texts"))
         if value is None:
             return ()
         if not all(isinstance(text, str) for text in value):
-            self.wrong(name, f"is {value!r}: give a list of texts")
+            self.wrong(name, why("is-give", given=repr(value), what=why("texts")))
             return ()
         return tuple(value)
 
     def spaces(self, name: str, default: str | None = None, letters: str = LETTERS) -> Spaces:
         """Spaces as letters, a cost or a bonus."""
-        value = self.take(name, str, default, f"letters, such as {letters[:2]!r}")
+        value = self.take(name, str, default, why("letters", example=repr(letters[:2])))
         if value is None:
             return NO_SPACES
         if strange := sorted(set(value) - set(letters)):
-            self.wrong(name, f"{value!r} has {', '.join(strange)}: use only the letters {', '.join(letters)}")
+            self.wrong(name, why("strange-letters", given=repr(value), strange=tuple(strange), letters=tuple(letters)))
             return NO_SPACES
         if len(value) > MOST_LETTERS:
-            self.wrong(name, f"has {len(value)} letters: give at most {MOST_LETTERS}")
+            self.wrong(name, why("too-many-letters", count=len(value), most=MOST_LETTERS))
             return NO_SPACES
         return spaces_of(value)
 
     def cubes(self, name: str, count: int) -> Cubes:
         """So many cubes as letters."""
-        what = "one letter of M, P, G, E" if count == 1 else f"{count} letters of M, P, G, E"
+        what = why("resource-letters", count=count)
         value = self.take(name, str, None, what)
         if value is None:
             return NO_CUBES
         if len(value) != count or set(value) - set(LETTERS[:4]):
-            self.wrong(name, f"is {value!r}: give {what}")
+            self.wrong(name, why("is-give", given=repr(value), what=what))
             return NO_CUBES
         return cubes_of(value)
 
@@ -122,27 +123,31 @@ class Fields:
             letters, per, type_name = text.partition(" per ")
             unknown = bool(per) and type_name not in TYPES
             if not letters or set(letters) - set(LETTERS[:4]) or unknown or (per and len(letters) != 1):
-                self.wrong(name, f'has {text!r}: write "P" or "P per {"|".join(TYPES)}", with M, P, G or E')
+                self.wrong(
+                    name, why("strange-icon", given=repr(text), example='"P"', example2=f'"P per {"|".join(TYPES)}"')
+                )
                 continue
             card_type = TYPES[type_name] if per else None
             found.extend(Icon(Resource(LETTERS.index(letter)), card_type) for letter in letters[: MOST_LETTERS + 1])
         if len(found) > MOST_LETTERS:
-            self.wrong(name, f"has more than {MOST_LETTERS} icons: give fewer")
+            self.wrong(name, why("too-many-icons", most=MOST_LETTERS))
             return ()
         return tuple(found)
 
     def counts(self, name: str, keys: Sequence[str] | None = None) -> tuple[tuple[str, int], ...]:
         """A table of names with a number of at least 1 each, in the order written."""
-        what = f"a table such as {{ {keys[0] if keys else 'farm'} = 2 }}"
+        what = why("a-table", example=f"{{ {keys[0] if keys else 'farm'} = 2 }}")
         value = self.take(name, dict, {}, what)
         if value is None:
             return ()
         found = []
         for key, count in value.items():
             if keys is not None and key not in keys:
-                self.wrong(name, f"has {key!r}: use {', '.join(keys)}")
+                self.wrong(name, why("has-use", given=repr(key), names=tuple(keys)))
             elif not isinstance(count, int) or isinstance(count, bool) or not 1 <= count <= MOST:
-                self.wrong(name, f"gives {count!r} for {key}: give a whole number from 1 to {MOST}")
+                self.wrong(
+                    name, why("gives-for", given=repr(count), key=key, what=why("whole-number", least=1, most=MOST))
+                )
             else:
                 found.append((key, count))
         return tuple(found)
@@ -153,7 +158,7 @@ class Fields:
 
     def inner(self, name: str) -> Fields:
         """The fields of a table inside this one."""
-        value = self.take(name, dict, None, "a table")
+        value = self.take(name, dict, None, why("any-table"))
         return Fields(value or {}, self.file, self.entry, self.problems, f"{self.above}{name}.")
 
     def names(self) -> dict[str, str]:
@@ -168,7 +173,7 @@ class Fields:
         }
         for language, name in found.items():
             if name.strip() and not self.above and (not NAME.fullmatch(name) or len(name) > LONGEST_NAME):
-                fields.wrong(language, f"is {name!r}: use at most {LONGEST_NAME} letters, spaces, ' and -")
+                fields.wrong(language, why("name-too-long", given=repr(name), most=LONGEST_NAME))
         fields.finish()
         return {language: name or found["en"] for language, name in found.items()}
 
@@ -177,7 +182,7 @@ class Fields:
         said = self.text("arms", "")
         division, _, charge = said.partition(" ")
         if said and (not division or not charge or " " in charge):
-            self.wrong("arms", f"is {said!r}: give a division and a charge, such as 'base farm'")
+            self.wrong("arms", why("strange-arms", given=repr(said), example="'base farm'"))
         return Look(division, charge, self.text("tincture", ""))
 
     def ability(self) -> Ability | None:
@@ -195,5 +200,5 @@ class Fields:
         for name in self.values:
             if name not in self.asked:
                 near = get_close_matches(name, self.asked, 1)
-                meant = f"did you mean {near[0]}?" if near else f"use {', '.join(dict.fromkeys(self.asked))}"
-                self.wrong(name, f"is not a field here: {meant}")
+                known = tuple(dict.fromkeys(self.asked))
+                self.wrong(name, why("no-field-near", name=near[0]) if near else why("no-field", names=known))

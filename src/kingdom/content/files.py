@@ -14,6 +14,7 @@ from typing import Any
 
 from kingdom.content.lines import Lines, lines_of
 from kingdom.content.problems import Problem
+from kingdom.core.reasons import why
 
 SECTIONS = (
     "development",
@@ -76,13 +77,13 @@ def read_pack(path: Path) -> Pack:
             text = file.read_text(encoding="utf-8-sig")
             document = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            pack.problems.append(Problem(file.name, "", "", f"is not valid TOML: {error}"))
+            pack.problems.append(Problem(file.name, "", "", why("not-toml", error=str(error))))
         except RecursionError:
-            pack.problems.append(Problem(file.name, "", "", "is not valid TOML: it is nested too deeply"))
+            pack.problems.append(Problem(file.name, "", "", why("nested-too-deep")))
         except UnicodeDecodeError:
-            pack.problems.append(Problem(file.name, "", "", "is not text in UTF-8"))
+            pack.problems.append(Problem(file.name, "", "", why("not-utf-8")))
         except OSError as error:
-            pack.problems.append(Problem(file.name, "", "", f"cannot be read: {error.strerror}"))
+            pack.problems.append(Problem(file.name, "", "", why("cannot-be-read", error=str(error.strerror))))
         else:
             _read_document(document, file.name, lines_of(text), pack)
     for entry in pack.entries.values():
@@ -94,10 +95,10 @@ def _files(path: Path, problems: list[Problem]) -> list[Path]:
     if path.is_dir():
         found = sorted(path.glob("*.toml"))
         if not found:
-            problems.append(Problem(path.name, "", "", "is a directory without any .toml file"))
+            problems.append(Problem(path.name, "", "", why("no-toml-file")))
         return found
     if not path.is_file():
-        problems.append(Problem(str(path), "", "", "does not exist: give a directory or a .toml file"))
+        problems.append(Problem(str(path), "", "", why("no-such-pack-file")))
         return []
     return [path]
 
@@ -105,21 +106,21 @@ def _files(path: Path, problems: list[Problem]) -> list[Path]:
 def _read_document(document: dict[str, Any], file: str, lines: Lines, pack: Pack) -> None:
     source = document.get("source", "")
     if not isinstance(source, str):
-        pack.problems.append(Problem(file, "", "source", "must be text"))
+        pack.problems.append(Problem(file, "", "source", why("must-be-text")))
         source = ""
     for header in ("pack", "origins"):
         table = document.get(header, {})
         if isinstance(table, dict):
             (pack.header if header == "pack" else pack.origins).update(table)
         else:
-            pack.problems.append(Problem(file, "", header, f"must be a table, [{header}]"))
+            pack.problems.append(Problem(file, "", header, why("must-be-a-table", header=f"[{header}]")))
     for section, tables in document.items():
         if section in HEADERS:
             continue
         if section not in SECTIONS:
-            pack.problems.append(Problem(file, "", section, f"is not a part of a pack: use {', '.join(SECTIONS)}"))
+            pack.problems.append(Problem(file, "", section, why("no-part-of-a-pack", sections=SECTIONS)))
         elif not isinstance(tables, list) or not all(isinstance(table, dict) for table in tables):
-            pack.problems.append(Problem(file, "", section, f"must be a list of tables, [[{section}]]"))
+            pack.problems.append(Problem(file, "", section, why("must-be-tables", header=f"[[{section}]]")))
         else:
             for place, table in enumerate(tables, start=1):
                 places = {name: f"{file}:{line}" for name, line in lines.get((section, place), {}).items()}
@@ -133,12 +134,12 @@ def _read_entry(
     file = places[""]
     key = table.get("key")
     if not isinstance(key, str) or not key.isidentifier() or key != key.lower():
-        message = "must be a word of small letters, digits and _" if "key" in table else "is missing"
+        message = why("must-be-a-key") if "key" in table else why("is-missing")
         pack.problems.append(Problem(file, f"{section} {place}", "key", message))
         return
     if key in pack.entries:
         first = pack.entries[key].file()
-        pack.problems.append(Problem(file, key, "key", f"is given twice, first in {first}: keep one of them"))
+        pack.problems.append(Problem(file, key, "key", why("given-twice", file=first)))
         return
     values = {name: value for name, value in table.items() if name not in ("key", "source", "sources")}
     files = {name: places.get(name, file) for name in ("", *values)}
@@ -150,10 +151,10 @@ def _sources(table: dict[str, Any], key: str, file: str, source: str, problems: 
     own = table.get("source", source)
     exceptions = table.get("sources", {})
     if not isinstance(own, str):
-        problems.append(Problem(file, key, "source", "must be text"))
+        problems.append(Problem(file, key, "source", why("must-be-text")))
         own = source
     if not isinstance(exceptions, dict) or not all(isinstance(text, str) for text in exceptions.values()):
-        problems.append(Problem(file, key, "sources", 'must be a table of texts, { cost = "…" }'))
+        problems.append(Problem(file, key, "sources", why("must-be-texts", example='{ cost = "…" }')))
         exceptions = {}
     found = {}
     used: set[str] = set()
@@ -163,9 +164,7 @@ def _sources(table: dict[str, Any], key: str, file: str, source: str, problems: 
         used.update(holder for holder in holders if holder in exceptions)
         found[path] = exceptions[named] if named else own
     problems.extend(
-        Problem(file, key, "sources", f"names {name}, which the entry does not have")
-        for name in exceptions
-        if name not in used
+        Problem(file, key, "sources", why("names-no-field", name=name)) for name in exceptions if name not in used
     )
     return found
 

@@ -9,6 +9,7 @@ from kingdom.content.assembly import Assembly
 from kingdom.content.files import Entry, Pack
 from kingdom.content.model import Content
 from kingdom.content.problems import ContentError, Problem
+from kingdom.core.reasons import why
 
 
 def kept(content: Content) -> str:
@@ -29,6 +30,6 @@ def revived(text: str) -> Content:
         entries = {entry["key"]: Entry(**entry) for entry in data["entries"]}
         pack = Pack(dict(data["header"]), dict(data["origins"]), entries)
     except (ValueError, KeyError, TypeError) as error:
-        raise ContentError([Problem("", "", "", f"is not a card set that was kept: {error}")]) from None
+        raise ContentError([Problem("", "", "", why("not-kept", error=str(error)))]) from None
     # It was checked against the box of its own time, which may have held other things than today's.
     return Assembly(pack, {key: entry.section for key, entry in entries.items()}).content("kept")

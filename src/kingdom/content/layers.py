@@ -6,6 +6,7 @@ from typing import Any
 
 from kingdom.content.files import NESTED, Entry, Pack, paths
 from kingdom.content.problems import Problem
+from kingdom.core.reasons import why
 
 
 def lay_over(base: Pack, pack: Pack) -> Pack:
@@ -18,7 +19,7 @@ def lay_over(base: Pack, pack: Pack) -> Pack:
         if below is None:
             merged.entries[key] = entry
         elif below.section != entry.section:
-            message = f"is a {below.section} in {base.header.get('name')}: choose another key for a {entry.section}"
+            message = why("key-taken", section=below.section, pack=str(base.header.get("name")), section2=entry.section)
             merged.problems.append(Problem(entry.file(), key, "key", message))
         else:
             merged.entries[key] = _lay_entry_over(below, entry)

@@ -11,6 +11,7 @@ from kingdom.content.layers import lay_over
 from kingdom.content.model import Content
 from kingdom.content.problems import Problem
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.roster import roster
 
 __all__ = ["EXPANSIONS", "RECONSTRUCTION", "find_pack", "in_order_of_the_box", "load", "packs"]
@@ -47,8 +48,10 @@ def find_pack(name: str) -> Path:
         return Path(name)
     known = packs()
     if name not in known:
-        hint = f"a path, or one of {', '.join(known)}" if known else "a directory or a .toml file"
-        raise KingdomError(f"there is no pack {name!r}: give {hint}")
+        given = repr(name)
+        raise KingdomError(
+            why("no-pack-among", given=given, names=tuple(known)) if known else why("no-pack", given=given)
+        )
     return known[name]
 
 
@@ -72,5 +75,7 @@ def _extended(pack: Pack) -> Pack:
     if base == NO_BASE:
         return pack
     if base != BASE:
-        pack.problems.append(Problem("", "pack", "extends", f'is {base!r}: write "{BASE}" or "{NO_BASE}"'))
+        pack.problems.append(
+            Problem("", "pack", "extends", why("extends", given=repr(base), base=f'"{BASE}"', none=f'"{NO_BASE}"'))
+        )
     return lay_over(read_pack(RECONSTRUCTION), pack)

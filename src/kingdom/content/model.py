@@ -12,6 +12,7 @@ from kingdom.content.files import Pack
 from kingdom.content.look import Ability, Look
 from kingdom.core.cards import Edition, Family, Kind, Quest, Scenario
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 
 SIDES = ("A", "B")
 
@@ -78,7 +79,7 @@ class Content:
     def box(self, side: str) -> tuple[Kind, ...]:
         """Every card of the box, Duchies first and on this side; the place of a card is its id."""
         if side not in SIDES:
-            raise KingdomError(f"a Duchy has no side {side!r}: choose A or B (SET-3)")
+            raise KingdomError(why("no-side", given=repr(side)).under("SET-3"))
         duchies = [kind for (_, its_side), kind in self.duchies.items() if its_side == side]
         return (*duchies, *(kind for kind, copies in self.cards for _ in range(copies)))
 
@@ -99,9 +100,9 @@ class Content:
     def names(self, key: str, language: str) -> str:
         """The name of a card, Quest, Quest step, scenario, edition, module or Menace deck in a language."""
         if language not in LANGUAGES:
-            raise KingdomError(f"no names in {language!r}: choose one of {', '.join(LANGUAGES)}")
+            raise KingdomError(why("no-names-in", given=repr(language), names=LANGUAGES))
         if key not in self.texts:
-            raise KingdomError(f"{self.name} has nothing called {key!r}")
+            raise KingdomError(why("nothing-called", pack=self.name, given=repr(key)))
         return self.texts[key][language]
 
 

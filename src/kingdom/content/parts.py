@@ -5,6 +5,7 @@ from __future__ import annotations
 from kingdom.content.fields import MOST, TYPES, Fields
 from kingdom.content.model import Rating
 from kingdom.core.cards import Benefit, CardType, Edition, Family, Kind, Medals, Quest, QuestStep, Scenario
+from kingdom.core.reasons import why
 from kingdom.core.resources import KRYSTALLIUM, NO_SPACES, SOLDIER
 
 SIDES_OF_A_QUEST = {2: "two_players", 1: "solo"}
@@ -30,7 +31,7 @@ def _development(fields: Fields, family: Family, name: str) -> Kind:
     type_name = fields.text("type", among=tuple(TYPES))
     cost = fields.spaces("cost")
     if cost == NO_SPACES and fields.values.get("cost") == "":
-        fields.wrong("cost", "is empty: a card has at least one space (GEN-3)")
+        fields.wrong("cost", why("no-space").under("GEN-3"))
     bonus = fields.spaces("bonus", "", "KS")
     return Kind(
         fields.entry,
@@ -84,7 +85,7 @@ def read_duchy(fields: Fields, name: str) -> dict[str, Kind]:
         face = sides.inner(side)
         icons = face.icons("produces")
         if not icons and isinstance(face.values.get("produces", []), list):
-            face.wrong("produces", "is empty: a Duchy makes something from the start")
+            face.wrong("produces", why("makes-nothing"))
         points_per = face.points_per()
         found[side] = Kind(fields.entry, name, Family.DUCHY, icons=icons, points_per=points_per)
         face.finish()
@@ -96,10 +97,10 @@ def read_quest(fields: Fields, name: str) -> tuple[dict[int, Quest], list[dict[s
     """A Quest by number of players, and the names of its steps."""
     steps: dict[int, list[QuestStep]] = {players: [] for players in SIDES_OF_A_QUEST}
     names = []
-    tables = fields.take("steps", list, None, f"{STEPS} steps, [[quest.steps]]") or []
+    tables = fields.take("steps", list, None, why("steps", count=STEPS)) or []
     if len(tables) != STEPS or not all(isinstance(table, dict) for table in tables):
         if "steps" in fields.values:
-            fields.wrong("steps", f"must be {STEPS} tables, [[quest.steps]], the final step last (QUE-1)")
+            fields.wrong("steps", why("must-be-steps", count=STEPS).under("QUE-1"))
         return {}, []
     for number, table in enumerate(tables, start=1):
         step = Fields(table, fields.file, fields.entry, fields.problems, f"steps.{number}.")
@@ -113,12 +114,12 @@ def read_quest(fields: Fields, name: str) -> tuple[dict[int, Quest], list[dict[s
 def _step(fields: Fields, *, final: bool) -> QuestStep:
     cost = fields.spaces("cost")
     if cost == NO_SPACES and fields.values.get("cost") == "":
-        fields.wrong("cost", "is empty: a step has a cost (QUE-2)")
+        fields.wrong("cost", why("no-cost").under("QUE-2"))
     m, p, g, e, krystallium, soldiers = fields.spaces("gives", "")
     points = fields.number("points", 0)
     first = fields.number("points_if_first", 0)
     if first and not final:
-        fields.wrong("points_if_first", "belongs to the final step for two players only (QUE-8)")
+        fields.wrong("points_if_first", why("only-final").under("QUE-8"))
     fields.finish()
     return QuestStep(cost, Benefit((m, p, g, e), krystallium, soldiers, points, first))
 
@@ -142,14 +143,14 @@ def read_scenario(fields: Fields, name: str) -> Scenario:
 
 
 def _medals(fields: Fields) -> Medals:
-    value = fields.take("medals", list, None, "three scores, Bronze, Silver and Gold")
+    value = fields.take("medals", list, None, why("three-scores"))
     numbers = [score for score in value or [] if isinstance(score, int) and not isinstance(score, bool)]
     if len(numbers) == 3 and len(value or []) == 3:
         bronze, silver, gold = numbers
         if 0 <= bronze < silver < gold < MOST_POINTS:
             return (bronze, silver, gold)
     if value is not None:
-        fields.wrong("medals", f"is {value!r}: give three growing scores below {MOST_POINTS}, Bronze, Silver and Gold")
+        fields.wrong("medals", why("growing-scores", given=repr(value), most=MOST_POINTS))
     return (0, 0, 0)
 
 
@@ -173,11 +174,11 @@ def _spies(fields: Fields) -> tuple[int, int] | None:
     if "spies" not in fields.values:
         fields.asked.append("spies")
         return None
-    value = fields.take("spies", list, None, "two numbers, ready and spent")
+    value = fields.take("spies", list, None, why("ready-and-spent"))
     if value is None:
         return None
     if len(value) != 2 or not all(isinstance(number, int) and 0 <= number <= MOST for number in value):
-        fields.wrong("spies", f"is {value!r}: give two numbers, ready and spent")
+        fields.wrong("spies", why("is-give", given=repr(value), what=why("ready-and-spent")))
         return None
     return (value[0], value[1])
 

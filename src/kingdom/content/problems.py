@@ -5,23 +5,29 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from kingdom.core.errors import KingdomError
+from kingdom.core.errors import KingdomError, told
+from kingdom.core.reasons import Reason
 
 
 class Problem(NamedTuple):
     """One thing to put right.
 
-    >>> str(Problem("cards.toml", "farm", "cost", "is missing"))
+    >>> str(Problem("cards.toml", "farm", "cost", why("is-missing")))
     'cards.toml: farm: cost: is missing'
     """
 
     file: str
     entry: str
     field: str
-    message: str
+    reason: Reason
+
+    @property
+    def message(self) -> str:
+        """What is wrong, in words."""
+        return told(ContentError.kind, self.reason)
 
     def __str__(self) -> str:
-        return ": ".join(part for part in self if part)
+        return ": ".join(part for part in (self.file, self.entry, self.field, self.message) if part)
 
 
 class ContentError(KingdomError):
@@ -29,4 +35,8 @@ class ContentError(KingdomError):
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
-        super().__init__("\n".join(map(str, self.problems)))
+        super().__init__(self.problems[0].reason)
+        self.args = (self.problems,)
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.problems))

@@ -32,6 +32,11 @@ class Action:
     deliberate: ClassVar[str] = ""
     """What has to be meant on purpose (to spend Krystallium, to discard, to pay) is a mode: it is chosen first, by
     this name, and then its targets. What has none is done at one stroke."""
+    in_a_form: ClassVar[tuple[str, ...]] = ()
+    """The fields that are chosen together in a form, once the mode was entered; the target says the others. Either
+    heaps of cubes, of which what is named first is spent first, or cards to tick."""
+    unfinished: ClassVar[tuple[str, str]] = ("nothing-asked", "")
+    """Why such a form is refused if it lacks something: the id of the reason, and the clause."""
 
     def target(self) -> Target:
         """What it is done with. Nothing, where an action does not say otherwise."""
@@ -44,6 +49,10 @@ class Action:
     def opener(self) -> Target | None:
         """What its mode is entered from; None for a mode that can be entered any time."""
         return None
+
+    def at_one_stroke(self) -> bool:
+        """Whether it is done at one stroke after all, where its mode has nothing else to choose."""
+        return False
 
     def costs(self, view: View) -> Kind | None:
         """The card whose printed number of Soldiers it costs, if it costs one."""

@@ -1,17 +1,20 @@
-"""What can go wrong with an action: it cannot be read, it is not legal now, or it may mean several things.
+"""What can go wrong: something cannot be read, is not legal now, or may mean several things.
 
-Errors about actions hold a `Reason`. What `str` makes of them is English, said by whoever was set with `tell_with`;
-`kingdom` sets its own words. The kernel by itself says no more than the id and the arguments.
+Errors hold a `Reason`. What `str` makes of them is English, said by whoever was set with `tell_with`; `kingdom` sets
+its own words, and `telling` others for a while. The kernel by itself says no more than the id and the arguments.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import ClassVar
 
-from kingdom.core.reasons import Argument, Reason, plain
+from kingdom.core.reasons import Argument, Reason, plain, why
 
 Teller = Callable[[str, Reason], str]
-"""Says a reason in English, by what kind of reason it is: `refusal`, `misfit` …"""
+"""Says a reason in words, by what kind of reason it is: `refusal`, `misfit`, `fault`."""
 
 
 def _plainly(kind: str, reason: Reason) -> str:
@@ -19,37 +22,75 @@ def _plainly(kind: str, reason: Reason) -> str:
 
 
 _teller: Teller = _plainly
+_for_now: ContextVar[Teller | None] = ContextVar("teller", default=None)
 
 
 def tell_with(teller: Teller) -> None:
-    """Set who says reasons in English; it is asked only when an error is turned into text."""
+    """Set who says reasons; it is asked only when an error is turned into text."""
     global _teller  # noqa: PLW0603
     _teller = teller
 
 
 def teller() -> Teller:
     """Who says them now."""
-    return _teller
+    return _for_now.get() or _teller
+
+
+@contextmanager
+def telling(teller: Teller) -> Iterator[None]:
+    """Let somebody else say them meanwhile, in this thread alone: a server speaks the language of each request."""
+    before = _for_now.set(teller)
+    try:
+        yield
+    finally:
+        _for_now.reset(before)
 
 
 def told(kind: str, reason: Reason) -> str:
-    """A reason in English, with its clause behind it."""
-    said = _teller(kind, reason)
+    """A reason in words, with its clause behind it."""
+    said = teller()(kind, reason)
     return f"{said} ({reason.clause})" if reason.clause else said
 
 
 class KingdomError(ValueError):
-    """Anything that a person can put right; the message says how."""
+    """Anything that a person can put right; the message says how.
+
+    A sentence in place of a reason is said as it is, in every language.
+    """
+
+    kind: ClassVar[str] = "fault"
+    """Which messages say it."""
+
+    def __init__(self, reason: Reason | str) -> None:
+        super().__init__(reason)
+        self.reason = why("said", sentence=reason) if isinstance(reason, str) else reason
+
+    def __str__(self) -> str:
+        return told(self.kind, self.reason)
+
+
+class SeveralFaults(KingdomError):
+    """Several things to put right at once; `problems` has a reason for each."""
+
+    between: ClassVar[str] = "; "
+
+    def __init__(self, problems: Iterable[Reason]) -> None:
+        self.problems = tuple(problems)
+        ValueError.__init__(self, self.problems)
+        self.reason = self.problems[0] if self.problems else why("said", sentence="")
+
+    def __str__(self) -> str:
+        return self.between.join(told(self.kind, problem) for problem in self.problems)
 
 
 class ActionError(KingdomError):
     """An action was refused; `index` is its place when it was part of a plan."""
 
+    kind = "refusal"
     index: int | None = None
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
-        self.reason = reason
 
     def at(self, index: int) -> ActionError:
         """The same refusal, said of the action at this place of a plan."""
@@ -57,10 +98,9 @@ class ActionError(KingdomError):
         return self
 
     def __str__(self) -> str:
-        said = told("refusal", self.reason)
         if self.index is None:
-            return said
-        return told("refusal", Reason("in-plan", (("number", self.index + 1), ("why", said))))
+            return super().__str__()
+        return told(self.kind, why("in-plan", number=self.index + 1, why=super().__str__()))
 
 
 class CannotParse(ActionError):

@@ -7,12 +7,12 @@ is made from that elsewhere (`kingdom.words`), in their language.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
-Argument = str | int | tuple["Argument", ...]
+Argument: TypeAlias = "str | int | tuple[Argument, ...] | Reason"
 """What a reason is about, as plain data. Its name says what it is, numbers behind it left off: a `card` by its name in
 the notation, a `quest`, `advisor` or `scenario` by its key, a `phase`, a `resource` or an `area` by its name, `cubes`
-as a heap, a `seat` by its number."""
+as a heap, a `seat` by its number. One reason may be about another."""
 
 
 class Reason(NamedTuple):
@@ -28,7 +28,8 @@ class Reason(NamedTuple):
 
     def to_data(self) -> dict[str, Any]:
         """As plain data, for records and programs."""
-        return {"id": self.id, "arguments": dict(self.arguments), "clause": self.clause}
+        arguments = {name: _plain(value) for name, value in self.arguments}
+        return {"id": self.id, "arguments": arguments, "clause": self.clause}
 
 
 def why(id: str, /, **arguments: Argument) -> Reason:
@@ -61,11 +62,19 @@ def _frozen(value: Any) -> Argument:
     return tuple(_frozen(one) for one in value) if isinstance(value, (list, tuple)) else value
 
 
+def _plain(value: Argument) -> Any:
+    if isinstance(value, Reason):
+        return value.to_data()
+    return tuple(_plain(one) for one in value) if isinstance(value, tuple) else value
+
+
 def plain(reason: Reason) -> str:
     """A reason in no language: what it is called, and what it is about.
 
     >>> plain(why("not-in-selection", card="Farm#2"))
     'not in selection: card Farm#2'
     """
-    about = ", ".join(f"{name} {value}" for name, value in reason.arguments)
+    about = ", ".join(
+        f"{name} {plain(value) if isinstance(value, Reason) else value}" for name, value in reason.arguments
+    )
     return reason.id.replace("-", " ") + (f": {about}" if about else "")

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final, Literal, TypeAlias
 
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 
 
@@ -37,5 +38,4 @@ def seat_of(viewer: Viewer, seats: int) -> Seat | None:
         return None
     if isinstance(viewer, int) and 0 <= viewer < seats:
         return viewer
-    known = ", ".join(map(str, range(seats)))
-    raise KingdomError(f"{viewer!r} is not a viewer: choose a seat ({known}), kingdom.SPECTATOR or kingdom.OPEN_TABLE")
+    raise KingdomError(why("viewer", given=repr(viewer), seats=tuple(range(seats))))

@@ -12,7 +12,7 @@ from typing import Any
 
 from kingdom.content import Content
 from kingdom.core.cards import Edition, Scenario
-from kingdom.core.errors import KingdomError, told
+from kingdom.core.errors import KingdomError, SeveralFaults
 from kingdom.core.reasons import Argument, Reason, why
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.settings import Settings
@@ -22,15 +22,10 @@ SOLO_MEDALS = (70, 95, 115)
 """The least scores for Bronze, Silver and Gold outside scenarios (SOL-9)."""
 
 
-class ConfigurationError(KingdomError):
+class ConfigurationError(SeveralFaults):
     """Choices that do not fit together; `problems` has a reason for each."""
 
-    def __init__(self, problems: Iterable[Reason]) -> None:
-        self.problems = tuple(problems)
-        super().__init__(self.problems)
-
-    def __str__(self) -> str:
-        return "; ".join(told("misfit", problem) for problem in self.problems)
+    kind = "misfit"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +100,7 @@ class GameRules(Ruleset):
 def origin(rules: Ruleset) -> tuple[Configuration, Content]:
     """What a ruleset was made from; rules that were put together by hand, as tests do, have no configuration."""
     if not isinstance(rules, GameRules):
-        raise KingdomError("these rules were not made from a configuration, so no game can be made of them")
+        raise KingdomError(why("rules-by-hand"))
     return rules.configuration, rules.content
 
 

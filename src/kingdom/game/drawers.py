@@ -11,7 +11,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from kingdom.core.cards import CardId
+from kingdom.core.errors import KingdomError
 from kingdom.core.names import CardNames
+from kingdom.core.reasons import why
 from kingdom.core.resources import cubes_of, cubes_text
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.showing import Holds
@@ -28,11 +30,15 @@ def slots_data(slots: Mapping[str, Any], rules: Ruleset) -> dict[str, Any]:
 
 
 def read_slot(name: str, data: Any, rules: Ruleset, *, of_seat: bool) -> Any:
-    """What a slot is said to hold; raises ValueError with what is wrong."""
+    """What a slot is said to hold; raises KingdomError with what is wrong."""
     known = {key: slot for key, slot in rules.slots.items() if isinstance(slot, SeatSlot) is of_seat}
     if name not in known:
-        whose = "a seat" if of_seat else "the table"
-        raise ValueError(f"{whose} has no slot {name!r} in this game: known are {', '.join(sorted(known)) or 'none'}")
+        names = tuple(sorted(known))
+        raise KingdomError(
+            why("no-slot-of-a-seat", given=repr(name), names=names)
+            if of_seat
+            else why("no-slot", given=repr(name), names=names)
+        )
     value = READERS[known[name].holds](data, rules)
     _refuse_too_many(known[name], value)
     return value
@@ -40,7 +46,7 @@ def read_slot(name: str, data: Any, rules: Ruleset, *, of_seat: bool) -> Any:
 
 def _refuse_too_many(slot: Slot[Any], value: Any) -> None:
     if slot.most is not None and sum(value) > slot.most:
-        raise ValueError(f"{sum(value)} lie there, and at most {slot.most} can")
+        raise KingdomError(why("too-many-there", count=sum(value), most=slot.most))
 
 
 # --- words for what lies there
@@ -57,13 +63,13 @@ def _card(said: Any, names: CardNames) -> CardId:
         return CardId(said)
     found = names.find(said) if isinstance(said, str) else ()
     if not found:
-        raise ValueError(f"there is no card called {said!r}")
+        raise KingdomError(why("no-such-card", given=repr(said)))
     return found[0]
 
 
 def _items(said: Any) -> list[Any]:
     if not isinstance(said, (list, tuple)):
-        raise ValueError(f"{said!r} is not a list")
+        raise KingdomError(why("not-a-list", given=repr(said)))
     return list(said)
 
 
@@ -73,7 +79,7 @@ def _numbers(said: Any, how_many: int) -> tuple[int, ...]:
         or len(said) != how_many
         or any(type(one) is not int or one < 0 for one in said)
     ):
-        raise ValueError(f"{said!r} is not {how_many} whole numbers, each at least 0")
+        raise KingdomError(why("not-counts", given=repr(said), count=how_many))
     return tuple(said)
 
 
@@ -84,10 +90,10 @@ def _token(said: Any, rules: Ruleset) -> tuple[CardId, int]:
     elif isinstance(said, (list, tuple)) and len(said) == 2 and type(said[1]) is int:
         card, icon = _card(said[0], rules.names), said[1]
     else:
-        raise ValueError(f"{said!r} is not a token on an icon: write 'icon 1 of Farm#1'")
+        raise KingdomError(why("not-a-token", given=repr(said), example="'icon 1 of Farm#1'"))
     icons = len(rules.box[card].icons)
     if not 0 <= icon < icons:
-        raise ValueError(f"{rules.names[card]} has no icon {icon + 1}: it has {icons}")
+        raise KingdomError(why("no-icon", copy=rules.names[card], number=icon + 1, count=icons))
     return card, icon
 
 
@@ -97,7 +103,7 @@ def _pair(said: Any, rules: Ruleset) -> tuple[CardId, CardId]:
         return _card(found["card"], rules.names), _card(found["under"], rules.names)
     if isinstance(said, (list, tuple)) and len(said) == 2:
         return _card(said[0], rules.names), _card(said[1], rules.names)
-    raise ValueError(f"{said!r} is not a card with another under it: write 'Frost Giant#1 under Farm#1'")
+    raise KingdomError(why("not-a-card-under", given=repr(said), example="'Frost Giant#1 under Farm#1'"))
 
 
 def _step(said: Any, rules: Ruleset) -> tuple[int, int]:
@@ -107,8 +113,8 @@ def _step(said: Any, rules: Ruleset) -> tuple[int, int]:
     )
     boards = rules.settings.quests
     if not 0 <= quest < len(boards) or not 0 <= step < len(boards[quest].steps):
-        known = " and ".join(f"quest {at} with steps 1 to {len(side.steps)}" for at, side in enumerate(boards, start=1))
-        raise ValueError(f"quest {quest + 1} step {step + 1} is not on this table: there is {known} (QUE-1)")
+        known = tuple((board.key, len(board.steps)) for board in boards)
+        raise KingdomError(why("no-such-step", board=quest + 1, number=step + 1, boards=known).under("QUE-1"))
     return quest, step
 
 
@@ -118,20 +124,20 @@ def _first(said: Any, rules: Ruleset) -> tuple[int, int]:
         (int(found["quest"]) - 1, int(found["seat"])) if found is not None else _two(said, "quest 1 by seat 0")
     )
     if not 0 <= quest < len(rules.settings.quests) or not 0 <= seat < rules.settings.players:
-        raise ValueError(f"{said!r} names a quest or a seat that is not at this table (QUE-8)")
+        raise KingdomError(why("no-such-first", given=repr(said)).under("QUE-8"))
     return quest, seat
 
 
 def _two(said: Any, example: str) -> tuple[int, int]:
     if isinstance(said, (list, tuple)) and [type(one) for one in said] == [int, int]:
         return said[0], said[1]
-    raise ValueError(f"{said!r} says nothing that is known here: write {example!r}")
+    raise KingdomError(why("nothing-known", given=repr(said), example=repr(example)))
 
 
 def _ready_and_spent(said: Any, rules: Ruleset) -> tuple[int, ...]:
     if isinstance(said, Mapping):
         if strange := set(said) - {"ready", "spent"}:
-            raise ValueError(f"{min(map(str, strange))!r} is not a side of a token: write 'ready' and 'spent'")
+            raise KingdomError(why("no-side-of-a-token", given=repr(min(map(str, strange)))))
         said = [said.get("ready", 0), said.get("spent", 0)]
     return _numbers(said, 2)
 
@@ -140,7 +146,7 @@ def _kind(said: Any, rules: Ruleset) -> str:
     for kind in rules.box:
         if isinstance(said, str) and said.casefold() in (kind.key, kind.name.casefold()):
             return kind.key
-    raise ValueError(f"there is no card called {said!r}")
+    raise KingdomError(why("no-such-card", given=repr(said)))
 
 
 def _cubes(said: Any, rules: Ruleset) -> tuple[int, ...]:

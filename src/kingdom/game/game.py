@@ -18,7 +18,7 @@ from kingdom.content import Content
 from kingdom.core import engine
 from kingdom.core.actions import Action
 from kingdom.core.errors import ActionError, IllegalAction, KingdomError
-from kingdom.core.events import Fact, WindowClosed
+from kingdom.core.events import Fact, GameEnded, WindowClosed
 from kingdom.core.reasons import why
 from kingdom.core.scoring import ScoreLine, Verdict
 from kingdom.core.state import Seat, State
@@ -32,6 +32,8 @@ from kingdom.game.record import RULES_VERSION, Record
 from kingdom.game.telling import told
 from kingdom.text import notation
 
+CLOSING = (WindowClosed, GameEnded)
+"""With these a window is over: whoever gives the game up ends it as well."""
 SEED_BITS = 128
 """Of a seed that nobody chose: too many to try."""
 
@@ -284,7 +286,7 @@ class Game:
             if not step.before.opening:
                 yield from step.facts
                 continue
-            close = next((at for at, fact in enumerate(step.facts) if isinstance(fact.event, WindowClosed)), None)
+            close = next((at for at, fact in enumerate(step.facts) if isinstance(fact.event, CLOSING)), None)
             if close is None and not (self.is_over and step is self.steps[-1]):
                 window.append(step)
                 yield from step.facts if step.seat == viewer else announced(step.facts)
@@ -330,7 +332,7 @@ class Game:
         0
         """
         if seat not in range(len(self.state.players)):
-            raise KingdomError(f"there is no seat {seat!r}: seats are {', '.join(map(str, sorted(self.state.order)))}")
+            raise KingdomError(why("no-seat", given=repr(seat), seats=tuple(sorted(self.state.order))))
         return engine.score(self.state, seat)
 
     @property
@@ -352,7 +354,7 @@ class Game:
         kingdom.core.errors.KingdomError: the game is not over: there is no outcome yet
         """
         if self.state.verdict is None:
-            raise KingdomError("the game is not over: there is no outcome yet")
+            raise KingdomError(why("not-over"))
         return self.state.verdict
 
     # --- keeping

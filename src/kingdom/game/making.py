@@ -91,12 +91,10 @@ def from_position(
     """
     cards = content_of(content)
     if not isinstance(data, Mapping):
-        raise PositionError([f"a position is a table of names and values, and this is {type(data).__name__}"])
+        raise PositionError([why("position-not-a-table", given=type(data).__name__)])
     laid = data.get("content")
     if isinstance(laid, Mapping) and laid.get("hash") != cards.hash:
-        raise PositionError(
-            [f"the position is one of the card set {laid.get('name')!r}: give that card set as content"]
-        )
+        raise PositionError([why("position-cards", given=repr(laid.get("name")))])
     configuration = configuration_from_data(data.get("configuration", {}), cards)
     state, facts = begin_position(data, ruleset(configuration, cards), seed)
     return Game(configuration, cards, None, state, state, facts)

@@ -11,19 +11,20 @@ from typing import Any, TypeVar
 from kingdom.core import engine
 from kingdom.core.actions import Duty
 from kingdom.core.cards import CardId, Family
-from kingdom.core.errors import KingdomError
+from kingdom.core.errors import KingdomError, SeveralFaults
 from kingdom.core.events import Fact
 from kingdom.core.fields import Declared, Form, declarations
 from kingdom.core.phases import CHOICE, ENDED, ROUNDS, SETUP, Phase
-from kingdom.core.reasons import reason_from
-from kingdom.core.resources import Cubes, Spaces, cubes_of, spaces_of
+from kingdom.core.reasons import Reason, why
+from kingdom.core.resources import LETTERS, NO_CUBES, Cubes, Spaces, cubes_of, spaces_of
 from kingdom.core.ruleset import Ruleset
-from kingdom.core.scoring import ScoreLine, TieBreak, Verdict
+from kingdom.core.scoring import Verdict
 from kingdom.core.state import DANGER_DECK, Cards, Draw, FaceDown, Player, Seat, Site, State
 from kingdom.game.drawers import frozen, read_slot
 from kingdom.game.leftout import draws_left_out, piles_left_out
 from kingdom.game.position import POSITION_FORMAT, duty_fields
 from kingdom.game.possible import impossibilities
+from kingdom.game.verdicts import read_verdict
 from kingdom.rules.choice import AREA_NAMES, TURNS
 
 T = TypeVar("T")
@@ -37,12 +38,19 @@ def keys_of(kind: type[Any]) -> set[str]:
     return {one.name for one in declarations(kind) if one.written is not Form.NOTHING}
 
 
-class PositionError(KingdomError):
-    """A position that cannot be; `problems` has a sentence for everything that is wrong."""
+class PositionError(SeveralFaults):
+    """A position that cannot be; `problems` has a reason for everything that is wrong."""
 
-    def __init__(self, problems: Iterable[str]) -> None:
-        self.problems = tuple(problems)
-        super().__init__("; ".join(self.problems))
+
+Where = tuple[str | Reason, ...]
+"""Where something stands: the words of the position itself, and seats and areas."""
+
+
+_AREAS = dict(zip(AREA_NAMES, (why("where-left"), why("where-right")), strict=True))
+
+
+def _seat(number: int) -> Reason:
+    return why("where-seat", number=number)
 
 
 BEFORE = "before "
@@ -60,9 +68,9 @@ def begin_position(data: Mapping[str, Any], rules: Ruleset, seed: int | None = N
     Something happens only in a position before a phase: the phase begins. What is left out lies as in a game with this
     seed; in the order of the box without one.
     """
+    facts: list[Fact] = []
     reader = _Reader(rules, seed)
     state = reader.state(data)
-    facts: list[Fact] = []
     if not reader.problems:
         reader.problems += impossibilities(state, begun=not reader.before)
     if reader.before and not reader.problems:
@@ -81,130 +89,141 @@ class _Reader:
         self.seed = seed
         self.before = False
         """Whether the phase is still to begin."""
-        self.problems: list[str] = []
+        self.problems: list[Reason] = []
         self.used: set[CardId] = set()
 
     # --- small values
 
-    def complain(self, where: str, what: str) -> None:
-        self.problems.append(f"{where}: {what}")
+    def complain(self, where: Where, what: Reason) -> None:
+        self.problems.append(why("at", where=where, why=what.under("")).under(what.clause))
 
-    def count(self, where: str, value: Any, most: int | None = None) -> int:
+    def count(self, where: Where, value: Any, most: int | None = None) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or value < 0 or (most is not None and value > most):
-            limit = "" if most is None else f" and at most {most}"
-            self.complain(where, f"{value!r} is not a number of things: write a whole number, at least 0{limit}")
+            self.complain(
+                where,
+                why("not-a-count", given=repr(value))
+                if most is None
+                else why("not-a-count-up-to", given=repr(value), most=most),
+            )
             return 0
         return value
 
-    def heap(self, where: str, value: Any) -> Cubes:
+    def heap(self, where: Where, value: Any) -> Cubes:
         return self._letters(where, value, cubes_of, (0, 0, 0, 0))
 
-    def spaces(self, where: str, value: Any) -> Spaces:
+    def spaces(self, where: Where, value: Any) -> Spaces:
         return self._letters(where, value, spaces_of, (0, 0, 0, 0, 0, 0))
 
-    def _letters(self, where: str, value: Any, read: Any, none: T) -> T:
+    def _letters(self, where: Where, value: Any, read: Callable[[str], T], none: T) -> T:
         try:
             found: T = read(str(value))
-        except ValueError as error:
-            self.complain(where, str(error))
+        except ValueError:
+            self.complain(
+                where,
+                why("not-spaces", given=repr(str(value)), letters=tuple(LETTERS))
+                if read is spaces_of
+                else why("not-a-heap", given=repr(str(value)), letters=tuple(LETTERS[: len(NO_CUBES)])),
+            )
             return none
         return found
 
-    def table(self, where: str, data: Any) -> Mapping[str, Any]:
+    def table(self, where: Where, data: Any) -> Mapping[str, Any]:
         if not isinstance(data, Mapping):
-            self.complain(where, f"{data!r} is not a table of names and values")
+            self.complain(where, why("not-a-table", given=repr(data)))
             return {}
         return data
 
-    def listed(self, where: str, data: Any) -> list[Any]:
+    def listed(self, where: Where, data: Any) -> list[Any]:
         if isinstance(data, (str, Mapping)) or not isinstance(data, Iterable):
-            self.complain(where, f"{data!r} is not a list")
+            self.complain(where, why("not-a-list", given=repr(data)))
             return []
         return list(data)
 
-    def numbers(self, where: str, data: Any, how_many: int) -> list[int]:
+    def numbers(self, where: Where, data: Any, how_many: int) -> list[int]:
         """So many whole numbers; zeros, and a complaint, if it is something else."""
         if isinstance(data, (list, tuple)) and [type(one) for one in data] == [int] * how_many:
             return list(data)
-        self.complain(where, f"{data!r} is not {how_many} whole numbers")
+        self.complain(where, why("not-numbers", given=repr(data), count=how_many))
         return [0] * how_many
 
-    def keys(self, where: str, data: Any, known: set[str]) -> Mapping[str, Any]:
+    def keys(self, where: Where, data: Any, known: set[str]) -> Mapping[str, Any]:
         said = self.table(where, data)
         for strange in sorted(set(map(str, said)) - known):
-            self.complain(where, f"there is nothing called {strange!r}: known are {', '.join(sorted(known))}")
+            self.complain(where, why("no-such-name", given=repr(strange), names=tuple(sorted(known))))
         return said
 
-    def card(self, where: str, name: Any, *, again: bool = False) -> CardId | None:
+    def card(self, where: Where, name: Any, *, again: bool = False) -> CardId | None:
         """The card of a name; without a number the first copy that is free. `again`: named before, elsewhere."""
         found = self.rules.names.find(str(name))
         if not found:
-            self.complain(where, f"there is no card called {name!r}")
+            self.complain(where, why("no-such-card", given=repr(name)))
             return None
         free = [card for card in found if card not in self.used]
         if again:
             return next((card for card in found if card in self.used), found[0])
         if not free:
-            self.complain(where, f"{name} is there twice, or all its copies are in use: each card lies in one place")
+            self.complain(where, why("card-in-use", given=str(name)))
             return None
         self.used.add(free[0])
         return free[0]
 
-    def cards(self, where: str, names: Any, *, again: bool = False) -> Cards:
+    def cards(self, where: Where, names: Any, *, again: bool = False) -> Cards:
         found = [self.card(where, name, again=again) for name in self.listed(where, names)]
         return tuple(card for card in found if card is not None)
 
     # --- seats
 
-    def player(self, where: str, data: Any, *, again: bool = False) -> Player:
+    def player(self, where: Where, data: Any, *, again: bool = False) -> Player:
         said = self.keys(where, data, keys_of(Player))
         found = Player()
         for one in declarations(Player):
             if one.name in said:
-                value = _SEAT_READERS[one.written](self, one, f"{where}, {one.name}", said[one.name], again)
+                value = _SEAT_READERS[one.written](self, one, (*where, one.name), said[one.name], again)
                 setattr(found, one.name, value)
         return found
 
-    def zones(self, where: str, data: Any, again: bool) -> dict[str, Cards]:
+    def zones(self, where: Where, data: Any, again: bool) -> dict[str, Cards]:
         said = self.keys(where, data, set(self.rules.zones))
-        seat = where.removesuffix(", zones")
-        return {name: self.cards(f"{seat}, {name}", names, again=again) for name, names in said.items()}
+        seat = where[:-1]
+        return {name: self.cards((*seat, name), names, again=again) for name, names in said.items()}
 
-    def construction(self, where: str, data: Any, again: bool) -> tuple[Site, ...]:
+    def construction(self, where: Where, data: Any, again: bool) -> tuple[Site, ...]:
         found: list[Site] = []
         for entry in self.listed(where, data):
             said = {"card": entry} if isinstance(entry, str) else self.keys(where, entry, {"card", "filled"})
             card = self.card(where, said.get("card"), again=again)
             if card is not None:
-                found.append(Site(card, self.spaces(f"{where}, {said.get('card')}", said.get("filled", "-"))))
+                found.append(Site(card, self.spaces((*where, str(said.get("card"))), said.get("filled", "-"))))
         return tuple(found)
 
-    def flag(self, where: str, value: Any) -> bool:
+    def flag(self, where: Where, value: Any) -> bool:
         if not isinstance(value, bool):
-            self.complain(where, f"{value!r} is neither true nor false")
+            self.complain(where, why("not-a-flag", given=repr(value)))
         return value is True
 
-    def counted(self, one: Declared, where: str, value: Any) -> int:
+    def counted(self, one: Declared, where: Where, value: Any) -> int:
         return self.count(where, value, most=TURNS if one.name == "turns" else one.most)
 
-    def slots(self, where: str, data: Any, *, of_seat: bool) -> dict[str, Any]:
+    def slots(self, where: Where, data: Any, *, of_seat: bool) -> dict[str, Any]:
         found: dict[str, Any] = {}
         for name, value in self.table(where, data).items():
             try:
                 found[name] = read_slot(str(name), value, self.rules, of_seat=of_seat)
+            except KingdomError as error:
+                self.complain(where if str(name) not in self.rules.slots else (*where, str(name)), error.reason)
             except ValueError as error:
-                self.complain(where if str(name) not in self.rules.slots else f"{where}, {name}", str(error))
+                self.complain((*where, str(name)), why("said", sentence=str(error)))
         return found
 
-    def owes(self, where: str, data: Any) -> tuple[Duty, ...]:
+    def owes(self, where: Where, data: Any) -> tuple[Duty, ...]:
         duties = [self.duty(where, one) for one in self.listed(where, data)]
         return tuple(duty for duty in duties if duty is not None)
 
-    def duty(self, where: str, data: Any) -> Duty | None:
+    def duty(self, where: Where, data: Any) -> Duty | None:
         known = {key.__name__: key for key in self.rules.offers if isinstance(key, type) and issubclass(key, Duty)}
         name = data.get("duty") if isinstance(data, Mapping) else None
         if not isinstance(name, str) or name not in known:
-            self.complain(where, f"there is no duty {name!r}: known are {', '.join(sorted(known)) or 'none'}")
+            self.complain(where, why("no-duty", given=repr(name), names=tuple(sorted(known))))
             return None
         values: dict[str, Any] = {}
         for field, hint in duty_fields(known[name]):
@@ -215,9 +234,9 @@ class _Reader:
     # --- the table
 
     def state(self, data: Mapping[str, Any]) -> State:
-        said = self.keys("the position", data, ABOUT | keys_of(State))
+        said = self.keys((why("where-position"),), data, ABOUT | keys_of(State))
         if said.get("format", POSITION_FORMAT) != POSITION_FORMAT:
-            self.complain("format", f"{said['format']!r} is not known: this program reads format {POSITION_FORMAT}")
+            self.complain(("format",), why("position-format", given=repr(said["format"]), known=POSITION_FORMAT))
         state = State(rules=self.rules, box=self.rules.box)
         for form, read in _TABLE_READERS.items():
             for one in declarations(State):
@@ -229,10 +248,12 @@ class _Reader:
 
     def players(self, data: Any) -> tuple[Player, ...]:
         seats = self.rules.settings.players
-        players = self.listed("players", ({},) * seats if data is None else data)
+        players = self.listed(("players",), ({},) * seats if data is None else data)
         if len(players) != seats:
-            self.complain("players", f"{len(players)} seats are described, and the game has {seats}")
-        return tuple(self.player(f"seat {at}", self.with_duchy(one, at)) for at, one in enumerate(players))
+            self.complain(("players",), why("seats-described", count=len(players), players=seats))
+        return tuple(
+            self.player((why("where-seat", number=at),), self.with_duchy(one, at)) for at, one in enumerate(players)
+        )
 
     def with_duchy(self, data: Any, seat: Seat) -> Any:
         """A seat that says nothing of its Duchy has the Duchy card of the configuration."""
@@ -242,15 +263,15 @@ class _Reader:
         return {**data, "duchy": [next(kind.name for kind in self.rules.box if kind.key == duchies[seat])]}
 
     def areas(self, data: Any) -> tuple[Cards, Cards]:
-        said = self.keys("areas", data, set(AREA_NAMES))
-        left, right = (self.cards(f"the {side} area", said.get(side, ())) for side in AREA_NAMES)
+        said = self.keys(("areas",), data, set(AREA_NAMES))
+        left, right = (self.cards((_AREAS[side],), said.get(side, ())) for side in AREA_NAMES)
         return left, right
 
     def phase(self, name: Any) -> Phase:
         phases = {phase.name: phase for phase in self.rules.agenda.phases() if phase is not SETUP}
         said = name.removeprefix(BEFORE) if isinstance(name, str) else ""
         if said not in phases or (said != name and phases[said] is ENDED):
-            self.complain("phase", f"there is no phase {name!r} in this game: phases are {', '.join(phases)}")
+            self.complain(("phase",), why("no-phase", given=repr(name), names=tuple(phases)))
             return ENDED
         self.before = said != name
         return phases[said]
@@ -258,7 +279,7 @@ class _Reader:
     def round_0(self, phase: Phase) -> None:
         """Rounds are counted from 1; before it Advisors are kept."""
         if phase not in self.rules.agenda.before:
-            self.complain("round", f"rounds are 1 to {ROUNDS}, and 0 is only before round 1 (SET-6)")
+            self.complain(("round",), why("round-0", most=ROUNDS).under("SET-6"))
 
     def opening(self, data: Any, state: State) -> tuple[Player, ...]:
         """The seats as they were when the window opened; as they are now, where nothing is said of it."""
@@ -266,10 +287,10 @@ class _Reader:
             return ()
         if not data:
             return tuple(player.copy() for player in state.players)
-        seats = self.listed("opening", data)
+        seats = self.listed(("opening",), data)
         if len(seats) != len(state.players):
-            self.complain("opening", f"{len(seats)} seats are described, and the game has {len(state.players)}")
-        return tuple(self.player(f"seat {at}, opening", one, again=True) for at, one in enumerate(seats))
+            self.complain(("opening",), why("seats-described", count=len(seats), players=len(state.players)))
+        return tuple(self.player((_seat(at), "opening"), one, again=True) for at, one in enumerate(seats))
 
     def verdict(self, data: Any) -> Verdict | None:
         if data is None:
@@ -277,36 +298,36 @@ class _Reader:
         try:
             return read_verdict(data)
         except (KeyError, TypeError) as error:
-            self.complain("verdict", f"it is not what a game writes of its end ({error})")
+            self.complain(("verdict",), why("not-a-verdict", error=str(error)))
             return None
 
     def face_down(self, data: Any) -> Iterable[tuple[CardId, FaceDown]]:
-        for number, entry in enumerate(self.listed("face_down", data), start=1):
-            said = self.keys("face_down", entry, {"card", "handle", "by", "round", "turn"})
-            card = self.card("face_down", said.get("card"), again=True)
+        for number, entry in enumerate(self.listed(("face_down",), data), start=1):
+            said = self.keys(("face_down",), entry, {"card", "handle", "by", "round", "turn"})
+            card = self.card(("face_down",), said.get("card"), again=True)
             if card is not None:
                 handle = str(said.get("handle", f"hidden-{number}"))
-                when = self.count("face_down, round", said.get("round", 1), most=ROUNDS)
-                turn = self.count("face_down, turn", said.get("turn", 0), most=TURNS)
-                yield card, FaceDown(handle, self.seat("face_down, by", said.get("by")), when, turn)
+                when = self.count(("face_down", "round"), said.get("round", 1), most=ROUNDS)
+                turn = self.count(("face_down", "turn"), said.get("turn", 0), most=TURNS)
+                yield card, FaceDown(handle, self.seat(("face_down", "by"), said.get("by")), when, turn)
 
-    def seat(self, where: str, value: Any) -> Seat | None:
+    def seat(self, where: Where, value: Any) -> Seat | None:
         """A seat, or None where nobody is meant."""
         seats = range(self.rules.settings.players)
         if value is None or (type(value) is int and value in seats):
             return value
-        self.complain(where, f"there is no seat {value!r}: seats are {', '.join(map(str, seats))}")
+        self.complain(where, why("no-seat", given=repr(value), seats=tuple(seats)))
         return None
 
     def piles(self, data: Any, state: State) -> dict[str, Cards]:
         """The piles that are described, and the others as the configuration has them."""
-        said = self.keys("piles", data or {}, set(self.rules.piles))
-        found = {name: self.cards(f"the pile {name}", names) for name, names in said.items()}
+        said = self.keys(("piles",), data or {}, set(self.rules.piles))
+        found = {name: self.cards((why("where-pile", name=name),), names) for name, names in said.items()}
         return piles_left_out(self.rules, state.phase, self.seed, found, self.used)
 
     def dangers(self, data: Any, state: State) -> dict[CardId, tuple[Seat | None, int]]:
         if data is not None:
-            return dict(self.danger(entry) for entry in self.listed("dangers", data))
+            return dict(self.danger(entry) for entry in self.listed(("dangers",), data))
         grave = (Family.CALAMITY, Family.MENACE)
         held = {
             card: (seat, state.round)
@@ -325,10 +346,10 @@ class _Reader:
 
     def danger(self, entry: Any) -> tuple[CardId, tuple[Seat | None, int]]:
         if not isinstance(entry, (list, tuple)) or len(entry) != 3:
-            self.complain("dangers", f"{entry!r} is not a card, a seat and a round")
+            self.complain(("dangers",), why("not-a-danger", given=repr(entry)))
             return CardId(-1), DANGER_DECK
-        card = self.card("dangers", entry[0], again=True)
-        where = (self.seat("dangers", entry[1]), self.count("dangers", entry[2], most=ROUNDS))
+        card = self.card(("dangers",), entry[0], again=True)
+        where = (self.seat(("dangers",), entry[1]), self.count(("dangers",), entry[2], most=ROUNDS))
         return CardId(-1) if card is None else card, where
 
     def draws(self, data: Any, state: State) -> dict[str, tuple[Draw, ...]]:
@@ -336,12 +357,12 @@ class _Reader:
             to_deal = self.before and state.phase is CHOICE
             return draws_left_out(self.rules, state.phase, state.round, self.seed, to_deal=to_deal)
         return {
-            name: tuple(Draw(*self.numbers(f"draws, {name}", draw, 2)) for draw in self.listed(f"draws, {name}", draws))
-            for name, draws in self.table("draws", data).items()
+            name: tuple(Draw(*self.numbers(("draws", name), draw, 2)) for draw in self.listed(("draws", name), draws))
+            for name, draws in self.table(("draws",), data).items()
         }
 
 
-_SEAT_READERS: Mapping[Form, Callable[[_Reader, Declared, str, Any, bool], Any]] = {
+_SEAT_READERS: Mapping[Form, Callable[[_Reader, Declared, Where, Any, bool], Any]] = {
     Form.PLAIN: lambda reader, one, where, value, again: frozen(value),
     Form.COUNT: lambda reader, one, where, value, again: reader.counted(one, where, value),
     Form.FLAG: lambda reader, one, where, value, again: reader.flag(where, value),
@@ -357,13 +378,13 @@ _SEAT_READERS: Mapping[Form, Callable[[_Reader, Declared, str, Any, bool], Any]]
 
 _TABLE_READERS: Mapping[Form, Callable[[_Reader, Declared, Any, State], Any]] = {
     Form.SEATS: lambda reader, one, value, state: reader.players(value),
-    Form.COUNT: lambda reader, one, value, state: reader.counted(one, one.name, value),
+    Form.COUNT: lambda reader, one, value, state: reader.counted(one, (one.name,), value),
     Form.PHASE: lambda reader, one, value, state: reader.phase(value),
     Form.PLAIN: lambda reader, one, value, state: frozen(value),
     Form.AREAS: lambda reader, one, value, state: reader.areas(value),
-    Form.CARD_SET: lambda reader, one, value, state: frozenset(reader.cards(one.name, value)),
+    Form.CARD_SET: lambda reader, one, value, state: frozenset(reader.cards((one.name,), value)),
     Form.FACE_DOWN: lambda reader, one, value, state: dict(reader.face_down(value)),
-    Form.SLOTS: lambda reader, one, value, state: reader.slots(one.name, value, of_seat=False),
+    Form.SLOTS: lambda reader, one, value, state: reader.slots((one.name,), value, of_seat=False),
     Form.PILES: lambda reader, one, value, state: reader.piles(value, state),
     Form.DANGERS: lambda reader, one, value, state: reader.dangers(value, state),
     Form.DRAWS: lambda reader, one, value, state: reader.draws(value, state),
@@ -377,16 +398,3 @@ _AT_LAST = {Form.PILES, Form.DANGERS, Form.DRAWS, Form.OPENING, Form.VERDICT}
 
 _UNSAID: Mapping[str, Any] = {"round": 1, "turns": 0, "areas": {}, "discards": (), "face_down": (), "slots": {}}
 """What is meant where nothing is said. Of piles, dangers and the rest it depends on the game."""
-
-
-def read_verdict(data: Mapping[str, Any]) -> Verdict:
-    """A verdict from plain data."""
-    return Verdict(
-        winners=tuple(data["winners"]),
-        reason=data["reason"],
-        clause=data["clause"],
-        scores=tuple(tuple(ScoreLine(**line) for line in lines) for lines in data["scores"]),
-        losses=tuple(tuple(reason_from(loss) for loss in losses) for losses in data["losses"]),
-        tie_breaks=tuple(TieBreak(tie["name"], tuple(tie["values"])) for tie in data["tie_breaks"]),
-        medal=data["medal"],
-    )

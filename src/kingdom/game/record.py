@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 
 RULES_VERSION = "2"
 """Changes when the rules behave otherwise, and with nothing else."""
@@ -60,39 +61,37 @@ class Record:
         try:
             data = json.loads(text)
         except ValueError as error:
-            raise RecordError(f"this is not a record: it is not JSON ({error})") from None
+            raise RecordError(why("record-not-json", error=str(error))) from None
         if not isinstance(data, dict):
-            raise RecordError("this is not a record: it should be a JSON object")
+            raise RecordError(why("record-not-an-object"))
         if data.get("format") != RECORD_FORMAT:
-            raise RecordError(
-                f"this is not a record: its format is {data.get('format')!r}, and format {RECORD_FORMAT} is known"
-            )
+            raise RecordError(why("record-format", given=repr(data.get("format")), known=RECORD_FORMAT))
         try:
             return _record(data)
-        except (KeyError, TypeError, ValueError) as error:
-            raise RecordError(f"this record is damaged: {_damage(error)}") from None
-
-
-def _damage(error: Exception) -> str:
-    return f"{error.args[0]!r} is missing" if isinstance(error, KeyError) else str(error)
+        except KingdomError as error:
+            raise RecordError(why("record-damaged", why=error.reason)) from None
+        except KeyError as error:
+            raise RecordError(why("record-damaged", why=why("record-lacks", name=repr(error.args[0])))) from None
+        except (TypeError, ValueError) as error:
+            raise RecordError(why("record-damaged", why=str(error))) from None
 
 
 def _record(data: Mapping[str, Any]) -> Record:
     seed = data["seed"]
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
-        raise ValueError(f"its seed is {seed!r}, and should be a whole number")
+        raise KingdomError(why("record-seed", given=repr(seed)))
     actions: list[tuple[int, str]] = []
     if not isinstance(data["actions"], list):
-        raise ValueError("its actions should be a list")
+        raise KingdomError(why("record-actions"))
     for number, entry in enumerate(data["actions"]):
         if not isinstance(entry, list) or [type(part) for part in entry] != [int, str]:
-            raise ValueError(f"action {number + 1} is {entry!r}, and should be a seat and a text")
+            raise KingdomError(why("record-action", number=number + 1, given=repr(entry)))
         actions.append((entry[0], entry[1]))
     content = data["content"]
     if not isinstance(data["configuration"], dict) or not isinstance(content, dict):
-        raise ValueError("its configuration and content should be tables")
+        raise KingdomError(why("record-tables"))
     if not all(data[part] is None or isinstance(data[part], dict) for part in ("position", "result")):
-        raise ValueError("its position and result should be tables, or null")
+        raise KingdomError(why("record-tables-or-null"))
     return Record(
         rules=str(data["rules"]),
         content=(str(content["name"]), str(content["hash"])),

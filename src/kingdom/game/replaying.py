@@ -9,6 +9,7 @@ from typing import Any
 from kingdom.content import Content
 from kingdom.core import engine
 from kingdom.core.errors import ActionError
+from kingdom.core.reasons import why
 from kingdom.game.config import configuration_from_data, ruleset
 from kingdom.game.game import Game
 from kingdom.game.making import content_of, from_position
@@ -38,14 +39,16 @@ def replaying(
     """The game of a record at its start, and again after each action: one game, played on."""
     cards = content_of(content)
     if record.rules != RULES_VERSION:
-        raise RecordError(
-            f"the record was played by rules version {record.rules}, and this program plays {RULES_VERSION}: "
-            "replay it with a release that has that version"
-        )
+        raise RecordError(why("record-rules", given=record.rules, known=RULES_VERSION))
     if record.content[1] != cards.hash:
         raise RecordError(
-            f"the record was played with the card set {record.content[0]} ({record.content[1][:12]}), and this is "
-            f"{cards.name} ({cards.hash[:12]}): give that card set as content"
+            why(
+                "record-cards",
+                given=record.content[0],
+                mark=record.content[1][:12],
+                known=cards.name,
+                mark2=cards.hash[:12],
+            )
         )
     game = _begin_again(record, cards)
     yield game
@@ -53,14 +56,14 @@ def replaying(
         try:
             entered(game, seat, text)
         except ActionError as error:
-            raise RecordError(f"the record is damaged at action {number + 1}, {text!r}: {error}") from None
+            raise RecordError(why("record-refused", number=number + 1, text=repr(text), refusal=error.reason)) from None
         yield game
     if (
         upto is None
         and record.result is not None
         and _without_words(record.result) != _without_words(game.record().result)
     ):
-        raise RecordError("the record is damaged: it tells of another end than its actions come to")
+        raise RecordError(why("record-end"))
 
 
 def again(record: Record, content: Content) -> Game:
@@ -80,7 +83,7 @@ def _begin_again(record: Record, cards: Content) -> Game:
     if record.position is not None:
         return from_position({**record.position, "configuration": record.configuration}, content=cards)
     if record.seed is None:
-        raise RecordError("the record has neither a seed nor a position to start from")
+        raise RecordError(why("record-no-start"))
     configuration = configuration_from_data(record.configuration, cards)
     state, facts = engine.begin(ruleset(configuration, cards), streams_of(record.seed))
     return Game(configuration, cards, record.seed, state, state, facts)

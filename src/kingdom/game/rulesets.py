@@ -21,6 +21,7 @@ from typing import Any
 
 from kingdom.content import Content, load
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 
 Options = Mapping[str, Any]
 """What `kingdom.new_game` takes, seed and content apart."""
@@ -57,8 +58,7 @@ def chosen(patterns: Iterable[str], content: Content | None = None) -> dict[str,
         fitting = {name for name in known if pattern == ALL or fnmatchcase(name, pattern)}
         if not fitting:
             near = get_close_matches(pattern, known, 3, cutoff=0.3) or list(known)[:3]
-            names = f"write 'all', a pattern such as 'solo*', or a name such as {', '.join(near)}"
-            raise KingdomError(f"there is no ruleset {pattern!r}: {names}")
+            raise KingdomError(why("no-ruleset", given=repr(pattern), example="'solo*'", names=tuple(near)))
         found |= fitting
     return {name: options for name, options in known.items() if name in found}
 

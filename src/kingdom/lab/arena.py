@@ -9,6 +9,7 @@ from itertools import combinations
 
 from kingdom.content import Content
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from kingdom.game.rulesets import Options, chosen
 from kingdom.lab.bouts import Bout, play
@@ -136,8 +137,7 @@ def fitting(patterns: Sequence[str], players: int, content: Content) -> dict[str
     found = chosen(patterns, content)
     of_two = {name: options for name, options in found.items() if options.get("players", 1) == players}
     if not of_two:
-        wanted = "'solo*' or a scenario" if players == 1 else "'two*', or say --solo"
-        raise KingdomError(f"nothing of {', '.join(patterns)} is played by {players}: choose {wanted}")
+        raise KingdomError(why("not-for-so-many", patterns=tuple(patterns), players=players))
     return of_two
 
 

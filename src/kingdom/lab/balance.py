@@ -13,6 +13,7 @@ from typing import Any
 
 from kingdom.content import Content
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.game.rulesets import Options
 from kingdom.lab.account import account_of
 from kingdom.lab.bouts import deal_out, play_out
@@ -78,7 +79,7 @@ class Study:
 
     def __init__(self, contestant: Contestant, rulesets: Mapping[str, Options], deals: range, content: Content) -> None:
         if len(content.duchies) < 2:
-            raise KingdomError(f"{content.name} has fewer than two Duchies: there is nothing to compare")
+            raise KingdomError(why("one-duchy", pack=content.name))
         self.contestant = contestant
         self.rulesets = rulesets
         self.deals = deals

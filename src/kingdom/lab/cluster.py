@@ -11,6 +11,7 @@ from socket import create_connection
 from typing import Any, TypeVar
 
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.lab.workers import AHEAD, Results, WorkFailed
 
 J = TypeVar("J")
@@ -26,13 +27,15 @@ PATIENCE = 10
 def check(address: str = HERE) -> None:
     """Refuse before any work where Ray is missing, or where nobody answers: Ray itself would try for minutes."""
     if find_spec("ray") is None:
-        raise KingdomError("Ray is not installed: install the extra ray (pip install 'wonderful-kingdom[ray]')")
+        raise KingdomError(
+            why("not-installed", name="Ray", extra="ray", command="pip install 'wonderful-kingdom[ray]'")
+        )
     if (found := ADDRESS.fullmatch(address)) is None:
         return
     try:
         create_connection((found["host"], int(found["port"])), timeout=PATIENCE).close()
     except OSError as error:
-        raise KingdomError(f"no Ray cluster answers at {address}: {error.strerror or error}") from None
+        raise KingdomError(why("no-cluster", address=address, error=str(error.strerror or error))) from None
 
 
 def _task(work: Callable[[J], R]) -> Callable[[J], R]:
@@ -56,7 +59,7 @@ def in_order(work: Callable[[J], R], jobs: Iterable[J], address: str = HERE) -> 
     try:
         ray.init(address, log_to_driver=False, logging_level=ERROR, include_dashboard=False, runtime_env=environment)
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise KingdomError(f"no Ray cluster answers at {address}: {' '.join(str(error).split())}") from None
+        raise KingdomError(why("no-cluster", address=address, error=" ".join(str(error).split()))) from None
     try:
         remote = ray.remote(_task(work))
         most = AHEAD * max(int(ray.cluster_resources().get("CPU", 1)), 1)

@@ -17,6 +17,7 @@ import kingdom.bots
 from kingdom.bots.bot import NO_LIMIT, Bot, Budget, Maker
 from kingdom.bots.registry import known
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 
 WRITTEN = re.compile(r"(?P<name>[^@\s]+)(?:@(?P<number>\d+(?:\.\d+)?)(?P<unit>s?))?")
 SHORT = 12
@@ -61,11 +62,11 @@ def read(text: str, budget: Budget = NO_LIMIT) -> Contestant:
     """
     found = WRITTEN.fullmatch(text)
     if not found or (found["number"] and not found["unit"] and "." in found["number"]):
-        raise KingdomError(f"{text!r} is not a contestant: write a bot as steward, baron@1.5s (seconds) or baron@200")
+        raise KingdomError(why("not-a-contestant", given=repr(text)))
     if found["number"]:
         number = float(found["number"])
         if not number:
-            raise KingdomError(f"{text!r} leaves no time to think: give more than nothing, or leave @… out")
+            raise KingdomError(why("no-time-to-think", given=repr(text)))
         budget = Budget(seconds=number) if found["unit"] else Budget(simulations=int(number))
     maker_of(found["name"])
     return Contestant(found["name"], budget)
@@ -75,16 +76,15 @@ def maker_of(name: str) -> Maker:
     """What makes a bot: from the registry, or from a module."""
     if ":" not in name:
         if name not in known():
-            choices = ", ".join(known())
-            raise KingdomError(f"there is no bot {name!r}: choose one of {choices}, or name its maker as module:Maker")
+            raise KingdomError(why("no-contestant", given=repr(name), names=tuple(known()), example="module:Maker"))
         return known()[name]
     place, _, attribute = name.partition(":")
     try:
         maker: Callable[[int], Bot] = getattr(import_module(place), attribute)
     except (ImportError, AttributeError, ValueError) as error:
-        raise KingdomError(f"no bot can be made by {name!r}: {error}") from None
+        raise KingdomError(why("no-maker", given=repr(name), error=str(error))) from None
     if not callable(maker):
-        raise KingdomError(f"no bot can be made by {name!r}: it is not something that can be called")
+        raise KingdomError(why("maker-not-callable", given=repr(name)))
     return maker
 
 

@@ -14,6 +14,7 @@ from types import TracebackType
 from typing import Any
 
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.game.record import RULES_VERSION
 from kingdom.lab.bouts import Bout, Clock
 from kingdom.lab.contestants import Contestant
@@ -78,13 +79,13 @@ class Ledger:
             with closing_on_error(self.connection):
                 self._prepare(path)
         except sqlite3.DatabaseError as error:
-            raise KingdomError(f"{path} cannot be used as a ledger: {error}") from None
+            raise KingdomError(why("no-ledger", path=str(path), error=str(error))) from None
 
     def _prepare(self, path: Path | None) -> None:
         (version,) = self.connection.execute("PRAGMA user_version").fetchone()
         (tables,) = self.connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
         if version != VERSION and (version or tables):
-            raise KingdomError(f"{path} is not a ledger of this version of the arena: give another file")
+            raise KingdomError(why("other-ledger", path=str(path)))
         if not tables:
             with self.connection:
                 self.connection.execute(SCHEMA)

@@ -11,6 +11,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.game.record import RULES_VERSION
 from kingdom.lab.balance import Study
 from kingdom.lab.estimates import Estimate
@@ -23,11 +24,13 @@ PAGE = "balance.html"
 def check(folder: Path) -> None:
     """Refuse before the games are played what would fail after them."""
     if find_spec("matplotlib") is None:
-        raise KingdomError("Matplotlib is not installed: install the extra lab (pip install 'wonderful-kingdom[lab]')")
+        raise KingdomError(
+            why("not-installed", name="Matplotlib", extra="lab", command="pip install 'wonderful-kingdom[lab]'")
+        )
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise KingdomError(f"no report can be written to {folder}: {error.strerror}") from None
+        raise KingdomError(why("no-report", path=str(folder), error=str(error.strerror))) from None
 
 
 def write(study: Study, targets: Sequence[Target], folder: Path, command: str) -> Path:

@@ -15,6 +15,7 @@ from enum import Enum
 from math import log
 
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.lab.estimates import rate_at
 
 WAYS = (0.0, 0.25, 0.5, 0.75, 1.0)
@@ -49,7 +50,7 @@ class Claims:
 
     def __post_init__(self) -> None:
         if not self.low < self.high:
-            raise KingdomError(f"the bounds {self.low:g} and {self.high:g} leave nothing between: give LOW below HIGH")
+            raise KingdomError(why("no-room-between", low=f"{self.low:g}", high=f"{self.high:g}"))
 
     def ratio(self, counts: Sequence[int]) -> float:
         """The logarithm of the likelihood ratio: above zero it speaks for the upper claim."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from kingdom.content import LANGUAGES, Content
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.game.game import Game
 from kingdom.game.position import player_data
 from kingdom.lessons.course import Course, begin, deeds_of_others, plain
@@ -60,7 +61,7 @@ def _played(lesson: Lesson, game: Game) -> list[str]:
             try:
                 game.play(lesson.seat, deed)
             except KingdomError as error:
-                raise KingdomError(f"step {number}: {deed!r} cannot be done: {error}") from None
+                raise KingdomError(why("lesson-step", number=number, text=repr(deed), why=str(error))) from None
         if not step.reads_only and not course.is_done(game):
             found.append(f"step {number} is not done by its own solution")
         found += _untrue(number, step.gives or {}, game, lesson.seat)

@@ -10,6 +10,7 @@ from typing import Any
 
 from kingdom.content import LANGUAGES
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.lessons.model import GROUPS, SPOTS, Lesson, Step, Words, Wrong
 
 _LESSON = {"group", "number", "title", "teaser", "end", "position", "step", "questions", "seat"}
@@ -21,7 +22,7 @@ class LessonError(KingdomError):
 
     def __init__(self, key: str, problems: list[str]) -> None:
         self.problems = tuple(problems)
-        super().__init__(f"the lesson {key!r} cannot be given: {'; '.join(problems)}")
+        super().__init__(why("lesson", given=repr(key), faults="; ".join(problems)))
 
 
 @cache

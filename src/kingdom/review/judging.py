@@ -21,6 +21,7 @@ from kingdom.core.engine import push
 from kingdom.core.errors import KingdomError
 from kingdom.core.imagine import imagine
 from kingdom.core.phases import CHOICE
+from kingdom.core.reasons import why
 from kingdom.core.state import Seat, State
 from kingdom.core.view import View, view
 from kingdom.modules.solo.phase import SOLO_CHOICE
@@ -168,7 +169,7 @@ class BaronJudge:
 def judge_of(bot: str) -> Judge:
     """The judge that thinks as a bot does."""
     if bot not in JUDGES:
-        raise KingdomError(f"the bot {bot!r} cannot review a game: choose one of {', '.join(JUDGES)}")
+        raise KingdomError(why("no-judge", given=repr(bot), names=tuple(JUDGES)))
     return JUDGES[bot]()
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.game.game import Game
 from kingdom.review.account import Judged, Review
 from kingdom.review.decisions import decisions
@@ -29,7 +30,7 @@ class Reviewing:
 
     def __init__(self, game: Game, bot: str = DEFAULT_BOT, *, worlds: int = WORLDS, check: int = CHECK) -> None:
         if not game.is_over:
-            raise KingdomError("the game is not over: only a finished game can be reviewed; play it to its end")
+            raise KingdomError(why("not-reviewed-yet"))
         self.game = game
         self.judge = judge_of(bot)
         self.worlds = worlds

@@ -8,6 +8,7 @@ from pathlib import Path
 from kingdom.core.cards import Family, Kind
 from kingdom.core.errors import KingdomError
 from kingdom.core.module import EVERY, Module, Part
+from kingdom.core.reasons import why
 from kingdom.core.settings import Settings
 from kingdom.roster.discovery import Expansion
 from kingdom.rules import base
@@ -88,7 +89,7 @@ class Roster:
     def _rules(self, part: Part, key: str) -> Module:
         found = self.find(part, key)
         if found is None:
-            raise KingdomError(f"there are no rules for the {part.value} {key!r}: install the package that brings them")
+            raise KingdomError(why("no-rules-for", section=part.value, given=repr(key)))
         return found
 
 
@@ -104,5 +105,7 @@ def _sorted_out(modules: Iterable[Module]) -> dict[Part, dict[str, Module]]:
         for part, key in module.parts:
             known = found[part].setdefault(key, module)
             if known is not module:
-                raise KingdomError(f"{known!r} and {module!r} both introduce the {part.value} {key!r}: one must go")
+                raise KingdomError(
+                    why("introduced-twice", one=repr(known), other=repr(module), section=part.value, given=repr(key))
+                )
     return found

@@ -33,6 +33,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 
 _FAMILY = re.compile(r"## ([A-Z]{3}(?:-[A-Z])?) · (\S.*)")
 _CLAUSE = re.compile(r"### ([A-Z]{3}-[A-Z]?[1-9][0-9]*) · (\S.*)")
@@ -113,14 +114,14 @@ def mark(clause: Clause) -> str:
 def rules_text(language: str = "en") -> str:
     """The rules as written: from the installed package, or from the checkout that this code runs in."""
     if language not in WORDS:
-        raise KingdomError(f"the rules are not written in {language!r}: they are in {', '.join(WORDS)}")
+        raise KingdomError(why("rules-language", given=repr(language), names=tuple(WORDS)))
     name = "rules.md" if language == "en" else f"rules.{language}.md"
     packed = resources.files("kingdom") / name
     if packed.is_file():
         return packed.read_text(encoding="utf-8")
     root = checkout()
     if root is None:
-        raise KingdomError(f"the rules are missing: kingdom/{name} is not in this installation; install it anew")
+        raise KingdomError(why("rules-missing", name=name))
     return (root / "docs" / name).read_text(encoding="utf-8")
 
 
@@ -171,7 +172,7 @@ def read(text: str, language: str = "en") -> Mapping[str, Clause]:
             faults.append(f"{id} says nothing")
         found[id] = clause
     if faults:
-        raise KingdomError(f"the rules cannot be read: {'; '.join(faults)}")
+        raise KingdomError(why("rules-unreadable", faults="; ".join(faults)))
     return MappingProxyType(found)
 
 

@@ -36,6 +36,8 @@ class Offer(Action):
     """Put two cards from hand on the areas, in the order of the hand (CHO-3, CHO-4)."""
 
     lays: tuple[Laid, Laid]
+    in_a_form = ("lays",)
+    unfinished = ("two-cards", "CHO-3")
     template = "offer {lays:lays}"
     ends_a_plan = True
 

@@ -14,6 +14,8 @@ from kingdom.rules.base import BOX, CALAMITIES, DEVELOPMENT, base
 
 HAND = 8
 """Seven cards from the deck and one Calamity (CHO-1)."""
+TRAPS = 2
+"""Those of each player (SET-4)."""
 
 
 @value
@@ -63,7 +65,7 @@ def calamity_cards(state: State) -> Cards:
 @base.query(clause="SET-4")
 def traps_a_round(state: State) -> int:
     """How many Traps each player has ready when a round begins."""
-    return 2
+    return TRAPS
 
 
 @base.sets_up(clause="SET-1")

@@ -10,6 +10,7 @@ from sqlalchemy import URL, Engine, create_engine, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 
+from kingdom.core.reasons import why
 from kingdom.store.rows import StoreError
 
 WAIT_SECONDS = 3
@@ -24,23 +25,23 @@ def engine_of(database: str) -> Engine:
     try:
         url = make_url(database)
     except ArgumentError:
-        raise StoreError(f"{database!r} is not a database: write sqlite:///PATH or postgresql://HOST/NAME") from None
+        raise StoreError(why("not-a-database", given=repr(database))) from None
     match url.get_backend_name():
         case "sqlite":
             return _sqlite(url)
         case "postgresql":
             return _postgresql(url)
         case other:
-            raise StoreError(f"games are kept in SQLite or PostgreSQL, not in {other}: write sqlite:///PATH")
+            raise StoreError(why("other-database", given=other))
 
 
 def _sqlite(url: URL) -> Engine:
     if not url.database or url.database == ":memory:":
-        raise StoreError("a store in memory would lose its games: write sqlite:///PATH")
+        raise StoreError(why("store-in-memory"))
     try:
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError(f"the folder of {url.database} cannot be made: {error.strerror}") from None
+        raise StoreError(why("no-folder", path=str(url.database), error=str(error.strerror))) from None
     engine = create_engine(url, pool_size=SQLITE_READERS, max_overflow=SQLITE_READERS, pool_timeout=WAIT_SECONDS)
     event.listen(engine, "connect", _prepare_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
@@ -70,7 +71,7 @@ def _postgresql(url: URL) -> Engine:
     try:
         from kingdom.store.patient import PatientConnection
     except ImportError:
-        raise StoreError("PostgreSQL needs one more package: pip install 'wonderful-kingdom[postgresql]'") from None
+        raise StoreError(why("needs-psycopg", command="pip install 'wonderful-kingdom[postgresql]'")) from None
     engine = create_engine(
         url.set(drivername="postgresql+psycopg"),
         pool_size=CONNECTIONS,

@@ -14,6 +14,7 @@ from threading import Lock
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 
+from kingdom.core.reasons import why
 from kingdom.store.rows import StoreError
 
 log = logging.getLogger(__name__)
@@ -82,7 +83,7 @@ class Pulse:
             self.faults += 1
             said = sentence(error)
             log.warning("the database does not answer: %s", said)
-            raise Unavailable(f"the games cannot be reached at the moment: {said}") from None
+            raise Unavailable(why("database-silent", error=said)) from None
         else:
             self._answered(trying)
 
@@ -91,7 +92,7 @@ class Pulse:
             return False
         with self._lock:
             if self._lost and (self._trying or time.monotonic() < self._next_try):
-                raise Unavailable("the games cannot be reached at the moment: try again in a few seconds")
+                raise Unavailable(why("database-away"))
             self._trying = True
             return True
 

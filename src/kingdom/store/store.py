@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Row, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from kingdom.core.reasons import why
 from kingdom.store.archive import Archive, write_told
 from kingdom.store.columns import (
     entry_values,
@@ -70,7 +71,7 @@ class Store:
         except SQLAlchemyError as error:
             self._engine.dispose()
             shown = self._engine.url.render_as_string(hide_password=True)
-            raise StoreError(f"the games in {shown} cannot be opened: {sentence(error)}") from None
+            raise StoreError(why("games-not-opened", database=shown, error=sentence(error))) from None
         self._writer: Writer = DirectWriter(self._engine) if self._postgresql else GroupWriter(self._engine)
         # A locked or full file can still be read, and the next one who writes may be lucky.
         self._pulse = Pulse(remembers=self._postgresql)
@@ -221,7 +222,7 @@ class Store:
         with self._reading() as connection:
             head = head_of(connection, table_id)
             if head is None:
-                raise StoreError(f"there is no table {table_id!r}")
+                raise StoreError(why("no-table", given=repr(table_id)))
             if head.sequence == sequence:
                 return [], head.seats
             found = connection.execute(select(*columns).where(*wanted).order_by(entries.c.sequence))
@@ -372,7 +373,7 @@ class Store:
             self._write(work)
         except IntegrityError:
             if self.head(table_id) is None:
-                raise StoreError(f"there is no table {table_id!r}") from None
+                raise StoreError(why("no-table", given=repr(table_id))) from None
             # Another process has just noted the same.
 
     def hide(self, browser: str, table_id: str) -> None:

@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from kingdom.core.reasons import why
 from kingdom.store.rows import Spoken, StoreError
 from kingdom.store.schema import talk
 from kingdom.store.writing import Work
@@ -38,7 +39,7 @@ class Talk:
         try:
             self._write(work)
         except IntegrityError:
-            raise StoreError(f"there is no table {table_id!r}") from None
+            raise StoreError(why("no-table", given=repr(table_id))) from None
 
     def heard(self, table_id: str, limit: int | None = None) -> list[Spoken]:
         """What was said at a table, the last so many, in order."""

@@ -11,11 +11,12 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, insert, inspect, select, text
 
+from kingdom.core.reasons import why
 from kingdom.store.rows import StoreError
 from kingdom.store.schema import HEAD, VERSION_TABLE, metadata, version_table
 
 FIRST = "0001"
-KNOWN = (FIRST, "0002", HEAD)
+KNOWN = (FIRST, "0002", "0003", HEAD)
 """The versions that this release can upgrade from, in their order; the last is its own."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x6B696E67
@@ -39,15 +40,9 @@ def prepare(connection: Connection) -> None:
         metadata.create_all(connection)
         connection.execute(insert(version_table).values(version_num=HEAD))
     elif found in KNOWN[:-1]:
-        raise StoreError(
-            f"these games are kept in an older format, {found}, and this program needs {HEAD}: "
-            "run `kingdom database upgrade`; `kingdom serve` and `kingdom play` do it by themselves"
-        )
+        raise StoreError(why("older-database", given=found, known=HEAD))
     elif found != HEAD:
-        raise StoreError(
-            f"these games are kept in format {found}, and this program knows {HEAD}: "
-            "use the release that wrote them, or another database"
-        )
+        raise StoreError(why("newer-database", given=found, known=HEAD))
 
 
 def alone(connection: Connection) -> None:

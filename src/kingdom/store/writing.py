@@ -16,6 +16,7 @@ from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from kingdom.core.reasons import why
 from kingdom.store.faults import Unavailable, passes
 from kingdom.store.rows import StoreError
 
@@ -89,7 +90,7 @@ class GroupWriter:
         future.set_running_or_notify_cancel()
         with self._door:
             if self._closed:
-                raise StoreError("the store is closed")
+                raise StoreError(why("store-closed"))
             self._queue.put((work, future))
         return future
 
@@ -144,7 +145,7 @@ class GroupWriter:
 
 def _too_slow() -> Unavailable:
     # It may still be done. Whoever asks again with the same client id finds out.
-    return Unavailable("the games cannot be reached at the moment: the disk does not keep up")
+    return Unavailable(why("disk-too-slow"))
 
 
 def _done(connection: Connection, work: Work, future: Future[Any]) -> Callable[[], None]:

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields
 from itertools import islice, product
 from typing import Any, NamedTuple, cast
@@ -35,7 +35,8 @@ from kingdom.rules.building import may_complete
 from kingdom.rules.choice import AREA_NAMES, Laid
 
 __all__ = [
-    "FIELDS", "Field", "field_kinds", "fits", "is_of", "is_short", "read", "sense", "text", "usage",
+    "FIELDS", "Field", "field_kinds", "filled_in", "fits", "is_of", "is_short", "left_open", "open_text", "read",
+    "sense", "text", "usage",
 ]  # fmt: skip
 
 FACE_DOWN = "face down"
@@ -238,6 +239,37 @@ def text(action: Action, names: CardNames) -> str:
     return _SLOT.sub(
         lambda slot: FIELDS[kinds[slot["name"]]].write(getattr(action, slot["name"]), names), action.template
     )
+
+
+def open_text(action: Action, names: CardNames) -> str:
+    """The notation of an action, with what is chosen in a form left open, as its template has it.
+
+    >>> from kingdom.modules.quest.alchemy import Transmute
+    >>> open_text(Transmute((5, 0, 0, 0)), CardNames(()))
+    'transmute {cubes:cubes}'
+    """
+    return _SLOT.sub(
+        lambda slot: (
+            slot.group()
+            if slot["name"] in action.in_a_form
+            else FIELDS[slot["kind"]].write(getattr(action, slot["name"]), names)
+        ),
+        action.template,
+    )
+
+
+def filled_in(line: str, said: Mapping[str, str]) -> str:
+    """A notation that was left open, with its fields filled in.
+
+    >>> filled_in("search left discarding {cards:pair}", {"cards": "Farm#1, Port#2"})
+    'search left discarding Farm#1, Port#2'
+    """
+    return _SLOT.sub(lambda slot: said.get(slot["name"], ""), line)
+
+
+def left_open(line: str) -> dict[str, str]:
+    """The fields that a notation leaves open, with the kind of each."""
+    return {slot["name"]: slot["kind"] for slot in _SLOT.finditer(line)}
 
 
 def read(line: str, names: CardNames, actions: Iterable[type[Action]]) -> list[Action]:

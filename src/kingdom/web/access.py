@@ -13,6 +13,7 @@ from fastapi import Depends, Path, Request, Security
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import Response
 
+from kingdom.core.reasons import why
 from kingdom.web.company import Companions
 from kingdom.web.errors import NoToken, NotYours
 from kingdom.web.keys import new_token
@@ -83,7 +84,7 @@ class Asker:
         """The same, where spectators cannot do what is asked."""
         viewer = self.viewer
         if viewer is None:
-            raise NotYours("spectators look on: take a seat to do that")
+            raise NotYours(why("only-looking-on"))
         return viewer
 
 
@@ -95,7 +96,7 @@ async def asker(
 ) -> Asker:
     """Who asks, by the token that a program sends."""
     if given is None:
-        raise NoToken("send the token of your seat: Authorization: Bearer TOKEN")
+        raise NoToken(why("no-token"))
     return Asker(table_id, given.credentials, the_tables(request))
 
 

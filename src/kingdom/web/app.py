@@ -16,13 +16,14 @@ from starlette.responses import Response
 
 from kingdom.content import load
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import Reason, why
 from kingdom.store import Store
 from kingdom.web import api, events, health, pages
 from kingdom.web.bots import BotPlayers
 from kingdom.web.caretaker import Caretaker
 from kingdom.web.company import Companions
 from kingdom.web.describing import Described
-from kingdom.web.errors import CannotBeReplayed, Problem, problem_of
+from kingdom.web.errors import CannotBeReplayed, Problem, problem, problem_of
 from kingdom.web.express import Express
 from kingdom.web.looks import Looks
 from kingdom.web.measuring import Measured, Measures
@@ -130,17 +131,17 @@ def _say_errors(app: FastAPI) -> None:
                 return pages.archived_page(request, error.table_id)
             except KingdomError as other:
                 error = other
-        problem = problem_of(error)
-        response = said(request, problem)
-        if problem.retry_after is not None:
-            response.headers["Retry-After"] = str(problem.retry_after)
+        found = problem_of(error)
+        response = said(request, found)
+        if found.retry_after is not None:
+            response.headers["Retry-After"] = str(found.retry_after)
         return response
 
     def misread(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         mistakes = error.errors()
         if unread := _unread(mistakes, request.headers.get("content-type", "")):
-            return said(request, Problem(400, "bad-request", unread))
+            return said(request, problem(400, "bad-request", unread))
         problems = tuple(_mistake(mistake) for mistake in mistakes)
         return said(request, Problem(422, "invalid", "; ".join(problems), problems=problems))
 
@@ -152,9 +153,7 @@ def _say_errors(app: FastAPI) -> None:
         return response
 
     def broken(request: Request, error: Exception) -> Response:
-        response = said(
-            request, Problem(500, "internal", "the server made a mistake: what was answered before is kept")
-        )
+        response = said(request, problem(500, "internal", why("internal")))
         # It is answered outside of the guard, which lets everything else go by with these.
         response.headers.update({**headers_of(request.app.state.settings), "Cache-Control": "no-store"})
         return response
@@ -171,15 +170,14 @@ def wants_page(request: Request) -> bool:
     return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
 
 
-def _unread(mistakes: Sequence[Mapping[str, Any]], content_type: str) -> str:
-    """Why a body could not be read at all; empty where it could, and only says what makes no sense."""
+def _unread(mistakes: Sequence[Mapping[str, Any]], content_type: str) -> Reason | None:
+    """Why a body could not be read at all; None where it could, and only says what makes no sense."""
     for mistake in mistakes:
         if mistake["type"] == "json_invalid":
-            return f"the body is not JSON, from character {mistake['loc'][-1]} on: send JSON"
+            return why("body-not-json", number=str(mistake["loc"][-1]))
         if tuple(mistake["loc"]) == ("body",) and isinstance(mistake.get("input"), (bytes, str)):
-            kind = f"as {content_type}" if content_type else "without a Content-Type"
-            return f"the body was sent {kind}: send JSON, with the header Content-Type: application/json"
-    return ""
+            return why("body-of-type", given=content_type) if content_type else why("body-without-type")
+    return None
 
 
 def _mistake(mistake: dict[str, object]) -> str:

@@ -20,6 +20,7 @@ from typing import NamedTuple
 from kingdom.bots.chance import RandomBot
 from kingdom.content.keeping import kept
 from kingdom.core.errors import ActionError, KingdomError
+from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from kingdom.game.game import SEED_BITS
 from kingdom.store import Store, Unavailable
@@ -217,7 +218,7 @@ class BotPlayers:
         game = self._tables.open(asked.table_id).game
         view = game.view(asked.seat)
         if not view.options:
-            raise Stale("the bot is not asked any more")
+            raise Stale(why("bot-not-asked"))
         return plan_of(game, RandomBot(secrets.randbits(SEED_BITS)).decide(view))
 
     def _forget(self, lane: Lane, asked: Asked) -> None:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from threading import Lock
 from typing import NamedTuple
 
+from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from kingdom.game.parting import RESIGN, TAKE_BACK
 from kingdom.store import Entry, Spoken, Store
@@ -96,7 +97,7 @@ class Companions:
         """A few words to whoever sits at the other seat."""
         words = clean_words(said)
         if not has_company(table):
-            raise NothingAsked("there is nobody at this table to talk to")
+            raise NothingAsked(why("nobody-to-talk-to"))
         if self._store.talk.count(table.id) >= MOST_WORDS:
             raise SaidTooMuch(f"{MOST_WORDS} words were said at this table: it keeps no more")
         if words:
@@ -163,7 +164,7 @@ class Companions:
         request = retractable(table, seat)
         if request is None:
             table.undone(seat, "ask")  # says why, if nothing can be taken back
-            raise NothingAsked("nobody else has seen it yet: undo takes it back")
+            raise NothingAsked(why("undo-instead"))
         if not has_company(table):
             self.take_back(table, seat, request, f"alone:{table.sequence}")
         elif self.asked(table) is None:
@@ -173,7 +174,7 @@ class Companions:
         """Agree or decline as the other one, or withdraw as the one who asked."""
         asked = self.asked(table)
         if asked is None or asked.id != id or (asked.seat == seat) != (kind == WITHDRAWS):
-            raise NothingAsked("that is not asked any more: the table has moved on")
+            raise NothingAsked(why("no-longer-asked"))
         if kind == AGREES:
             self.take_back(table, asked.seat, asked.request, f"agreed:{asked.id}")
         self._say(table.id, seat, kind, "")
@@ -184,7 +185,7 @@ class Companions:
 
         def changed(now: TableNow) -> TableNow:
             if now.version(None) != seen:
-                raise Stale("the table has moved on since that was asked")
+                raise Stale(why("stale-question"))
             return now.taken_back(seat, client_id, request)
 
         def same(now: TableNow, done: Sequence[Entry]) -> bool:

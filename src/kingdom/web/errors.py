@@ -77,8 +77,8 @@ class CannotBeReplayed(ServiceError):
     status = 409
     code = "cannot-be-replayed"
 
-    def __init__(self, message: str, table_id: str) -> None:
-        super().__init__(message)
+    def __init__(self, reason: Reason, table_id: str) -> None:
+        super().__init__(reason)
         self.table_id = table_id
 
 
@@ -119,7 +119,7 @@ class Problem:
     problems: tuple[str, ...] = ()
     """All that is wrong, where there are several things."""
     reasons: tuple[Reason, ...] = ()
-    """The same as data: what the rules or the configuration object to."""
+    """The same as data."""
     retry_after: int | None = None
     """After how many seconds it is worth asking again."""
 
@@ -139,13 +139,18 @@ class Problem:
         return {"error": said}
 
 
+def problem(status: int, code: str, reason: Reason) -> Problem:
+    """Something that is wrong with a request, whatever it asks for."""
+    return Problem(status, code, told(KingdomError.kind, reason), reasons=(reason,))
+
+
 def problem_of(error: KingdomError) -> Problem:
     """How an error is told. Nothing of the game gets into it but what the error says to the seat that caused it."""
     match error:
         case Busy() | Unavailable():
-            return Problem(503, "busy", str(error), retry_after=RETRY_SECONDS)
+            return Problem(503, "busy", str(error), reasons=(error.reason,), retry_after=RETRY_SECONDS)
         case ServiceError():
-            return Problem(error.status, error.code, str(error))
+            return Problem(error.status, error.code, str(error), reasons=(error.reason,))
         case IllegalAction():
             return Problem(409, "illegal", str(error), clause=error.clause, index=error.index, reasons=(error.reason,))
         case Ambiguous():
@@ -158,8 +163,10 @@ def problem_of(error: KingdomError) -> Problem:
             said = tuple(told("misfit", problem) for problem in error.problems)
             return Problem(422, "configuration", str(error), problems=said, reasons=error.problems)
         case BotError():
-            return Problem(422, "bot", str(error))
-        case RecordError() | PositionError():
-            return Problem(422, "record", str(error))
+            return Problem(422, "bot", str(error), reasons=(error.reason,))
+        case PositionError():
+            return Problem(422, "record", str(error), reasons=error.problems)
+        case RecordError():
+            return Problem(422, "record", str(error), reasons=(error.reason,))
         case _:
-            return Problem(400, "bad-request", str(error))
+            return Problem(400, "bad-request", str(error), reasons=(error.reason,))

@@ -20,6 +20,7 @@ from fastapi import APIRouter, Header, Query, Request
 from starlette.responses import StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from kingdom.core.reasons import why
 from kingdom.store import Unavailable
 from kingdom.web.access import TableId, cookie_viewers, the_companions, the_hub, the_settings, the_tables
 from kingdom.web.company import NOTHING, Aside, Companions
@@ -56,7 +57,7 @@ async def events_of_a_page(
     viewers = await to_thread.run_sync(cookie_viewers, request, table_id, limiter=lookers)
     fitting = [viewer for viewer in viewers if seat is None or viewer == seat]
     if not fitting:
-        raise NotYours("this browser has no seat at this table: open the link that you were given")
+        raise NotYours(why("no-seat-here"))
     viewer, bringing = fitting[0], request.app.state.bringing
     return await stream(
         request, table_id, viewer, known(since, last_event_id), aside=True, bringing=partial(bringing, request)
@@ -106,7 +107,7 @@ class Place:
 
     def __init__(self, open_streams: Counter[str], address: str, most: int) -> None:
         if most and open_streams[address] >= most:
-            raise TooMany("too many open streams from your address: close some")
+            raise TooMany(why("too-many-streams"))
         self._open = open_streams
         self._address = address
         open_streams[address] += 1

@@ -8,6 +8,7 @@ import re
 import secrets
 from base64 import urlsafe_b64encode
 
+from kingdom.core.reasons import why
 from kingdom.web.errors import NoSuchTable
 
 TOKEN_BYTES = 24
@@ -52,4 +53,4 @@ def named(table_id: str) -> str:
 
 def no_such_table(table_id: str) -> NoSuchTable:
     """What to say of a table that is not there."""
-    return NoSuchTable(f"there is no table {table_id!r}: check the link")
+    return NoSuchTable(why("no-such-table", given=repr(table_id)))

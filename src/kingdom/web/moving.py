@@ -9,6 +9,7 @@ from typing import Any
 from kingdom import RecordError
 from kingdom.content import Content
 from kingdom.core.errors import ActionError, KingdomError
+from kingdom.core.reasons import why
 from kingdom.store import Entry, KeyRow, SeatRow, Spoken, Store, TableRow
 from kingdom.web.archiving import Cards, told_since
 from kingdom.web.tablenow import TableNow, standing_of
@@ -34,22 +35,23 @@ def unpack(text: str, number: int, store: Store, content: Content) -> str:
     try:
         data = json.loads(text)
         if data.get("format") != FORMAT:
-            raise ValueError(f"its format is {data.get('format')!r}, and {FORMAT} is known")
+            raise KingdomError(why("exported-format", given=repr(data.get("format")), known=FORMAT))
         row = _row(data["table"])
         log = [Entry(place, *entry) for place, entry in enumerate(data["log"])]
         keys = [KeyRow(*key) for key in data["keys"]]
         talk = [Spoken(0, *one) for one in data.get("talk", ())]
         cards = data["cards"]
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise KingdomError(f"line {number} is not a table that was exported: {error}") from None
+        inner = error.reason if isinstance(error, KingdomError) else str(error)
+        raise KingdomError(why("not-exported", number=number, why=inner)) from None
     if store.table(row.id) is not None:
-        raise KingdomError(f"line {number}: there is a table {row.id} already; remove it first, or leave this line out")
+        raise KingdomError(why("table-there", number=number, table=row.id))
     if cards is not None:
         store.archive.keep_content(row.content[1], row.content[0], cards)
     try:
         table = TableNow.begin(row, Cards(store, content).of(row.content)).after(log)
     except (RecordError, ActionError) as error:
-        raise KingdomError(f"line {number}: the game of {row.id} cannot be replayed here: {error}") from None
+        raise KingdomError(why("line-not-replayed", number=number, table=row.id, why=str(error))) from None
     store.create(row, keys, log, standing_of(row, table.game), told_since(None, table))
     store.talk.bring(row.id, talk)
     return row.id

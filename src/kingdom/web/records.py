@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from kingdom import Record, RecordError
+from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from kingdom.web.service import NewTable, SeatRow, Tables
 
@@ -17,9 +18,9 @@ def read_record(text: str) -> Record:
     try:
         record = Record.from_json(text)
     except RecursionError:
-        raise RecordError("this is not a record: it is nested too deep") from None
+        raise RecordError(why("record-nested")) from None
     if len(record.actions) > MOST_ENTRIES:
-        raise RecordError(f"this record has {len(record.actions)} entries, and {MOST_ENTRIES} are the most")
+        raise RecordError(why("record-too-long", count=len(record.actions), most=MOST_ENTRIES))
     return record
 
 
@@ -44,4 +45,4 @@ def open_record(
         return tables.create_from(record, seats, invited=invited, upto=upto, secret=secret)
     except (TypeError, AttributeError, KeyError, IndexError) as error:
         # Data of the right names and the wrong shapes.
-        raise RecordError(f"this record is damaged: {type(error).__name__}: {error}") from None
+        raise RecordError(why("record-damaged", why=f"{type(error).__name__}: {error}")) from None

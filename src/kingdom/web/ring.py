@@ -7,6 +7,7 @@ from collections.abc import Callable
 from threading import Lock
 from typing import Final, Literal
 
+from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from kingdom.store import KeyRow, Store, TableRow, Visit
 from kingdom.web.errors import NotYours, UsedForAnother
@@ -60,7 +61,7 @@ class Ring:
                 return self._viewers[known]
         key = self._key(table_id, token)
         if key.once:
-            raise NotYours("this is an invitation: join with it first")
+            raise NotYours(why("an-invitation"))
         with self._ring:
             # Such a key is never taken away again, so it need not be looked up again.
             self._viewers[known] = key.seat
@@ -86,14 +87,14 @@ class Ring:
         """A token of one's own for an invitation, which opens nothing after that."""
         token = own or new_token()
         if hashed(token) == invitation.hash:
-            raise UsedForAnother("the token of your own is the invitation, which others know: make another one")
+            raise UsedForAnother(why("token-is-invitation"))
         if self._store.add_key(table_id, KeyRow(invitation.seat, hashed(token)), instead_of=invitation):
             return token
         mine = self._store.key(table_id, hashed(token))
         if mine is None:
-            raise NotYours("this invitation has been used: ask for another one")
+            raise NotYours(why("invitation-used"))
         if mine.seat != invitation.seat or mine.once:
-            raise UsedForAnother("the token of your own stands for another seat: make another one")
+            raise UsedForAnother(why("token-used"))
         return token
 
     def key_for(self, table_id: str, viewer: Viewer, browser: str) -> str:
@@ -147,7 +148,7 @@ class Ring:
         """Another invitation in the place of one that got lost. Nobody is invited to a seat that somebody has."""
         token, lost = new_token(), self.invitation(table_id, seat)
         if lost is None or not self._store.add_key(table_id, KeyRow(seat, hashed(token), once=True), instead_of=lost):
-            raise NotYours("there is no free seat at this table")
+            raise NotYours(why("no-free-seat"))
         return token
 
     def _key(self, table_id: str, token: str) -> KeyRow:
@@ -156,4 +157,4 @@ class Ring:
             return key
         if self._store.head(table_id) is None:
             raise no_such_table(table_id)
-        raise NotYours("this token does not open this table: use the link that you were given")
+        raise NotYours(why("token-of-another"))

@@ -17,8 +17,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kingdom.web.errors import Problem
+from kingdom.core.errors import Teller, telling
+from kingdom.core.reasons import Reason, why
+from kingdom.web.errors import Problem, problem
 from kingdom.web.settings import Settings
+from kingdom.web.texts import COOKIE, negotiate
+from kingdom.words import in_language
 
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
 OPENING = frozenset({"/tables", "/records", "/api/tables", "/api/records"})
@@ -104,11 +108,15 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
+        with telling(_teller_of(scope)):
+            await self._answer(scope, receive, send)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
         refused = self._refusal(scope, headers)
         if refused is not None:
-            problem, more = refused
-            response: Response = scope["app"].state.said(Request(scope), problem)
+            found, more = refused
+            response: Response = scope["app"].state.said(Request(scope), found)
             response.headers.update({**self.headers, "Cache-Control": "no-store", **more})
             await response(scope, receive, send)
             return
@@ -118,13 +126,12 @@ class Guard:
         host = headers.get("host", "")
         if self.settings.hosts and _name(host) not in self.settings.hosts:
             # A foreign name that leads here: a page of another site that wants to reach this machine.
-            sentence = f"this server does not answer for {host!r}: name it with --origin, if it should"
-            return Problem(421, "wrong-host", sentence), {}
+            return problem(421, "wrong-host", why("wrong-host", given=repr(host))), {}
         if scope["method"] in READING and not JOINING.fullmatch(scope["path"]):
             free = scope["path"].startswith(FREE)
             return None if free else self._too_many(self.reads.wait(_address(scope), time.monotonic()))
         if scope["method"] not in READING and not self._own(scope["scheme"], host, headers):
-            return Problem(403, "foreign-origin", "this request comes from a page of another site"), {}
+            return problem(403, "foreign-origin", why("foreign-origin")), {}
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self._most(scope["path"]):
             return self._too_large(scope["path"]), {}
@@ -138,7 +145,7 @@ class Guard:
         if not seconds:
             return None
         whole = str(int(seconds) + 1)
-        return Problem(429, "too-many", f"that was too much at once: wait {whole} s"), {"Retry-After": whole}
+        return problem(429, "too-many", why("too-many", seconds=whole)), {"Retry-After": whole}
 
     def _own(self, scheme: str, host: str, headers: Headers) -> bool:
         """Whether a writing request comes from our own pages, or from no page at all."""
@@ -153,7 +160,7 @@ class Guard:
         return self.settings.largest_record if path.endswith("/records") else self.settings.largest_body
 
     def _too_large(self, path: str) -> Problem:
-        return Problem(413, "too-large", f"a request here may have {self._most(path)} bytes, and this one has more")
+        return problem(413, "too-large", why("too-large", count=str(self._most(path))))
 
     def _counted(self, scope: Scope, receive: Receive) -> Receive:
         """The body, as long as it is not larger than it may be: also when its length was not told."""
@@ -192,6 +199,17 @@ def _raw(headers: Mapping[str, str]) -> tuple[tuple[bytes, bytes], ...]:
     """Headers as they travel. What a seat may see is for that seat, and for now; what may be kept says so itself."""
     said = {**headers, "Cache-Control": "no-store"}
     return tuple((name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in said.items())
+
+
+def _teller_of(scope: Scope) -> Teller:
+    """Who says what is wrong with a request: in its own language, which is looked up when something is."""
+
+    def tell(kind: str, reason: Reason) -> str:
+        request = Request(scope)
+        language = negotiate(request.cookies.get(COOKIE), request.headers.get("accept-language"))
+        return in_language(language)(kind, reason)
+
+    return tell
 
 
 def _guarded(send: Send, own: tuple[tuple[bytes, bytes], ...]) -> Send:

@@ -11,6 +11,7 @@ from contextlib import suppress
 import uvicorn
 
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import Reason, why
 from kingdom.web.app import create_app
 from kingdom.web.settings import Settings
 
@@ -53,16 +54,16 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
         listening.close()
-        reason = getattr(error, "strerror", None) or str(error)
-        raise KingdomError(f"cannot listen at {host}, port {port}: {reason}; {_advice(error)}") from None
+        raise KingdomError(_unheard(error, host, port)) from None
     return listening
 
 
-def _advice(error: OSError | OverflowError) -> str:
-    """What to do about an address that cannot be listened at."""
+def _unheard(error: OSError | OverflowError, host: str, port: int) -> Reason:
+    """What is wrong with an address that cannot be listened at, and what to do about it."""
+    said = getattr(error, "strerror", None) or str(error)
     if isinstance(error, socket.gaierror) or getattr(error, "errno", None) == errno.EADDRNOTAVAIL:
-        return "this machine has no such address: choose one of its own with --host, such as 127.0.0.1 or 0.0.0.0"
-    return "choose another with --port"
+        return why("no-such-address", host=host, port=str(port), error=said)
+    return why("cannot-listen", host=host, port=str(port), error=said)
 
 
 def address(listening: socket.socket) -> str:
@@ -100,4 +101,4 @@ def run(settings: Settings, listening: socket.socket, *, proxies: str = "", read
     with suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if not server.started:
-        raise KingdomError("the server did not start: see above for the reason")
+        raise KingdomError(why("not-started"))

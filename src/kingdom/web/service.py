@@ -19,6 +19,7 @@ from typing import Any
 from kingdom import Game, Record, RecordError, new_game, replay
 from kingdom.content import Content
 from kingdom.core.errors import ActionError
+from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from kingdom.game.parting import UNDO
 from kingdom.game.record import RULES_VERSION
@@ -119,7 +120,7 @@ class Tables(Ring):
     ) -> NewTable:
         players = len(game.state.players)
         if len(seats) != players:
-            raise WrongSeats(f"{len(seats)} seats were described, and the game has {players}: describe each of them")
+            raise WrongSeats(why("wrong-seats", count=len(seats), players=players))
         record = game.record()
         now = time.time()
         row = TableRow(
@@ -163,7 +164,7 @@ class Tables(Ring):
         """Whether this very table was opened already; raises if its secret was used for another one."""
         there = self._store.table(row.id)
         if there is not None and (there.configuration, len(there.seats)) != (row.configuration, len(row.seats)):
-            raise UsedForAnother("the secret stands for another table: make a new one")
+            raise UsedForAnother(why("secret-used"))
         return there is not None
 
     @property
@@ -228,7 +229,7 @@ class Tables(Ring):
             # Nobody can play it on here, so nothing is given away.
             return record_of(self._store, self._row(table_id))
         if not table.game.is_over:
-            raise StillRunning("the record holds the seed: it is given out when the game is over")
+            raise StillRunning(why("still-running"))
         return table.game.record()
 
     def archived(self, table_id: str, viewer: Viewer) -> Archived:
@@ -296,12 +297,10 @@ class Tables(Ring):
                 try:
                     if done := table.request(seat, client_id):
                         if not same(table, done):
-                            raise UsedForAnother(
-                                f"the client id {client_id!r} stands for another request: make a new one"
-                            )
+                            raise UsedForAnother(why("client-id-used", given=repr(client_id)))
                         return table.answer(seat, client_id)
                     if seen_version is not None and seen_version != table.version(seat):
-                        raise Stale("the table has moved on since you looked: look again")
+                        raise Stale(why("stale"))
                     after = changed(table)
                     new = after.entries[table.sequence :]
                     self._store.append(table_id, table.sequence, new, after.standing, told_since(table, after))
@@ -316,7 +315,7 @@ class Tables(Ring):
                 self._shelf.put(after)
             self._tell(table_id)
             return after.answer(seat, client_id)
-        raise Busy("others are quicker all the time: try again")
+        raise Busy(why("busy"))
 
     async def act_promptly(
         self, table_id: str, seat: Seat, action: str, client_id: str, seen_version: int | None = None
@@ -389,6 +388,6 @@ class Tables(Ring):
                 table = table.after(entries)
                 table = replace(table, row=replace(table.row, seats=seats))
         except (RecordError, ActionError) as error:
-            raise CannotBeReplayed(f"this game cannot be replayed here: {error}", table_id) from None
+            raise CannotBeReplayed(why("cannot-be-replayed", why=str(error)), table_id) from None
         self._shelf.put(table)
         return table

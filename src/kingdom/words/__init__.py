@@ -8,11 +8,12 @@ add a language.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from kingdom.content import load
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardId, Kind, Scenario
+from kingdom.core.errors import Teller
 from kingdom.core.reasons import Reason
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.scoring import ScoreLine, TieBreak, Verdict
@@ -27,7 +28,7 @@ from kingdom.words.terms import SEATS, Terms, capitalised, sentence
 
 __all__ = [
     "BOOKKEEPING", "DEFAULT", "LANGUAGES", "SEATS", "CardLine", "Explained", "Status", "Told", "Words", "capitalised",
-    "in_english", "sentence",
+    "in_english", "in_language", "sentence",
 ]  # fmt: skip
 
 
@@ -139,10 +140,11 @@ class Words(Terms):
 
 
 @cache
-def _english() -> Words:
-    return Words(DEFAULT, load(), copies=True)
+def in_language(language: str) -> Teller:
+    """Who says reasons in a language, as errors do when they are turned into text; copies of cards told apart."""
+    return partial(reasons.said, Words(language, load(), copies=True))
 
 
 def in_english(kind: str, reason: Reason) -> str:
-    """A reason in English, as errors say it when they are turned into text."""
-    return reasons.said(_english(), kind, reason)
+    """A reason in English."""
+    return in_language(DEFAULT)(kind, reason)

@@ -10,6 +10,7 @@ from typing import Any
 from kingdom.content import LANGUAGES, Content
 from kingdom.core.cards import Family, Kind, Scenario
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.core.resources import NO_CUBES, cubes_text
 from kingdom.words.cards import type_key, type_name
 from kingdom.words.faces import icons_text, step_text
@@ -140,11 +141,12 @@ def find(content: Content, wanted: str) -> str:
         return found.pop()
     if found:
         names = sorted(content.names(key, "en") for key in found)
-        raise KingdomError(f"{wanted!r} may be {', '.join(names)}: say which")
+        raise KingdomError(why("may-be", given=repr(wanted), names=tuple(names)))
     near = get_close_matches(called, by_name, 3)
     meant = sorted({content.names(key, "en") for name in near for key in by_name[name]})
-    hint = f"did you mean {', '.join(meant)}?" if meant else "`kingdom content show` lists them all"
-    raise KingdomError(f"{content.name} has nothing called {wanted!r}: {hint}")
+    if meant:
+        raise KingdomError(why("nothing-called-near", pack=content.name, given=repr(wanted), names=tuple(meant)))
+    raise KingdomError(why("nothing-called-list", pack=content.name, given=repr(wanted)))
 
 
 def card_sheet(content: Content, key: str, language: str = "en") -> Sheet:

@@ -61,8 +61,9 @@ def edition(words: Terms, key: str) -> Explained:
 
 
 def side(words: Terms, key: str) -> Explained:
-    """A side of the Duchies."""
-    return Explained(words.t(f"side-{key}"), words.t(f"option-side-{key}"))
+    """A side of the Duchies, with what it costs in a solo game."""
+    prices = [-edition.solo_side_a_points for edition in words.content.editions.values()]
+    return Explained(words.t(f"side-{key}"), words.t(f"option-side-{key}", points=max(prices)))
 
 
 def search(words: Terms, key: str) -> Explained:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from kingdom.core.ruleset import Ruleset
-from kingdom.game.reading import read_verdict
+from kingdom.game.verdicts import read_verdict
 from kingdom.words.messages import Argument
 from kingdom.words.outcome import outcome
 from kingdom.words.terms import Terms, capitalised

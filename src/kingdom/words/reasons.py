@@ -14,6 +14,9 @@ from kingdom.rulebook.clauses import clauses
 from kingdom.words import messages
 from kingdom.words.terms import Terms, sentence
 
+KINDS = ("fault", "refusal", "misfit")
+"""What reasons of errors may be: of anything that a person gets wrong, of the rules, of a configuration."""
+
 
 def said(words: Terms, kind: str, reason: Reason, names: Sequence[str] = ()) -> str:
     """A reason inside a sentence: with a small letter in front and no full stop behind.
@@ -29,8 +32,14 @@ def said(words: Terms, kind: str, reason: Reason, names: Sequence[str] = ()) -> 
     arguments: dict[str, messages.Argument] = {}
     for name, value in reason.arguments:
         put = _ARGUMENTS.get(name.rstrip("0123456789"), _as_it_is)
-        arguments[name] = put(words, value, names)
+        arguments[name] = _inner(words, value, names, name) if isinstance(value, Reason) else put(words, value, names)
     return words.t(id, **arguments)
+
+
+def with_clause(words: Terms, kind: str, reason: Reason, names: Sequence[str] = ()) -> str:
+    """The same, with the clause behind it."""
+    told = said(words, kind, reason, names)
+    return f"{told} ({reason.clause})" if reason.clause else told
 
 
 def refusal(words: Terms, reason: Reason, names: Sequence[str] = ()) -> str:
@@ -57,10 +66,15 @@ def family_title(words: Terms, family: str) -> str:
 # --- what a reason is about
 
 
+def _inner(words: Terms, reason: Reason, names: Sequence[str], name: str = "") -> str:
+    """A reason inside another: of the kind that its argument is named after, else a fault."""
+    return with_clause(words, name if name in KINDS else KINDS[0], reason, names)
+
+
 def _as_it_is(words: Terms, value: Any, names: Sequence[str]) -> messages.Argument:
     """A number, or words that one writes: names of options, handles, texts."""
     if isinstance(value, tuple):
-        return ", ".join(map(str, value)) or words.t("nothing")
+        return ", ".join(_part(words, one, names) for one in value) or words.t("nothing")
     return value if isinstance(value, int) else str(value)
 
 
@@ -82,6 +96,10 @@ def _boards(words: Terms, boards: Sequence[tuple[str, int]], names: Sequence[str
     )
 
 
+def _part(words: Terms, part: Any, names: Sequence[str]) -> str:
+    return _inner(words, part, names) if isinstance(part, Reason) else str(part)
+
+
 _Putting = Callable[[Terms, Any, Sequence[str]], messages.Argument]
 
 _ARGUMENTS: Mapping[str, _Putting] = {
@@ -100,11 +118,13 @@ _ARGUMENTS: Mapping[str, _Putting] = {
     "searches": lambda words, keys, names: words.either(keys),
     "choices": lambda words, texts, names: words.either(texts),
     "usages": lambda words, usages, names: words.either([words.t("quoted", text=usage) for usage in usages]),
+    "names": lambda words, found, names: ", ".join(map(str, found)) or words.t("none-of-them"),
     "handles": lambda words, handles, names: words.listed(handles),
+    "where": lambda words, parts, names: ", ".join(_part(words, part, names) for part in parts),
     "seat": _seat,
     "duty": _duty,
     "boards": _boards,
 }
 """How arguments are put into words; others stand as they are."""
 
-__all__ = ["clause_title", "family_title", "misfit", "refusal", "said"]
+__all__ = ["clause_title", "family_title", "misfit", "refusal", "said", "with_clause"]

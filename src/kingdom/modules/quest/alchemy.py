@@ -24,6 +24,7 @@ class Transmute(Action):
     template = "transmute {cubes:cubes}"
     ends_a_plan = False
     deliberate = "transmute"
+    in_a_form = ("cubes",)
 
     def target(self) -> Target:
         return ALCHEMY

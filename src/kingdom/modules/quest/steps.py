@@ -36,6 +36,7 @@ class CompleteStep(Action):
     )
     short = "quest {quest:number} step {step:number}"
     ends_a_plan = False
+    in_a_form = ("hand", "alchemy", "krystallium")
 
     def target(self) -> Target:
         return on_step(self.quest, self.step)
@@ -45,6 +46,10 @@ class CompleteStep(Action):
 
     def mode(self) -> str:
         return f"step-{self.quest}-{self.step}"
+
+    def at_one_stroke(self) -> bool:
+        """A payment that spends Krystallium in place of cubes is shown before it is made."""
+        return not any(self.krystallium)
 
 
 # --- events

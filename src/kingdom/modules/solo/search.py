@@ -58,6 +58,8 @@ class Search(Action):
     template = "search {area:area} discarding {cards:pair}"
     ends_a_plan = True
     deliberate = "search"
+    in_a_form = ("cards",)
+    unfinished = ("search-order", "SOL-5")
 
     def target(self) -> Target:
         return in_area(self.area)

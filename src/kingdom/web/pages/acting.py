@@ -24,7 +24,7 @@ def act(request: Request, table_id: str, form: TheForm) -> Response:
     """Do what the form asks for."""
     sitting, seat = seat_of(request, table_id, text(form, "seat"))
     try:
-        plan = plan_of(form)
+        plan = plan_of(form, sitting.table.game.state.rules.actions())
         if objected := objection(request, sitting.table, seat, plan):
             return show(request, sitting, objection=objected)
         the_tables(request).act(table_id, seat, plan, client_id(form), seen_version(form))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import Request
 from starlette.responses import Response
 
+from kingdom.core.reasons import why
 from kingdom.web.access import cookie_viewers, the_tables
 from kingdom.web.errors import NotYours
 from kingdom.web.present.chronicle import chronicle
@@ -17,7 +18,7 @@ def archived_page(request: Request, table_id: str) -> Response:
     viewer = viewers[0] if viewers else None
     found = the_tables(request).archived(table_id, viewer)
     if not viewers and found.row.result is None:
-        raise NotYours("this browser has no seat at this table: open the link that you were given")
+        raise NotYours(why("no-seat-here"))
     last = len(found.steps)
     said = request.query_params.get("step", "")
     step = min(int(said), last) if said.isascii() and said.isdigit() else last

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
+from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from kingdom.core.view import view
 from kingdom.store import Spoken
@@ -56,7 +57,7 @@ def player_at(request: Request, table_id: str) -> tuple[Sitting, Seat]:
     """The seat that a page of this kind is for: the one in front of the screen, or the only one."""
     sitting = sitting_at(request, table_id)
     if not sitting.seats:
-        raise NotYours("only who sits at a table can do that")
+        raise NotYours(why("only-seated"))
     return sitting, sitting.viewer if sitting.viewer is not None else sitting.seats[0]
 
 
@@ -143,7 +144,7 @@ def take_back(request: Request, table_id: str, form: TheForm) -> Response:
     sitting, seat = seat_of(request, table_id, text(form, "seat"))
     table, companions, what = sitting.table, the_companions(request), text(form, "what")
     if lesson_of(table) is not None:
-        raise NothingAsked("a lesson goes its own way: begin it again")
+        raise NothingAsked(why("not-in-a-lesson"))
     if what in ANSWERS:
         asked = text(form, "asked")
         companions.answer(table, seat, ANSWERS[what], int(asked) if asked.isascii() and asked.isdigit() else 0)
@@ -188,7 +189,7 @@ def remove(request: Request, table_id: str, form: TheForm) -> Response:
     """Take a game off this browser's list. It can be come back to with its link."""
     browser, tables = browser_of(request), the_tables(request)
     if browser is None or not any(visit.table.id == table_id for visit in tables.known(browser)):
-        raise NotYours("this game is not on the list of this browser")
+        raise NotYours(why("not-on-the-list"))
     tables.hide(browser, table_id)
     return RedirectResponse(within(text(form, "back")), 303)
 

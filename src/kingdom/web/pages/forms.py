@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Annotated
 
 from fastapi import Depends, Request
 from starlette.datastructures import FormData
 
+from kingdom.core.actions import Action
 from kingdom.core.errors import CannotParse, IllegalAction
 from kingdom.core.reasons import why
+from kingdom.text import notation
 from kingdom.web.errors import ServiceError
 from kingdom.web.models import MOST_ACTIONS
+from kingdom.web.present.words import CODES
 
 CLIENT_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 MOST_FIELDS = 64
 LONGEST_TEXT = 300
 LAY = "lay:"
-CARDS_OFFERED = 2
-CARDS_GIVEN_UP = 2
+OFFER = "offer"
+PAIR = 2
 
 
 async def read_form(request: Request) -> FormData:
@@ -44,7 +48,7 @@ def client_id(form: FormData) -> str:
     """The name under which the page asks."""
     found = text(form, "client")
     if not CLIENT_ID.fullmatch(found):
-        raise ServiceError("the form has no name for its request: load the page again")
+        raise ServiceError(why("form-without-name"))
     return found
 
 
@@ -54,57 +58,52 @@ def seen_version(form: FormData) -> int | None:
     return int(found) if found.isascii() and found.isdigit() and len(found) < 10 else None
 
 
-def plan_of(form: FormData) -> list[str]:
-    """The actions that a form asks for, in notation."""
-    if text(form, "search"):
-        return [_search(form)]
-    if text(form, "transmute"):
-        return [f"transmute {_letters(form, 'take-') or '-'}"]
-    if text(form, "step"):
-        return [_payment(form)]
-    if offered := _offer(form):
-        return [offered]
+def plan_of(form: FormData, kinds: Iterable[type[Action]]) -> list[str]:
+    """The actions that a form asks for, in notation; `kinds` are those of the game."""
+    if begun := text(form, "compose"):
+        return [_composed(begun, form, kinds)]
+    if any(name.startswith(LAY) for name in form):
+        return [_offer(form, kinds)]
     plan = [line.strip() for line in text(form, "do").splitlines() if line.strip()]
     if not plan or len(plan) > MOST_ACTIONS or max(map(len, plan)) > LONGEST_TEXT:
         raise CannotParse(why("nothing-asked"))
     return plan
 
 
-def _search(form: FormData) -> str:
-    """An area, and the cards of it that were ticked."""
-    cards = texts(form, "card")
-    if len(cards) != CARDS_GIVEN_UP:
-        raise IllegalAction(why("search-order").under("SOL-5"))
-    return f"search {text(form, 'search')} discarding {', '.join(cards)}"
+def not_whole(verb: str, kinds: Iterable[type[Action]]) -> IllegalAction:
+    """What is said of a form that lacks something, in the words of the action that it was meant for."""
+    kind = next((kind for kind in kinds if kind.in_a_form and notation.verb(kind) == verb), Action)
+    reason, clause = kind.unfinished
+    return IllegalAction(why(reason).under(clause))
 
 
-def not_two_cards() -> IllegalAction:
-    """What is said of an offer that is not whole."""
-    return IllegalAction(why("two-cards").under("CHO-3"))
+def _composed(begun: str, form: FormData, kinds: Iterable[type[Action]]) -> str:
+    """An action that was put together in a form: its notation as far as it goes, and what was chosen for the rest."""
+    fields = notation.left_open(begun)
+    said = {name: _heap(form, name) for name, kind in fields.items() if kind == "cubes"}
+    for name in (name for name, kind in fields.items() if kind == "pair"):
+        ticked = texts(form, "card")
+        if len(ticked) != PAIR:
+            raise not_whole(begun.partition(" ")[0], kinds)
+        said[name] = ", ".join(ticked)
+    return notation.filled_in(begun, said)[:LONGEST_TEXT]
 
 
-def _offer(form: FormData) -> str:
+def _heap(form: FormData, name: str) -> str:
+    """The cubes of one heap. For each resource one number is sent for each heap, `2.1.0`, in the order of `heaps`."""
+    heaps = text(form, "heaps").split(".")
+    at = heaps.index(name) if name in heaps else len(heaps)
+    counts = {code: text(form, f"some-{code}").split(".") for code in CODES[:4]}
+    letters = "".join(code.upper() * _number(said[at]) for code, said in counts.items() if at < len(said))
+    return letters or "-"
+
+
+def _offer(form: FormData, kinds: Iterable[type[Action]]) -> str:
     """Two cards and their areas."""
     lays = [f"{name.removeprefix(LAY)} {value}" for name, value in form.items() if name.startswith(LAY) and value]
-    asked = any(name.startswith(LAY) for name in form)
-    if asked and len(lays) != CARDS_OFFERED:
-        raise not_two_cards()
-    return f"offer {', '.join(lays)}" if asked else ""
-
-
-def _letters(form: FormData, prefix: str) -> str:
-    return "".join(code.upper() * _number(text(form, f"{prefix}{code}")) for code in "mpge")
-
-
-def _payment(form: FormData) -> str:
-    quest, _, step = text(form, "step").partition(".")
-    heaps = {"hand": "", "alchemy": "", "krystallium": ""}
-    for code in "mpge":
-        numbers = text(form, f"pay-{code}", "0.0.0").split(".")
-        for name, number in zip(heaps, numbers, strict=False):
-            heaps[name] += code.upper() * _number(number)
-    paid = " ".join(f"{name} {heap or '-'}" for name, heap in heaps.items())
-    return f"quest {_number(quest) + 1} step {_number(step) + 1} from {paid}"
+    if len(lays) != PAIR:
+        raise not_whole(OFFER, kinds)
+    return f"{OFFER} {', '.join(lays)}"
 
 
 def _number(said: str) -> int:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
+from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from kingdom.web.access import (
     SEAT_COOKIES,
@@ -68,7 +69,7 @@ def _back_to_the_seat(request: Request, table_id: str) -> Response:
     visits = tables.known(browser) if browser else []
     for viewer in (viewer for visit in visits if visit.table.id == table_id for viewer in visit.viewers):
         return seated(request, table_id, viewer)
-    raise DeadLink("this link opens no seat any more, or is not whole: ask for a new one")
+    raise DeadLink(why("dead-link"))
 
 
 @router.post("/t/{table_id}/join/{token}")
@@ -95,7 +96,7 @@ def invite_page(request: Request, table_id: str) -> Response:
     """The links of a table: for the friend who is to come, and for whoever wants to look on."""
     sitting = sitting_at(request, table_id)
     if not sitting.seats:
-        raise NotYours("only who sits at a table can invite others to it")
+        raise NotYours(why("only-seated-invite"))
     return _links(request, table_id, request.cookies.get(INVITATION_COOKIE), None)
 
 
@@ -104,7 +105,7 @@ def invite(request: Request, table_id: str, form: TheForm) -> Response:
     """One more link: for spectators, or another invitation if the first one got lost."""
     sitting = sitting_at(request, table_id)
     if not sitting.seats:
-        raise NotYours("only who sits at a table can invite others to it")
+        raise NotYours(why("only-seated-invite"))
     tables = the_tables(request)
     if text(form, "for") == "spectators":
         # One link for each seat, however often it is asked for.
@@ -112,7 +113,7 @@ def invite(request: Request, table_id: str, form: TheForm) -> Response:
         return _links(request, table_id, request.cookies.get(INVITATION_COOKIE), tables.key_for(table_id, None, own))
     free = [seat for seat in range(len(sitting.table.names)) if seat not in sitting.seats]
     if not free:
-        raise NotYours("there is no free seat at this table")
+        raise NotYours(why("no-free-seat"))
     token = tables.invite_again(table_id, free[0])
     response = _links(request, table_id, token, None)
     keep_invitation(response, request, table_id, token)
@@ -171,13 +172,13 @@ def keep_invitation(response: Response, request: Request, table_id: str, token: 
 def sit(request: Request, table_id: str, form: TheForm) -> Response:
     """On one's own machine: take any seat that no bot has."""
     if not the_settings(request).local:
-        raise NotYours("take a seat with the link that you were given")
+        raise NotYours(why("use-your-link"))
     tables = the_tables(request)
     table = tables.open(table_id)
     wanted = text(form, "seat")
     seats: list[Seat] = [seat for seat, bot in enumerate(table.bots) if bot is None]
     if wanted not in [str(seat) for seat in seats]:
-        raise NotYours("there is no such seat to take")
+        raise NotYours(why("no-seat-to-take"))
     if int(wanted) in cookie_viewers(request, table_id):
         return RedirectResponse(f"/t/{table_id}", 303)
     return seated(request, table_id, int(wanted))

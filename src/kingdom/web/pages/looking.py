@@ -14,7 +14,7 @@ from kingdom.web.access import the_tables
 from kingdom.web.errors import problem_of
 from kingdom.web.keys import new_token
 from kingdom.web.pages.company import retraction
-from kingdom.web.pages.forms import not_two_cards
+from kingdom.web.pages.forms import OFFER, not_whole
 from kingdom.web.pages.replays import told_by_step
 from kingdom.web.pages.sitting import Sitting, sitting_at
 from kingdom.web.present.cardpage import card_shown, cards_in_sight
@@ -138,8 +138,8 @@ def why_page(request: Request, table_id: str, do: str = "") -> Response:
         try:
             if do == "undo":
                 table.undone(sitting.viewer, "why")
-            elif do == "offer":
-                raise not_two_cards()
+            elif do == OFFER:
+                raise not_whole(OFFER, table.game.state.rules.actions())
             else:
                 the_tables(request).check(table_id, sitting.viewer, [do[:300]])
         except ActionError as error:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
+from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from kingdom.store import KeyRow
 from kingdom.web.access import browser_of, know_browser, sit_down, the_tables
@@ -61,7 +62,7 @@ def rematch(request: Request, table_id: str, form: TheForm) -> Response:
     """The same game once more, the seats swapped: who began comes second now. Who is asked, comes to the same table."""
     sitting = sitting_at(request, table_id)
     if not sitting.seats:
-        raise NotYours("only players of this game can ask for a rematch")
+        raise NotYours(why("rematch-of-players"))
     if not sitting.table.game.is_over:
         return RedirectResponse(f"/t/{table_id}", 303)
     asked = rematch_asked(request, sitting)

@@ -51,6 +51,8 @@ class Replay:
     seats: tuple[tuple[str, str], ...]
     rounds: tuple[tuple[str, int, bool], ...]
     """Each round: its number, the step that it begins with, and whether it is being shown."""
+    next: int
+    previous: int
     next_phase: int
     previous_phase: int
     done: str
@@ -167,6 +169,8 @@ def _replay(
         seat=chosen,
         seats=((OPEN, ""), *((str(number), name) for number, name in enumerate(table.names))),
         rounds=tuple((ROMAN[number - 1], begins[number], here.round == number) for number in sorted(begins) if number),
+        next=min(at + 1, last),
+        previous=max(at - 1, 0),
         next_phase=following,
         previous_phase=start,
         done=done,

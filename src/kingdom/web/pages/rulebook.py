@@ -66,10 +66,12 @@ def sheet_page(request: Request) -> Response:
     texts = texts_of(request)
     tokens = tokens_in(texts.language)
 
-    def said(id: str) -> Markup:
-        return marked(texts.t(id), lambda codes: heap(tokens, codes))
+    sheet = summary(texts)
 
-    return render(request, "sheet.html", sheet=summary(texts), said=said)
+    def said(id: str) -> Markup:
+        return marked(texts.t(id, **sheet.numbers), lambda codes: heap(tokens, codes))
+
+    return render(request, "sheet.html", sheet=sheet, said=said)
 
 
 @router.get("/rules/{id}")

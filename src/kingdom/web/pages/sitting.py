@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from fastapi import Request
 
+from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from kingdom.web.access import cookie_viewers, the_table
 from kingdom.web.errors import NotYours
@@ -44,7 +45,7 @@ def sitting_at(request: Request, table_id: str) -> Sitting:
     viewers = cookie_viewers(request, table_id)
     table = the_table(request, table_id)
     if not viewers and not table.game.is_over:
-        raise NotYours("this browser has no seat at this table: open the link that you were given")
+        raise NotYours(why("no-seat-here"))
     seats = tuple(viewer for viewer in viewers if viewer is not None)
     if not seats:
         return Sitting(table, (), None)
@@ -70,4 +71,4 @@ def seat_of(request: Request, table_id: str, wanted: str) -> tuple[Sitting, Seat
     for seat in sitting.seats:
         if str(seat) == wanted:
             return sitting, seat
-    raise NotYours("this browser does not have that seat: open the link that you were given")
+    raise NotYours(why("not-that-seat"))

@@ -7,6 +7,10 @@ from dataclasses import dataclass
 
 WIDTH, HEIGHT = 440, 200
 LEFT, RIGHT, TOP, BOTTOM = 34, 96, 12, 26
+BELOW_THE_MIDDLE = 4
+"""So far below the middle of its line a text stands that is to look as if it stood in the middle."""
+ROW, BAR, NARROWEST = 52, 34, 16
+"""The bars: how far apart they are, how high, and how wide a piece must be for a number in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,18 +25,32 @@ class Curve:
     label_y: float
     dashed: bool
 
+    @property
+    def total(self) -> int:
+        """The score at the end."""
+        return self.dots[-1][2]
+
 
 @dataclass(frozen=True, slots=True)
 class LineChart:
     """All curves, and the lines that they are read by."""
 
     curves: tuple[Curve, ...]
-    levels: tuple[tuple[float, int], ...]
+    levels: tuple[tuple[float, float, int], ...]
+    """Of each line: where it lies, where its number stands, and the number."""
     rounds: tuple[tuple[float, str], ...]
     width: int = WIDTH
     height: int = HEIGHT
     left: int = LEFT
     right: int = WIDTH - RIGHT
+    values_x: int = LEFT - 6
+    names_x: int = WIDTH - RIGHT + 10
+    rounds_y: int = HEIGHT - 6
+
+    @property
+    def said(self) -> str:
+        """The same for whoever cannot see it."""
+        return " ".join(f"{one.name} {', '.join(str(points) for *_, points in one.dots)}." for one in self.curves)
 
 
 def line_chart(by_round: Sequence[Sequence[int]], seats: Sequence[tuple[str, str]]) -> LineChart:
@@ -54,10 +72,10 @@ def line_chart(by_round: Sequence[Sequence[int]], seats: Sequence[tuple[str, str
         values = [0, *(row[seat] for row in by_round)]
         dots = tuple((x(at), y(points), points) for at, points in enumerate(values))
         path = " ".join(f"{px},{py}" for px, py, _ in dots)
-        curves.append(Curve(name, tincture, path, dots, dots[-1][1], seat > 0))
+        curves.append(Curve(name, tincture, path, dots, dots[-1][1] + BELOW_THE_MIDDLE, seat > 0))
     if len(curves) == 2 and abs(curves[0].label_y - curves[1].label_y) < 16:
         curves = _apart(curves)
-    levels = tuple((y(value), value) for value in range(low, high + 1, step))
+    levels = tuple((y(value), y(value) + BELOW_THE_MIDDLE, value) for value in range(low, high + 1, step))
     marks = tuple((x(number), ("", "I", "II", "III", "IV")[number]) for number in range(rounds + 1))
     return LineChart(tuple(curves), levels, marks)
 
@@ -82,13 +100,39 @@ class Bar:
     points: int
     source: str
 
+    @property
+    def middle(self) -> float:
+        """Where its number stands."""
+        return self.x + self.width / 2
+
+    @property
+    def has_room(self) -> bool:
+        """Whether a number fits in."""
+        return self.width > NARROWEST
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """The bar of one seat."""
+
+    name: str
+    y: float
+    bars: tuple[Bar, ...]
+    height: int = BAR
+
+    @property
+    def text_y(self) -> float:
+        """Where the texts stand."""
+        return self.y + BAR / 2 + BELOW_THE_MIDDLE + 1
+
 
 @dataclass(frozen=True, slots=True)
 class BarChart:
     """Where the points of each seat came from; what cost points is not in the bars."""
 
-    rows: tuple[tuple[str, float, tuple[Bar, ...]], ...]
+    rows: tuple[Row, ...]
     height: float
+    width: int = WIDTH
 
 
 def bar_chart(names: Sequence[str], sources: Sequence[tuple[str, Sequence[int]]]) -> BarChart:
@@ -104,5 +148,5 @@ def bar_chart(names: Sequence[str], sources: Sequence[tuple[str, Sequence[int]]]
                 width = round(room * points[seat] / most, 1)
                 bars.append(Bar(round(at, 1), width, points[seat], source))
                 at += width
-        rows.append((name, 12.0 + 52 * seat, tuple(bars)))
-    return BarChart(tuple(rows), 8.0 + 52 * len(names))
+        rows.append(Row(name, 12.0 + ROW * seat, tuple(bars)))
+    return BarChart(tuple(rows), 8.0 + ROW * len(names))

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Any
 
 from kingdom.core.scoring import MEDALS
-from kingdom.game.reading import read_verdict
+from kingdom.game.verdicts import read_verdict
 from kingdom.store import TableRow, Visit
 from kingdom.web.present.arms import Arms, arms_of
 from kingdom.web.texts import Texts

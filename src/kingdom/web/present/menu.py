@@ -9,8 +9,8 @@ are, and what they are done with, they say themselves.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Hashable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Hashable, Iterable, Sequence
+from typing import NamedTuple
 
 from kingdom.core.actions import Action
 from kingdom.core.targets import IN_HAND, Target
@@ -34,11 +34,6 @@ class Button(NamedTuple):
 def mode_name(mode: str, texts: Texts) -> str:
     """What a mode is called that has no words of its own: by the card that it is named after, if it is one."""
     return texts.card(mode) if mode in texts.content.texts else mode.replace("_", " ")
-
-
-def fields_of(action: Action) -> Mapping[str, Any]:
-    """What an action names, by the fields of its notation: for forms in which several of them are chosen together."""
-    return {name: getattr(action, name) for name in notation.field_kinds(type(action))}
 
 
 class Menu:

@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kingdom.core.actions import Action
-from kingdom.core.cards import CardId
 from kingdom.core.phases import STEPS
 from kingdom.core.resources import RESOURCES
 from kingdom.core.showing import Heap
 from kingdom.core.state import State
 from kingdom.core.targets import in_area
-from kingdom.core.view import Hidden, Shown
+from kingdom.core.view import Hidden
 from kingdom.rules.base import CALAMITIES
 from kingdom.rules.building import Place
 from kingdom.rules.choice import AREA_NAMES, AREAS
 from kingdom.rules.production import produces
-from kingdom.text import notation
-from kingdom.web.present.menu import Button, fields_of
+from kingdom.web.present.composing import Ticking, ticking
+from kingdom.web.present.menu import Button
 from kingdom.web.present.pieces import Piece, Pieces
 from kingdom.web.present.words import CODES
 from kingdom.web.texts import Texts
@@ -34,10 +32,10 @@ class Area:
     """`left` or `right`, as messages and the notation have it."""
     cards: tuple[Piece, ...]
     buttons: tuple[Button, ...]
-    searchable: tuple[str, ...]
-    """In the Search mode: the cards of the area that may be given up."""
-    search: bool
-    """Whether it can be searched, so that the mode can be chosen."""
+    ticking: Ticking | None
+    """In a mode in which cards of the area are ticked: which of them."""
+    modes: tuple[Button, ...]
+    """The modes that are entered from the area."""
 
 
 def areas(pieces: Pieces) -> tuple[Area, ...]:
@@ -45,35 +43,18 @@ def areas(pieces: Pieces) -> tuple[Area, ...]:
     view, menu = pieces.view, pieces.menu
     found = []
     for number in AREAS:
-        chosen = _pairs(menu.actions) if menu.mode is not None else {}
-        named = [view.rules.names[card] for card in _face_up(view.areas[number]) if card in chosen.get(number, ())]
+        form = ticking(pieces, number)
         found.append(
             Area(
                 number,
                 AREA_NAMES[number],
                 pieces.all(view.areas[number]),
-                menu.at("area", number) if not chosen else (),
-                tuple(named),
-                bool(_pairs(menu.opened_from(*in_area(number)))),
+                menu.at(*in_area(number)) if form is None else (),
+                form,
+                menu.opening(*in_area(number)),
             )
         )
     return tuple(found)
-
-
-def _pairs(actions: Iterable[Action]) -> dict[int, set[CardId]]:
-    """The cards of each area that may be given up for something, of which two are named together."""
-    found: dict[int, set[CardId]] = {}
-    for action in actions:
-        if "pair" in notation.field_kinds(type(action)).values():
-            named = fields_of(action)
-            found.setdefault(named["area"], set()).update(named["cards"])
-    return found
-
-
-def _face_up(cards: Iterable[Shown]) -> Iterator[CardId]:
-    for card in cards:
-        if not isinstance(card, Hidden):
-            yield card
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +99,7 @@ def _deck_label(name: str, texts: Texts) -> str:
 def discarded(pieces: Pieces) -> tuple[tuple[Piece, ...], int]:
     """The discards that lie face up, by name, and how many lie face down."""
     view = pieces.view
-    open_cards = list(_face_up(view.discards))
+    open_cards = [card for card in view.discards if not isinstance(card, Hidden)]
     open_cards += [card for seat in view.seats for card in seat.discards]
     found = [pieces.card(card, buttons=False) for card in open_cards]
     hidden = sum(isinstance(card, Hidden) for card in view.discards)

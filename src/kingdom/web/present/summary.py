@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
 from kingdom.core.cards import Family, Kind
 from kingdom.rulebook.clauses import clauses
+from kingdom.rules.building import FULL_ALCHEMY
+from kingdom.rules.setup import HAND, TRAPS
 from kingdom.web.texts import Texts
 from kingdom.words.cards import ability
 
@@ -44,6 +46,8 @@ class Summary:
     advisors: tuple[tuple[str, tuple[AdvisorLine, ...]], ...]
     """By moment: the family of their clauses."""
     calamity: int
+    numbers: Mapping[str, int]
+    """Numbers that the sentences name, from the rules and the card set."""
 
 
 def summary(texts: Texts) -> Summary:
@@ -60,6 +64,12 @@ def summary(texts: Texts) -> Summary:
         tuple(_menace(kind, texts) for kind in menaces),
         tuple((family, lines) for family, lines in moments.items() if lines),
         -calamity,
+        {
+            "hand": HAND - 1,
+            "traps": TRAPS,
+            "alchemy": FULL_ALCHEMY,
+            "calamities": sum(copies for kind, copies in content.cards if kind.family is Family.CALAMITY),
+        },
     )
 
 

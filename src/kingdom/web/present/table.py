@@ -11,12 +11,13 @@ from kingdom.core.phases import LAST
 from kingdom.core.resources import SOLDIER
 from kingdom.core.scoring import MEDALS
 from kingdom.core.showing import Lies
-from kingdom.core.targets import NOTHING
+from kingdom.core.targets import ALCHEMY, NOTHING
 from kingdom.core.view import View
 from kingdom.core.viewers import OPEN_TABLE
 from kingdom.rules.building import Place
 from kingdom.web.present.chronicle import Line, chronicle
 from kingdom.web.present.combat import Foes, foes
+from kingdom.web.present.composing import Composing, composing
 from kingdom.web.present.deeds import summed_up
 from kingdom.web.present.kept import lying
 from kingdom.web.present.menu import Button, Menu, mode_name
@@ -33,7 +34,7 @@ from kingdom.web.present.middle import (
     rest_to_alchemy,
 )
 from kingdom.web.present.pieces import Piece, Pieces
-from kingdom.web.present.quests import Board, Payment, Transmuting, boards, may_transmute, payment, transmuting
+from kingdom.web.present.quests import Board, boards
 from kingdom.web.present.seats import SeatPanel, seat_panel
 from kingdom.web.present.selection import recycle_all, slate_all
 from kingdom.web.present.track import Track, track
@@ -99,9 +100,10 @@ class TableShown:
     """The modes of any time: a Krystallium, a Soldier, a card to discard."""
     covering: bool
     """Whether icons of the Duchy are chosen, so that the Duchy card shows as a strip."""
-    payment: Payment | None
-    transmuting: Transmuting | None
-    may_transmute: bool
+    composing: Composing | None
+    """The form of the mode that was entered, where cubes are chosen in one."""
+    alchemy_modes: tuple[Button, ...]
+    """The modes that are entered from Alchemy."""
     other: tuple[Button, ...]
     """What lies on nothing else."""
     owes: bool
@@ -117,7 +119,7 @@ class TableShown:
     @property
     def sheets(self) -> tuple[str, ...]:
         """The stylesheets that this table needs besides those of all tables."""
-        tray = self.payment or self.transmuting or self.bottom.searched or self.other
+        tray = self.composing or self.bottom.searched or self.other
         return (self.track.sheet, *(("alone",) if self.alone else ()), *(("tray",) if tray else ()))
 
     @property
@@ -187,9 +189,8 @@ def show_table(
         mode=_mode(menu, texts),
         any_time=menu.opening(),
         covering=menu.aims_at("icon"),
-        payment=payment(pieces),
-        transmuting=transmuting(pieces),
-        may_transmute=may_transmute(menu),
+        composing=composing(pieces),
+        alchemy_modes=menu.opening(*ALCHEMY),
         other=menu.at(*NOTHING) if menu.mode is None else (),
         owes=own and bool(view.me.owes),
         goal=_goal(view, texts) if len(panels) == 1 else None,

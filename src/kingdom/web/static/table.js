@@ -244,7 +244,7 @@ document.addEventListener("submit", (event) => {
   const button = event.submitter;
   if (form.id === "undo" && offer?.takeBack()) return;
   if (form.id === "offer" && !offer?.ready()) return offering().then(({ ready, refusal }) => { if (ready()) form.requestSubmit(button); else look(refusal()); });
-  if (form.id.startsWith("search-") && $$(`input[form=${form.id}]:checked`).length !== 2) return say($(".status .now").textContent.trim());
+  if (form.id.startsWith("tick-") && $$(`input[form=${form.id}]:checked`).length !== 2) return say($(".status .now").textContent.trim());
   if (busy) { press(button); return queue.push({ form: form.id, name: button?.name ?? "", value: button?.value ?? "" }); }
   if (button?.dataset.regret && !button.hasAttribute("data-sure")) return dialogs().then(({ ask }) => ask(button), () => send(form, button, true));
   send(form, button, true);

@@ -17,7 +17,7 @@ def upgrade() -> None:
     op.create_table(
         "kingdom_talk",
         sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True, autoincrement=True),
-        sa.Column("table_id", sa.ForeignKey("kingdom_tables.id", ondelete="CASCADE"), nullable=False),
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("kingdom_tables.id", ondelete="CASCADE"), nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
         sa.Column("kind", sa.String(16), nullable=False),
         sa.Column("text", sa.Text, nullable=False),

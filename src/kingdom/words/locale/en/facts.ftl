@@ -14,7 +14,7 @@ fact-PhaseBegan = { $phase ->
     [gold] The Gold step begins
     [exploration] The Exploration step begins
     [combat] The Combat phase begins
-    [last-window] The last window begins
+    [last-window] It is time for the last actions
     [ended] The game ends
    *[other] Another phase begins
 }
@@ -31,7 +31,7 @@ fact-WindowClosed = { $phase ->
     [gold] The Gold step is over
     [exploration] The Exploration step is over
     [combat] The Combat phase is over
-    [last-window] The last window is over
+    [last-window] The last actions are over
    *[other] Everybody is done
 }
 fact-SeatDone = { $seat } is done

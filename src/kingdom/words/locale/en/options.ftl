@@ -33,7 +33,7 @@ option-edition-second = The second printing: { $cards } Development cards, { $qu
 
 side-A = Side A
 side-B = Side B
-option-side-A = The Duchies differ: Valados lives by Monuments, Téressie by Specialists. In solo games of the second edition this costs 15 points.
+option-side-A = The Duchies differ: Valados lives by Monuments, Téressie by Specialists. In solo games of the second edition this costs { $points } points.
 option-side-B = Both Duchies produce the same.
 
 ## How often you may search in a solo game

@@ -93,7 +93,7 @@ status-awaited = { $seat } has not come yet: send the link.
 copy = Copy
 copied = Copied
 watch-title = Spectators
-watch-explained = Spectators see what lies face up, and nobody's hand.
+watch-explained = Spectators see the face-up cards, and nobody's hand.
 watch-make = Make a link for spectators
 watch-link = Link for spectators
 
@@ -119,7 +119,7 @@ track-choice = Choice
 track-planning = Planning
 track-production = Production
 track-combat = Combat
-track-last = Last window
+track-last = Last actions
 track-turn = turn { $number } of { $count }
 # The title of the browser's window.
 table-title = { $yours ->
@@ -129,7 +129,7 @@ table-title = { $yours ->
 
 ## Zones
 
-# Under the name of the opponent, in an open window.
+# Under the name of the opponent, while both act at once.
 seat-done = is done
 zone-opponent = Opponent: { $seat }
 zone-hand = Hand
@@ -244,14 +244,14 @@ where-advisors-own = One of your Advisors.
 where-advisors-other = One of your opponent's Advisors.
 where-area = In an Offering area.
 where-table = On the table.
-card-remembered = It lies face down: only you know what it is.
+card-remembered = It is face down: only you know what it is.
 card-possible = What you can do with it now
 card-refused = Why not …
 discards-title = Discards
-discards-none = Nothing lies there face up.
+discards-none = There are no face-up cards here.
 discards-hidden = { $count ->
-    [one] { $count } more card lies there face down, seen by nobody.
-   *[other] { $count } more cards lie there face down, seen by nobody.
+    [one] { $count } more card is face down: nobody has seen it.
+   *[other] { $count } more cards are face down: nobody has seen them.
 }
 
 ## Offering
@@ -327,22 +327,25 @@ mode-thief = Vanquish a Thief
 mode-advisor = Use { $advisor }
 prompt-krystallium = Which space does the Krystallium fill?
 prompt-soldier = On which card does the Soldier go?
-prompt-abandon = Which card under construction do you discard? What lies on it is lost.
+prompt-abandon = Which card under construction do you discard? What is on it is lost.
 prompt-thief = Which icon does vanquishing the Thief free?
 prompt-search = Tick two cards in one area to give up, then search the deck.
 prompt-transmute = Which five cubes become a Krystallium?
 prompt-step = How do you pay for the step?
 prompt-advisor = { $advisor }: choose a target.
-search-two = Give up two and search
-search-give-up = give up
 searched-title = Keep one of these cards; the others are discarded
-transmute-title = Five cubes become a Krystallium
 other-title = You can also
-payment-title = { $step }: how do you pay?
+form-CompleteStep = { $step }: how do you pay?
+    .go = Pay
+form-Transmute = Five cubes become a Krystallium
+    .go = Transmute
+form-Search =
+    .go = Give up two and search
+    .each = give up
 payment-besides = plus:
-pay-hand = { $count } from hand
-pay-alchemy = { $count } from Alchemy
-pay-krystallium = { $count } Krystallium
+heap-hand = { $count } from hand
+heap-alchemy = { $count } from Alchemy
+heap-krystallium = { $count } Krystallium
 step-pay = Pay
 step-pay-label = Pay for “{ $step }”
 step-done-by = Done by { $seat }
@@ -355,7 +358,7 @@ draft-waiting = The Advisors are being chosen.
 
 mill-won = { $seat } has supremacy
 mill-tie = a tie: nobody
-mill-alone = fewer than 5: no bonus
+mill-alone = too few: no bonus
 mill-next = as things stand
 
 ## Taking back

@@ -14,10 +14,10 @@ sheet-flow-production-text = four steps, both at once: [MPGE]
 sheet-flow-combat = Combat
 sheet-flow-combat-text = only with Menaces: Soldiers vanquish
 sheet-flow-after = After IV
-sheet-flow-after-text = a last window for any-time actions, then the score
+sheet-flow-after-text = last any-time actions, then the score
 
 sheet-choice = Choice
-sheet-choice-1 = **Deal.** Traps ready again. 7 cards and 1 Calamity each; 1 card face up on each area.
+sheet-choice-1 = **Deal.** Traps ready again. { $hand } cards and 1 Calamity each; 1 card face up on each area.
 sheet-choice-2 = **Order.** The first player offers. Then, in turn, **take an area, then offer**. Four offers and four selections each; the first player selects last.
 sheet-choice-3 = **Offer** exactly 2 cards from hand: both on one area, or one on each.
 sheet-choice-4 = **Trap.** Each one spent lays one of them face down.
@@ -25,8 +25,8 @@ sheet-choice-5 = **Take** every card of one area; it may be empty. Face-down car
 sheet-choice-6 = Cards left at the end are discarded.
 
 sheet-setup = Setup
-sheet-setup-1 = Shuffle Developments and Treasures into one deck. Stack the 8 Calamities.
-sheet-setup-2 = Each: a Duchy (both the same side) and 2 Traps.
+sheet-setup-1 = Shuffle Developments and Treasures into one deck. Stack the { $calamities } Calamities.
+sheet-setup-2 = Each: a Duchy (both the same side) and { $traps } Traps.
 
 sheet-planning = Planning
 sheet-planning-1 = Turn face-down cards up. **Calamities** go straight to your Duchy.
@@ -37,7 +37,7 @@ sheet-planning-5 = A cube goes on an open space of its kind, or to Alchemy. Once
 sheet-planning-6 = A card finished now produces in this round.
 
 sheet-any-time = Any time
-sheet-any-time-when = In your own turn, Planning, each step, Combat and the last window:
+sheet-any-time-when = In your own turn, Planning, each step, Combat and after round IV:
 sheet-any-time-1 = [K] from stock fills any resource or Krystallium space, **never** a Soldier space.
 sheet-any-time-2 = [S] from stock fills a Soldier space.
 sheet-any-time-3 = **Discard** a card under construction: see Building.
@@ -52,8 +52,8 @@ sheet-training-empty = Training empty: [S] is put there
 sheet-training-full = One stands there: [S] moves to your stock
 
 sheet-building = Building
-sheet-building-1 = **All spaces full:** at once what lies on the card goes back, you gain its bonus once, it joins your Duchy.
-sheet-building-2 = **Alchemy:** 5 cubes of any kind become 1 [K] at once.
+sheet-building-1 = **All spaces full:** at once, what is on the card goes back, you gain its bonus once, and it joins your Duchy.
+sheet-building-2 = **Alchemy:** { $alchemy } cubes of any kind become 1 [K] at once.
 sheet-building-3 = **Discard** a card under construction, any time: its corner cube goes to Alchemy; what lay on it is lost.
 
 sheet-menace = Menace
@@ -64,7 +64,7 @@ sheet-quest = Quest
 sheet-quest-1 = Four steps, each once per player, in **any order**, any time. Pay the whole cost at once.
 sheet-quest-2 = Resources: from hand, from Alchemy (same kind), or Krystallium. Krystallium and Soldier costs take only those.
 sheet-quest-3 = Alchemy changes nothing by itself: transmute any five when you like.
-sheet-quest-4 = **Without the final (rightmost) step you cannot win.** Neither has it: both lose. Both in one window: the round’s first player was first.
+sheet-quest-4 = **Without the final (rightmost) step you cannot win.** Neither has it: both lose. Both in the same phase: the round’s first player was first.
 
 sheet-score = Score
 sheet-score-flat = printed and Quest points

@@ -36,7 +36,7 @@ foe-too-few = { $count ->
    *[other] Not now: you have { $count } Soldiers.
 }
 foe-alone = It is not under a card, so it cannot be vanquished.
-foes-none = No Menace stands here.
+foes-none = There are no Menaces here.
 vanquished-giant_rat = It leaves the table; its Vermin stay.
 spared-giant_rat = at the end; the next Giant Rat brings one Vermin more.
 vanquished-frost_giant = { $card } is completed at once.
@@ -54,10 +54,10 @@ click-gone = That can no longer be done: the table has changed.
 ask-sure = Do it anyway
 ask-back = Back
 laid-second = Now the second card.
-laid-both = Both cards lie: offer them.
+laid-both = Both cards are down: offer them.
 # $menaces names them; $points is what they cost.
 regret-menaces = Your Soldiers could still vanquish { $menaces }. Left standing, this costs you { $points } points at the end of the game.
 # Told to spectators, before what the status says.
-looking-on = You are looking on.
+looking-on = You are watching.
 settings-title = At the table
 setting-forced = Make moves for me when there is only one

@@ -39,8 +39,93 @@ rules-installed = code and tests are listed in a source checkout; this is an ins
 rules-code = Code
 rules-tests = Tests
 rules-none = none
+none-of-them = none
 
 show-no-seat = there is no seat { $number } in this game: it is for one player
 play-over = this game is over: look at it with kingdom show or kingdom replay
 file-not-text = it cannot be read as text ({ $error })
 file-damaged = { $path } is damaged: { $error }
+
+usage-see = { $why } (see { $command })
+usage-no-option = No such option { $option }
+usage-no-option-near = No such option { $option }: did you mean { $near }?
+usage-missing-argument = Missing argument { $name }
+usage-missing-option = Missing option { $name }
+usage-invalid = Invalid value for { $name }: { $why }
+usage-value = Option { $option } is not given as it should be: see how many values it takes
+usage-no-command = No such command { $name }
+usage-no-command-near = No such command { $name }: did you mean { $near }?
+usage-too-many = Nothing more was expected: { $words }
+usage-whole = { $given } is not a whole number
+usage-whole-from = { $given } is not a whole number of at least { $least }
+usage-whole-between = { $given } is not a whole number from { $least } to { $most }
+usage-number = { $given } is not a number
+usage-number-from = { $given } is not a number of at least { $least }
+usage-number-above = { $given } is not a number above { $least }
+usage-one-of = { $given } is not one of { $names }
+usage-age = { $given } is not a time: write 12h, 90d or 8w
+usage-no-file = { $path } does not exist
+usage-no-place = { $path } cannot be used here: it is a directory where a file is wanted, or the other way round, or may not be read
+usage-stopped = stopped
+play-resumed = --resume continues a game as it is: leave out the seed and the other options
+play-in-browser = The table is in your browser; press Ctrl+C here when you are done.
+serve-ready = Serving until you press Ctrl+C.
+database-current = The database is up to date.
+database-sound = The database is sound.
+database-copied = The games were copied to { $path } before the upgrade.
+database-upgraded = The database was upgraded.
+database-old = format { $format } is older than this release: run kingdom database upgrade
+database-gap = the log of table { $table } has a gap
+database-loose = a row of { $table } belongs to no table
+database-writing = writing down what was told
+tables-count = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+tables-exported = { $count } exported
+tables-imported = { $count } imported
+tables-removed = { $count } removed
+tables-would-go = { $count } would be removed
+table-over = over
+table-running = running
+pack-problems = { $count ->
+    [one] { $path }: { $count } problem
+   *[other] { $path }: { $count } problems
+}
+pack-cards = { $pack }: { $count } cards, hash { $hash }
+pack-differs = differs in { $names }
+pack-alike = plays like the { $pack }
+pack-begun = { $path }: edit its files, then run `kingdom content check { $path }`
+lesson-sound = { $lesson }: { $steps } steps, { $words } words, { $clicks } clicks
+simulate-rulesets = --rulesets names whole rulesets: leave out the other options of the game
+simulate-done = { $count ->
+    [one] { $count } game in { $seconds } s, { $rate } a second
+   *[other] { $count } games in { $seconds } s, { $rate } a second
+}
+base-game-alone = the base game
+arena-budgets = --budget and --simulations exclude one another: give one of them
+arena-odd = each deal is played twice: --games is an even number, and { $count } is not
+arena-sprt = --sprt compares two bots: name two, and leave --solo out
+arena-twice = { $bot } is named twice: name each bot once, or give it another budget
+arena-alone = one bot has nobody to play against: name another, or say --solo
+arena-stopped = stopped: this is what there is
+arena-remembered = { $count ->
+    [one] { $count } game was in the database
+   *[other] { $count } games were in the database
+}
+nothing-played = no game was played to its end
+games-bar = games
+lab-stopped = stopped: the report is of what there is
+lab-report = the report is in { $path }
+lab-without-traps = without Traps
+rules-one-only = CLAUSE, --coverage and --trace exclude one another: give only one of them
+rules-tested = { $count }/{ $all } clauses tested
+rules-any-time = any time
+column-clause = Clause
+column-tests = Tests
+column-title = Title
+column-module = Module
+column-verb = Verb
+column-on = On
+column-rule = Rule
+usage-extra = `kingdom { $command }` needs more than the engine: { $install }

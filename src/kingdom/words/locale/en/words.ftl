@@ -115,7 +115,7 @@ phase-population = the Population step
 phase-gold = the Gold step
 phase-exploration = the Exploration step
 phase-combat = the Combat phase
-phase-last-window = the last window
+phase-last-window = the time for last actions
 phase-ended = the end of the game
 
 # As headings, and on the track of the phases.
@@ -130,7 +130,7 @@ phase-title = { $phase ->
     [gold] Gold step
     [exploration] Exploration step
     [combat] Combat phase
-    [last-window] Last window
+    [last-window] Last actions
     [ended] End of the game
    *[other] { $phase }
 }

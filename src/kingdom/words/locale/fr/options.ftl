@@ -32,7 +32,7 @@ option-edition-second = La deuxième impression : { $cards } cartes Développem
 
 side-A = Face A
 side-B = Face B
-option-side-A = Les Duchés diffèrent : Valados vit des Monuments, Téressie des Compagnies. En solo, dans la deuxième édition, cela coûte 15 points.
+option-side-A = Les Duchés diffèrent : Valados vit des Monuments, Téressie des Compagnies. En solo, dans la deuxième édition, cela coûte { $points } points.
 option-side-B = Les deux Duchés produisent la même chose.
 
 ## Limite de Fouille en solo

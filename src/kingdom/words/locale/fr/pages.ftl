@@ -338,16 +338,19 @@ prompt-search = Cochez dans une même zone deux cartes à défausser, puis fouil
 prompt-transmute = Quels sont les cinq cubes qui deviennent un Krystallium ?
 prompt-step = Comment payez-vous l’étape ?
 prompt-advisor = { $advisor } : choisissez la cible.
-search-two = En défausser deux et fouiller
-search-give-up = défausser
 searched-title = Gardez une de ces cartes ; les autres sont défaussées
-transmute-title = Cinq cubes deviennent un Krystallium
 other-title = Vous pouvez aussi
-payment-title = { $step } : comment payez-vous ?
+form-CompleteStep = { $step } : comment payez-vous ?
+    .go = Payer
+form-Transmute = Cinq cubes deviennent un Krystallium
+    .go = Transmuter
+form-Search =
+    .go = En défausser deux et fouiller
+    .each = défausser
 payment-besides = en plus :
-pay-hand = { $count } de la main
-pay-alchemy = { $count } de l’Alchimie
-pay-krystallium = { $count ->
+heap-hand = { $count } de la main
+heap-alchemy = { $count } de l’Alchimie
+heap-krystallium = { $count ->
     [one] { $count } Krystallium
    *[other] { $count } Krystalliums
 }
@@ -363,7 +366,7 @@ draft-waiting = On choisit les conseillers.
 
 mill-won = Suprématie : { $seat }
 mill-tie = égalité : personne
-mill-alone = moins de 5 : pas de bonus
+mill-alone = trop peu : pas de bonus
 mill-next = en l’état
 
 ## Annuler

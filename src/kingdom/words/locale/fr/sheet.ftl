@@ -17,7 +17,7 @@ sheet-flow-after = Après IV
 sheet-flow-after-text = dernières actions, puis le score
 
 sheet-choice = Choix
-sheet-choice-1 = **Distribution.** Pièges repris. 7 cartes et 1 Calamité chacun ; 1 carte visible par zone.
+sheet-choice-1 = **Distribution.** Pièges repris. { $hand } cartes et 1 Calamité chacun ; 1 carte visible par zone.
 sheet-choice-2 = **Ordre.** Le 1er joueur propose. Puis, tour à tour, **prendre une zone, puis proposer** : quatre fois chacun ; le 1er joueur prend en dernier.
 sheet-choice-3 = **Proposer** exactement 2 cartes : dans une zone ou une dans chacune.
 sheet-choice-4 = **Piège.** Chaque Piège dépensé en pose une face cachée.
@@ -25,8 +25,8 @@ sheet-choice-5 = **Prendre** toutes les cartes d’une zone, même vide. Les car
 sheet-choice-6 = Ce qui reste à la fin est défaussé.
 
 sheet-setup = Mise en place
-sheet-setup-1 = Mélanger Développements et Trésors. Empiler les 8 Calamités.
-sheet-setup-2 = Chacun : un Duché (même face) et 2 Pièges.
+sheet-setup-1 = Mélanger Développements et Trésors. Empiler les { $calamities } Calamités.
+sheet-setup-2 = Chacun : un Duché (même face) et { $traps } Pièges.
 
 sheet-planning = Planification
 sheet-planning-1 = Révéler les cartes cachées. Les **Calamités** vont au Duché.
@@ -53,7 +53,7 @@ sheet-training-full = Il y en a un : [S] passe en réserve
 
 sheet-building = Construction
 sheet-building-1 = **Tout rempli :** les cubes partent, bonus une fois, la carte rejoint le Duché.
-sheet-building-2 = **Alchimie :** 5 cubes deviennent 1 [K] aussitôt.
+sheet-building-2 = **Alchimie :** { $alchemy } cubes deviennent 1 [K] aussitôt.
 sheet-building-3 = **Défausser** une carte en Construction : son cube va en Alchimie, le reste est perdu.
 
 sheet-menace = Menace

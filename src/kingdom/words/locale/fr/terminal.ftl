@@ -38,8 +38,93 @@ rules-installed = le code et les tests sont listés dans les sources ; ceci es
 rules-code = Code source
 rules-tests = Essais
 rules-none = aucun
+none-of-them = aucun
 
 show-no-seat = il n’y a pas de place { $number } dans cette partie : elle se joue en solo
 play-over = cette partie est terminée : regardez-la avec kingdom show ou kingdom replay
 file-not-text = ce n’est pas un texte lisible ({ $error })
 file-damaged = { $path } est endommagé : { $error }
+
+usage-see = { $why } (voir { $command })
+usage-no-option = L’option { $option } n’existe pas
+usage-no-option-near = L’option { $option } n’existe pas : vouliez-vous dire { $near } ?
+usage-missing-argument = L’argument { $name } manque
+usage-missing-option = L’option { $name } manque
+usage-invalid = Valeur incorrecte pour { $name } : { $why }
+usage-value = L’option { $option } n’est pas donnée comme il faut : voyez combien de valeurs elle prend
+usage-no-command = La commande { $name } n’existe pas
+usage-no-command-near = La commande { $name } n’existe pas : vouliez-vous dire { $near } ?
+usage-too-many = Rien d’autre n’était attendu : { $words }
+usage-whole = { $given } n’est pas un nombre entier
+usage-whole-from = { $given } n’est pas un nombre entier d’au moins { $least }
+usage-whole-between = { $given } n’est pas un nombre entier de { $least } à { $most }
+usage-number = { $given } n’est pas un nombre
+usage-number-from = { $given } n’est pas un nombre d’au moins { $least }
+usage-number-above = { $given } n’est pas un nombre au-dessus de { $least }
+usage-one-of = { $given } n’est pas parmi { $names }
+usage-age = { $given } n’est pas une durée : écrivez 12h, 90d ou 8w
+usage-no-file = { $path } n’existe pas
+usage-no-place = { $path } ne convient pas ici : c’est un dossier au lieu d’un fichier, ou l’inverse, ou il ne peut pas être lu
+usage-stopped = arrêté
+play-resumed = --resume continue une partie telle quelle : omettez la graine et les autres options
+play-in-browser = La table est dans votre navigateur ; appuyez ici sur Ctrl+C quand vous avez fini.
+serve-ready = Le serveur tourne jusqu’à ce que vous appuyiez sur Ctrl+C.
+database-current = La base de données est à jour.
+database-sound = La base de données est saine.
+database-copied = Les parties ont été copiées dans { $path } avant la mise à jour.
+database-upgraded = La base de données a été mise à jour.
+database-old = le format { $format } est plus ancien que cette version : lancez kingdom database upgrade
+database-gap = le journal de la table { $table } a un trou
+database-loose = une ligne de { $table } n’appartient à aucune table
+database-writing = mise par écrit de ce qui a été dit
+tables-count = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+tables-exported = tables exportées : { $count }
+tables-imported = tables importées : { $count }
+tables-removed = tables retirées : { $count }
+tables-would-go = tables qui seraient retirées : { $count }
+table-over = finie
+table-running = en cours
+pack-problems = { $count ->
+    [one] { $path } : { $count } problème
+   *[other] { $path } : { $count } problèmes
+}
+pack-cards = { $pack } : { $count } cartes, empreinte { $hash }
+pack-differs = diffère par { $names }
+pack-alike = se joue comme { $pack }
+pack-begun = { $path } : modifiez ses fichiers, puis lancez `kingdom content check { $path }`
+lesson-sound = { $lesson } : { $steps } étapes, { $words } mots, { $clicks } clics
+simulate-rulesets = --rulesets nomme des ensembles entiers de règles : omettez les autres options de la partie
+simulate-done = { $count ->
+    [one] { $count } partie en { $seconds } s, { $rate } par seconde
+   *[other] { $count } parties en { $seconds } s, { $rate } par seconde
+}
+base-game-alone = le jeu de base
+arena-budgets = --budget et --simulations s’excluent : donnez l’un des deux
+arena-odd = chaque donne est jouée deux fois : --games est un nombre pair, et { $count } ne l’est pas
+arena-sprt = --sprt compare deux bots : nommez-en deux, et omettez --solo
+arena-twice = { $bot } est nommé deux fois : nommez chaque bot une fois, ou donnez-lui un autre budget
+arena-alone = un bot seul n’a pas d’adversaire : nommez-en un autre, ou dites --solo
+arena-stopped = arrêté : voici ce qu’il y a
+arena-remembered = { $count ->
+    [one] { $count } partie était dans la base de données
+   *[other] { $count } parties étaient dans la base de données
+}
+nothing-played = aucune partie n’a été jouée jusqu’au bout
+games-bar = parties
+lab-stopped = arrêté : le rapport porte sur ce qu’il y a
+lab-report = le rapport est dans { $path }
+lab-without-traps = sans Pièges
+rules-one-only = CLAUSE, --coverage et --trace s’excluent : n’en donnez qu’un
+rules-tested = { $count }/{ $all } clauses testées
+rules-any-time = à tout moment
+column-clause = Clause
+column-tests = Tests
+column-title = Titre
+column-module = Module
+column-verb = Verbe
+column-on = Sur
+column-rule = Règle
+usage-extra = `kingdom { $command }` demande plus que le moteur : { $install }

@@ -32,7 +32,7 @@ option-edition-second = La seconda stampa: { $cards } carte Sviluppo, { $quests 
 
 side-A = Lato A
 side-B = Lato B
-option-side-A = I feudi sono diversi: Valados vive di Monumenti, Téressie di Specialisti. In solitaria, nella seconda edizione, costa 15 punti.
+option-side-A = I feudi sono diversi: Valados vive di Monumenti, Téressie di Specialisti. In solitaria, nella seconda edizione, costa { $points } punti.
 option-side-B = I due feudi producono lo stesso.
 
 ## Limite delle Ricerche in solitaria

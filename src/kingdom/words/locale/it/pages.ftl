@@ -335,16 +335,19 @@ prompt-search = Spunta in una stessa area due carte da scartare, poi fai una Ric
 prompt-transmute = Quali cinque cubi diventano un Krystallium?
 prompt-step = Come paghi il passaggio?
 prompt-advisor = { $advisor }: scegli il bersaglio.
-search-two = Scartane due e fai una Ricerca
-search-give-up = scarta
 searched-title = Tieni una di queste carte; le altre si scartano
-transmute-title = Cinque cubi diventano un Krystallium
 other-title = Puoi anche
-payment-title = { $step }: come paghi?
+form-CompleteStep = { $step }: come paghi?
+    .go = Paga
+form-Transmute = Cinque cubi diventano un Krystallium
+    .go = Trasforma
+form-Search =
+    .go = Scartane due e fai una Ricerca
+    .each = scarta
 payment-besides = in più:
-pay-hand = { $count } dalla mano
-pay-alchemy = { $count } dall’alchimia
-pay-krystallium = { $count } Krystallium
+heap-hand = { $count } dalla mano
+heap-alchemy = { $count } dall’alchimia
+heap-krystallium = { $count } Krystallium
 step-pay = Paga
 step-pay-label = Paga “{ $step }”
 step-done-by = Completato da { $seat }
@@ -357,7 +360,7 @@ draft-waiting = Si scelgono i consiglieri.
 
 mill-won = { $seat } ha la Supremazia
 mill-tie = pareggio: nessuno
-mill-alone = meno di 5: nessun bonus
+mill-alone = troppo pochi: nessun bonus
 mill-next = allo stato attuale
 
 ## Annullare

@@ -17,7 +17,7 @@ sheet-flow-after = Dopo il IV
 sheet-flow-after-text = ultime azioni, poi il punteggio
 
 sheet-choice = Scelta
-sheet-choice-1 = **Carte.** Trappole di nuovo pronte. 7 carte e 1 Calamità a testa; 1 carta scoperta per area.
+sheet-choice-1 = **Carte.** Trappole di nuovo pronte. { $hand } carte e 1 Calamità a testa; 1 carta scoperta per area.
 sheet-choice-2 = **Ordine.** Il 1° giocatore offre. Poi, a turno, **prendi un’area, poi offri**: quattro volte a testa; il 1° giocatore prende per ultimo.
 sheet-choice-3 = **Offri** esattamente 2 carte: nella stessa area o una in ciascuna.
 sheet-choice-4 = **Trappola.** Ognuna utilizzata ne mette una a faccia in giù.
@@ -25,8 +25,8 @@ sheet-choice-5 = **Prendi** tutte le carte di un’area, anche vuota. Le carte c
 sheet-choice-6 = Ciò che resta alla fine si scarta.
 
 sheet-setup = Preparazione
-sheet-setup-1 = Mischia Sviluppi e Tesori. Impila le 8 Calamità.
-sheet-setup-2 = A testa: un feudo (stesso lato) e 2 Trappole.
+sheet-setup-1 = Mischia Sviluppi e Tesori. Impila le { $calamities } Calamità.
+sheet-setup-2 = A testa: un feudo (stesso lato) e { $traps } Trappole.
 
 sheet-planning = Progettazione
 sheet-planning-1 = Scopri le carte coperte. Le **Calamità** vanno nel feudo.
@@ -53,7 +53,7 @@ sheet-training-full = Ce n’è uno: [S] passa in riserva
 
 sheet-building = Costruzione
 sheet-building-1 = **Tutto pieno:** i cubi tornano via, bonus una volta, la carta entra nel feudo.
-sheet-building-2 = **Alchimia:** 5 cubi diventano subito 1 [K].
+sheet-building-2 = **Alchimia:** { $alchemy } cubi diventano subito 1 [K].
 sheet-building-3 = **Scarta** una carta in costruzione: il suo cubo va in alchimia, il resto è perso.
 
 sheet-menace = Minaccia

@@ -1,0 +1,75 @@
+"""What options and arguments may be: the types of Click, complaining in the language of the command line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from kingdom.cli.language import say
+
+
+class Whole(click.IntRange):
+    """A whole number, perhaps within bounds."""
+
+    name = "N"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The number."""
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            return self.fail(_outside("whole", value, self), param, ctx)
+
+
+class Number(click.FloatRange):
+    """A number, perhaps within bounds."""
+
+    name = "N"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The number."""
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            return self.fail(_outside("number", value, self), param, ctx)
+
+
+def _outside(kind: str, value: Any, bounds: click.IntRange | click.FloatRange) -> str:
+    given = repr(str(value))
+    low, high = bounds.min, bounds.max
+    if low is not None and high is not None:
+        return say(f"usage-{kind}-between", given=given, least=str(low), most=str(high))
+    if low is not None:
+        return say(f"usage-{kind}-above" if bounds.min_open else f"usage-{kind}-from", given=given, least=str(low))
+    return say(f"usage-{kind}", given=given)
+
+
+class OneOf(click.Choice[str]):
+    """One of a few words."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The word."""
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            names = ", ".join(map(str, self.choices))
+            return self.fail(say("usage-one-of", given=repr(str(value)), names=names), param, ctx)
+
+
+class Place(click.Path):
+    """A file or a directory."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """Its path."""
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            id = "usage-no-file" if self.exists and not _there(value) else "usage-no-place"
+            return self.fail(say(id, path=repr(str(value))), param, ctx)
+
+
+def _there(value: Any) -> bool:
+    from pathlib import Path
+
+    return Path(value).exists()

@@ -1,0 +1,110 @@
+### What people get wrong outside the rules of the game. The id is fault- and the id of the reason.
+
+fault-said = { $sentence }
+fault-viewer = { $given } is not a viewer: choose a seat ({ $seats }), kingdom.SPECTATOR or kingdom.OPEN_TABLE
+fault-rules-by-hand = these rules were not made from a configuration, so no game can be made of them
+fault-no-ruleset = there is no ruleset { $given }: write 'all', a pattern such as { $example }, or a name such as { $names }
+fault-not-over = the game is not over: there is no outcome yet
+fault-no-bot = there is no bot { $given }: choose one of { $names }
+fault-no-level = there is no level { $given }: choose one of { $names }
+fault-broken-bot = the bot { $given } of { $package } cannot be made: { $error }; repair or remove that package
+fault-no-rules-for = there are no rules for the { $section } { $given }: install the package that brings them
+fault-introduced-twice = { $one } and { $other } both introduce the { $section } { $given }: one must go
+fault-rules-language = the rules are not written in { $given }: they are in { $names }
+fault-rules-missing = the rules are missing: kingdom/{ $name } is not in this installation; reinstall it
+fault-rules-unreadable = the rules cannot be read: { $faults }
+fault-lesson = the lesson { $given } cannot be given: { $faults }
+fault-lesson-step = step { $number }: { $text } cannot be done: { $why }
+
+fault-not-a-database = { $given } is not a database: write sqlite:///PATH or postgresql://HOST/NAME
+fault-other-database = games are kept in SQLite or PostgreSQL, not in { $given }: write sqlite:///PATH
+fault-store-in-memory = a store in memory would lose its games: write sqlite:///PATH
+fault-no-folder = the folder of { $path } cannot be made: { $error }
+fault-needs-psycopg = PostgreSQL needs one more package: { $command }
+fault-older-database = these games are kept in an older format, { $given }, and this program needs { $known }: run `kingdom database upgrade`; `kingdom serve` and `kingdom play` do it by themselves
+fault-newer-database = these games are kept in format { $given }, and this program knows { $known }: use the release that wrote them, or another database
+fault-games-not-opened = the games in { $database } cannot be opened: { $error }
+fault-no-table = there is no table { $given }
+fault-store-closed = the store is closed
+fault-disk-too-slow = the games cannot be reached at the moment: the disk does not keep up
+fault-database-silent = the games cannot be reached at the moment: { $error }
+fault-database-away = the games cannot be reached at the moment: try again in a few seconds
+
+fault-not-installed = { $name } is not installed: install the extra { $extra } ({ $command })
+fault-no-report = no report can be written to { $path }: { $error }
+fault-no-cluster = no Ray cluster answers at { $address }: { $error }
+fault-no-ledger = { $path } cannot be used as a ledger: { $error }
+fault-other-ledger = { $path } is not a ledger of this version of the arena: give another file
+fault-not-for-so-many = { $players ->
+    [one] nothing of { $patterns } is played by { $players }: choose 'solo*' or a scenario
+   *[other] nothing of { $patterns } is played by { $players }: choose 'two*', or say --solo
+}
+fault-not-a-contestant = { $given } is not a contestant: write a bot as steward, baron@1.5s (seconds) or baron@200
+fault-no-time-to-think = { $given } leaves no time to think: give more than nothing, or leave @… out
+fault-no-contestant = there is no bot { $given }: choose one of { $names }, or name its maker as { $example }
+fault-no-maker = no bot can be made by { $given }: { $error }
+fault-maker-not-callable = no bot can be made by { $given }: it is not something that can be called
+fault-one-duchy = { $pack } has fewer than two Duchies: there is nothing to compare
+fault-no-room-between = the bounds { $low } and { $high } leave nothing between: give LOW below HIGH
+
+fault-exported-format = its format is { $given }, and { $known } is known
+fault-not-exported = line { $number } is not a table that was exported: { $why }
+fault-table-there = line { $number }: there is a table { $table } already; remove it first, or leave this line out
+fault-line-not-replayed = line { $number }: the game of { $table } cannot be replayed here: { $why }
+fault-cannot-listen = cannot listen at { $host }, port { $port }: { $error }; choose another with --port
+fault-no-such-address = cannot listen at { $host }, port { $port }: { $error }; this machine has no such address: choose one of its own with --host, such as 127.0.0.1 or 0.0.0.0
+fault-not-started = the server did not start: see above for the reason
+
+fault-form-without-name = the form has no name for its request: load the page again
+fault-wrong-seats = { $count } seats were described, and the game has { $players }: describe each of them
+fault-secret-used = the secret stands for another table: make a new one
+fault-still-running = the record holds the seed: it is given out when the game is over
+fault-client-id-used = the client id { $given } stands for another request: make a new one
+fault-stale = the table has moved on since you looked: look again
+fault-busy = others are quicker all the time: try again
+fault-cannot-be-replayed = this game cannot be replayed here: { $why }
+fault-only-looking-on = spectators only watch: take a seat to do that
+fault-no-token = send the token of your seat: Authorization: Bearer TOKEN
+fault-bot-not-asked = the bot is no longer asked
+fault-an-invitation = this is an invitation: join with it first
+fault-token-is-invitation = the token of your own is the invitation, which others know: make another one
+fault-invitation-used = this invitation has been used: ask for another one
+fault-token-used = the token of your own stands for another seat: make another one
+fault-no-free-seat = there is no free seat at this table
+fault-token-of-another = this token does not open this table: use the link that you were given
+fault-no-seat-here = this browser has no seat at this table: open the link that you were given
+fault-not-that-seat = this browser does not have that seat: open the link that you were given
+fault-too-many-streams = too many open streams from your address: close some
+fault-rematch-of-players = only players of this game can ask for a rematch
+fault-dead-link = this link no longer opens a seat, or part of it is missing: ask for a new one
+fault-only-seated-invite = only somebody who sits at a table can invite others to it
+fault-use-your-link = take a seat with the link that you were given
+fault-no-seat-to-take = there is no such seat to take
+fault-no-such-table = there is no table { $given }: check the link
+fault-wrong-host = this server does not answer for { $given }: name it with --origin, if it should
+fault-foreign-origin = this request comes from a page of another site
+fault-too-many = that was too much at once: wait { $seconds } s
+fault-too-large = a request here may have { $count } bytes, and this one has more
+fault-internal = the server made a mistake: what was answered before is kept
+fault-body-not-json = the body is not JSON, from character { $number } on: send JSON
+fault-body-of-type = the body was sent as { $given }: send JSON, with the header Content-Type: application/json
+fault-body-without-type = the body was sent without a Content-Type: send JSON, with the header Content-Type: application/json
+
+fault-no-language = { $variable } is { $given }, which is not a language of this program: set it to { $languages }
+fault-in-file = { $path }: { $why }
+fault-no-tests-here = tests are counted in a source checkout; this is an installed copy, without tests
+fault-one-table = a record is of one game: name one table
+fault-no-table-listed = there is no table { $given }: kingdom tables list shows them
+fault-use-pg-dump = PostgreSQL has a tool of its own for this: pg_dump; docs/guides/host.md shows how
+fault-not-an-origin = { $given } is not an origin: write it as https://kingdom.example, without a path
+fault-there-already = { $path } is there already: choose another place, or remove it
+fault-not-written = { $path } cannot be written: { $error }
+fault-nobody-to-talk-to = there is nobody at this table to talk to
+fault-undo-instead = nobody else has seen it yet: undo takes it back
+fault-no-longer-asked = that is no longer asked: the table has moved on
+fault-stale-question = the table has moved on since that was asked
+fault-only-seated = only somebody who sits at a table can do that
+fault-not-in-a-lesson = this cannot be done in a lesson: start it again
+fault-not-on-the-list = this game is not on the list of this browser
+fault-no-judge = the bot { $given } cannot review a game: choose one of { $names }
+fault-not-reviewed-yet = the game is not over: only a finished game can be reviewed; play it to its end

@@ -1,0 +1,110 @@
+### Ce qui ne va pas en dehors des règles du jeu. L’id est fault- et l’id de la raison.
+
+fault-said = { $sentence }
+fault-viewer = { $given } ne peut pas regarder : choisissez une place ({ $seats }), kingdom.SPECTATOR ou kingdom.OPEN_TABLE
+fault-rules-by-hand = ces règles ne viennent pas d’une configuration : on ne peut pas en faire une partie
+fault-no-ruleset = il n’y a pas d’ensemble de règles { $given } : écrivez all, un motif tel que { $example }, ou un nom tel que { $names }
+fault-not-over = la partie n’est pas finie : il n’y a pas encore de résultat
+fault-no-bot = il n’y a pas de bot { $given } : choisissez parmi { $names }
+fault-no-level = il n’y a pas de niveau { $given } : choisissez parmi { $names }
+fault-broken-bot = le bot { $given } de { $package } ne peut pas être créé : { $error } ; réparez ou retirez ce paquet
+fault-no-rules-for = il n’y a pas de règles pour { $section } { $given } : installez le paquet qui les apporte
+fault-introduced-twice = { $one } et { $other } présentent tous deux { $section } { $given } : il faut en retirer un
+fault-rules-language = les règles ne sont pas écrites en { $given } : elles le sont en { $names }
+fault-rules-missing = les règles manquent : kingdom/{ $name } n’est pas dans cette installation ; réinstallez-la
+fault-rules-unreadable = les règles ne peuvent pas être lues : { $faults }
+fault-lesson = la leçon { $given } ne peut pas être donnée : { $faults }
+fault-lesson-step = étape { $number } : { $text } n’est pas possible : { $why }
+
+fault-not-a-database = { $given } n’est pas une base de données : écrivez sqlite:///CHEMIN ou postgresql://HÔTE/NOM
+fault-other-database = les parties sont conservées dans SQLite ou PostgreSQL, pas dans { $given } : écrivez sqlite:///CHEMIN
+fault-store-in-memory = en mémoire, les parties seraient perdues : écrivez sqlite:///CHEMIN
+fault-no-folder = le dossier de { $path } ne peut pas être créé : { $error }
+fault-needs-psycopg = PostgreSQL demande un paquet de plus : { $command }
+fault-older-database = ces parties sont conservées dans un format plus ancien, { $given }, et ce programme demande { $known } : lancez `kingdom database upgrade` ; `kingdom serve` et `kingdom play` le font d’eux-mêmes
+fault-newer-database = ces parties sont conservées au format { $given }, et ce programme connaît { $known } : prenez la version qui les a écrites, ou une autre base de données
+fault-games-not-opened = les parties de { $database } ne peuvent pas être ouvertes : { $error }
+fault-no-table = il n’y a pas de table { $given }
+fault-store-closed = la réserve de parties est fermée
+fault-disk-too-slow = les parties ne sont pas accessibles pour le moment : le disque ne suit pas
+fault-database-silent = les parties ne sont pas accessibles pour le moment : { $error }
+fault-database-away = les parties ne sont pas accessibles pour le moment : réessayez dans quelques secondes
+
+fault-not-installed = { $name } n’est pas installé : installez l’option { $extra } ({ $command })
+fault-no-report = aucun rapport ne peut être écrit dans { $path } : { $error }
+fault-no-cluster = aucun cluster Ray ne répond à { $address } : { $error }
+fault-no-ledger = { $path } ne peut pas servir de registre : { $error }
+fault-other-ledger = { $path } n’est pas un registre de cette version de l’arène : donnez un autre fichier
+fault-not-for-so-many = { $players ->
+    [one] rien de { $patterns } ne se joue à { $players } : choisissez solo* ou un scénario
+   *[other] rien de { $patterns } ne se joue à { $players } : choisissez two*, ou dites --solo
+}
+fault-not-a-contestant = { $given } n’est pas un concurrent : écrivez un bot comme steward, baron@1.5s (secondes) ou baron@200
+fault-no-time-to-think = { $given } ne laisse pas le temps de réfléchir : donnez plus que rien, ou omettez @…
+fault-no-contestant = il n’y a pas de bot { $given } : choisissez parmi { $names }, ou nommez ce qui le crée, { $example }
+fault-no-maker = { $given } ne peut pas créer de bot : { $error }
+fault-maker-not-callable = { $given } ne peut pas créer de bot : ce n’est pas quelque chose qu’on appelle
+fault-one-duchy = { $pack } a moins de deux Duchés : il n’y a rien à comparer
+fault-no-room-between = les bornes { $low } et { $high } ne laissent rien entre elles : donnez LOW au-dessous de HIGH
+
+fault-exported-format = son format est { $given }, et { $known } est connu
+fault-not-exported = la ligne { $number } n’est pas une table exportée : { $why }
+fault-table-there = ligne { $number } : il y a déjà une table { $table } ; retirez-la d’abord, ou omettez cette ligne
+fault-line-not-replayed = ligne { $number } : la partie de { $table } ne peut pas être rejouée ici : { $why }
+fault-cannot-listen = impossible d’écouter à { $host }, port { $port } : { $error } ; choisissez-en un autre avec --port
+fault-no-such-address = impossible d’écouter à { $host }, port { $port } : { $error } ; cette machine n’a pas cette adresse : choisissez-en une des siennes avec --host, par exemple 127.0.0.1 ou 0.0.0.0
+fault-not-started = le serveur n’a pas démarré : la raison est indiquée plus haut
+
+fault-form-without-name = le formulaire n’a pas de nom pour sa demande : rechargez la page
+fault-wrong-seats = { $count } places ont été décrites, et la partie en a { $players } : décrivez-les toutes
+fault-secret-used = ce secret désigne une autre table : faites-en un nouveau
+fault-still-running = l’enregistrement contient la graine : il est donné quand la partie est finie
+fault-client-id-used = l’identifiant { $given } désigne une autre demande : faites-en un nouveau
+fault-stale = la table a changé depuis que vous avez regardé : regardez de nouveau
+fault-busy = d’autres sont toujours plus rapides : réessayez
+fault-cannot-be-replayed = cette partie ne peut pas être rejouée ici : { $why }
+fault-only-looking-on = les spectateurs regardent : prenez une place pour faire cela
+fault-no-token = envoyez le jeton de votre place : Authorization: Bearer TOKEN
+fault-bot-not-asked = on n’attend plus rien du bot
+fault-an-invitation = ceci est une invitation : acceptez-la d’abord
+fault-token-is-invitation = votre jeton est l’invitation, que d’autres connaissent : faites-en un autre
+fault-invitation-used = cette invitation a déjà servi : demandez-en une autre
+fault-token-used = votre jeton désigne une autre place : faites-en un autre
+fault-no-free-seat = il n’y a pas de place libre à cette table
+fault-token-of-another = ce jeton n’ouvre pas cette table : prenez le lien que vous avez reçu
+fault-no-seat-here = ce navigateur n’a pas de place à cette table : ouvrez le lien que vous avez reçu
+fault-not-that-seat = ce navigateur n’a pas cette place : ouvrez le lien que vous avez reçu
+fault-too-many-streams = trop de flux ouverts depuis votre adresse : fermez-en
+fault-rematch-of-players = seuls les joueurs de cette partie peuvent demander une revanche
+fault-dead-link = ce lien n’ouvre plus de place, ou il est incomplet : demandez-en un nouveau
+fault-only-seated-invite = seul quelqu’un qui est à la table peut y inviter d’autres personnes
+fault-use-your-link = prenez place avec le lien que vous avez reçu
+fault-no-seat-to-take = il n’y a pas de telle place à prendre
+fault-no-such-table = il n’y a pas de table { $given } : vérifiez le lien
+fault-wrong-host = ce serveur ne répond pas pour { $given } : nommez-le avec --origin, s’il le doit
+fault-foreign-origin = cette demande vient d’une page d’un autre site
+fault-too-many = c’était trop à la fois : attendez { $seconds } s
+fault-too-large = ici une demande peut avoir { $count } octets, et celle-ci en a plus
+fault-internal = le serveur a fait une erreur : ce qui a été répondu avant est conservé
+fault-body-not-json = le corps n’est pas du JSON, à partir du caractère { $number } : envoyez du JSON
+fault-body-of-type = le corps a été envoyé comme { $given } : envoyez du JSON, avec l’en-tête Content-Type: application/json
+fault-body-without-type = le corps a été envoyé sans Content-Type : envoyez du JSON, avec l’en-tête Content-Type: application/json
+
+fault-no-language = { $variable } vaut { $given }, qui n’est pas une langue de ce programme : mettez { $languages }
+fault-in-file = { $path } : { $why }
+fault-no-tests-here = les tests se comptent dans une copie des sources ; ceci est une copie installée, sans tests
+fault-one-table = un enregistrement est celui d’une partie : nommez une table
+fault-no-table-listed = il n’y a pas de table { $given } : kingdom tables list les montre
+fault-use-pg-dump = PostgreSQL a un outil pour cela : pg_dump ; docs/guides/host.md montre comment
+fault-not-an-origin = { $given } n’est pas une origine : écrivez-la comme https://kingdom.example, sans chemin
+fault-there-already = { $path } existe déjà : choisissez un autre endroit, ou retirez-le
+fault-not-written = { $path } ne peut pas être écrit : { $error }
+fault-nobody-to-talk-to = il n’y a personne à qui parler à cette table
+fault-undo-instead = personne d’autre ne l’a encore vu : annuler suffit
+fault-no-longer-asked = ce n’est plus demandé : la table a changé
+fault-stale-question = la table a changé depuis cette demande
+fault-only-seated = seul quelqu’un qui est à la table peut faire cela
+fault-not-in-a-lesson = ce n’est pas possible dans une leçon : recommencez-la
+fault-not-on-the-list = cette partie n’est pas sur la liste de ce navigateur
+fault-no-judge = le bot { $given } ne peut pas analyser une partie : choisissez parmi { $names }
+fault-not-reviewed-yet = la partie n’est pas finie : seule une partie finie peut être analysée ; jouez-la jusqu’au bout

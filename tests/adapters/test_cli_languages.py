@@ -1,0 +1,139 @@
+"""The command line in three languages: help, complaints, and what commands say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import click
+import pytest
+from click.testing import CliRunner, Result
+
+import kingdom.cli
+from kingdom.cli.help import path_of, text, texts
+from kingdom.cli.language import own_language
+from kingdom.words.messages import LANGUAGES, messages
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def run(*words: str, language: str = "") -> Result:
+    environment = {"KINGDOM_LANGUAGE": language} if language else {}
+    return CliRunner(env=environment).invoke(kingdom.cli.main, words, prog_name="kingdom")
+
+
+def commands() -> Iterator[click.Context]:
+    """Every command, and every command of a group."""
+    above = click.Context(kingdom.cli.main, info_name="kingdom")
+    yield above
+    for name in kingdom.cli.COMMANDS:
+        command = kingdom.cli.main.get_command(above, name)
+        assert command is not None
+        context = click.Context(command, parent=above, info_name=name)
+        yield context
+        for inner in command.commands.values() if isinstance(command, click.Group) else ():
+            yield click.Context(inner, parent=context, info_name=inner.name)
+
+
+@each_language
+def test_every_command_and_every_option_is_explained(language: str) -> None:
+    missing = []
+    with own_language(["--language", language]):
+        for context in commands():
+            path = path_of(context)
+            missing += [f"command-{path}"] if f"command-{path}" not in texts(language) else []
+            missing += [f"brief-{path}"] if path != "kingdom" and f"brief-{path}" not in texts(language) else []
+            for option in context.command.params:
+                ids = (f"command-{path}-{option.name}", f"command-any-{option.name}")
+                if isinstance(option, click.Option) and not any(id in texts(language) for id in ids):
+                    missing.append(ids[0])
+
+    assert missing == []
+
+
+def test_everything_that_is_explained_is_there() -> None:
+    known = {"command-any-help", "command-any-version", "command-kingdom"}
+    for context in commands():
+        path = path_of(context)
+        known |= {f"command-{path}", f"brief-{path}"}
+        known |= {f"command-{where}-{one.name}" for one in context.command.params for where in (path, "any")}
+
+    explained = {id for id in texts("en") if id.startswith(("command-", "brief-"))}
+    assert explained - known == set()
+
+
+@each_language
+def test_help_is_read_as_the_messages_are(language: str) -> None:
+    """It is read without them, so that it comes at once; both must read the same."""
+    for id, said in texts(language).items():
+        if "{" not in said:
+            assert messages(language).format(id, {}) == said
+
+
+def test_the_language_is_that_of_the_line_else_of_the_variable() -> None:
+    assert run("--help", language="fr").stdout.startswith("Utilisation: kingdom")
+    assert run("--language", "it", "--help", language="fr").stdout.startswith("Uso: kingdom")
+    assert run("rules", "--help", "--language=it").stdout.startswith("Uso: kingdom rules [OPZIONI]")
+    assert run("--help", language="xx").stdout.startswith("Usage: kingdom")
+
+
+def test_help_names_the_modules_and_decks_of_the_card_set() -> None:
+    said = " ".join(run("play", "--help", language="fr").stdout.split())
+
+    assert "Parmi menace,advisors,quest, séparés par des virgules." in said
+    assert "[par défaut: 127.0.0.1]" in " ".join(run("serve", "--help", language="fr").stdout.split())
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["simulat"], "La commande 'simulat' n’existe pas\u00a0: vouliez-vous dire simulate\u202f?"),
+        (["nothing"], "La commande 'nothing' n’existe pas"),
+        (["tables", "lost"], "La commande 'lost' n’existe pas\u00a0: vouliez-vous dire list\u202f?"),
+        (["rules", "--nonsense"], "L’option '--nonsense' n’existe pas"),
+        (["rules", "--coverag"], "L’option '--coverag' n’existe pas\u00a0: vouliez-vous dire --coverage\u202f?"),
+        (["show"], "L’argument 'FILE' manque"),
+        (["lab", "balance"], "L’option '--report' manque"),
+        (["show", "gone.json"], "Valeur incorrecte pour 'FILE'\u00a0: 'gone.json' n’existe pas"),
+        (["show", "."], "Valeur incorrecte pour 'FILE'\u00a0: '.' ne convient pas ici"),
+        (["simulate", "--games", "0"], "'0' n’est pas un nombre entier d’au moins 1"),
+        (["simulate", "--seed", "x"], "'x' n’est pas un nombre entier"),
+        (["serve", "--metrics", "0"], "'0' n’est pas un nombre entier de 1 à 65535"),
+        (["arena", "page", "--sprt", "a", "b"], "'a' n’est pas un nombre"),
+        (["arena", "page", "--budget", "0"], "'0' n’est pas un nombre au-dessus de 0"),
+        (["serve", "--reads", "-1"], "'-1' n’est pas un nombre d’au moins 0"),
+        (["show", "--view", "2", "x"], "'2' n’est pas parmi 0, 1, spectator, open"),
+        (["rules", "--language"], "L’option '--language' n’est pas donnée comme il faut"),
+        (["rules", "CHO-4", "more"], "Rien d’autre n’était attendu\u00a0: more"),
+        (["arena", "page"], "un bot seul n’a pas d’adversaire"),
+        (["content", "check", "gone"], "il n’y a pas de pack 'gone'"),
+        (["content", "show", "gone"], "rien dans Reconstruction ne s’appelle 'gone'"),
+        (["arena", "nobody", "page"], "il n’y a pas de bot 'nobody'"),
+        (["simulate", "--rulesets", "nothing"], "il n’y a pas d’ensemble de règles 'nothing'"),
+    ],
+)
+def test_what_is_wrong_is_said_in_french(words: list[str], said: str) -> None:
+    result = run(*words, language="fr")
+
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith("kingdom: ")
+    assert said in result.stderr
+    assert "⟦" not in result.stderr
+
+
+def test_a_record_that_is_damaged_is_told_of_in_the_language(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text('{"format": 1}', encoding="utf-8")
+
+    said = run("show", str(file), language="it").stderr
+
+    assert said == f"kingdom: {file}: questa registrazione è danneggiata: manca 'seed'\n"
+
+
+def test_the_tables_of_the_rules_have_headings_in_the_language() -> None:
+    assert run("rules", "--trace", language="it").stdout.split()[:5] == ["Modulo", "Verbo", "Su", "Clausola", "Regola"]
+
+
+def test_a_text_that_a_language_lacks_is_english() -> None:
+    with own_language(["--language", "fr"]):
+        assert text("no-such-text") == ""
