@@ -64,7 +64,7 @@ def test_the_opponents_selection_lies_open_as_far_as_it_is_open(visits: Visits) 
 def test_who_looks_on_is_told_so(visits: Visits) -> None:
     page = visits.new()
     page.goto(stage(visits.host.tables, Scene(MENACES, in_choice(2))).watching)
-    expect(page.get_by_test_id("status")).to_contain_text("You are looking on.")
+    expect(page.get_by_test_id("status")).to_contain_text("You are watching.")
 
 
 def test_a_search_with_nothing_ticked_says_what_is_missing_and_a_card_is_ticked_by_a_click(visits: Visits) -> None:

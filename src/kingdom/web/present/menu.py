@@ -88,8 +88,9 @@ class Menu:
     def _link(self, mode: str, action: Action) -> Button:
         texts = self._texts
         short, label = f"do-{type(action).__name__}", f"mode-{mode}"
-        if texts.has(label):
-            return Button(f"?with={mode}", texts.t(short if texts.has(short) else label), texts.t(label), "mode")
+        if texts.has(label) or (texts.has(short) and mode not in texts.content.texts):  # which would be an Advisor's
+            said = texts.t(short if texts.has(short) else label)
+            return Button(f"?with={mode}", said, texts.t(label) if texts.has(label) else said, "mode")
         named = texts.t("mode-advisor", advisor=mode_name(mode, texts))
         return Button(f"?with={mode}", texts.t("do-use"), named, "mode")
 
