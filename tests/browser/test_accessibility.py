@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+from zlib import crc32
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -15,6 +17,7 @@ from kingdom.rules.building import UseKrystallium
 from tests.kit.browser import LAPTOP, PHONE, Visits
 from tests.kit.people import sit
 from tests.kit.scenes import Scene, in_choice, in_phase, may, over, stage, with_cubes
+from tests.kit.walks import is_deep
 
 pytestmark = pytest.mark.browser
 
@@ -65,8 +68,9 @@ def grave_violations(page: Page, options: dict[str, object] | None = None) -> li
 
 
 def check(page: Page) -> None:
-    """By day everything, on a laptop and on a phone; by candlelight colours."""
-    for width, height in (PHONE, LAPTOP):
+    """By day everything, on a laptop or on a phone, by turns; by candlelight colours. In the deep run on both."""
+    turn = crc32(os.environ["PYTEST_CURRENT_TEST"].encode()) % 2
+    for width, height in (PHONE, LAPTOP) if is_deep() else ((PHONE, LAPTOP)[turn],):
         page.set_viewport_size({"width": width, "height": height})
         assert grave_violations(page) == []
     page.emulate_media(color_scheme="dark")

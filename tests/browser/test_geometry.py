@@ -1,7 +1,7 @@
 """The table fits every screen: no word is cut or lies on another, everything can be pressed, nothing is too small.
 
 Positions are those of golden games, early and late, and tables that are as full as they get; each in one language and
-on one screen of each sort. `make test-deep` takes each position in every language on every screen.
+on one screen of one sort, by turns. `make test-deep` takes each position in every language on every screen.
 """
 
 from __future__ import annotations
