@@ -179,7 +179,10 @@ def kept(place: Path) -> int:
         (["--solo", "steward", "--sprt", "0", "5"], "--sprt compares two bots"),
         (["steward", "random", "page", "--sprt", "0", "5"], "--sprt compares two bots"),
         (["steward", "random", "--sprt", "5", "0"], "the bounds 5 and 0 leave nothing between"),
-        (["steward", "random", "--sprt", "5"], "Option '--sprt' requires 2 arguments"),
+        (
+            ["steward", "random", "--sprt", "5"],
+            "Option '--sprt' is not given as it should be: see how many values it takes",
+        ),
         (["steward", "random", "--database", "nowhere/arena.db"], "nowhere/arena.db cannot be used as a ledger"),
         (["steward", "random", "--content", "nowhere.toml"], "there is no pack 'nowhere.toml': give"),
     ],

@@ -67,10 +67,10 @@ def test_a_mistake_of_the_server_is_a_page_too(client: TestClient, monkeypatch: 
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("kingdom.web.pages.rulebook.contents", broken)
+    monkeypatch.setattr("kingdom.web.pages.finished.games_listed", broken)
     reader = TestClient(client.app, base_url="http://127.0.0.1", raise_server_exceptions=False)
-    said(reader.get("/rules", headers={**HTML, "Accept-Language": "fr"}), 500, "internal", "fr")
-    assert reader.get("/rules").json()["error"]["code"] == "internal"
+    said(reader.get("/games", headers={**HTML, "Accept-Language": "fr"}), 500, "internal", "fr")
+    assert reader.get("/games").json()["error"]["code"] == "internal"
 
 
 def test_who_is_too_quick_is_told_to_wait_on_a_page(tmp_path_factory: pytest.TempPathFactory) -> None:
