@@ -7,7 +7,17 @@ from kingdom.cli.language import say
 EXTRAS = {
     "web": (
         *("alembic", "anyio", "fastapi", "httptools", "jinja2", "markdown_it", "markupsafe", "multipart"),
-        *("prometheus_client", "pydantic", "pyphen", "segno", "sqlalchemy", "starlette", "uvicorn", "uvloop"),
+        *(
+            "prometheus_client",
+            "pydantic",
+            "pyphen",
+            "python_multipart",
+            "segno",
+            "sqlalchemy",
+            "starlette",
+            "uvicorn",
+            "uvloop",
+        ),
     ),
     "lab": ("matplotlib",),
     "fast": ("numba", "numpy"),
