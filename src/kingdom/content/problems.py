@@ -12,6 +12,7 @@ from kingdom.core.reasons import Reason
 class Problem(NamedTuple):
     """One thing to put right.
 
+    >>> from kingdom.core.reasons import why
     >>> str(Problem("cards.toml", "farm", "cost", why("is-missing")))
     'cards.toml: farm: cost: is missing'
     """

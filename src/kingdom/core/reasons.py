@@ -27,7 +27,11 @@ class Reason(NamedTuple):
         return Reason(self.id, self.arguments, clause)
 
     def to_data(self) -> dict[str, Any]:
-        """As plain data, for records and programs."""
+        """As plain data, for records and programs; a reason within a reason as well.
+
+        >>> why("damaged", reason=why("is-missing")).to_data()["arguments"]
+        {'reason': {'id': 'is-missing', 'arguments': {}, 'clause': ''}}
+        """
         arguments = {name: _plain(value) for name, value in self.arguments}
         return {"id": self.id, "arguments": arguments, "clause": self.clause}
 
