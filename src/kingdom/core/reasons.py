@@ -29,8 +29,8 @@ class Reason(NamedTuple):
     def to_data(self) -> dict[str, Any]:
         """As plain data, for records and programs; a reason within a reason as well.
 
-        >>> why("damaged", reason=why("is-missing")).to_data()["arguments"]
-        {'reason': {'id': 'is-missing', 'arguments': {}, 'clause': ''}}
+        >>> why("not-in-selection", card=why("is-missing")).to_data()["arguments"]
+        {'card': {'id': 'is-missing', 'arguments': {}, 'clause': ''}}
         """
         arguments = {name: _plain(value) for name, value in self.arguments}
         return {"id": self.id, "arguments": arguments, "clause": self.clause}
