@@ -1,4 +1,7 @@
-"""The interface for programs: JSON under /api, described by OpenAPI. Pages do nothing that it cannot."""
+"""The interface for programs: JSON under /api, described by OpenAPI. All that the rules allow can be done by it.
+
+What people do at a table besides playing, such as to resign, to talk or to take back by agreement, only pages can do.
+"""
 
 from __future__ import annotations
 
