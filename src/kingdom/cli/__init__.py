@@ -14,8 +14,8 @@ from kingdom.cli.language import LANGUAGES, speak
 from kingdom.cli.types import OneOf
 
 COMMANDS = (
-    "play", "serve", "database", "tables", "rules", "show", "replay", "review", "simulate", "arena", "lab",
-    "train", "perft", "content",
+    "play", "serve", "database", "tables", "rules", "show", "replay", "review", "puzzle", "simulate", "arena",
+    "lab", "train", "perft", "content",
 )  # fmt: skip
 """The commands in the order in which `kingdom --help` lists them."""
 

@@ -12,6 +12,7 @@ from kingdom.web.pages import interface as interface
 from kingdom.web.pages import learning as learning
 from kingdom.web.pages import practising as practising
 from kingdom.web.pages import preferences as preferences
+from kingdom.web.pages import puzzles as puzzles
 from kingdom.web.pages import reference as reference
 from kingdom.web.pages import reviews as reviews
 from kingdom.web.pages import rulebook as rulebook
@@ -35,6 +36,7 @@ for _pages in (
     reference,
     rulebook,
     preferences,
+    puzzles,
     learning,
     helping,
     interface,

@@ -21,6 +21,7 @@ brief-rules = List the rules, or show one with its code and its tests.
 brief-show = Show a position, or where a record stops, as text.
 brief-replay = Go through the record of a game, step by step.
 brief-review = Judge every decision of a finished game.
+brief-puzzle = Think about a position: the puzzle of the day.
 brief-simulate = Play random games and check the laws at each step.
 brief-arena = Let bots play each other, and measure their strength.
 brief-lab = Measure the card set with games played by bots.
@@ -204,6 +205,18 @@ command-review = Judge every decision of a finished game.
 command-review-bot = Who judges.
 command-review-budget = In so many imagined deals each turn of Choice is tried; costly ones again in ten times as many.
 command-review-as_json = Print the review as JSON.
+
+## puzzle
+
+command-puzzle =
+    Show the puzzle of the day, or the one with this NUMBER.
+
+    What it comes to is told only when you ask for it.
+command-puzzle-hints = A hint; twice for both.
+command-puzzle-answer = Check this answer, by its number.
+command-puzzle-solution = Show the solution, and why.
+command-puzzle-listed = List all puzzles.
+command-puzzle-as_json = Print the puzzle as JSON; the solution only with --solution.
 
 ## train
 

@@ -108,3 +108,4 @@ fault-not-in-a-lesson = this cannot be done in a lesson: start it again
 fault-not-on-the-list = this game is not on the list of this browser
 fault-no-judge = the bot { $given } cannot review a game: choose one of { $names }
 fault-not-reviewed-yet = the game is not over: only a finished game can be reviewed; play it to its end
+fault-no-puzzle = there is no puzzle { $given }: they have the numbers 1 to { $most }

@@ -108,3 +108,4 @@ fault-not-in-a-lesson = ce n’est pas possible dans une leçon : recommencez-l
 fault-not-on-the-list = cette partie n’est pas sur la liste de ce navigateur
 fault-no-judge = le bot { $given } ne peut pas analyser une partie : choisissez parmi { $names }
 fault-not-reviewed-yet = la partie n’est pas finie : seule une partie finie peut être analysée ; jouez-la jusqu’au bout
+fault-no-puzzle = il n’y a pas de problème { $given } : ils sont numérotés de 1 à { $most }

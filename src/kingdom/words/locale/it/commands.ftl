@@ -21,6 +21,7 @@ brief-rules = Elencare le regole, o mostrarne una con il suo codice e i suoi tes
 brief-show = Mostrare come testo una posizione, o la fine di una registrazione.
 brief-replay = Ripercorrere la registrazione di una partita, mossa per mossa.
 brief-review = Giudicare ogni decisione di una partita finita.
+brief-puzzle = Riflettere su una posizione: il problema del giorno.
 brief-simulate = Giocare partite a caso e controllare le leggi a ogni mossa.
 brief-arena = Far giocare i bot tra loro, e misurarne la forza.
 brief-lab = Misurare il mazzo di carte con partite di bot.
@@ -204,6 +205,18 @@ command-review = Giudicare ogni decisione di una partita finita.
 command-review-bot = Chi giudica.
 command-review-budget = Ogni turno di scelta si prova in tante distribuzioni immaginate; le mosse costose in dieci volte tante.
 command-review-as_json = Dà l’analisi in JSON.
+
+## puzzle
+
+command-puzzle =
+    Mostra il problema del giorno, o quello con questo NUMBER.
+
+    La soluzione viene data solo a chi la chiede.
+command-puzzle-hints = Un suggerimento; due volte per entrambi.
+command-puzzle-answer = Controlla questa risposta, per numero.
+command-puzzle-solution = Mostra la soluzione e il perché.
+command-puzzle-listed = Elenca tutti i problemi.
+command-puzzle-as_json = Scrivi il problema in JSON; la soluzione solo con --solution.
 
 ## train
 

@@ -108,3 +108,4 @@ fault-not-in-a-lesson = in una lezione non si può: ricominciala
 fault-not-on-the-list = questa partita non è nell’elenco di questo browser
 fault-no-judge = il bot { $given } non può analizzare una partita: scegli tra { $names }
 fault-not-reviewed-yet = la partita non è finita: si può analizzare solo una partita finita; giocala fino in fondo
+fault-no-puzzle = non c’è un problema { $given }: sono numerati da 1 a { $most }

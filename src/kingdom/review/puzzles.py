@@ -1,0 +1,137 @@
+"""Puzzles: positions worth thinking about, kept as data. One choice is clearly better, and the steward misses it.
+
+`kingdom.review.collecting` finds them. A position is kept as its seat saw it: what was hidden from it lies anyhow.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from kingdom.bots.advice import Reason
+from kingdom.core.actions import Action
+from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
+from kingdom.core.state import Seat
+from kingdom.core.view import View
+from kingdom.game.game import Game
+from kingdom.game.making import from_position
+
+FILE = "puzzles.json"
+FORMAT = 1
+FIRST_DAY = date(2026, 1, 1)
+"""The day of puzzle 1; with the last one it begins again."""
+LEVELS = (("easy", 0.25), ("middling", 0.15), ("hard", 0.0))
+"""How hard a puzzle is called, by the chance that the steward's choice costs: who sees that much should see it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answer, and what it comes to."""
+
+    text: str
+    """In notation."""
+    chance: float
+    """To win, after it."""
+    doubt: float
+    """Half of the interval of 95 % of that chance."""
+    lost: float
+    """How much of the chance it costs against the solution."""
+    lost_doubt: float
+    """Half of the interval of what it costs; narrower, since both were tried in the same deals."""
+    mine: float
+    """The points that the seat may expect at the end."""
+    theirs: float
+    """The points that the opponent may expect."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position, its choices, and which is best."""
+
+    number: int
+    kind: str
+    """`select`, `offer`, or `other`."""
+    seat: Seat
+    position: Mapping[str, Any]
+    choices: tuple[Choice, ...]
+    solution: int
+    """Which of the choices is best."""
+    steward: int
+    """Which one the steward takes."""
+    deals: int
+    """In how many deals each choice was tried."""
+    why: tuple[Mapping[str, Any], ...]
+    """Why the solution is best: kinds of reasons with the name of a card, a number, an area."""
+    origin: Mapping[str, Any]
+    """The game that it comes from."""
+
+    @property
+    def best(self) -> Choice:
+        """The solution."""
+        return self.choices[self.solution]
+
+    @property
+    def level(self) -> str:
+        """How hard it is: `easy`, `middling` or `hard`."""
+        lost = self.choices[self.steward].lost
+        return next(name for name, least in LEVELS if lost >= least)
+
+    def game(self) -> Game:
+        """The position as a game, to look at or to play on from."""
+        return from_position(self.position)
+
+    def actions(self, game: Game) -> list[Action]:
+        """The choices as actions of the position."""
+        said = {game.text(action): action for action in game.options(self.seat)}
+        return [said[choice.text] for choice in self.choices]
+
+    def reasons(self, seen: View) -> tuple[Reason, ...]:
+        """Why the solution is best, in terms of the game."""
+        names = seen.rules.names
+        return tuple(
+            Reason(
+                str(one["kind"]),
+                names.find(one["card"])[0] if one.get("card") else None,
+                int(one.get("number", 0)),
+                one.get("area"),
+            )
+            for one in self.why
+        )
+
+
+@lru_cache(maxsize=1)
+def kept() -> Mapping[str, Any]:
+    """The file of the puzzles."""
+    path = files("kingdom.content").joinpath("puzzles").joinpath(FILE)
+    found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    return found
+
+
+@lru_cache(maxsize=1)
+def puzzles() -> tuple[Puzzle, ...]:
+    """All of them, by number."""
+    return tuple(_puzzle(number, data) for number, data in enumerate(kept()["puzzles"], start=1))
+
+
+def puzzle(number: int) -> Puzzle:
+    """A puzzle by its number, from 1."""
+    if not 1 <= number <= len(puzzles()):
+        raise KingdomError(why("no-puzzle", given=str(number), most=len(puzzles())))
+    return puzzles()[number - 1]
+
+
+def of_day(day: date) -> Puzzle:
+    """The puzzle of a day: the same for everybody, another one on the next."""
+    return puzzles()[(day - FIRST_DAY).days % len(puzzles())]
+
+
+def _puzzle(number: int, data: Mapping[str, Any]) -> Puzzle:
+    choices = tuple(Choice(**choice) for choice in data["choices"])
+    rest = {key: data[key] for key in ("kind", "seat", "position", "solution", "steward", "deals", "origin")}
+    return Puzzle(number=number, choices=choices, why=tuple(data["why"]), **rest)

@@ -1,0 +1,108 @@
+"""Puzzles: one for each day, all of them by number, hints, the solution, and playing on from there."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
+from starlette.responses import RedirectResponse, Response
+
+from kingdom.core.errors import KingdomError
+from kingdom.review.asking import asked
+from kingdom.review.puzzles import Puzzle, of_day, puzzles
+from kingdom.web.access import know_browser, sit_down, the_tables
+from kingdom.web.pages.naming import said_name
+from kingdom.web.pages.practising import strongest
+from kingdom.web.present.puzzle import puzzle_shown
+from kingdom.web.rendering import kept_ready, render, texts_of
+from kingdom.web.service import SeatRow
+from kingdom.words import choices as explained
+
+router = APIRouter()
+
+MOST_HINTS = 2
+
+
+def today() -> Puzzle:
+    """The puzzle of the day, the same everywhere on earth."""
+    return of_day(datetime.now(UTC).date())
+
+
+@router.get("/puzzles")
+def of_today(request: Request) -> Response:
+    """The puzzle of the day."""
+    return _page(request, today())
+
+
+@router.get("/puzzles/all")
+@kept_ready
+def all_puzzles(request: Request) -> Response:
+    """Every puzzle, where it stands and how hard it is."""
+    texts = texts_of(request)
+    listed = [asked(one, one.game().view(one.seat), texts) for one in puzzles()]
+    return render(request, "puzzles.html", listed=listed)
+
+
+@router.get("/puzzles/{number}")
+def by_number(request: Request, number: int) -> Response:
+    """A puzzle by its number; with `answer`, `hint` or `solution` in the address as much more as they ask for."""
+    return _page(request, _puzzle(number))
+
+
+@router.post("/puzzles/{number}/play")
+def play_on(request: Request, number: int) -> Response:
+    """A table that goes on from the position, for practice, against the strongest bot."""
+    found, texts, tables = _puzzle(number), texts_of(request), the_tables(request)
+    rival = strongest()
+    seats = [SeatRow(explained.bot(texts, rival).name, rival) for _ in found.position["players"]]
+    seats[found.seat] = SeatRow(said_name(request) or texts.t("default-name-own"))
+    try:
+        new = tables.create_from(found.game().record(), seats)
+    except KingdomError as error:
+        raise HTTPException(409, "the puzzles are not for the cards of this server") from error
+    token = new.seat_tokens[found.seat]
+    assert token is not None, "a person has the seat"
+    response = RedirectResponse(f"/t/{new.table_id}", 303)
+    sit_down(response, request, new.table_id, found.seat, token)
+    tables.remember(know_browser(response, request), new.table_id, found.seat)
+    return response
+
+
+@router.get("/puzzles/{number}/card/{name:path}")
+def card_page(request: Request, number: int, name: str) -> Response:
+    """A card of a puzzle is what is printed on it."""
+    rules = _puzzle(number).game().state.rules
+    cards = rules.names.find(name)
+    if not cards:
+        raise HTTPException(404, "there is no such card")
+    return RedirectResponse(f"/cards/{rules.box[cards[0]].key}?side={rules.settings.side}", 303)
+
+
+def _puzzle(number: int) -> Puzzle:
+    if not 1 <= number <= len(puzzles()):
+        raise HTTPException(404, "there is no such puzzle")
+    return puzzles()[number - 1]
+
+
+def _page(request: Request, found: Puzzle) -> Response:
+    said = request.query_params
+    answer, hints = _whole(said.get("answer", "")), min(_whole(said.get("hint", "")), MOST_HINTS)
+    texts = texts_of(request)
+    shown = puzzle_shown(found, texts, answer, hints, solution="solution" in said)
+    return render(
+        request,
+        "puzzle.html",
+        puzzle=shown,
+        table=shown.table,
+        base=f"/puzzles/{found.number}",
+        is_today=found.number == today().number,
+        asked_nothing="check" in said and not shown.answer,
+        next=found.number % len(puzzles()) + 1,
+        previous=(found.number - 2) % len(puzzles()) + 1,
+        rival=explained.bot(texts, strongest()).name,
+    )
+
+
+def _whole(said: str) -> int:
+    return int(said) if said.isascii() and said.isdigit() and len(said) < 4 else 0

@@ -1,0 +1,52 @@
+# Puzzles: positions worth thinking about.
+
+nav-puzzles = Puzzles
+puzzle-title = Puzzle { $number }
+puzzle-today = Puzzle of the day
+puzzle-place = Round { $round }, turn { $turn } of the Choice phase · { $level ->
+    [easy] easy
+    [middling] middling
+   *[hard] hard
+}
+puzzle-question-select = Which area do you take?
+puzzle-question-offer = Which of these offers is best?
+puzzle-question-other = What is best here?
+puzzle-position = The position
+puzzle-answer = Your answer
+puzzle-check = Check my answer
+puzzle-hint = A hint
+puzzle-hint-more = Another hint
+puzzle-show = Show the solution
+puzzle-hint-own = Think of your own Duchy: what can you still build with these cards?
+puzzle-hint-opponent = Think of your opponent: what would they do with these cards?
+puzzle-hint-steward = It is not this, though a steward would play it: { $action }
+puzzle-right = That is it.
+puzzle-wrong = That costs { $lost } % of the chance to win.
+puzzle-unanswered = Choose one of the answers first.
+puzzle-solution = The solution is { $number }: { $action }
+puzzle-chance = { $chance } % (± { $doubt })
+puzzle-chance-label = Chance to win
+puzzle-cost = −{ $lost } % (± { $doubt })
+puzzle-points = { $mine } to { $theirs } points at the end
+puzzle-why = Why
+puzzle-why-more = It brings you { $points } points more than what a steward would play.
+puzzle-why-less = It costs you { $points } points against what a steward would play.
+puzzle-why-denies = Your opponent gets { $points } points less.
+puzzle-why-gives = Your opponent gets { $points } points more.
+puzzle-explained = Judged by the regent in { $deals } deals that fit what you see, the same for every answer. The interval is that of 95 %.
+puzzle-best = The solution
+puzzle-yours = Your answer
+puzzle-next = Next puzzle
+puzzle-previous = The one before
+puzzle-all = All puzzles
+puzzle-all-explained = { $count } positions from games that the regent played against itself. In each of them one answer is clearly better, and a steward misses it.
+puzzle-play-on = Play on from here
+puzzle-play-on-rival = { $bot } takes the other seat. A game for practice.
+puzzle-opponent = Your opponent
+puzzle-you = You
+puzzle-home = A position to think about, a new one every day.
+puzzle-home-go = Solve it
+puzzle-none-hand = no cards
+puzzle-cards-in-hand = Cards in hand
+puzzle-how = Answer with { $command }
+puzzle-no-choice = there is no answer { $number }: this puzzle has { $most }

@@ -1,0 +1,52 @@
+# Problemi: posizioni che fanno pensare.
+
+nav-puzzles = Problemi
+puzzle-title = Problema { $number }
+puzzle-today = Il problema del giorno
+puzzle-place = Round { $round }, turno { $turn } della fase di Scelta · { $level ->
+    [easy] facile
+    [middling] medio
+   *[hard] difficile
+}
+puzzle-question-select = Quale area prendi?
+puzzle-question-offer = Quale di queste offerte è la migliore?
+puzzle-question-other = Che cosa è meglio qui?
+puzzle-position = La posizione
+puzzle-answer = La tua risposta
+puzzle-check = Controlla la risposta
+puzzle-hint = Un suggerimento
+puzzle-hint-more = Un altro suggerimento
+puzzle-show = Mostra la soluzione
+puzzle-hint-own = Pensa al tuo feudo: che cosa puoi ancora costruire con queste carte?
+puzzle-hint-opponent = Pensa al tuo avversario: che cosa farebbe con queste carte?
+puzzle-hint-steward = Non è questa, anche se un castaldo la giocherebbe: { $action }
+puzzle-right = È proprio così.
+puzzle-wrong = Costa il { $lost } % della probabilità di vittoria.
+puzzle-unanswered = Scegli prima una delle risposte.
+puzzle-solution = La soluzione è la { $number }: { $action }
+puzzle-chance = { $chance } % (± { $doubt })
+puzzle-chance-label = Probabilità di vittoria
+puzzle-cost = −{ $lost } % (± { $doubt })
+puzzle-points = { $mine } a { $theirs } punti alla fine
+puzzle-why = Perché
+puzzle-why-more = Ti porta { $points } punti in più di quanto giocherebbe un castaldo.
+puzzle-why-less = Ti costa { $points } punti rispetto a quanto giocherebbe un castaldo.
+puzzle-why-denies = Il tuo avversario ottiene { $points } punti in meno.
+puzzle-why-gives = Il tuo avversario ottiene { $points } punti in più.
+puzzle-explained = Giudicato dal reggente in { $deals } distribuzioni compatibili con ciò che vedi, le stesse per ogni risposta. L’intervallo è quello del 95 %.
+puzzle-best = La soluzione
+puzzle-yours = La tua risposta
+puzzle-next = Prossimo problema
+puzzle-previous = Il precedente
+puzzle-all = Tutti i problemi
+puzzle-all-explained = { $count } posizioni da partite che il reggente ha giocato contro se stesso. In ognuna una risposta è chiaramente migliore, e un castaldo non la vede.
+puzzle-play-on = Continua da qui
+puzzle-play-on-rival = { $bot } prende l’altro posto. Una partita di prova.
+puzzle-opponent = Il tuo avversario
+puzzle-you = Tu
+puzzle-home = Una posizione su cui riflettere, una nuova ogni giorno.
+puzzle-home-go = Risolvila
+puzzle-none-hand = nessuna carta
+puzzle-cards-in-hand = Carte in mano
+puzzle-how = Rispondi con { $command }
+puzzle-no-choice = non c’è una risposta { $number }: questo problema ne ha { $most }
