@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -9,9 +10,11 @@ import pytest
 
 from kingdom.content import Content, load
 from kingdom.content.keeping import kept, revived
-from kingdom.store import SeatRow, Store
+from kingdom.store import KeyRow, SeatRow, Standing, Store
 from kingdom.web import thinking
+from kingdom.web.archiving import reckon
 from kingdom.web.service import Tables
+from tests.kit.reviewing import finished
 from tests.kit.serving import refused, serving, settings_for, tables_of
 from tests.kit.tables import PEOPLE, TWO, play_on
 
@@ -112,3 +115,17 @@ def test_a_game_whose_rules_are_gone_is_shown_step_by_step_and_its_record_given_
         client.cookies.clear()
         assert client.get(f"/t/{new.table_id}", headers=page).status_code == 403
         refused(client.get(f"/t/{new.table_id}"), 409, "cannot-be-replayed")
+
+
+def test_what_was_built_in_finished_games_of_an_earlier_release_is_filled_in(store: Store) -> None:
+    new = Tables(store, load(None)).create_from(finished(3).record(), PEOPLE)
+    kept_now = store.table(new.table_id)
+    assert kept_now is not None
+    assert kept_now.built is not None
+    log, _ = store.since(new.table_id, 0)
+    store.create(replace(kept_now, id="old"), [KeyRow(0, "key")], log, Standing(result=kept_now.result))
+
+    assert list(reckon(store, load(None))) == ["old"]
+    again = store.table("old")
+    assert again is not None
+    assert again.built == kept_now.built

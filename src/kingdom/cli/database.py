@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain
 
 import click
 from sqlalchemy import Engine, text
@@ -19,7 +20,7 @@ from kingdom.store import Store
 from kingdom.store.database import engine_of
 from kingdom.store.faults import passes, sentence
 from kingdom.store.upgrading import back_up, differences, outdated, upgrade
-from kingdom.web.archiving import write_down
+from kingdom.web.archiving import reckon, write_down
 from kingdom.web.settings import Settings
 
 UNSOUND = 1
@@ -89,7 +90,7 @@ def made_current(database: str, content: Content, *, backup: bool = True) -> boo
     try:
         with bar() as progress:
             task = progress.add_task(say("database-writing"), total=None)
-            for _ in write_down(store, content):
+            for _ in chain(write_down(store, content), reckon(store, content)):
                 progress.advance(task)
     finally:
         store.close()

@@ -4,9 +4,11 @@ from kingdom.store.archive import Wanted
 from kingdom.store.faults import Unavailable
 from kingdom.store.rows import (
     Conflict,
+    DealRow,
     Entry,
     Head,
     KeyRow,
+    Played,
     SeatRow,
     Spoken,
     Standing,
@@ -20,9 +22,11 @@ from kingdom.store.store import Store
 
 __all__ = [
     "Conflict",
+    "DealRow",
     "Entry",
     "Head",
     "KeyRow",
+    "Played",
     "SeatRow",
     "Spoken",
     "Standing",

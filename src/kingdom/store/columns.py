@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, select
 
-from kingdom.store.rows import Entry, Head, KeyRow, SeatRow, Standing, TableRow
+from kingdom.store.rows import DealRow, Entry, Head, KeyRow, SeatRow, Standing, TableRow
 from kingdom.store.schema import SPECTATOR, TOLD, tables
 
 
@@ -41,7 +41,8 @@ def entry_values(entry: Entry) -> dict[str, Any]:
 def standing_values(standing: Standing) -> dict[str, Any]:
     """Where a game stands, as columns."""
     result = None if standing.result is None else json.dumps(standing.result)
-    return {"bot_due": standing.bot_due, "result": result}
+    built = None if standing.built is None else json.dumps(standing.built)
+    return {"bot_due": standing.bot_due, "result": result, "built": built}
 
 
 def told_values(viewers: Iterable[int | None], now: float) -> dict[str, float]:
@@ -65,6 +66,28 @@ def seats_of(written: str) -> tuple[SeatRow, ...]:
     return tuple(SeatRow(name, bot) for name, bot in json.loads(written))
 
 
+def table_values(row: TableRow) -> dict[str, Any]:
+    """A new table as columns, but for where its game stands."""
+    return {
+        "id": row.id,
+        "created": row.created,
+        "touched": row.touched,
+        **told_values(TOLD, row.touched),
+        "rules": row.rules,
+        "content_name": row.content[0],
+        "content_hash": row.content[1],
+        "configuration": json.dumps(row.configuration),
+        "seed": None if row.seed is None else str(row.seed),
+        "position": None if row.position is None else json.dumps(row.position),
+        "seats": seats_text(row.seats),
+        "practice": row.practice,
+        "origin": row.origin,
+        "series": row.series,
+        "deal": row.deal,
+        "judged": None if row.judged is None else json.dumps(row.judged),
+    }
+
+
 def table_of(row: Row[Any]) -> TableRow:
     """A row of the tables as a value."""
     return TableRow(
@@ -79,8 +102,40 @@ def table_of(row: Row[Any]) -> TableRow:
         practice=row.practice,
         origin=row.origin,
         series=row.series,
+        deal=row.deal,
         sequence=row.sequence,
         touched=row.touched,
         result=None if row.result is None else json.loads(row.result),
+        built=None if row.built is None else tuple(tuple(keys) for keys in json.loads(row.built)),
+        judged=None if row.judged is None else tuple(json.loads(row.judged)),
         told={viewer: when for viewer, column in TOLD.items() if (when := getattr(row, column)) is not None},
+    )
+
+
+def deal_values(deal: DealRow) -> dict[str, Any]:
+    """A deal as columns."""
+    return {
+        "id": deal.id,
+        "created": deal.created,
+        "rules": deal.rules,
+        "content_name": deal.content[0],
+        "content_hash": deal.content[1],
+        "configuration": json.dumps(deal.configuration),
+        "seat": deal.seat,
+        "bot": deal.bot,
+        "seed": str(deal.seed),
+    }
+
+
+def deal_of(row: Row[Any]) -> DealRow:
+    """A row of the deals as a value."""
+    return DealRow(
+        id=row.id,
+        created=row.created,
+        rules=row.rules,
+        content=(row.content_name, row.content_hash),
+        configuration=json.loads(row.configuration),
+        seat=row.seat,
+        bot=row.bot,
+        seed=int(row.seed),
     )

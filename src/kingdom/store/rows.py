@@ -71,11 +71,17 @@ class TableRow:
     """The table that this one goes on from, or is a rematch of."""
     series: str | None = None
     """The first table of the rematches that this one is one of."""
+    deal: str | None = None
+    """The deal that others play too."""
     sequence: int = 0
     """How many entries the log has."""
     touched: float = 0.0
     """When anything last happened here. It moves with what others do unseen: never show it to anybody."""
     result: Mapping[str, Any] | None = None
+    built: tuple[tuple[str, ...], ...] | None = None
+    """What each seat has built, by the keys of the cards; None while the game runs, and if nobody knows."""
+    judged: tuple[Mapping[str, Any], ...] | None = None
+    """What a review found of each seat; None if none was made."""
     told: Mapping[int | None, float] = field(default_factory=dict, compare=False)
     """When each viewer was last told something, None being a spectator."""
 
@@ -99,6 +105,8 @@ class Standing:
     bot_due: bool = False
     """Whether a bot owes a decision."""
     result: Mapping[str, Any] | None = None
+    built: tuple[tuple[str, ...], ...] | None = None
+    """What each seat has built, once the game is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,3 +141,28 @@ class Visit:
     def told(self) -> float:
         """When the browser was last told something of this table."""
         return max(self.table.told.get(viewer, self.table.created) for viewer in self.viewers)
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """A deal that anybody can play: the same cards, the same rules, the same opponent."""
+
+    id: str
+    created: float
+    rules: str
+    content: tuple[str, str]
+    configuration: Mapping[str, Any]
+    seat: int
+    """The seat of whoever plays it."""
+    bot: str | None
+    """Who sits at the other seat; None in a game alone."""
+    seed: int
+    """What nobody may know: never show it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How many games of a deal were begun, and how many of them are over."""
+
+    begun: int
+    over: int

@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0004"
+HEAD = "0005"
 """The version of the schema, and of the last migration."""
 VERSION_TABLE = "kingdom_version"
 """Where Alembic keeps the version."""
@@ -57,12 +57,18 @@ tables = Table(
     Column("origin", String(32)),
     # The first game of a series: of a rematch, and of its rematch.
     Column("series", String(32)),
+    # The deal that others play too; no foreign key, since a table may come from another server without it.
+    Column("deal", String(32)),
     Column("sequence", Integer, nullable=False),
     Column("bot_due", Boolean, nullable=False),
     Column("result", Text),
+    # Of a game that is over: what each seat has built, and what a review found of each.
+    Column("built", Text),
+    Column("judged", Text),
     Index("kingdom_tables_bot_due", "bot_due", "touched"),
     Index("kingdom_tables_origin", "origin"),
     Index("kingdom_tables_series", "series"),
+    Index("kingdom_tables_deal", "deal"),
 )
 
 entries = Table(
@@ -135,4 +141,35 @@ told = Table(
     Column("seat", Integer, nullable=False),
     # What the viewer was told; null if that seat took back the last that it had done.
     Column("facts", Text),
+)
+
+deals = Table(
+    "kingdom_deals",
+    metadata,
+    # A random name, which a link has; or the date, for the deal of a day.
+    Column("id", String(32), primary_key=True),
+    Column("created", Double, nullable=False, index=True),
+    Column("rules", String(32), nullable=False),
+    Column("content_name", Text, nullable=False),
+    Column("content_hash", String(64), nullable=False),
+    Column("configuration", Text, nullable=False),
+    # The seat of whoever plays it, and the bot at the other one.
+    Column("seat", Integer, nullable=False),
+    Column("bot", Text),
+    Column("seed", Text, nullable=False),
+)
+
+deal_bots = Table(
+    "kingdom_deal_bots",
+    metadata,
+    Column("deal_id", ForeignKey("kingdom_deals.id", ondelete="CASCADE"), primary_key=True),
+    Column("bot", String(64), primary_key=True),
+    Column("result", Text, nullable=False),
+)
+
+secrets = Table(
+    "kingdom_secrets",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import secrets
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -24,11 +23,14 @@ from kingdom.store.columns import (
     standing_values,
     stored,
     table_of,
+    table_values,
     told_values,
 )
 from kingdom.store.database import engine_of
+from kingdom.store.deals import Deals
 from kingdom.store.driving import insert_rows, moving
 from kingdom.store.faults import Pulse, sentence
+from kingdom.store.own import Own
 from kingdom.store.rows import (
     Conflict,
     Entry,
@@ -79,6 +81,10 @@ class Store:
         """Card sets, what was told, and what is done with many tables at once."""
         self.talk = Talk(self._reading, self._write, self._notify, self._sender)
         """What is said at tables besides the game."""
+        self.deals = Deals(self._reading, self._write)
+        """Deals that several people play, and what is made of them."""
+        self.own = Own(self._reading, self._write)
+        """All that a browser has played."""
 
     def close(self) -> None:
         """Finish writing and let go of the database."""
@@ -145,24 +151,7 @@ class Store:
 
         Raises UsedAlready if there is a table of that name.
         """
-        values = {
-            "id": row.id,
-            "created": row.created,
-            "touched": row.touched,
-            **told_values(TOLD, row.touched),
-            "rules": row.rules,
-            "content_name": row.content[0],
-            "content_hash": row.content[1],
-            "configuration": json.dumps(row.configuration),
-            "seed": None if row.seed is None else str(row.seed),
-            "position": None if row.position is None else json.dumps(row.position),
-            "seats": seats_text(row.seats),
-            "practice": row.practice,
-            "origin": row.origin,
-            "series": row.series,
-            "sequence": len(log),
-            **standing_values(standing),
-        }
+        values = {**table_values(row), "sequence": len(log), **standing_values(standing)}
         locks = [key_values(row.id, key) for key in new_keys]
 
         def work(connection: Connection) -> None:

@@ -15,7 +15,7 @@ from kingdom.content import Content, ContentError
 from kingdom.content.keeping import kept, revived
 from kingdom.game.record import RULES_VERSION
 from kingdom.store import Store, TableRow, ToldRow
-from kingdom.web.tablenow import TableNow
+from kingdom.web.tablenow import TableNow, built_in
 
 RETOLD = "Retold"
 """Stands before a story that is told again from its beginning, in place of all that was told before."""
@@ -113,4 +113,16 @@ def write_down(store: Store, content: Content) -> Iterator[str]:
             entries, _ = store.since(table_id, 0)
             table = TableNow.begin(row, cards.of(row.content)).after(entries)
             store.archive.write_down(table_id, told_since(None, table))
+            yield table_id
+
+
+def reckon(store: Store, content: Content) -> Iterator[str]:
+    """Fill in what was built in finished games of an earlier release, as far as they can be replayed; their names."""
+    cards = Cards(store, content)
+    for table_id in store.own.unreckoned(RULES_VERSION):
+        row = store.table(table_id)
+        if row is not None:
+            entries, _ = store.since(table_id, 0)
+            table = TableNow.begin(row, cards.of(row.content)).after(entries)
+            store.own.reckon(table_id, built_in(table.game))
             yield table_id

@@ -8,6 +8,7 @@ from typing import Any
 
 from kingdom import Game, Record, replay
 from kingdom.content import Content
+from kingdom.core.cards import Family
 from kingdom.core.errors import ActionError, IllegalAction
 from kingdom.core.state import Seat
 from kingdom.core.view import View
@@ -195,7 +196,18 @@ def standing_of(row: TableRow, game: Game) -> Standing:
     """Where a game stands, so that it need not be replayed to be listed."""
     owing = game.waiting()
     due = any(seat.bot is not None and at in owing for at, seat in enumerate(row.seats))
-    return Standing(due, None if game.state.verdict is None else verdict_data(game.state.verdict))
+    if game.state.verdict is None:
+        return Standing(due)
+    return Standing(due, verdict_data(game.state.verdict), built_in(game))
+
+
+def built_in(game: Game) -> tuple[tuple[str, ...], ...]:
+    """What each seat has built, by the keys of the cards, the first one first."""
+    box = game.state.box
+    return tuple(
+        tuple(box[card].key for card in seat.duchy if box[card].family is Family.DEVELOPMENT)
+        for seat in game.state.players
+    )
 
 
 class _Growing:

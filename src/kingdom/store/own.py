@@ -1,0 +1,119 @@
+"""What a browser has played: all of it at once, to be looked at, taken along and removed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from functools import partial
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, select, update
+
+from kingdom.store.archive import AT_ONCE
+from kingdom.store.columns import meant, seats_of, table_of
+from kingdom.store.rows import Visit
+from kingdom.store.schema import SPECTATOR, entries, tables, visits
+
+Log = tuple[tuple[int, str], ...]
+"""What was done at a table, as a record has it."""
+
+
+class Own:
+    """A part of the store; its methods wait for the database as those of the store do."""
+
+    def __init__(
+        self,
+        reading: Callable[[], AbstractContextManager[Connection]],
+        write: Callable[[Callable[[Connection], Any]], Any],
+    ) -> None:
+        self._reading = reading
+        self._write = write
+
+    def games(self, browser: str, limit: int) -> list[Visit]:
+        """The games that a browser has a seat in, the newest first, without those that it took off its list."""
+        query = (
+            select(tables, visits.c.seat.label("visited"))
+            .join(visits, visits.c.table_id == tables.c.id)
+            .where(visits.c.browser == browser, visits.c.seat != SPECTATOR, visits.c.hidden.is_not(True))
+            .order_by(tables.c.created.desc(), tables.c.id, visits.c.seat)
+            .limit(limit)
+        )
+        rows: dict[str, list[Row[Any]]] = {}
+        with self._reading() as connection:
+            for row in connection.execute(query):
+                rows.setdefault(row.id, []).append(row)
+        return [Visit(table_of(same[0]), tuple(meant(row.visited) for row in same)) for same in rows.values()]
+
+    def logs(self, table_ids: Sequence[str]) -> dict[str, Log]:
+        """What was done at these tables."""
+        found: dict[str, list[tuple[int, str]]] = {}
+        columns = (entries.c.table_id, entries.c.seat, entries.c.action)
+        with self._reading() as connection:
+            for some in _in_parts(table_ids):
+                query = select(*columns).where(entries.c.table_id.in_(some))
+                for table_id, seat, action in connection.execute(
+                    query.order_by(entries.c.table_id, entries.c.sequence)
+                ):
+                    found.setdefault(table_id, []).append((seat, action))
+        return {table_id: tuple(log) for table_id, log in found.items()}
+
+    def judged(self, table_id: str, judged: Sequence[Mapping[str, Any]]) -> None:
+        """Keep what a review found of each seat of a table."""
+        wanted = update(tables).where(tables.c.id == table_id).values(judged=json.dumps(judged))
+        self._write(lambda connection: connection.execute(wanted))
+
+    def unreckoned(self, rules: str) -> list[str]:
+        """The finished games of a rules version of which nobody knows what was built: those of an earlier release."""
+        wanted = (tables.c.rules == rules, tables.c.result.is_not(None), tables.c.built.is_(None))
+        with self._reading() as connection:
+            return list(connection.scalars(select(tables.c.id).where(*wanted)))
+
+    def reckon(self, table_id: str, built: Sequence[Sequence[str]]) -> None:
+        """Keep what each seat of a table has built."""
+        wanted = update(tables).where(tables.c.id == table_id).values(built=json.dumps(built))
+        self._write(lambda connection: connection.execute(wanted))
+
+    # --- removing
+
+    def forget(self, browser: str, *, running: bool) -> tuple[int, int]:
+        """Remove what a browser has played, with games that still run if that is wanted.
+
+        A game that nobody else has a part in goes altogether. Of all others only the browser's own entry goes: the game
+        is somebody else's too. How many went, and how many were only let go of.
+        """
+        here = select(visits.c.table_id).where(visits.c.browser == browser)
+        query = select(tables.c.id).where(tables.c.id.in_(here))
+        if not running:
+            query = query.where(tables.c.result.is_not(None))
+        with self._reading() as connection:
+            known = list(connection.scalars(query))
+        gone = left = 0
+        for some in _in_parts(known):
+            removed: int = self._write(partial(_forget, browser=browser, some=some))
+            gone += removed
+            left += len(some) - removed
+        return gone, left
+
+
+def _in_parts(table_ids: Sequence[str]) -> Iterable[Sequence[str]]:
+    return (table_ids[first : first + AT_ONCE] for first in range(0, len(table_ids), AT_ONCE))
+
+
+def _forget(connection: Connection, browser: str, some: Sequence[str]) -> int:
+    """Remove some tables, or the browser's entry alone; how many tables went."""
+    seated: dict[str, set[int]] = {}
+    shared: set[str] = set()
+    looked = select(visits.c.table_id, visits.c.browser, visits.c.seat).where(visits.c.table_id.in_(some))
+    for table_id, who, seat in connection.execute(looked):
+        if who == browser:
+            seated.setdefault(table_id, set()).add(seat)
+        else:
+            shared.add(table_id)
+    alone = []
+    for table_id, written in connection.execute(select(tables.c.id, tables.c.seats).where(tables.c.id.in_(some))):
+        people = {at for at, seat in enumerate(seats_of(written)) if seat.bot is None}
+        if table_id not in shared and people <= seated.get(table_id, set()):
+            alone.append(table_id)
+    connection.execute(delete(visits).where(visits.c.browser == browser, visits.c.table_id.in_(some)))
+    return connection.execute(delete(tables).where(tables.c.id.in_(alone))).rowcount if alone else 0
