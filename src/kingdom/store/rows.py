@@ -156,8 +156,8 @@ class DealRow:
     """The seat of whoever plays it."""
     bot: str | None
     """Who sits at the other seat; None in a game alone."""
-    seed: int
-    """What nobody may know: never show it."""
+    seed: int | None
+    """What nobody may know: never show it. None for the deal of a day that nobody has begun yet, and never kept so."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,8 @@ from starlette.responses import Response
 
 from kingdom.core.reasons import why
 from kingdom.web.company import Companions
+from kingdom.web.daybots import DayBots
+from kingdom.web.deals import Deals
 from kingdom.web.errors import NoToken, NotYours
 from kingdom.web.keys import new_token
 from kingdom.web.reviews import Reviews
@@ -52,6 +54,16 @@ def the_hub(request: Request) -> Hub:
 def the_companions(request: Request) -> Companions:
     """Those who sit together at tables."""
     return cast(Companions, request.app.state.companions)
+
+
+def the_deals(request: Request) -> Deals:
+    """The deals that several people play."""
+    return cast(Deals, request.app.state.deals)
+
+
+def the_day_bots(request: Request) -> DayBots:
+    """The bots that play the deals of days."""
+    return cast(DayBots, request.app.state.day_bots)
 
 
 def the_reviews(request: Request) -> Reviews:

@@ -12,7 +12,7 @@ from anyio import CapacityLimiter, to_thread
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from kingdom.content import load
 from kingdom.core.errors import KingdomError
@@ -22,6 +22,8 @@ from kingdom.web import api, events, health, pages
 from kingdom.web.bots import BotPlayers
 from kingdom.web.caretaker import Caretaker
 from kingdom.web.company import Companions
+from kingdom.web.daybots import DayBots
+from kingdom.web.deals import Deals, WouldSpoil
 from kingdom.web.describing import Described
 from kingdom.web.errors import CannotBeReplayed, Problem, problem, problem_of
 from kingdom.web.express import Express
@@ -65,6 +67,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.bringing = Bringing()
         app.state.lookers = CapacityLimiter(LOOKERS)
         reviews = app.state.reviews = Reviews(content)
+        deals = app.state.deals = Deals(tables, store)
+        works = bool(chosen.bot_processes)
+        day_bots = app.state.day_bots = DayBots(deals, store, content, seconds=chosen.bot_seconds, works=works)
         companions = app.state.companions = Companions(tables, store, hub)
 
         def changed_elsewhere(table_id: str | None) -> None:
@@ -75,6 +80,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         caretaker = Caretaker(store, chosen.keep_days, keep_finished=chosen.keep_finished)
         caretaker.start()
         bots.start()
+        day_bots.start()
         measures.show(app.state)
         figures = measures.serve(chosen.metrics_port) if chosen.metrics_port is not None else None
         if chosen.local:
@@ -88,6 +94,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
                 figures.server_close()
             await to_thread.run_sync(caretaker.close)
             await to_thread.run_sync(reviews.close)
+            await to_thread.run_sync(day_bots.close)
             await to_thread.run_sync(bots.close)
             await to_thread.run_sync(store.close)
 
@@ -131,6 +138,8 @@ def _say_errors(app: FastAPI) -> None:
                 return pages.archived_page(request, error.table_id)
             except KingdomError as other:
                 error = other
+        if isinstance(error, WouldSpoil) and wants_page(request):
+            return RedirectResponse(f"/deals/{error.deal_id}", 303)
         found = problem_of(error)
         response = said(request, found)
         if found.retry_after is not None:

@@ -41,6 +41,7 @@ class Caretaker:
         since = time.time() - self._seconds
         old = self._store.archive.listed(Wanted(untouched_since=since, over=self._over))
         gone = self._store.archive.remove([row.id for row in old], since)
+        self._store.deals.tidy(since)
         if gone:
             log.info("removed %d tables that nobody has touched for %g days", gone, self._seconds / A_DAY)
         return gone

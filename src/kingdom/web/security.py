@@ -25,7 +25,7 @@ from kingdom.web.texts import COOKIE, negotiate
 from kingdom.words import in_language
 
 READING = frozenset({"GET", "HEAD", "OPTIONS"})
-OPENING = frozenset({"/tables", "/records", "/api/tables", "/api/records"})
+OPENING = frozenset({"/tables", "/records", "/challenges", "/api/tables", "/api/records"})
 """Where tables are opened."""
 
 CONTENT_SECURITY_POLICY = "; ".join(
@@ -188,7 +188,8 @@ def _name(host: str) -> str:
 
 def _opens_a_table(scope: Scope) -> bool:
     path = scope["path"].rstrip("/")
-    return scope["method"] == "POST" and (path in OPENING or path.endswith("/rematch"))
+    opens = path in OPENING or path.endswith("/rematch") or path.startswith("/deals/")
+    return scope["method"] == "POST" and opens
 
 
 def _address(scope: Scope) -> str:

@@ -79,18 +79,20 @@ class Tables(Ring):
         seed: int | None = None,
         origin: str | None = None,
         series: str | None = None,
+        deal: str | None = None,
         secret: str | None = None,
     ) -> NewTable:
         """Open a table for a new game. `options` are those of `kingdom.new_game`; `seats` say who sits where.
 
         The tokens of `invited` seats are invitations: the first who joins with one has the seat, and nobody else can
         look into its cards any more. A seed that somebody chose makes it a practice game. `origin` is the table that
-        this one is a rematch of, `series` the first of them. With a secret of the one who asks, asking again gives the
-        same table and tokens.
+        this one is a rematch of, `series` the first of them. A `deal` has a seed that nobody chose and nobody knows.
+        With a secret of the one who asks, asking again gives the same table and tokens.
         """
         game = new_game(seed=seed, content=self._cards.own, **options)
-        kin = (origin, series)
-        return self._create(game, seats, (), invited, practice=seed is not None, kin=kin, secret=secret)
+        kin = (origin, series, deal)
+        practice = seed is not None and deal is None
+        return self._create(game, seats, (), invited, practice=practice, kin=kin, secret=secret)
 
     def create_from(
         self,
@@ -104,7 +106,7 @@ class Tables(Ring):
     ) -> NewTable:
         """Open a table that goes on with a record, or with its first `upto` entries: always for practice."""
         game = replay(record, content=self._cards.of(record.content), upto=upto)
-        kin = (origin, None)
+        kin = (origin, None, None)
         return self._create(game, seats, record.actions[:upto], invited, practice=True, kin=kin, secret=secret)
 
     def _create(
@@ -115,7 +117,7 @@ class Tables(Ring):
         invited: Collection[Seat],
         *,
         practice: bool,
-        kin: tuple[str | None, str | None],
+        kin: tuple[str | None, str | None, str | None],
         secret: str | None,
     ) -> NewTable:
         players = len(game.state.players)
@@ -135,6 +137,7 @@ class Tables(Ring):
             practice=practice,
             origin=kin[0],
             series=kin[1],
+            deal=kin[2],
             sequence=len(actions),
             touched=now,
         )

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
 from kingdom.web.errors import Problem
-from kingdom.web.pages import acting, company, finished, home, joining, looking, rematches, replays, table, uploading
+from kingdom.web.pages import (
+    acting,
+    company,
+    deals,
+    finished,
+    home,
+    joining,
+    looking,
+    rematches,
+    replays,
+    table,
+    uploading,
+)
 from kingdom.web.pages import helping as helping
 from kingdom.web.pages import interface as interface
 from kingdom.web.pages import learning as learning
@@ -18,8 +30,9 @@ from kingdom.web.pages import reviews as reviews
 from kingdom.web.pages import rulebook as rulebook
 from kingdom.web.pages.archived import archived_page as archived_page
 from kingdom.web.rendering import render, texts_of
+from kingdom.web.sparing import spared
 
-router = APIRouter(include_in_schema=False)
+router = APIRouter(include_in_schema=False, dependencies=[Depends(spared)])
 for _pages in (
     home,
     joining,
@@ -40,6 +53,7 @@ for _pages in (
     learning,
     helping,
     interface,
+    deals,
 ):
     router.include_router(_pages.router)
 

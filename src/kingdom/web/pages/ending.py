@@ -5,7 +5,8 @@ from __future__ import annotations
 from fastapi import Request
 from starlette.responses import Response
 
-from kingdom.web.access import the_tables
+from kingdom.web.access import the_deals, the_tables
+from kingdom.web.deals import challengeable
 from kingdom.web.keys import new_token
 from kingdom.web.lessoning import NoteShown
 from kingdom.web.pages.rematches import elsewhere, rematch_asked
@@ -33,6 +34,8 @@ def end_page(request: Request, table: TableNow, *, fragment: bool = False, lesso
         lines=line_chart(sheet.by_round, seats),
         bars=bar_chart([name for name, _ in seats], [(row.source, row.points) for row in sheet.rows]),
         mine=bool(sitting.seats),
+        challenge=table.row.deal is None and bool(sitting.seats) and challengeable(table, sitting.seats),
+        deal=the_deals(request).of_table(table.id) if sitting.seats else None,
         asked=asked,
         awaits=bool(sitting.seats) and asked is None and bool(elsewhere(sitting)),
         share=f"{str(request.base_url).rstrip('/')}/t/{table.id}/replay",

@@ -14,13 +14,14 @@ from kingdom.bots.registry import check_bots
 from kingdom.game.config import ConfigurationError
 from kingdom.rulebook.chapters import chapters
 from kingdom.store import Visit
-from kingdom.web.access import browser_of, know_browser, sit_down, the_tables
+from kingdom.web.access import browser_of, know_browser, sit_down, the_deals, the_tables
 from kingdom.web.coaching import COACHED
 from kingdom.web.errors import CannotBeReplayed, Problem, problem_of
 from kingdom.web.pages.forms import TheForm, text, texts
 from kingdom.web.pages.joining import keep_invitation
 from kingdom.web.pages.naming import clean_name, remember_name, said_name
 from kingdom.web.pages.remembering import last_form, remember_form
+from kingdom.web.present.deals import deal_shown
 from kingdom.web.present.games import GameListed, best_medals, finished_games, listed
 from kingdom.web.present.newgame import new_game, scenario_cards
 from kingdom.web.present.rulebook import drawn
@@ -61,6 +62,7 @@ def home(request: Request) -> Response:
     visits = tables.visited(browser) if browser else []
     going = _going(visits, tables, words)
     said, modules = last_form(request)
+    today = the_deals(request).find(the_deals(request).today().isoformat())
     return render(
         request,
         "home.html",
@@ -72,6 +74,7 @@ def home(request: Request) -> Response:
         name=said_name(request),
         other_name=clean_name(said.get("other-name", "")),
         hero=drawn(HERO, words),
+        today=None if today is None else deal_shown(today, words),
     )
 
 
@@ -81,10 +84,10 @@ def new_page(request: Request, scenario: str = "") -> Response:
     if scenario and scenario not in the_tables(request).content.scenarios:
         raise HTTPException(404, "there is no such scenario")
     said, modules = last_form(request)
-    return _new_page(request, {**said, "scenario": scenario, "name": said_name(request)}, modules)
+    return new_form_page(request, {**said, "scenario": scenario, "name": said_name(request)}, modules)
 
 
-def _new_page(
+def new_form_page(
     request: Request, said: Mapping[str, str], modules: Sequence[str] | None, refused: Problem | None = None
 ) -> Response:
     """The form for a new game; with what was said before and what does not fit, if something does not."""
@@ -141,7 +144,7 @@ def open_table(request: Request, form: TheForm) -> Response:
         coached = COACHED if fields.get("quick") == "coach" else None
         new = tables.create(game.options, seats, invited=invited, origin=coached)
     except (ConfigurationError, BotError) as error:
-        return _new_page(request, fields, modules, problem_of(error))
+        return new_form_page(request, fields, modules, problem_of(error))
     response = RedirectResponse(f"/t/{new.table_id}/invite" if invited else f"/t/{new.table_id}", 303)
     remember_name(response, request, text(form, "name"))
     if "quick" not in fields and "scenario" not in fields:

@@ -108,6 +108,8 @@ def invite(request: Request, table_id: str, form: TheForm) -> Response:
         raise NotYours(why("only-seated-invite"))
     tables = the_tables(request)
     if text(form, "for") == "spectators":
+        if sitting.table.row.deal is not None:
+            raise NotYours(why("no-spectators"))
         # One link for each seat, however often it is asked for.
         own = request.cookies.get(SEAT_COOKIES[sitting.seats[0]], "")
         return _links(request, table_id, request.cookies.get(INVITATION_COOKIE), tables.key_for(table_id, None, own))

@@ -11,6 +11,7 @@ from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from kingdom.store import KeyRow
 from kingdom.web.access import browser_of, know_browser, sit_down, the_tables
+from kingdom.web.deals import options_of
 from kingdom.web.errors import NotYours
 from kingdom.web.pages.forms import TheForm
 from kingdom.web.pages.joining import keep_invitation, seated
@@ -18,9 +19,6 @@ from kingdom.web.pages.sitting import Sitting, sitting_at
 from kingdom.web.service import SeatRow
 
 router = APIRouter()
-
-OF_A_SCENARIO = ("scenario", "edition", "side", "search", "duchies")
-"""What is chosen before a scenario; it says the rest itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +74,7 @@ def rematch(request: Request, table_id: str, form: TheForm) -> Response:
 def _set_up(request: Request, sitting: Sitting) -> Response:
     """A new table, with a seat kept for whoever played from elsewhere."""
     tables, table = the_tables(request), sitting.table
-    options = {name: value for name, value in table.row.configuration.items() if value is not None}
-    if options.get("scenario") is not None:
-        options = {name: options[name] for name in OF_A_SCENARIO if name in options}
+    options = options_of(table.row.configuration)
     seats = [SeatRow(seat.name, seat.bot) for seat in table.row.seats][::-1]
     last = len(seats) - 1
     own = [last - seat for seat in sitting.seats]

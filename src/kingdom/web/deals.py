@@ -1,0 +1,210 @@
+"""Deals that several people play: the same cards, rules and opponent for everybody who opens a link, or on one day.
+
+A deal is played once by a browser, and nothing is said of how others fared before that game is over. Nobody is shown
+its seed meanwhile. What is promised and what is not: docs/concepts/hidden-information.md.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from datetime import date, timedelta
+from typing import Any, NamedTuple
+
+from kingdom import new_game
+from kingdom.core.reasons import why
+from kingdom.core.state import Seat
+from kingdom.game.config import ConfigurationError
+from kingdom.game.game import SEED_BITS
+from kingdom.game.record import RULES_VERSION
+from kingdom.store import DealRow, Played, SeatRow, Store, TableRow
+from kingdom.web import daily
+from kingdom.web.errors import ServiceError
+from kingdom.web.keys import TABLE_ID, derived, hashed, new_table_id, new_token
+from kingdom.web.service import TableNow, Tables
+
+OF_A_SCENARIO = ("scenario", "edition", "side", "search", "duchies")
+"""What is chosen before a scenario; it says the rest itself."""
+DAYS_BACK = 6
+"""How long the deal of a day can still be begun."""
+MOST_RESULTS = 200
+
+
+class NoSuchDeal(ServiceError):
+    """There is no deal of that name."""
+
+    status = 404
+    code = "no-such-deal"
+
+
+class DealClosed(ServiceError):
+    """The deal cannot be begun: its day is over, or it was made for other rules or cards."""
+
+    status = 409
+    code = "deal-closed"
+
+
+class WouldSpoil(ServiceError):
+    """What is asked for tells of a deal that this browser has not played to its end."""
+
+    status = 403
+    code = "deal-unplayed"
+
+    def __init__(self, deal_id: str) -> None:
+        super().__init__(why("deal-unplayed", deal=deal_id))
+        self.deal_id = deal_id
+
+
+class Begun(NamedTuple):
+    """A table at which a browser plays a deal; with the token of its seat, if it has just been opened."""
+
+    table_id: str
+    token: str | None
+
+
+def options_of(configuration: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of the engine that lead to a configuration."""
+    options = {name: value for name, value in configuration.items() if value is not None}
+    if options.get("scenario") is not None:
+        return {name: options[name] for name in OF_A_SCENARIO if name in options}
+    return options
+
+
+def challengeable(table: TableNow, seats: Sequence[Seat]) -> bool:
+    """Whether a finished game can be sent to others as a challenge: one person played it, and nothing was known."""
+    people = [seat for seat, bot in enumerate(table.bots) if bot is None]
+    return table.game.is_over and not table.practice and table.row.seed is not None and people == list(seats)
+
+
+class Deals:
+    """All deals of a server."""
+
+    def __init__(self, tables: Tables, store: Store, today: Callable[[], date] = daily.today) -> None:
+        self._tables = tables
+        self._store = store
+        self._kept = store.deals
+        self.today = today
+
+    # --- finding
+
+    def find(self, deal_id: str) -> DealRow | None:
+        """A deal; the one of a day that nobody has begun yet has no seed. None if there is no such one."""
+        if TABLE_ID.fullmatch(deal_id) is None:
+            return None
+        there = self._kept.deal(deal_id)
+        day = daily.read_day(deal_id)
+        if there is not None or day is None or not self._can_begin(day):
+            return there
+        try:
+            return self._of_day(day)
+        except ConfigurationError:
+            return None  # a card set in which that game cannot be played
+
+    def get(self, deal_id: str) -> DealRow:
+        """The same; raises NoSuchDeal."""
+        found = self.find(deal_id)
+        if found is None:
+            raise NoSuchDeal(why("no-such-deal", given=repr(deal_id)))
+        return found
+
+    def _can_begin(self, day: date) -> bool:
+        today = self.today()
+        return today - timedelta(days=DAYS_BACK) <= day <= today
+
+    def _of_day(self, day: date) -> DealRow:
+        planned = daily.daily(day, self._tables.content)
+        return self._row(day.isoformat(), planned.options, planned.seat, planned.bot, None)
+
+    def _row(self, deal_id: str, options: Mapping[str, Any], seat: Seat, bot: str | None, seed: int | None) -> DealRow:
+        content = self._tables.content
+        # What is dealt here is nobody's: only what the game is played with is wanted.
+        configuration = new_game(seed=0, content=content, **options).record().configuration
+        named = (content.name, content.hash)
+        return DealRow(deal_id, time.time(), RULES_VERSION, named, configuration, seat, bot, seed)
+
+    def is_open(self, deal: DealRow) -> bool:
+        """Whether it can be begun here and now."""
+        day = daily.read_day(deal.id)
+        current = (deal.rules, deal.content[1]) == (RULES_VERSION, self._tables.content.hash)
+        return current and (day is None or self._can_begin(day))
+
+    # --- making
+
+    def challenge(self, options: Mapping[str, Any], seat: Seat, bot: str | None) -> DealRow:
+        """A new deal that goes by its link; raises ConfigurationError if there is no such game."""
+        return self._kept.keep(self._row(new_table_id(), options, seat, bot, secrets.randbits(SEED_BITS)))
+
+    def challenge_from(self, table: TableNow, seat: Seat) -> DealRow:
+        """The deal of a finished game, for others to play: from now on it is shown to nobody who has not."""
+        known = self._kept.of_table(table.id)
+        if known is not None:
+            return self.get(known)
+        row, others = table.row, [bot for bot in table.bots if bot is not None]
+        deal = DealRow(
+            id=new_table_id(),
+            created=time.time(),
+            rules=row.rules,
+            content=row.content,
+            configuration=row.configuration,
+            seat=seat,
+            bot=others[0] if others else None,
+            seed=row.seed,
+        )
+        self._kept.keep(deal)
+        self._kept.assign(table.id, deal.id)
+        return self.get(self._kept.of_table(table.id) or deal.id)
+
+    # --- playing
+
+    def begin(self, deal: DealRow, browser: str, seats: Sequence[SeatRow]) -> Begun:
+        """Sit a browser down to play a deal; where it plays it already, if it does."""
+        mine = self.mine(deal.id, browser)
+        if mine is not None:
+            return Begun(mine.id, None)
+        if not self.is_open(deal):
+            raise DealClosed(why("deal-closed"))
+        if deal.seed is None:
+            deal = self._drawn(deal)
+        # Whoever presses twice, or whose answer got lost, comes to the same table.
+        secret = derived(browser, "deal", deal.id)
+        options = options_of(deal.configuration)
+        new = self._tables.create(options, seats, seed=deal.seed, deal=deal.id, secret=secret)
+        self._tables.remember(browser, new.table_id, deal.seat)
+        return Begun(new.table_id, new.seat_tokens[deal.seat])
+
+    def _drawn(self, deal: DealRow) -> DealRow:
+        """The deal of a day with its cards, kept when the first one begins it."""
+        secret = self._kept.secret(daily.SECRET, new_token())
+        return self._kept.keep(replace(deal, seed=daily.seed_of(secret, date.fromisoformat(deal.id))))
+
+    def mine(self, deal_id: str, browser: str | None) -> TableRow | None:
+        """The table at which a browser plays a deal."""
+        return None if browser is None else self._kept.mine(deal_id, hashed(browser))
+
+    # --- comparing
+
+    def played(self, deal_id: str) -> Played:
+        """How many have begun it, and how many are done: nothing that would spoil it."""
+        return self._kept.played(deal_id)
+
+    def results(self, deal_id: str) -> list[TableRow]:
+        """The games that are over: only for whoever has played it."""
+        return self._kept.results(deal_id, MOST_RESULTS)
+
+    def of_bots(self, deal_id: str) -> dict[str, Mapping[str, Any]]:
+        """What bots made of it: only for whoever has played it."""
+        return dict(self._kept.of_bots(deal_id))
+
+    def of_table(self, table_id: str) -> str | None:
+        """The deal that is played at a table."""
+        return self._kept.of_table(table_id)
+
+    def spoiled_by(self, table_id: str, browser: str | None) -> str | None:
+        """The deal that a table would give away to a browser, which has not played it to its end; None if none."""
+        deal_id = self._kept.of_table(table_id)
+        if deal_id is None:
+            return None
+        mine = self.mine(deal_id, browser)
+        return deal_id if mine is None or mine.result is None else None

@@ -1,0 +1,132 @@
+"""Challenges and the deal of the day: what is played, a button that begins it, and the results for whoever is done."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request
+from starlette.responses import RedirectResponse, Response
+
+from kingdom.bots.bot import BotError
+from kingdom.bots.registry import check_bots
+from kingdom.core.reasons import why
+from kingdom.game.config import ConfigurationError
+from kingdom.store import DealRow
+from kingdom.web.access import (
+    BROWSER_COOKIE,
+    browser_of,
+    give_cookie,
+    know_browser,
+    sit_down,
+    the_day_bots,
+    the_deals,
+    the_tables,
+)
+from kingdom.web.deals import challengeable
+from kingdom.web.errors import NotYours, problem_of
+from kingdom.web.keys import new_token
+from kingdom.web.pages.forms import TheForm, text, texts
+from kingdom.web.pages.home import new_form_page
+from kingdom.web.pages.naming import clean_name, remember_name, said_name
+from kingdom.web.pages.sitting import sitting_at
+from kingdom.web.present.deals import deal_shown, standings
+from kingdom.web.present.qr import qr_code
+from kingdom.web.present.wanted import wanted
+from kingdom.web.rendering import render, texts_of
+from kingdom.web.service import SeatRow
+from kingdom.words import choices as explained
+
+router = APIRouter()
+
+TODAY = "today"
+
+
+@router.get("/deals/today")
+def today(request: Request) -> Response:
+    """The deal of this day has the address of its date, so that it can be come back to."""
+    return RedirectResponse(f"/deals/{the_deals(request).today().isoformat()}", 303)
+
+
+@router.get("/deals/{deal_id}")
+def deal_page(request: Request, deal_id: str) -> Response:
+    """A deal. How others fared is shown when this browser's own game is over, and nothing is written here."""
+    deals, words = the_deals(request), texts_of(request)
+    deal = deals.get(deal_id)
+    mine = deals.mine(deal_id, browser_of(request))
+    over = mine is not None and mine.result is not None
+    bots = deals.of_bots(deal_id) if over else {}
+    rows = standings(deal, deals.results(deal_id), bots, mine.id, words) if mine is not None and over else []
+    link = f"{str(request.base_url).rstrip('/')}/deals/{deal_id}"
+    response = render(
+        request,
+        "deal.html",
+        deal=deal_shown(deal, words),
+        mine=mine,
+        over=over,
+        rows=rows,
+        bots_to_come=over and the_day_bots(request).is_playing(deal_id),
+        played=deals.played(deal_id),
+        is_open=deals.is_open(deal),
+        is_today=deal_id == deals.today().isoformat(),
+        link=link,
+        code=qr_code(link),
+        name=said_name(request),
+    )
+    # So that pressing twice leads to one table: both ask with the same secret.
+    know_browser(response, request)
+    return response
+
+
+@router.post("/deals/{deal_id}")
+def begin(request: Request, deal_id: str, form: TheForm) -> Response:
+    """Sit down and play a deal, or go on with it."""
+    deals, tables = the_deals(request), the_tables(request)
+    deal = deals.get(deal_id)
+    browser = browser_of(request) or new_token()
+    own = clean_name(text(form, "name")) or said_name(request) or texts_of(request).t("default-name-own")
+    begun = deals.begin(deal, browser, _seats(request, deal, own))
+    the_day_bots(request).want(deal_id)
+    response = RedirectResponse(f"/t/{begun.table_id}", 303)
+    give_cookie(response, request, BROWSER_COOKIE, browser)
+    remember_name(response, request, text(form, "name"))
+    token = begun.token or tables.key_for(begun.table_id, deal.seat, browser)
+    sit_down(response, request, begun.table_id, deal.seat, token)
+    return response
+
+
+def _seats(request: Request, deal: DealRow, own: str) -> list[SeatRow]:
+    if deal.bot is None:
+        return [SeatRow(own)]
+    other = SeatRow(explained.bot(texts_of(request), deal.bot).name, deal.bot)
+    return [SeatRow(own), other] if deal.seat == 0 else [other, SeatRow(own)]
+
+
+# --- making a challenge
+
+
+@router.post("/challenges")
+def challenge(request: Request, form: TheForm) -> Response:
+    """A new challenge: the game that the form for a new game describes."""
+    fields = {name: value for name, value in form.items() if isinstance(value, str)}
+    modules = texts(form, "modules")
+    game = wanted(fields, modules, the_tables(request).content)
+    if game.mode not in ("bot", "solo"):
+        # Two people who meet at one table need no challenge; a bot is the same opponent for everybody.
+        game = wanted({**fields, "mode": "bot"}, modules, the_tables(request).content)
+    bot = game.level if game.mode == "bot" else None
+    try:
+        check_bots([bot])
+        deal = the_deals(request).challenge(game.options, game.own_seat, bot)
+    except (ConfigurationError, BotError) as error:
+        return new_form_page(request, fields, modules, problem_of(error))
+    response = RedirectResponse(f"/deals/{deal.id}", 303)
+    remember_name(response, request, text(form, "name"))
+    return response
+
+
+@router.post("/t/{table_id}/challenge")
+def challenge_others(request: Request, table_id: str) -> Response:
+    """Send the deal of a finished game to others: whoever opens the link plays the same one."""
+    sitting = sitting_at(request, table_id)
+    if not sitting.seats or not challengeable(sitting.table, sitting.seats):
+        raise NotYours(why("no-challenge"))
+    deal = the_deals(request).challenge_from(sitting.table, sitting.seats[0])
+    return RedirectResponse(f"/deals/{deal.id}", 303)
