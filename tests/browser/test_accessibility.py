@@ -78,6 +78,20 @@ def check(page: Page) -> None:
     page.emulate_media(color_scheme="light")
 
 
+def begin(page: Page, quick: str) -> None:
+    """A game at one click, by the form that stands on some page or other."""
+    page.evaluate(
+        """(quick) => {
+            const form = Object.assign(document.createElement("form"), { method: "post", action: "/tables" });
+            form.append(Object.assign(document.createElement("input"), { name: "quick", value: quick }));
+            document.body.append(form);
+            form.submit();
+        }""",
+        quick,
+    )
+    page.wait_for_url("**/t/*")
+
+
 def test_what_is_wrong_would_be_found(visits: Visits) -> None:
     page = visits.new()
     page.goto("/help")
@@ -101,6 +115,36 @@ def test_a_table(visits: Visits, name: str) -> None:
     if name == "a mode":
         page.get_by_role("link", name="Use a Krystallium").click()
         expect(person.status).to_contain_text("Which space")
+    check(page)
+
+
+def test_a_note_of_a_lesson_and_of_the_coach(visits: Visits) -> None:
+    page = visits.new()
+    page.goto("/learn")
+    page.get_by_test_id("lesson-card").click()
+    page.get_by_test_id("next").click()
+    expect(page.locator(".table .lit")).to_be_visible()
+    check(page)
+    page.goto("/")
+    begin(page, "coach")
+    expect(page.get_by_test_id("coach")).to_be_visible()
+    check(page)
+
+
+def test_what_can_be_done_what_cannot_and_a_hint(visits: Visits) -> None:
+    page = visits.new()
+    page.goto("/")
+    begin(page, "alone")
+    page.locator("[data-key=help]").click()
+    expect(page.get_by_role("dialog").get_by_test_id("impossible")).to_be_visible()
+    check(page)
+    page.get_by_test_id("hint").click()
+    page.get_by_test_id("practise").click()
+    for rung in ("move", "reasons"):
+        page.get_by_test_id(rung).locator("summary").click()
+    expect(page.get_by_test_id("do-it")).to_be_visible()
+    check(page)
+    page.goto(f"{page.url}/hint")
     check(page)
 
 
@@ -183,7 +227,7 @@ def test_the_pages_around_a_table(visits: Visits) -> None:
     check(page)
     page.get_by_role("button", name="Make a link for spectators").click()
     check(page)
-    for path in ("log", "score", "discards", "seat/1", "why?do=undo"):
+    for path in ("log", "score", "discards", "seat/1", "why?do=undo", "now", "company", "hint"):
         page.goto(f"{base}/{path}")
         check(page)
 

@@ -134,7 +134,9 @@ def test_a_text_that_is_not_toml_is_refused():
         ('gives = { selection = ["Farm"] }', 'gives = { selection = ["Port"] }', "selection should hold Port"),
         ('play = "select right"', 'play = "select left"', "is not answered as foreseen"),
         ('areas = { left = ["Farm"]', 'areas = { left = ["Fram"]', "its position cannot be"),
-        ('"down its left side"]', '"up its nose"]', "its text does not answer"),
+        ('en = "down its left side"', 'en = "up its nose"', "in en: 'up its nose'"),
+        ('fr = "quatre manches"', 'fr = "cinq manches"', "in fr: 'cinq manches'"),
+        ('cards = ["Tomb of Kings"]', 'cards = ["Lost City"]', "step 2: Lost City cannot be lit"),
     ],
 )
 def test_a_lesson_that_goes_wrong_is_found(written: str, instead: str, complaint: str):

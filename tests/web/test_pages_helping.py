@@ -11,6 +11,7 @@ import kingdom
 from kingdom.lessons.coach import notes
 from kingdom.web.coaching import MOMENTS
 from kingdom.web.present.helping import possible, worth_now
+from kingdom.web.present.refusing import impossible, step_refused
 from kingdom.web.service import SeatRow
 from kingdom.web.texts import LANGUAGES, Texts
 from tests.kit.languages import ill_spaced
@@ -197,3 +198,81 @@ def test_the_notes_of_the_coach_are_there_in_every_language() -> None:
         for text in (note.title, note.text):
             assert set(text) == set(LANGUAGES)
             assert [words for language, words in text.items() if language != "en" and ill_spaced(language, words)] == []
+
+
+# --- why not?
+
+
+def test_what_cannot_be_done_is_listed_with_its_reason_its_clause_and_where_to_look(client: TestClient) -> None:
+    base = f"/t/{table_of(send(client, '/tables', {'quick': 'learning'}))}"
+    for language in LANGUAGES:
+        client.cookies.set("kingdom-language", language)
+        texts = Texts(language)
+        sheet = page(client, f"{base}/now")
+        found = sheet.one(test="impossible")
+        assert texts.t("kind-Select") in found.text
+        assert {"CHO-2", "PLA-2", "PRO-7"} <= set(found.text.split())
+        shows = [link for link in sheet.all("a") if link.get("data-shows") == "hand"]
+        assert " ".join(texts.t("show-hand").split()) in shows[0].text
+        assert shows[0].get("href") == base, "without a script it leads back to the table"
+
+
+def test_every_kind_that_everybody_knows_is_either_possible_or_says_why_not() -> None:
+    game = kingdom.from_position(
+        {
+            "phase": "planning",
+            "players": [
+                {"duchy": ["Valados"], "selection": ["Farm"], "construction": [{"card": "Royal Guard", "filled": ""}]},
+                {"duchy": ["Téressie"]},
+            ],
+        }
+    )
+    view, texts = game.view(0), Texts("en")
+    told = {one.label: one for one in impossible(view, game.state, texts, ("Ann", "Bob"))}
+
+    assert {texts.t("kind-Place"), texts.t("mode-krystallium"), texts.t("mode-soldier"), "Done"} <= set(told)
+    assert told["Done"].clause == "PLA-7"
+    assert told["Done"].shows == "selection"
+    assert told[texts.t("mode-soldier")].shows == "stock"
+    assert impossible(game.view(None), game.state, texts, ("Ann", "Bob")) == [], "who looks on can do nothing"
+
+
+def test_a_step_that_cannot_be_paid_and_an_advisor_that_cannot_serve_say_why() -> None:
+    game = kingdom.new_game(seed=3, modules=["advisors", "quest"])
+    while game.state.phase.name != "choice":
+        seat = next(iter(game.waiting()))
+        game.play(seat, game.options(seat)[0])
+    seat = next(iter(game.waiting()))
+    view, texts = game.view(seat), Texts("en")
+    refused = step_refused("quest 1 step 1", view, texts)
+
+    assert refused is not None
+    assert refused.clause == "QUE-7"
+    assert step_refused("quest 9 step 1", view, texts) is None
+    clauses = [one.clause for one in impossible(view, game.state, texts, ("Ann", "Bob"))]
+    assert any(clause.startswith("ADV") for clause in clauses)
+
+
+def test_why_not_leads_to_what_is_to_be_done_first(client: TestClient) -> None:
+    table = table_of(send(client, "/tables", {"quick": "learning"}))
+    sheet = page(client, f"/t/{table}/why?do=select+left")
+    assert "hand" in {link.get("data-shows") for link in sheet.all("a")}
+
+
+def test_a_hint_can_be_followed_by_a_button(client: TestClient) -> None:
+    table = table_of(alone(client))
+    hint = send(client, f"/t/{table}/hint", {})
+    before = len(tables_of(client).open(table).game.steps)
+    move = hint.one(test="do-it")
+    send(client, f"/t/{table}/act", {**hint.fields("hinted"), "do": move.get("value")})
+    assert len(tables_of(client).open(table).game.steps) > before
+
+
+def test_a_hint_that_the_game_has_left_behind_is_not_followed(client: TestClient) -> None:
+    table = table_of(alone(client))
+    hint = send(client, f"/t/{table}/hint", {})
+    move = {**hint.fields("hinted"), "do": hint.one(test="do-it").get("value")}
+    send(client, f"/t/{table}/act", move)
+    steps = len(tables_of(client).open(table).game.steps)
+    send(client, f"/t/{table}/act", {**move, "client": "another-one"}, 409)
+    assert len(tables_of(client).open(table).game.steps) == steps

@@ -9,7 +9,7 @@ whether they are done with it (PLA-7).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -238,3 +238,32 @@ SIGHTS: Mapping[Seen, tuple[Sight, ...]] = {
 _detached = detacher(Player)
 _show_seat = shower(Player, SeatView, SIGHTS)
 _show_table = shower(State, View, SIGHTS)
+
+
+# --- what lies open
+
+
+def seen(cards: Iterable[Shown]) -> Iterator[CardId]:
+    """Those of some cards that the viewer knows, be it from memory."""
+    for card in cards:
+        known = card.card if isinstance(card, Hidden) else card
+        if known is not None:
+            yield known
+
+
+def in_sight(view: View) -> Iterator[CardId]:
+    """Every card that the viewer may know where it lies."""
+    for seat in view.seats:
+        yield from seat.hand or ()
+        yield from (site.card for site in seat.construction)
+        yield from seat.duchy
+        yield from seat.discards
+        yield from seen(seat.selection)
+        for cards in seat.zones.values():
+            yield from () if isinstance(cards, int) else cards
+    for area in view.areas:
+        yield from seen(area)
+    yield from seen(view.discards)
+    for name, pile in view.piles.items():
+        if name != "box":
+            yield from pile.cards

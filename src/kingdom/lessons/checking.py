@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from kingdom.content import LANGUAGES, Content
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
+from kingdom.core.view import in_sight
 from kingdom.game.game import Game
 from kingdom.game.position import player_data
 from kingdom.lessons.course import Course, begin, deeds_of_others, plain
@@ -28,11 +29,18 @@ def faults(lesson: Lesson, content: Content | None = None) -> list[str]:
         found += _played(lesson, game)
     except KingdomError as error:
         found.append(str(error))
-    said = " ".join([*(f"{step.title['en']} {step.text['en']}" for step in lesson.steps), lesson.end["en"]]).casefold()
-    found += [
-        f"its text does not answer {asked!r}" for asked, words in lesson.questions if words.casefold() not in said
-    ]
+    for language in LANGUAGES:
+        found += _unanswered(lesson, language)
     return found
+
+
+def _unanswered(lesson: Lesson, language: str) -> Iterator[str]:
+    """Questions that its text, read in one language, leaves open."""
+    read = [f"{step.title[language]} {step.text[language]}" for step in lesson.steps]
+    said = " ".join([*read, lesson.end[language]]).casefold()
+    for asked, words in lesson.questions:
+        if words[language].casefold() not in said:
+            yield f"its text does not answer {asked!r} in {language}: {words[language]!r} does not stand in it"
 
 
 def _wordy(lesson: Lesson) -> Iterator[str]:
@@ -49,6 +57,7 @@ def _played(lesson: Lesson, game: Game) -> list[str]:
     found: list[str] = []
     course = Course(lesson)
     for number, step in enumerate(lesson.steps, start=1):
+        found += _unseen(number, step.cards, game, lesson.seat)
         for wrong in step.wrong:
             said = course.answer(game, [wrong.play])
             if said != wrong.say:
@@ -70,6 +79,15 @@ def _played(lesson: Lesson, game: Game) -> list[str]:
         found += _answered(number, course, game)
         course = course.onward(game)
     return found
+
+
+def _unseen(number: int, cards: Sequence[str], game: Game, seat: int) -> Iterator[str]:
+    """Cards that a step lights and that the learner does not see then."""
+    view = game.view(seat)
+    seen = {plain(view.rules.names[card]) for card in in_sight(view)}
+    for card in cards:
+        if card not in seen:
+            yield f"step {number}: {card} cannot be lit: nobody sees it there"
 
 
 def _answered(number: int, course: Course, game: Game) -> Iterator[str]:

@@ -14,7 +14,7 @@ from kingdom.core.reasons import why
 from kingdom.lessons.model import GROUPS, SPOTS, Lesson, Step, Words, Wrong
 
 _LESSON = {"group", "number", "title", "teaser", "end", "position", "step", "questions", "seat"}
-_STEP = {"title", "text", "press", "lit", "do", "undo", "wrong", "then", "gives", "fact"}
+_STEP = {"title", "text", "press", "lit", "cards", "do", "undo", "wrong", "then", "gives", "fact"}
 
 
 class LessonError(KingdomError):
@@ -85,7 +85,9 @@ class _Reader:
             end=self._words("end", data),
             position=position,
             steps=tuple(self._step(number, step) for number, step in enumerate(steps, start=1)),
-            questions=tuple((asked, answer) for asked, answer in data.get("questions", ())),
+            questions=tuple(
+                self._question(number, one) for number, one in enumerate(data.get("questions", ()), start=1)
+            ),
             seat=int(data.get("seat", 0)),
         )
 
@@ -105,6 +107,7 @@ class _Reader:
             title=self._words("title", data, where),
             text=self._words("text", data, where),
             lit=lit,
+            cards=tuple(str(card) for card in data.get("cards", ())),
             press=self._words("press", data, where) if "press" in data else {},
             do=do,
             undo=undo,
@@ -116,6 +119,13 @@ class _Reader:
             gives=data.get("gives"),
             fact=data.get("fact", ""),
         )
+
+    def _question(self, number: int, data: Any) -> tuple[str, Words]:
+        """A question, and the words that answer it in each language."""
+        if not isinstance(data, list) or len(data) != 2 or not isinstance(data[0], str):
+            self.problems.append(f"question {number}: give it as [the question, {{ en = …, fr = …, it = … }}]")
+            return "", dict.fromkeys(LANGUAGES, "")
+        return data[0], self._words("answer", {"answer": data[1]}, f"question {number}")
 
     def _words(self, name: str, data: Mapping[str, Any], where: str = "the lesson") -> Words:
         found = data.get(name)

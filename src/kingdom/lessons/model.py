@@ -32,6 +32,8 @@ class Step:
     title: Words
     text: Words
     lit: str
+    cards: tuple[str, ...]
+    """The cards that it speaks of, which are lit besides."""
     press: Words
     """What to press, where something is to be done."""
     do: tuple[str, ...] = ()
@@ -70,8 +72,8 @@ class Lesson:
     """What is said when it is done: what one knows now."""
     position: Mapping[str, Any]
     steps: tuple[Step, ...]
-    questions: tuple[tuple[str, str], ...]
-    """What a player should be able to answer after it, each with the words of its text that answer it."""
+    questions: tuple[tuple[str, Words], ...]
+    """What a player should be able to answer after it, each with the words that answer it in every language."""
     seat: int = 0
 
     def words(self, language: str) -> int:

@@ -56,8 +56,10 @@ class Chapter:
     intro: Words
     clauses: tuple[str, ...]
     figures: tuple[Figure, ...]
-    lesson: str
-    """The lesson in which one can try it; none if empty."""
+    lessons: tuple[str, ...]
+    """The lessons in which one can try it."""
+    game: str
+    """The sort of table that one can have set up to see it; none if empty."""
     compares: tuple[str, ...] = ()
     """The clauses in which the two printings differ."""
 
@@ -107,7 +109,8 @@ def _chapter(number: int, data: Mapping[str, Any]) -> Chapter:
         intro=data["intro"],
         clauses=tuple(data["clauses"]),
         figures=tuple(_figure(one) for one in data.get("figure", ())),
-        lesson=data.get("lesson", ""),
+        lessons=tuple(data.get("lessons", ())),
+        game=data.get("game", ""),
         compares=tuple(data.get("compares", ())),
     )
 

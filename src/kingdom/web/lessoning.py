@@ -86,6 +86,8 @@ class NoteShown:
     press: Markup
     wrong: Markup
     lit: str
+    cards: frozenset[str]
+    """The kinds of cards that it speaks of, by their keys."""
     high: bool
     state: Literal["read", "do", "end"]
     back: bool
@@ -186,6 +188,12 @@ def keyed(text: str, texts: Texts) -> Markup:
     return Markup(_KEY.sub(lambda found: f'<b class="key">{escape(texts.t(found[1]))}</b>', str(escape(text))))
 
 
+def _kinds(names: Sequence[str], table: TableNow) -> frozenset[str]:
+    """Which kinds of cards are called by these names."""
+    state = table.game.state
+    return frozenset(state.box[card].key for name in names for card in state.rules.names.find(name)[:1])
+
+
 def note(attended: Attended, texts: Texts, wrong: Words | None = None) -> NoteShown:
     """The note of the step that a lesson is at, or of its end."""
     course, language = attended.course, texts.language
@@ -205,6 +213,7 @@ def note(attended: Attended, texts: Texts, wrong: Words | None = None) -> NoteSh
         press=keyed(step.press.get(language, ""), texts) if step else Markup(""),
         wrong=keyed(wrong[language], texts) if wrong and step else Markup(""),
         lit=step.lit if step else "table",
+        cards=_kinds(step.cards, attended.table) if step else frozenset(),
         high=bool(step and step.lit in LOW),
         state="end" if step is None else "read" if step.reads_only else "do",
         back=bool(step and course.at and taught.steps[course.at - 1].reads_only),

@@ -59,6 +59,7 @@ def templates() -> Environment:
     environment.filters["signed"] = signed
     environment.filters["n"] = counted
     environment.globals.update(classes=classes, static=static, LANGUAGES=LANGUAGES, THEMES=THEMES, sprite=sprite())
+    environment.globals["lit"] = frozenset()  # what a lesson speaks of, by its key
     environment.globals["RESOURCES"] = tuple(zip(CODES, SPACES, strict=True))
     return environment
 

@@ -48,6 +48,20 @@ class Use(Action):
     def costs(self, view: View) -> Kind | None:
         return next((kind for kind in view.box if kind.key == self.advisor), None)
 
+    @classmethod
+    def thinkable(cls, view: View, card: CardId) -> Iterable[Action]:
+        """To use one's own Advisor; where there is something to choose, on the first thing of its kind."""
+        serving = view.me.zones.get(ADVISORS, ())
+        if view.box[card].key != cls.advisor or isinstance(serving, int) or card not in serving:
+            return ()
+        if not cls.__match_args__:
+            return (cls(),)
+        first = {"area": (0,), "card": tuple(view.me.hand or ()) or tuple(site.card for site in view.me.construction)}
+        used: Callable[..., Action] = cls
+        return tuple(
+            used(chosen) for chosen in first.get(cls.__match_args__[0], ())[:1] if len(cls.__match_args__) == 1
+        )
+
 
 # --- events
 

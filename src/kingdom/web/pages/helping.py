@@ -9,10 +9,12 @@ from kingdom.bots.advice import advise
 from kingdom.bots.registry import LEVELS
 from kingdom.web.access import the_tables
 from kingdom.web.coaching import answer
+from kingdom.web.keys import new_token
 from kingdom.web.lessoning import lesson_of
 from kingdom.web.pages.forms import TheForm, text
 from kingdom.web.pages.sitting import Sitting, sitting_at
 from kingdom.web.present.helping import hint_shown, possible
+from kingdom.web.present.refusing import impossible
 from kingdom.web.rendering import render, texts_of
 from kingdom.words import choices as explained
 
@@ -32,12 +34,13 @@ def may_be_helped(sitting: Sitting) -> bool:
 @router.get("/t/{table_id}/now")
 def now_page(request: Request, table_id: str) -> Response:
     """What can be done now, and what it is good for."""
-    sitting = sitting_at(request, table_id)
+    sitting, texts = sitting_at(request, table_id), texts_of(request)
     view = sitting.table.view(None if sitting.covered_for is not None else sitting.viewer)
     return render(
         request,
         "now.html",
-        possible=possible(view, texts_of(request)),
+        possible=possible(view, texts),
+        refused=impossible(view, sitting.table.game.state, texts, sitting.table.names),
         hints=may_be_helped(sitting) and view.to_decide,
         seated=bool(sitting.seats),
         base=f"/t/{table_id}",
@@ -55,8 +58,18 @@ def hint_page(request: Request, table_id: str, bot: str = "steward") -> Response
     if allowed and sitting.table.practice:
         name = explained.bot(texts, chosen).name
         hint = hint_shown(advise(view, LEVELS[chosen].bot), view, name, texts)
-    bots = [(key, explained.bot(texts, key).name) for key in ADVISERS]
-    return render(request, "hint.html", hint=hint, allowed=allowed, bots=bots, chosen=chosen, base=f"/t/{table_id}")
+    return render(
+        request,
+        "hint.html",
+        hint=hint,
+        allowed=allowed,
+        bots=[(key, explained.bot(texts, key).name) for key in ADVISERS],
+        chosen=chosen,
+        base=f"/t/{table_id}",
+        client=new_token(),
+        version=sitting.table.version(sitting.viewer),
+        seat=sitting.viewer,
+    )
 
 
 @router.post("/t/{table_id}/hint")

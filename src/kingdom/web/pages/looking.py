@@ -22,6 +22,7 @@ from kingdom.web.present.chronicle import chronicle
 from kingdom.web.present.menu import Menu
 from kingdom.web.present.middle import discarded
 from kingdom.web.present.pieces import Pieces
+from kingdom.web.present.refusing import spot, step_refused
 from kingdom.web.present.rounds import round_in_short
 from kingdom.web.present.seats import seat_panel
 from kingdom.web.rendering import render, texts_of
@@ -131,12 +132,15 @@ def why_page(request: Request, table_id: str, do: str = "") -> Response:
     sitting = sitting_at(request, table_id)
     texts = texts_of(request)
     table = sitting.table
-    sentence, clause = texts.t("why-possible"), None
+    sentence, clause, shows = texts.t("why-possible"), None, ""
+    view = table.view(sitting.viewer)
     if sitting.viewer is None:
         sentence = texts.t("why-spectator")
     else:
         try:
-            if do == "undo":
+            if refused := step_refused(do, view, texts):
+                sentence, clause, shows = refused.sentence, refused.clause, refused.shows
+            elif do == "undo":
                 table.undone(sitting.viewer, "why")
             elif do == OFFER:
                 raise not_whole(OFFER, table.game.state.rules.actions())
@@ -145,12 +149,14 @@ def why_page(request: Request, table_id: str, do: str = "") -> Response:
         except ActionError as error:
             sentence = texts.problem(problem_of(error), table.names)
             clause = error.clause if isinstance(error, IllegalAction) else None
+            shows = spot(error.reason.id, view) if clause else ""
     asks = retraction(request, sitting, sitting.viewer) if do == "undo" and sitting.viewer is not None else None
     return render(
         request,
         "why.html",
         sentence=sentence,
         clause=clause,
+        shows=shows,
         base=f"/t/{table_id}",
         retraction=asks,
         seat=sitting.viewer,

@@ -149,6 +149,7 @@ def _shown(
         page=page,
         abilities=abilities,
         lesson=lesson,
+        lit=lesson.cards if lesson else frozenset(),
         coach=coach.note if coach else None,
     )
     if coach:

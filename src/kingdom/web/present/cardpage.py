@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from kingdom.core.engine import why_not
 from kingdom.core.resources import KRYSTALLIUM, RESOURCES, SOLDIER
 from kingdom.core.showing import Lies
 from kingdom.core.state import State
-from kingdom.core.view import Hidden, View
+from kingdom.core.view import Hidden, View, in_sight, seen
 from kingdom.rules.building import Abandon, Place, UseKrystallium, UseSoldier
 from kingdom.rules.choice import Offer
 from kingdom.rules.planning import Recycle, Slate
@@ -21,6 +21,7 @@ from kingdom.web.present.helping import WorthNow, worth_now
 from kingdom.web.present.kept import zone
 from kingdom.web.present.menu import Button
 from kingdom.web.present.pieces import Pieces
+from kingdom.web.present.refusing import spot
 from kingdom.web.texts import Texts
 from kingdom.words.cards import CardLine, card_lines
 
@@ -34,6 +35,8 @@ class Refused(NamedTuple):
     label: str
     sentence: str
     clause: str
+    shows: str
+    """The part of the table to look at; empty if there is none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,31 +57,7 @@ class CardShown:
 def cards_in_sight(view: View) -> dict[str, CardId]:
     """Every card that the viewer may know where it lies, by its name in the notation."""
     names = view.rules.names
-    return {names[card]: card for card in _in_sight(view)}
-
-
-def _in_sight(view: View) -> Iterator[CardId]:
-    for seat in view.seats:
-        yield from seat.hand or ()
-        yield from (site.card for site in seat.construction)
-        yield from seat.duchy
-        yield from seat.discards
-        yield from _seen(seat.selection)
-        for name in seat.zones:
-            yield from zone(seat, name)
-    for area in view.areas:
-        yield from _seen(area)
-    yield from _seen(view.discards)
-    for name, pile in view.piles.items():
-        if name != "box":
-            yield from pile.cards
-
-
-def _seen(cards: Iterable[CardId | Hidden]) -> Iterator[CardId]:
-    for card in cards:
-        known = card.card if isinstance(card, Hidden) else card
-        if known is not None:
-            yield known
+    return {names[card]: card for card in in_sight(view)}
 
 
 def card_shown(card: CardId, pieces: Pieces, state: State | None) -> CardShown:
@@ -92,7 +71,7 @@ def card_shown(card: CardId, pieces: Pieces, state: State | None) -> CardShown:
             if action not in view.options:
                 error = why_not(state, view.seat, action)
                 sentence = texts.refusal(error.reason, pieces.names)
-                refused.append(Refused(texts.action(action, view), sentence, error.clause))
+                refused.append(Refused(texts.action(action, view), sentence, error.clause, spot(error.reason.id, view)))
     return CardShown(
         face=face_of(kind, texts),
         lines=tuple(card_lines(texts, kind)),
@@ -128,13 +107,13 @@ def _place(card: CardId, view: View) -> str:
             "construction": tuple(site.card for site in seat.construction),
             "duchy": seat.duchy,
             "discards": seat.discards,
-            "selection": tuple(_seen(seat.selection)),
+            "selection": tuple(seen(seat.selection)),
             **{name: zone(seat, name) for name, place in view.rules.zones.items() if place.lies in WITH_A_NAME},
         }
         for name, cards in places.items():
             if card in cards:
                 return f"{name}-{whose}"
-    if any(card in tuple(_seen(area)) for area in view.areas):
+    if any(card in tuple(seen(area)) for area in view.areas):
         return "area"
     return "table"
 
@@ -149,7 +128,7 @@ def _thinkable(card: CardId, view: View) -> Iterator[Action]:
     """What one may want to do with a card that lies in front of one, one action of each kind."""
     me = view.me
     kind = view.box[card]
-    if card in tuple(_seen(me.selection)):
+    if card in tuple(seen(me.selection)):
         if kind.family is Family.DEVELOPMENT:
             yield Slate(card)
         yield Recycle(card)

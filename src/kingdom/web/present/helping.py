@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kingdom.bots.advice import Advice, Reason
+from kingdom.core.actions import Action
 from kingdom.core.cards import CardId, Family
 from kingdom.core.imagine import open_state
 from kingdom.core.phases import ROUNDS
 from kingdom.core.resources import KRYSTALLIUM, RESOURCES, SOLDIER
 from kingdom.core.view import SeatView, View
+from kingdom.rules.choice import Offer
 from kingdom.rules.production import produces
+from kingdom.text import notation
 from kingdom.web.present.words import letters
 from kingdom.web.texts import Texts
 
@@ -26,6 +30,12 @@ class Possible:
     count: int
 
 
+def called(kind: type[Action], example: Action, view: View, texts: Texts) -> str:
+    """What a kind of deed is called: by its own word, that of its button, or what one example of it says."""
+    ids = (f"kind-{kind.__name__}", f"do-{kind.__name__}", f"mode-{kind.deliberate}")
+    return next((texts.t(id) for id in ids if texts.has(id)), "") or texts.action(example, view)
+
+
 def possible(view: View, texts: Texts) -> list[Possible]:
     """The kinds of deeds, in the order in which the rules offer them."""
     kinds: dict[str, int] = {}
@@ -33,11 +43,11 @@ def possible(view: View, texts: Texts) -> list[Possible]:
         kinds[type(action).__name__] = kinds.get(type(action).__name__, 0) + 1
     found = []
     for name, count in kinds.items():
-        label, good = f"do-{name}", f"good-{name}"
+        good = f"good-{name}"
         example = next(action for action in view.options if type(action).__name__ == name)
         found.append(
             Possible(
-                texts.t(label) if texts.has(label) else texts.action(example, view),
+                called(type(example), example, view, texts),
                 texts.t(good) if texts.has(good) else texts.action(example, view),
                 count,
             )
@@ -56,6 +66,10 @@ class HintShown:
     nudge: str
     plan: tuple[str, ...]
     reasons: tuple[str, ...]
+    do: str
+    """The move in notation, a line for each deed."""
+    at: str
+    """Which areas and cards it is about, as the table calls them."""
     weighed: tuple[tuple[str, str, int, bool], ...]
     """Each area with what it is worth in words, how long its bar is in tenths, and whether it is the best."""
 
@@ -84,8 +98,25 @@ def hint_shown(advice: Advice, view: View, bot: str, texts: Texts) -> HintShown:
         texts.t(nudge) if texts.has(nudge) else texts.t("nudge-other"),
         tuple(texts.action(action, view) for action in advice.plan[:MOST_DEEDS]),
         tuple(_said(reason, view, texts) for reason in advice.reasons),
+        "\n".join(notation.text(action, view.rules.names) for action in advice.plan),
+        " ".join(dict.fromkeys(word for action in advice.plan[:MOST_DEEDS] for word in _meant(action))),
         tuple(weighed),
     )
+
+
+def _meant(action: Action) -> Iterator[str]:
+    """What of the table a deed is about."""
+    if isinstance(action, Offer):
+        yield from (str(card) for card, _, _ in action.lays)
+        yield from (("left", "right")[area] for _, area, _ in action.lays)
+        return
+    sort, *rest = action.target()
+    if sort == "area":
+        yield ("left", "right")[int(str(rest[0]))]
+    elif sort == "handle":
+        yield f"hidden-{rest[0]}"
+    elif sort in ("card", "space", "icon"):
+        yield str(rest[0])
 
 
 def _said(reason: Reason, view: View, texts: Texts) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
@@ -12,6 +13,7 @@ from markupsafe import Markup, escape
 from kingdom.content import Content
 from kingdom.core.cards import Kind
 from kingdom.core.resources import cubes_of
+from kingdom.lessons import lesson
 from kingdom.rulebook.chapters import FACE_DOWN, Chapter, Figure, chapter_of, chapters, printings
 from kingdom.rulebook.clauses import Clause, Ruling, clauses
 from kingdom.web.present.faces import Face, face_of
@@ -71,7 +73,9 @@ class ChapterShown:
     intro: str
     passages: tuple[Passage, ...]
     table: Markup
-    lesson: str
+    lessons: tuple[tuple[str, str], ...]
+    """The lessons in which it can be tried, each with its title."""
+    game: str
     before: Entry | None
     after: Entry | None
 
@@ -107,10 +111,17 @@ def chapter_shown(key: str, texts: Texts) -> ChapterShown | None:
         intro=chapter.intro[language],
         passages=tuple(passage(clause, chapter, texts) for clause in chapter.said(language)),
         table=formatted(printings(language)) if chapter.compares else Markup(""),
-        lesson=chapter.lesson,
+        lessons=tuple(_tried(chapter, language)),
+        game=chapter.game,
         before=entries[at - 1] if at else None,
         after=entries[at + 1] if at + 1 < len(entries) else None,
     )
+
+
+def _tried(chapter: Chapter, language: str) -> Iterator[tuple[str, str]]:
+    for key in chapter.lessons:
+        if found := lesson(key):
+            yield key, found.title[language]
 
 
 def passage(clause: Clause, chapter: Chapter, texts: Texts) -> Passage:

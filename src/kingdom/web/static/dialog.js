@@ -27,6 +27,24 @@ export async function look(href) {
   dialog.scrollTop = 0;
 }
 
+// What stands for a word on the table: an area, both of them, a zone, or a card that lies open or face down.
+const meant = (word) => word === "areas" ? $$("[data-area]") : word === "left" || word === "right" ? $$(`[data-area=${word}]`)
+  : $$(`#main [data-card="${word}"], #main [data-panel="${word}"], #main [data-testid="${word}"]`).slice(0, 1);
+
+// Where to look: whatever covers the table goes, and what is meant stands out for a while.
+export async function point(words) {
+  $$("dialog[open]").forEach((dialog) => dialog.close());
+  await styled("deeds");
+  const found = words.split(" ").flatMap(meant);
+  const tab = found.map((one) => one.closest("[data-panel]")?.dataset.panel).find(Boolean);
+  $(`.tabs a[data-tab="${tab}"]`)?.click();
+  found[0]?.scrollIntoView({ block: "nearest" });
+  for (const one of found) {
+    one.classList.add("pointed-at");
+    setTimeout(() => one.classList.remove("pointed-at"), 3000);
+  }
+}
+
 // What one would regret is asked once, with what it costs.
 export function ask(button) {
   const dialog = dialogue();

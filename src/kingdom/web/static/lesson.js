@@ -1,12 +1,20 @@
-// What a script adds to lessons and the coach: a new note takes the focus, so that it is read out and the keys work on it.
+// What a script adds to lessons and the coach: a new note takes the focus, so that it is read out and the keys work on it,
+// and what it speaks of is scrolled to where one sees it.
 
 import { $ } from "./travel.js";
+
+const narrow = matchMedia("(max-width: 900px)");
+
+const spoken = (lit) => $(".table .lit") ?? $(`[data-area="${lit}"], [data-panel="${lit}"], [data-testid="${lit}"]`);
 
 let shown = "";
 function notice() {
   const note = $("[data-note]");
   const now = note?.dataset.note ?? "";
-  if (note && now !== shown && note.matches("[data-lit]")) note.focus({ preventScroll: true });
+  if (note && now !== shown && note.matches("[data-lit]")) {
+    note.focus({ preventScroll: true });
+    if (narrow.matches) spoken(note.dataset.lit)?.scrollIntoView({ block: "center" });
+  }
   shown = now;
 }
 

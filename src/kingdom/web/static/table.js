@@ -272,6 +272,8 @@ document.addEventListener("click", (event) => {
     return busy ? queue.push({ href: link.getAttribute("href") }) : load(link.href);
   }
   if (link.hasAttribute("data-look") || (main().dataset.table && CLOSELY.test(link.pathname))) { event.preventDefault(); return look(link.href); }
+  if (link.hasAttribute("data-hint")) { event.preventDefault(); return import("./hint.js").then(({ open }) => open(link.href)).catch(() => offline(true)); }
+  if (link.dataset.shows) { event.preventDefault(); return dialogs().then(({ point }) => point(link.dataset.shows)); }
   if (link.dataset.tab) { event.preventDefault(); tabs(link.dataset.tab); }
 });
 

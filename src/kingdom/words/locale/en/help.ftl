@@ -7,6 +7,19 @@ coach-off = No coach, please
 now-title = What can I do now?
 now-nothing = Nothing at the moment: your opponent is to decide.
 now-why-not = Whatever is drawn with a dashed edge cannot be done now. Press it, or look closely at a card, to read why.
+now-refused = Not now, and why
+why-step = This step costs { $cost }. Cubes in your hand, cubes of the right kind in Alchemy and Krystallium pay for it, and you do not have enough of them.
+
+show-areas = Show me the areas
+show-hand = Show me my hand
+show-selection = Show me my Selection
+show-construction = Show me Construction
+show-cubes = Show me the cubes
+show-stock = Show me my stock
+show-stage = Show me the Combat
+
+kind-Place = Place a cube
+kind-Select = Take an area
 
 good-Offer = Lay two cards of your hand in the areas. Your opponent takes one area, and what is left may be yours.
 good-Select = Take all cards of one area. They are the cards that you will build or recycle in this round.
@@ -41,6 +54,9 @@ hint-reasons = The reasons
 hint-sees = A hint sees only what you see. This game counts as practice.
 hint-bot = Ask
 hint-again = Ask again
+hint-stale = The table has changed since this hint. Ask again.
+hint-do = Do this
+hint-show = Show it on the table
 hint-best = the best
 hint-less = { $points ->
     [one] about { $points } point less

@@ -28,3 +28,5 @@ minutes = { $count ->
 }
 print = Print
 chapter-try = Try it on the table
+chapter-try-one = Try it: { $title }
+chapter-try-game = See a table set up

@@ -7,6 +7,19 @@ coach-off = Sans guide, merci
 now-title = Que puis-je faire ?
 now-nothing = Rien pour l’instant : c’est à l’adversaire de décider.
 now-why-not = Ce qui a un bord en pointillé ne peut pas être fait maintenant. Pressez-le, ou regardez une carte de près, pour lire pourquoi.
+now-refused = Pas maintenant, et pourquoi
+why-step = Cette étape coûte { $cost }. On la paie avec des cubes en main, des cubes du bon type à l’Alchimie et du Krystallium, et vous n’en avez pas assez.
+
+show-areas = Voir les zones
+show-hand = Voir ma main
+show-selection = Voir ma Sélection
+show-construction = Voir la zone de Construction
+show-cubes = Voir les cubes
+show-stock = Voir ma réserve
+show-stage = Voir le Combat
+
+kind-Place = Placer un cube
+kind-Select = Prendre une zone
 
 good-Offer = Posez deux cartes de votre main dans les zones. Votre adversaire prend une zone, et ce qui reste peut être à vous.
 good-Select = Prenez toutes les cartes d’une zone. Ce sont les cartes que vous construirez ou recyclerez dans cette manche.
@@ -41,6 +54,9 @@ hint-reasons = Les raisons
 hint-sees = Un conseil ne voit que ce que vous voyez. Cette partie est une partie libre.
 hint-bot = Demander à
 hint-again = Redemander
+hint-stale = La table a changé depuis ce conseil. Redemandez.
+hint-do = Le faire
+hint-show = Le voir sur la table
 hint-best = la meilleure
 hint-less = { $points ->
     [one] environ { $points } point de moins

@@ -28,3 +28,5 @@ minutes = { $count ->
 }
 print = Imprimer
 chapter-try = Essayer sur la table
+chapter-try-one = Essayer : { $title }
+chapter-try-game = Voir une table mise en place

@@ -7,6 +7,19 @@ coach-off = Senza guida, grazie
 now-title = Che cosa posso fare?
 now-nothing = Niente per ora: tocca all’avversario decidere.
 now-why-not = Ciò che ha un bordo tratteggiato non si può fare adesso. Premilo, o guarda una carta da vicino, per leggere perché.
+now-refused = Non adesso, e perché
+why-step = Questo passaggio costa { $cost }. Si paga con cubi in mano, cubi del tipo giusto in alchimia e Krystallium, e non ne hai abbastanza.
+
+show-areas = Mostrami le aree
+show-hand = Mostrami la mia mano
+show-selection = Mostrami la mia selezione
+show-construction = Mostrami l’area di costruzione
+show-cubes = Mostrami i cubi
+show-stock = Mostrami la mia riserva
+show-stage = Mostrami il combattimento
+
+kind-Place = Posiziona un cubo
+kind-Select = Prendi un’area
 
 good-Offer = Metti due carte della tua mano nelle aree. Il tuo avversario prende un’area, e ciò che resta può essere tuo.
 good-Select = Prendi tutte le carte di un’area. Sono le carte che costruirai o riciclerai in questo round.
@@ -41,6 +54,9 @@ hint-reasons = I motivi
 hint-sees = Un consiglio vede solo ciò che vedi tu. Questa partita è di pratica.
 hint-bot = Chiedi a
 hint-again = Chiedi di nuovo
+hint-stale = Il tavolo è cambiato da questo suggerimento. Chiedi di nuovo.
+hint-do = Fallo
+hint-show = Mostralo sul tavolo
 hint-best = la migliore
 hint-less = { $points ->
     [one] circa { $points } punto in meno

@@ -28,3 +28,5 @@ minutes = { $count ->
 }
 print = Stampa
 chapter-try = Provalo sul tavolo
+chapter-try-one = Prova: { $title }
+chapter-try-game = Guarda un tavolo preparato
