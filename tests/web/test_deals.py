@@ -25,6 +25,7 @@ from kingdom.web.present.deals import standings
 from kingdom.web.texts import Texts
 from tests.kit.pages import HTML, page, send, table_of
 from tests.kit.serving import ADDRESS, refused, serving, settings_for, tables_of
+from tests.kit.walks import is_deep
 
 MONDAY = date(2026, 11, 16)
 PATIENCE = 30.0
@@ -311,7 +312,9 @@ def test_a_bot_has_the_seat_of_the_person_and_the_same_opponent() -> None:
 
 
 def test_bots_play_the_deal_of_the_day_once_in_the_background(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without a process of its own, which takes its time on a busy machine: that one is for the deep tests."""
     monkeypatch.setattr(daybots, "bots_here", lambda: ("page",))
+    monkeypatch.setattr(DayBots, "_games", lambda _, order: ((bot, fares(order, bot, load())) for bot in order.bots))
     with serving(settings_for(tmp_path)) as client:
         store = cast(Store, cast(Any, client.app).state.tables._store)
         deals = deals_of(client)
@@ -331,6 +334,16 @@ def test_bots_play_the_deal_of_the_day_once_in_the_background(tmp_path: Path, mo
         assert not page(visitor(client), "/deals/today").all("tr", test="deal-bot")
         bots.want(MONDAY.isoformat())
         assert not bots.is_playing(MONDAY.isoformat()), "a server that stops begins nothing"
+
+
+@pytest.mark.skipif(not is_deep(), reason="a process takes its time on a busy machine: with make test-deep")
+def test_bots_play_in_a_process_that_ends_with_the_server(tmp_path: Path) -> None:
+    with serving(settings_for(tmp_path)) as client:
+        store = cast(Store, cast(Any, client.app).state.tables._store)
+        bots = DayBots(deals_of(client), store, load(), seconds=0.1, works=True)
+        assert [bot for bot, _ in bots._games(ORDER)] == ["page"]
+        bots.close()
+        assert list(bots._games(ORDER)) == []
 
 
 # --- the results

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from importlib.metadata import version
 from typing import Any
 
@@ -27,6 +28,7 @@ from kingdom.web.deals import Deals, WouldSpoil
 from kingdom.web.describing import Described
 from kingdom.web.errors import CannotBeReplayed, Problem, problem, problem_of
 from kingdom.web.express import Express
+from kingdom.web.judged import keep_judged
 from kingdom.web.looks import Looks
 from kingdom.web.measuring import Measured, Measures
 from kingdom.web.pages.bringing import Bringing
@@ -67,6 +69,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.bringing = Bringing()
         app.state.lookers = CapacityLimiter(LOOKERS)
         reviews = app.state.reviews = Reviews(content)
+        reviews.listeners.append(partial(keep_judged, store))
         deals = app.state.deals = Deals(tables, store)
         works = bool(chosen.bot_processes)
         day_bots = app.state.day_bots = DayBots(deals, store, content, seconds=chosen.bot_seconds, works=works)

@@ -7,7 +7,7 @@ and sees what that seat may see. How they fared is kept with the deal; their gam
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import timedelta
@@ -143,6 +143,11 @@ class DayBots:
         if not bots or deal.seed is None:
             return
         order = Order(options_of(deal.configuration), deal.seed, deal.seat, deal.bot, bots, self._seconds)
+        for bot, result in self._games(order):
+            self._store.deals.bot_played(deal.id, bot, result)
+
+    def _games(self, order: Order) -> Iterator[tuple[str, dict[str, Any]]]:
+        """How bots fare, one after the other, in a process that can be killed."""
         context = get_context("spawn")
         receiving, sending = context.Pipe(duplex=False)
         with receiving:
@@ -154,11 +159,10 @@ class DayBots:
                 self._process = process
             try:
                 while True:
-                    bot, result = receiving.recv()
-                    self._store.deals.bot_played(deal.id, bot, result)
+                    yield receiving.recv()
             except EOFError:
                 process.join()
             finally:
                 self._process = None
         if process.exitcode and not self._closed:
-            log.warning("bots broke off the deal of %s: their process ended with %s", deal.id, process.exitcode)
+            log.warning("bots broke off the deal of the day: their process ended with %s", process.exitcode)

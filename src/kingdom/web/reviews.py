@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from enum import Enum
@@ -90,6 +91,8 @@ class Reviews:
         self._lock = Lock()
         self._hands = ThreadPoolExecutor(AT_ONCE, "kingdom-review")
         self._closed = False
+        self.listeners: list[Callable[[Job], None]] = []
+        """Called with a review that has become whole, from its thread."""
 
     def key_of(self, game: Game) -> Key:
         """By what the review of a game is known again."""
@@ -143,6 +146,7 @@ class Reviews:
         with self._lock:
             job = Job(self.key_of(reviewing.game), table_id, "", reviewing, order, course)
             self._keep(job)
+        self._tell(job)
         return job
 
     def close(self) -> None:
@@ -179,6 +183,12 @@ class Reviews:
                 job.process = None
                 if job.course is Course.WORKING:
                     job.course = Course.WHOLE if job.reviewing.is_whole else Course.FAILED
+            self._tell(job)
+
+    def _tell(self, job: Job) -> None:
+        if job.course is Course.WHOLE:
+            for listener in self.listeners:
+                listener(job)
 
     def _work(self, job: Job) -> None:
         context = get_context("spawn")

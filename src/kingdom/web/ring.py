@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from threading import Lock
 from typing import Final, Literal
 
 from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from kingdom.store import KeyRow, Store, TableRow, Visit
+from kingdom.store.own import Log
 from kingdom.web.errors import NotYours, UsedForAnother
 from kingdom.web.keys import derived, hashed, named, new_token, no_such_table
 from kingdom.web.tellings import Viewer
@@ -126,6 +127,18 @@ class Ring:
     def hide(self, browser: str, table_id: str) -> None:
         """Take a table off the list of a browser; it comes back if somebody sits down there again."""
         self._store.hide(hashed(browser), named(table_id))
+
+    def own(self, browser: str, *, limit: int) -> list[Visit]:
+        """The games that a browser has a seat in, the newest first, in one look into the store."""
+        return self._store.own.games(hashed(browser), limit)
+
+    def logs(self, table_ids: Sequence[str]) -> dict[str, Log]:
+        """What was done at tables whose games are over: it tells all of them."""
+        return self._store.own.logs(table_ids)
+
+    def forget(self, browser: str, *, running: bool) -> tuple[int, int]:
+        """Remove what a browser has played; of games that others have a part in, its own entry alone."""
+        return self._store.own.forget(hashed(browser), running=running)
 
     def recent(self, *, limit: int = 100) -> list[TableRow]:
         """All tables, the last one touched first: for a server that is one person's own."""

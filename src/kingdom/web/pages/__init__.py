@@ -24,6 +24,7 @@ from kingdom.web.pages import interface as interface
 from kingdom.web.pages import learning as learning
 from kingdom.web.pages import practising as practising
 from kingdom.web.pages import preferences as preferences
+from kingdom.web.pages import progress as progress
 from kingdom.web.pages import puzzles as puzzles
 from kingdom.web.pages import reference as reference
 from kingdom.web.pages import reviews as reviews
@@ -54,6 +55,7 @@ for _pages in (
     helping,
     interface,
     deals,
+    progress,
 ):
     router.include_router(_pages.router)
 

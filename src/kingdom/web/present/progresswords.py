@@ -1,0 +1,42 @@
+"""What the keys in one's own figures are called."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kingdom.web.present.games import BASE
+from kingdom.web.present.progress import PERSON
+from kingdom.web.texts import Texts
+from kingdom.words import choices as explained
+from kingdom.words.terms import capitalised
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """Names for opponents, rulesets, kinds of decisions and numbers, in one language."""
+
+    texts: Texts
+
+    def opponent(self, key: str) -> str:
+        """A bot, or people."""
+        return self.texts.t("progress-people") if key == PERSON else explained.bot(self.texts, key).name
+
+    def ruleset(self, key: str) -> str:
+        """Modules."""
+        parts = [self.texts.card(part) for part in key.split("+")]
+        return self.texts.t("base-game") if key == BASE else self.texts.listed(parts)
+
+    def card(self, key: str) -> str:
+        """A card, a Duchy or a scenario."""
+        return self.texts.card(key)
+
+    def kind(self, key: str) -> str:
+        """A kind of decision; one of somebody else's module by the name of its phase."""
+        id = f"decided-{key}"
+        return self.texts.t(id) if self.texts.has(id) else capitalised(self.texts.phase_name(key))
+
+    def points(self, value: float, *, signed: bool = False) -> str:
+        """A number with one decimal, as the language writes it."""
+        said = f"{value:+.1f}" if signed else f"{value:.1f}"
+        said = said.replace("-", "−")
+        return said if self.texts.language == "en" else said.replace(".", ",")
