@@ -32,6 +32,7 @@ test: lint types ## lint, types, all tests; core, rules and modules covered to t
 test-deep: $(READY) ## the tests with many more Hypothesis examples, and 97,000 games in both engines (hours)
 	$(BIN)/pytest -q -n $(WORKERS) $(SPREAD) --hypothesis-profile=deep
 	KINGDOM_FAST=compiled PYTHONPATH=. $(BIN)/python tests/fast/compare.py --games 1000
+	KINGDOM_FAST=compiled $(BIN)/pytest -q tests/review/test_regent_judge.py
 
 # The tests alone: formatting and types are the same in all.
 test-pythons: ## the tests in every Python from 3.11 to 3.14 that is found, each in a virtual environment of its own

@@ -123,7 +123,7 @@ def test_a_game_that_was_given_up_is_judged_up_to_there(steps: int) -> None:
 
 
 def test_the_command_prints_the_review(game: kingdom.Game, tmp_path: Path) -> None:
-    told = run("review", kept(game, tmp_path), "--budget", "1")
+    told = run("review", kept(game, tmp_path), "--bot", "baron", "--budget", "1")
 
     assert told.exit_code == 0
     assert "Accuracy" in told.stdout
@@ -132,7 +132,7 @@ def test_the_command_prints_the_review(game: kingdom.Game, tmp_path: Path) -> No
 
 
 def test_a_game_that_is_not_over_is_refused_in_one_line(tmp_path: Path) -> None:
-    told = run("review", kept(kingdom.new_game(seed=1), tmp_path))
+    told = run("review", kept(kingdom.new_game(seed=1), tmp_path), "--bot", "baron")
 
     assert told.exit_code == 2
     assert told.stderr == "kingdom: the game is not over: only a finished game can be reviewed; play it to its end\n"
@@ -152,7 +152,7 @@ def test_whoever_stops_a_review_gets_what_there_is(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Reviewing, "__iter__", stopped)
-    told = run("review", kept(game, tmp_path), "--json")
+    told = run("review", kept(game, tmp_path), "--bot", "baron", "--json")
 
     assert told.exit_code == 130
     assert json.loads(told.stdout)["whole"] is False

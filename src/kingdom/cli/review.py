@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from threading import Timer
 
 import click
 
@@ -18,34 +19,39 @@ from kingdom.cli.rules import print_table, table_of
 from kingdom.cli.types import Whole
 from kingdom.content import Content
 from kingdom.core.view import view
-from kingdom.review import DEFAULT_BOT, Judged, Mark, Review, Reviewing
-from kingdom.review.reviewing import WORLDS
+from kingdom.review import Judged, Mark, Review, Reviewing, judges
+from kingdom.review.reviewing import budget_of
 from kingdom.review.telling import chance_line, decimal, heading, luck_line, reason_lines
 from kingdom.words import SEATS, Words
+
+PATIENCE = 3.0
+"""Seconds that nobody minds to wait without a word."""
 
 
 @click.command(name="review", cls=Speaking)
 @game_file
-@click.option("--bot", default=DEFAULT_BOT, show_default=True, metavar="BOT")
-@click.option(
-    "--budget",
-    type=Whole(min=1),
-    default=WORLDS,
-    show_default=True,
-    metavar="WORLDS",
-)
+@click.option("--bot", metavar="BOT")
+@click.option("--budget", type=Whole(min=1), metavar="WORLDS")
 @click.option("--json", "as_json", is_flag=True)
 @language_option
 @content_option
 @click.pass_context
 def command(
-    context: click.Context, file: Path, bot: str, budget: int, as_json: bool, language: str, content: Content
+    context: click.Context,
+    file: Path,
+    bot: str | None,
+    budget: int | None,
+    as_json: bool,
+    language: str,
+    content: Content,
 ) -> None:
     """Judge every decision of the finished game in FILE, by what its player could know then.
 
     Ctrl-C prints what was found so far, and leaves with 130.
     """
-    reviewing = Reviewing(replay(record_of(file), content=content), bot, worlds=budget)
+    who = bot or judges()[-1]
+    reviewing = Reviewing(replay(record_of(file), content=content), who, worlds=budget or budget_of(who))
+    make_ready(who)
     status = run(reviewing)
     found = reviewing.review()
     if as_json:
@@ -53,6 +59,20 @@ def command(
     else:
         show(found, words_in(language, content))
     context.exit(status)
+
+
+def make_ready(bot: str) -> None:
+    """Have the judge ready before anything is counted. The regent is compiled the first time: that is said."""
+    if bot != "regent":
+        return
+    from kingdom.bots.regent.desk import warm
+
+    told = Timer(PATIENCE, lambda: click.echo(say("regent-getting-ready"), err=True))
+    told.start()
+    try:
+        warm()
+    finally:
+        told.cancel()
 
 
 def run(reviewing: Reviewing) -> int:

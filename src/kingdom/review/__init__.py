@@ -15,7 +15,7 @@
 
 from kingdom.review.account import Judged, PlayerAccount, Review
 from kingdom.review.chance import Mark
-from kingdom.review.judging import DEFAULT_BOT, Judge, judge_of
+from kingdom.review.judging import DEFAULT_BOT, Judge, judge_of, judges
 from kingdom.review.reviewing import Reviewing
 
-__all__ = ["DEFAULT_BOT", "Judge", "Judged", "Mark", "PlayerAccount", "Review", "Reviewing", "judge_of"]
+__all__ = ["DEFAULT_BOT", "Judge", "Judged", "Mark", "PlayerAccount", "Review", "Reviewing", "judge_of", "judges"]

@@ -7,8 +7,9 @@ been lucky has no luck left when it counts. A window is no gamble: what was buil
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from math import sqrt
 from random import Random
 from typing import Protocol
@@ -72,6 +73,8 @@ class Judge(Protocol):
     """Judges decisions; `worlds` says how hard it thinks."""
 
     name: str
+    plans_are_sure: bool
+    """Whether thinking longer about a window would come to the same."""
 
     def judge(self, decision: Decision, worlds: int) -> Judgement:
         """One decision, by what its seat could know. The same decision and worlds get the same judgement."""
@@ -82,6 +85,7 @@ class BaronJudge:
     """Judges as the baron thinks: plans for windows, worlds for Choice."""
 
     name = "baron"
+    plans_are_sure = True
 
     def judge(self, decision: Decision, worlds: int) -> Judgement:
         """One decision, by what its seat could know."""
@@ -152,12 +156,12 @@ class BaronJudge:
         bests = [chance_of(margin, seen.round) for margin in best]
         differences = [there - here for here, there in zip(chances, bests, strict=True)]
         return Judgement(
-            self._points(_mean(mine), seen),
-            self._points(_mean(best), seen),
-            _mean(chances),
-            _mean(bests),
-            WIDE * _error(lost),
-            WIDE * _error(differences),
+            self._points(mean(mine), seen),
+            self._points(mean(best), seen),
+            mean(chances),
+            mean(bests),
+            WIDE * standard_error(lost),
+            WIDE * standard_error(differences),
             better,
         )
 
@@ -170,10 +174,31 @@ def judge_of(bot: str) -> Judge:
     """The judge that thinks as a bot does."""
     if bot not in JUDGES:
         raise KingdomError(why("no-judge", given=repr(bot), names=tuple(JUDGES)))
+    if bot in WANTING and not can_judge(bot):
+        raise KingdomError(why("judge-not-installed", given=repr(bot), otherwise=DEFAULT_BOT))
     return JUDGES[bot]()
 
 
-JUDGES: dict[str, type[Judge]] = {"baron": BaronJudge}
+def can_judge(bot: str) -> bool:
+    """Whether a bot can judge here: the regent wants the fast engine and its compiler, or it would take hours."""
+    return bot in JUDGES and all(find_spec(name) for name in WANTING.get(bot, ()))
+
+
+def judges() -> tuple[str, ...]:
+    """The bots that can judge here, the strongest last."""
+    return tuple(bot for bot in JUDGES if can_judge(bot))
+
+
+def _regent() -> Judge:
+    """The regent, imported when it is asked for: it brings the fast engine along, and its compiler."""
+    from kingdom.review.regent import RegentJudge
+
+    return RegentJudge()
+
+
+JUDGES: dict[str, Callable[[], Judge]] = {"baron": BaronJudge, "regent": _regent}
+WANTING: dict[str, tuple[str, ...]] = {"regent": ("numpy", "numba")}
+"""What must be installed before a bot can judge."""
 
 
 def _as_known(state: State, seat: Seat) -> State:
@@ -181,13 +206,14 @@ def _as_known(state: State, seat: Seat) -> State:
     return imagine(view(state, seat), Random(0).random)
 
 
-def _mean(values: Sequence[float]) -> float:
+def mean(values: Sequence[float]) -> float:
+    """The average."""
     return sum(values) / len(values)
 
 
-def _error(values: Sequence[float]) -> float:
+def standard_error(values: Sequence[float]) -> float:
     """The standard error of the mean; of one value nothing is known but that it could be far off."""
-    mean = _mean(values)
+    average = mean(values)
     if len(values) < 2:
-        return abs(mean)
-    return sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
+        return abs(average)
+    return sqrt(sum((value - average) ** 2 for value in values) / (len(values) - 1) / len(values))

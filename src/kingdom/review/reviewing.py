@@ -14,8 +14,15 @@ from kingdom.review.judging import DEFAULT_BOT, Judgement, judge_of
 
 WORLDS = 8
 """In so many worlds the best way is found, and in as many it is measured."""
+BUDGETS = {"regent": 32}
+"""By bot: so many worlds instead. The regent is quick, and its intervals become narrower."""
 CHECK = 10
 """So many times as long is a decision thought about before it is called a mistake."""
+
+
+def budget_of(bot: str) -> int:
+    """In how many worlds a bot judges if nothing else is said."""
+    return BUDGETS.get(bot, WORLDS)
 
 
 class Progress(NamedTuple):
@@ -45,13 +52,13 @@ class Reviewing:
         windows = [at for at, decision in enumerate(self.decisions) if decision.is_window]
         turns = [at for at, decision in enumerate(self.decisions) if not decision.is_window]
         for at in windows:
-            # Plans do not depend on luck, so thinking longer would come to the same.
-            self._judged[at] = (self.judge.judge(self.decisions[at], self.worlds), True)
+            self._judged[at] = (self.judge.judge(self.decisions[at], self.worlds), self.judge.plans_are_sure)
         yield self._step(len(windows), len(turns))
         for at in turns:
             self._judged[at] = (self.judge.judge(self.decisions[at], self.worlds), False)
             yield self._step(1, 0)
-        suspects = [at for at in turns if self._one(at).suspected is not None]
+        doubtful = turns if self.judge.plans_are_sure else range(len(self.decisions))
+        suspects = [at for at in doubtful if self._one(at).suspected is not None]
         for number, at in enumerate(suspects, start=1):
             self._judged[at] = (self.judge.judge(self.decisions[at], self.worlds * self.check), True)
             yield self._step(1, len(suspects) - number)

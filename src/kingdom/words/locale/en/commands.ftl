@@ -202,8 +202,8 @@ command-content-new = Begin a pack at PATH: a directory with a copy of every fil
 ## review
 
 command-review = Judge every decision of a finished game.
-command-review-bot = Who judges.
-command-review-budget = In so many imagined deals each turn of Choice is tried; costly ones again in ten times as many.
+command-review-bot = Who judges: baron or regent; the strongest that is installed, if it is left out.
+command-review-budget = In so many imagined deals each turn of Choice is tried; costly ones again in ten times as many. Left out, 8 for the baron and 32 for the regent.
 command-review-as_json = Print the review as JSON.
 
 ## puzzle

@@ -107,6 +107,7 @@ fault-only-seated = only somebody who sits at a table can do that
 fault-not-in-a-lesson = this cannot be done in a lesson: start it again
 fault-not-on-the-list = this game is not on the list of this browser
 fault-no-judge = the bot { $given } cannot review a game: choose one of { $names }
+fault-judge-not-installed = the bot { $given } cannot judge here: it wants the fast engine and its compiler; install them with pip install 'wonderful-kingdom[fast]', or take { $otherwise }
 fault-not-reviewed-yet = the game is not over: only a finished game can be reviewed; play it to its end
 fault-no-puzzle = there is no puzzle { $given }: they have the numbers 1 to { $most }
 fault-no-such-deal = there is no deal { $given }: check the link

@@ -65,3 +65,4 @@ review-rival = { $bot } takes the other seat. A game for practice.
 review-judged = Judged by { $bot }: each turn in { $worlds } imagined deals, and in ten times as many where it seemed wrong. What is in doubt counts for the player.
 review-json = Review as JSON
 review-alone = Review as one page
+regent-getting-ready = The regent is getting ready. The first time takes a minute or two.

@@ -203,8 +203,8 @@ command-content-new = Commencer un pack à PATH : un dossier avec une copie de 
 ## review
 
 command-review = Juger chaque décision d’une partie finie.
-command-review-bot = Qui juge.
-command-review-budget = Chaque tour de Choix est essayé dans tant de donnes imaginées ; les coups coûteux dans dix fois plus.
+command-review-bot = Qui juge : baron ou regent ; sans cela, le plus fort qui soit installé.
+command-review-budget = Dans combien de donnes imaginées chaque tour de Choix est essayé ; dix fois plus pour les décisions coûteuses. Sans cela, 8 pour le baron et 32 pour le régent.
 command-review-as_json = Donne l’analyse en JSON.
 
 ## puzzle

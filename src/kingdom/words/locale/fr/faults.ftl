@@ -107,6 +107,7 @@ fault-only-seated = seul quelqu’un qui est à la table peut faire cela
 fault-not-in-a-lesson = ce n’est pas possible dans une leçon : recommencez-la
 fault-not-on-the-list = cette partie n’est pas sur la liste de ce navigateur
 fault-no-judge = le bot { $given } ne peut pas analyser une partie : choisissez parmi { $names }
+fault-judge-not-installed = le bot { $given } ne peut pas juger ici : il lui faut le moteur rapide et son compilateur ; installez-les avec pip install 'wonderful-kingdom[fast]', ou prenez { $otherwise }
 fault-not-reviewed-yet = la partie n’est pas finie : seule une partie finie peut être analysée ; jouez-la jusqu’au bout
 fault-no-puzzle = il n’y a pas de problème { $given } : ils sont numérotés de 1 à { $most }
 fault-no-such-deal = il n’y a pas de donne { $given } : vérifiez le lien

@@ -65,3 +65,4 @@ review-rival = { $bot } prend l’autre place. Une partie d’essai.
 review-judged = Jugé par { $bot } : chaque tour dans { $worlds } donnes imaginées, et dans dix fois plus là où il semblait mauvais. Le doute profite au joueur.
 review-json = Analyse en JSON
 review-alone = Analyse en une page
+regent-getting-ready = Le régent se prépare. La première fois, cela prend une minute ou deux.

@@ -202,8 +202,8 @@ command-content-new = Cominciare un pacchetto in PATH: una cartella con una copi
 ## review
 
 command-review = Giudicare ogni decisione di una partita finita.
-command-review-bot = Chi giudica.
-command-review-budget = Ogni turno di scelta si prova in tante distribuzioni immaginate; le mosse costose in dieci volte tante.
+command-review-bot = Chi giudica: baron o regent; altrimenti il più forte che è installato.
+command-review-budget = In quante distribuzioni immaginate si prova ogni turno di scelta; dieci volte tante per quelli costosi. Altrimenti 8 per il barone e 32 per il reggente.
 command-review-as_json = Dà l’analisi in JSON.
 
 ## puzzle

@@ -107,6 +107,7 @@ fault-only-seated = solo chi siede a un tavolo può farlo
 fault-not-in-a-lesson = in una lezione non si può: ricominciala
 fault-not-on-the-list = questa partita non è nell’elenco di questo browser
 fault-no-judge = il bot { $given } non può analizzare una partita: scegli tra { $names }
+fault-judge-not-installed = il bot { $given } non può giudicare qui: gli servono il motore veloce e il suo compilatore; installali con pip install 'wonderful-kingdom[fast]', o prendi { $otherwise }
 fault-not-reviewed-yet = la partita non è finita: si può analizzare solo una partita finita; giocala fino in fondo
 fault-no-puzzle = non c’è un problema { $given }: sono numerati da 1 a { $most }
 fault-no-such-deal = non c’è la distribuzione { $given }: controlla il link

@@ -65,3 +65,4 @@ review-rival = { $bot } prende l’altro posto. Una partita di prova.
 review-judged = Giudicato da { $bot }: ogni turno in { $worlds } distribuzioni immaginate, e in dieci volte tante dove sembrava sbagliato. Il dubbio va a favore del giocatore.
 review-json = Analisi in JSON
 review-alone = Analisi in una pagina
+regent-getting-ready = Il reggente si prepara. La prima volta ci vogliono un minuto o due.

@@ -1,0 +1,134 @@
+"""The regent as judge: planted blunders are found, its own games have few, and nothing hidden takes part."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import kingdom
+from kingdom.bots import make
+from kingdom.bots.bot import Budget
+from kingdom.bots.match import play_out
+from kingdom.core.imagine import imagine
+from kingdom.core.phases import CHOICE, PLANNING
+from kingdom.core.view import view
+from kingdom.fast.compiled import COMPILED
+from kingdom.review import Mark, Reviewing, judge_of
+from kingdom.review import judging as judging_
+from kingdom.review.account import Judged
+from kingdom.review.decisions import Decision, decisions
+from kingdom.review.regent import RegentJudge
+from kingdom.rules.building import Place
+from kingdom.rules.choice import TURNS, Select
+from kingdom.rules.planning import Recycle
+
+compiled = pytest.mark.skipif(not COMPILED, reason="interpreted, this would take minutes")
+"""`make test-deep` compiles."""
+QUICK = Budget(simulations=200)
+
+
+@pytest.fixture(scope="module")
+def game() -> kingdom.Game:
+    game = kingdom.new_game(seed=5)
+    play_out(game, [make("steward", 0), make("steward", 1)])
+    return game
+
+
+@pytest.fixture(scope="module")
+def found(game: kingdom.Game) -> list[Decision]:
+    return decisions(game)
+
+
+@compiled
+def test_few_decisions_of_the_regent_itself_are_wrong() -> None:
+    game = kingdom.new_game(seed=5, modules=("menace",))
+    play_out(game, [make("regent", 0), make("regent", 1)], [QUICK, QUICK])
+
+    review = Reviewing(game, "regent", worlds=8).whole()
+    marks = [one.mark for one in review.costly]
+    assert len(marks) <= 4
+    assert marks.count(Mark.BLUNDER) <= 1
+    assert all(account.accuracy > 0.95 for account in review.players)
+
+
+@compiled
+def test_planted_blunders_are_found(found: list[Decision]) -> None:
+    """With the last selection of a round the worse area is taken, and what is left is lost."""
+    last = [one for one in found if isinstance(one.actions[0], Select) and one.before.turns == TURNS - 1]
+    assert len(last) == 4
+
+    clear = 0
+    for one in last:
+        action = one.actions[0]
+        assert isinstance(action, Select)
+        other = Decision(one.number, one.last, one.seat, one.before, (Select(area=1 - action.area),), one.settled)
+        taken, left = (Judged(way, RegentJudge().judge(way, 80), checked=True) for way in (one, other))
+        # One of two ways is best: never is something found wrong with both.
+        assert taken.mark is None or left.mark is None
+        worse = taken if taken.mark is not None else left
+        if worse.mark is not None:
+            clear += 1
+            assert worse.judgement.better == ((other if worse is taken else one).actions[0],)
+            assert worse.reasons
+    assert clear >= 3
+
+
+@compiled
+def test_recycling_everything_is_a_blunder(game: kingdom.Game, found: list[Decision]) -> None:
+    one = next(one for one in found if one.before.phase is PLANNING and one.before.round == 3)
+    spoilt = kingdom.Game(game.configuration, game.content, None, one.before, one.before)
+    while spoilt.state.players[one.seat].selection:
+        options = spoilt.options(one.seat)
+        recycles = [action for action in options if isinstance(action, Recycle)]
+        stores = [action for action in options if isinstance(action, Place) and action.card is None]
+        spoilt.play(one.seat, (recycles or stores)[0])
+    worse = Decision(one.number, one.last, one.seat, one.before, (), spoilt.state)
+
+    judged = Judged(worse, RegentJudge().judge(worse, 8), checked=True)
+
+    assert judged.mark in (Mark.MISTAKE, Mark.BLUNDER)
+    assert judged.judgement.better
+
+
+def test_to_leave_much_the_better_area_is_found_out(found: list[Decision]) -> None:
+    last = [one for one in found if isinstance(one.actions[0], Select) and one.before.turns == TURNS - 1][1]
+    action = last.actions[0]
+    assert isinstance(action, Select)
+    spoilt = Decision(last.number, last.last, last.seat, last.before, (Select(area=1 - action.area),), last.settled)
+
+    planted = Judged(spoilt, RegentJudge().judge(spoilt, 3), checked=True)
+    assert planted.mark in (Mark.MISTAKE, Mark.BLUNDER)
+    assert planted.judgement.better == (action,)
+    assert Judged(last, RegentJudge().judge(last, 3), checked=True).mark is None
+
+
+@pytest.mark.parametrize("phase", [CHOICE, PLANNING], ids=str)
+def test_a_judgement_is_the_same_whatever_was_hidden_from_the_seat(phase: object, found: list[Decision]) -> None:
+    one = next(one for one in found if one.before.phase is phase and (one.is_window or one.before.turns == TURNS - 1))
+    before = imagine(view(one.before, one.seat), Random(9).random)
+    settled = imagine(view(one.settled, one.seat), Random(8).random) if one.is_window else one.settled
+    twin = Decision(one.number, one.last, one.seat, before, one.actions, settled)
+
+    assert before != one.before
+    assert RegentJudge().judge(twin, 1) == RegentJudge().judge(one, 1)
+
+
+@compiled
+@pytest.mark.parametrize("modules", [(), ("quest",), ("menace", "advisors")], ids=str)
+def test_a_solo_game_is_judged_by_its_score(modules: tuple[str, ...]) -> None:
+    game = kingdom.new_game(players=1, modules=modules, seed=3)
+    play_out(game, [make("steward", 0)])
+    review = Reviewing(game, "regent", worlds=2, check=2).whole()
+
+    assert review.is_whole
+    (account,) = review.players
+    assert account.luck - account.lost == pytest.approx(account.result)
+
+
+def test_who_has_no_compiler_is_told_to_take_the_baron(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging_, "find_spec", lambda name: None)
+
+    assert judging_.judges() == ("baron",)
+    with pytest.raises(kingdom.KingdomError, match=r"'regent' cannot judge here.*pip install.*or take baron"):
+        judge_of("regent")
