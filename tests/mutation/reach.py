@@ -22,7 +22,8 @@ class Writing:
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        worker = os.environ.get("PYTEST_XDIST_WORKER", "alone")
+        # Runs of several folders of tests, one after the other, add up in one book.
+        worker = f"{os.environ.get('PYTEST_XDIST_WORKER', 'main')}-{os.getpid()}"
         self.coverage = Coverage(data_file=str(folder / f"lines.{worker}"), source_pkgs=["kingdom"], config_file=False)
         self.seconds: dict[str, float] = {}
         self.times = folder / f"seconds.{worker}.json"
