@@ -131,14 +131,15 @@ def test_everything_that_is_wrong_is_said_at_once() -> None:
 
     assert found == (
         (
-            "the position: there is nothing called 'weather': known are areas, configuration, content, dangers, "
-            "discards, draws, face_down, format, opening, phase, piles, players, round, rules, slots, turns, verdict"
+            "the position: there is nothing called 'weather': the names known here are areas, configuration, content, "
+            "dangers, discards, draws, face_down, format, opening, phase, piles, players, round, rules, slots, turns, "
+            "verdict"
         ),
         "seat 0, hand: there is no card called 'Castle'",
-        "seat 0, soldiers: -1 is not a number of things: write a whole number, at least 0",
+        "seat 0, soldiers: -1 is not a count: write a whole number, at least 0",
         "seat 1, duchy: Valados is there twice, or all its copies are in use: each card lies in one place",
         "seat 1, alchemy: 'MK' is not a heap of basic resources: use only the letters M, P, G, E",
-        "round: 9 is not a number of things: write a whole number, at least 0 and at most 4",
+        "round: 9 is not a count: write a whole number from 0 to 4",
         (
             "phase: there is no phase 'breakfast' in this game: phases are choice, planning, materials, population, "
             "gold, exploration, last window, ended"
@@ -195,14 +196,14 @@ FACE_DOWN = {"card": "Farm#1", "handle": "a-1", "by": 0, "round": 1, "turn": 0}
         ({"players": TWO_DUCHIES[:1]}, "players: 1 seats are described, and the game has 2"),
         (
             {"players": seat(training=2)},
-            "seat 0, training: 2 is not a number of things: write a whole number, at least 0 and at most 1",
+            "seat 0, training: 2 is not a count: write a whole number from 0 to 1",
         ),
         (
             {"players": seat(traps=True)},
-            "seat 0, traps: True is not a number of things: write a whole number, at least 0",
+            "seat 0, traps: True is not a count: write a whole number, at least 0",
         ),
         ({"players": seat(done="yes")}, "seat 0, done: 'yes' is neither true nor false"),
-        ({"players": seat(owes=[{"duty": "Bow"}])}, "seat 0, owes: there is no duty 'Bow': known are none"),
+        ({"players": seat(owes=[{"duty": "Bow"}])}, "seat 0, owes: there is no duty 'Bow': the duties are none"),
         (
             {"face_down": [FACE_DOWN]},
             (

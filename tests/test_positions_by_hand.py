@@ -230,7 +230,7 @@ ALL = {"modules": ["menace", "advisors", "quest"]}
         (
             {"slots": {"quest_steps": ["the last"]}},
             ALL,
-            "'the last' says nothing that is known here: write 'quest",
+            "'the last' means nothing here: write 'quest",
         ),
         ({"traps": 7}, {}, "seat 0: 7 Traps are ready, and there are 2 (SET-4, SOL-2)"),
         (
@@ -275,7 +275,7 @@ def test_the_table_has_slots_of_its_own() -> None:
     (problem,) = problems(configuration=quest, slots={"quest_first": ["quest 1 by seat 5"]})
     assert "names a quest or a seat that is not at this table" in problem
     (problem,) = problems(configuration=quest, slots={"quest_steps": []})
-    assert "the table has no slot 'quest_steps' in this game: known are quest_first" in problem
+    assert "the table has no slot 'quest_steps' in this game: the slots are quest_first" in problem
 
 
 def test_everything_of_a_seat_and_its_slots_is_said_at_once() -> None:

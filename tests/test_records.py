@@ -95,7 +95,7 @@ def test_a_record_of_another_rules_version_is_refused() -> None:
 
     with pytest.raises(
         kingdom.RecordError,
-        match=r"played by rules version 0, and this program plays .*: replay it with a release that has that version",
+        match=r"with version 0 of the rules, and this program plays .*: replay it with a release that has that version",
     ):
         kingdom.replay(record)
 
@@ -142,7 +142,7 @@ def test_a_record_that_tells_of_another_end_is_damaged() -> None:
     assert record.result is not None
 
     for one in (replace(record, result={**record.result, "winners": [1]}), replace(record, actions=record.actions[:1])):
-        with pytest.raises(kingdom.RecordError, match="it tells of another end than its actions come to"):
+        with pytest.raises(kingdom.RecordError, match="its actions lead to a different end than the one it states"):
             kingdom.replay(one, content=CARDS)
 
 
@@ -162,8 +162,8 @@ def test_an_unknown_choice_in_a_record_is_refused() -> None:
         ("", "this is not a record: it is not JSON"),
         ("{", "this is not a record: it is not JSON"),
         ("[]", "this is not a record: it should be a JSON object"),
-        ("{}", "this is not a record: its format is None, and format 1 is known"),
-        (damaged(format=2), "this is not a record: its format is 2, and format 1 is known"),
+        ("{}", "this is not a record: its format is None, and this program reads 1"),
+        (damaged(format=2), "this is not a record: its format is 2, and this program reads 1"),
         (damaged(seed=...), "this record is damaged: 'seed' is missing"),
         (damaged(actions=...), "this record is damaged: 'actions' is missing"),
         (damaged(seed="x"), "this record is damaged: its seed is 'x', and should be a whole number"),

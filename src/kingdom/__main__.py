@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 NEEDED = ("click", "rich")
 USED_WRONGLY = 2
+LANGUAGE = ("KINGDOM_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the language is looked for when there is no command line to ask: the first that is set counts."""
 
 
 def main() -> None:
@@ -15,10 +18,10 @@ def main() -> None:
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] not in NEEDED:
             raise
-        sys.stderr.write(
-            "kingdom: the engine is installed without its command line: pip install 'wonderful-kingdom[cli]', "
-            "or 'wonderful-kingdom[web]' to play in the browser as well\n"
-        )
+        from kingdom.words import Words
+
+        language = next((os.environ[name] for name in LANGUAGE if os.environ.get(name)), "")[:2].lower()
+        sys.stderr.write(f"kingdom: {Words(language).t('usage-no-command-line')}\n")
         sys.exit(USED_WRONGLY)
     command(prog_name="kingdom")
 

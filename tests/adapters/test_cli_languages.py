@@ -95,15 +95,16 @@ def test_help_names_the_modules_and_decks_of_the_card_set() -> None:
         (["show"], "L’argument 'FILE' manque"),
         (["lab", "balance"], "L’option '--report' manque"),
         (["show", "gone.json"], "Valeur incorrecte pour 'FILE'\u00a0: 'gone.json' n’existe pas"),
-        (["show", "."], "Valeur incorrecte pour 'FILE'\u00a0: '.' ne convient pas ici"),
+        (["show", "."], "Valeur incorrecte pour 'FILE'\u00a0: '.' est un dossier\u00a0: indiquez un fichier"),
+        (["lab", "balance", "--report", __file__], "est un fichier\u00a0: indiquez un dossier"),
         (["simulate", "--games", "0"], "'0' n’est pas un nombre entier d’au moins 1"),
         (["simulate", "--seed", "x"], "'x' n’est pas un nombre entier"),
         (["serve", "--metrics", "0"], "'0' n’est pas un nombre entier de 1 à 65535"),
         (["arena", "page", "--sprt", "a", "b"], "'a' n’est pas un nombre"),
-        (["arena", "page", "--budget", "0"], "'0' n’est pas un nombre au-dessus de 0"),
+        (["arena", "page", "--budget", "0"], "'0' n’est pas un nombre supérieur à 0"),
         (["serve", "--reads", "-1"], "'-1' n’est pas un nombre d’au moins 0"),
         (["show", "--view", "2", "x"], "'2' n’est pas parmi 0, 1, spectator, open"),
-        (["rules", "--language"], "L’option '--language' n’est pas donnée comme il faut"),
+        (["rules", "--language"], "L’option '--language' n’a pas le bon nombre de valeurs"),
         (["rules", "CHO-4", "more"], "Rien d’autre n’était attendu\u00a0: more"),
         (["arena", "page"], "un bot seul n’a pas d’adversaire"),
         (["content", "check", "gone"], "il n’y a pas de pack 'gone'"),
@@ -132,6 +133,28 @@ def test_a_record_that_is_damaged_is_told_of_in_the_language(tmp_path: Path) -> 
 
 def test_the_tables_of_the_rules_have_headings_in_the_language() -> None:
     assert run("rules", "--trace", language="it").stdout.split()[:5] == ["Modulo", "Verbo", "Su", "Clausola", "Regola"]
+
+
+def test_the_figures_of_games_have_headings_in_the_language() -> None:
+    said = run("simulate", "--games", "1", "--players", "1", language="it").stdout
+
+    assert said.split()[:5] == ["Regole", "Partite", "Decisioni", "Punteggi", "Nessuno"]
+    assert run("arena", "--solo", "random", "--games", "1", language="fr").stdout.split()[:3] == [
+        "Règles",
+        "Bot",
+        "Parties",
+    ]
+
+
+def test_the_faults_of_a_lesson_are_told_in_the_language(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('group = "cooking"\n[[step]]\nlit = "moon"\n', encoding="utf-8")
+
+    said = run("content", "check", str(file), language="it").stdout
+
+    assert "il suo gruppo è 'cooking': indica uno di questi: basics" in said
+    assert "passo 1: sul tavolo niente si chiama 'moon'" in said
+    assert "passo 1: manca `title`: indicalo in en, fr, it" in said
 
 
 def test_a_text_that_a_language_lacks_is_english() -> None:

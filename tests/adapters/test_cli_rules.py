@@ -143,7 +143,7 @@ def test_one_thing_at_a_time(arguments: tuple[str, ...]):
 
     assert (result.exit_code, result.stdout) == (2, "")
     assert len(result.stderr.splitlines()) == 1
-    assert "exclude one another" in result.stderr
+    assert "cannot be used together" in result.stderr
 
 
 def test_coverage_counts_tests_and_fails_when_short(made_up: Path):

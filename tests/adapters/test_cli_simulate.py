@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 
 from kingdom.cli import main
 from kingdom.cli.perft import count
+from kingdom.cli.simulate import row_of
 from kingdom.proof.playout import Broken, play_at_random, rules_of
 from kingdom.proof.tally import Tally
 from tests.kit.cards import given
@@ -107,7 +108,7 @@ def test_a_ruleset_that_cannot_be_composed_breaks_its_games_only(monkeypatch: py
 
     assert result.exit_code == 1
     assert result.stderr.count("KeyError: 'base'") == 2
-    assert Tally("empty", {}).row()[1:4] == ["0", "", ""]
+    assert row_of(Tally("empty", {}))[1:4] == ["0", "", ""]
 
 
 @pytest.mark.parametrize(

@@ -25,11 +25,11 @@ main()
 WEB = (*EXTRAS["web"], *EXTRAS["lab"])
 
 
-def run_without(missing: tuple[str, ...], *words: str) -> subprocess.CompletedProcess[str]:
+def run_without(missing: tuple[str, ...], *words: str, language: str = "en") -> subprocess.CompletedProcess[str]:
     program = WITHOUT.format(missing=missing, words=words)
     return subprocess.run(
         [sys.executable, "-c", program],
-        env={"PYTHONPATH": str(ROOT / "src"), "KINGDOM_FAST": "interpreted", "KINGDOM_LANGUAGE": "en"},
+        env={"PYTHONPATH": str(ROOT / "src"), "KINGDOM_FAST": "interpreted", "KINGDOM_LANGUAGE": language},
         capture_output=True,
         text=True,
         check=False,
@@ -71,6 +71,12 @@ def test_without_a_command_line_it_says_how_to_get_one() -> None:
     assert (said.returncode, said.stdout) == (2, "")
     assert said.stderr.startswith("kingdom: the engine is installed without its command line: pip install ")
     assert said.stderr.count("\n") == 1
+
+
+def test_without_a_command_line_it_says_so_in_the_language_of_the_system() -> None:
+    said = run_without(("click", "rich"), "--help", language="it")
+
+    assert said.stderr.startswith("kingdom: il motore è installato senza la riga di comando: pip install ")
 
 
 def test_the_engine_asks_for_nothing_and_every_extra_that_is_named_exists() -> None:

@@ -167,9 +167,9 @@ def test_a_deal_is_played_with_the_seats_exchanged() -> None:
 def test_only_rulesets_for_as_many_players_take_part() -> None:
     assert set(fitting(["two+quest", "solo+quest"], 2, load())) == {"two+quest"}
     assert set(fitting(["two+quest", "solo+quest", "the_prophecy"], 1, load())) == {"solo+quest", "the_prophecy"}
-    with pytest.raises(KingdomError, match=r"nothing of solo\*, the_prophecy is played by 2: choose 'two\*', or say"):
+    with pytest.raises(KingdomError, match=r"none of solo\*, the_prophecy is for 2 players: choose 'two\*', or add"):
         fitting(["solo*", "the_prophecy"], 2, load())
-    with pytest.raises(KingdomError, match="nothing of two is played by 1"):
+    with pytest.raises(KingdomError, match="none of two is for 1 player"):
         fitting(["two"], 1, load())
 
 

@@ -139,7 +139,7 @@ def test_ctrl_c_prints_what_there_is_and_the_rest_can_be_played_later(tmp_path: 
         process.kill()
 
     assert process.returncode == 130
-    assert errors == "stopped: this is what there is\n"
+    assert errors == "stopped: these are the results so far\n"
     games = json.loads(output)["matches"][0]["games"]
     assert 4 <= games <= kept(place)
     words[words.index("100000")] = str(games)
@@ -164,7 +164,7 @@ def kept(place: Path) -> int:
     ("words", "sentence"),
     [
         ([], "Missing argument 'BOT [BOT…]'"),
-        (["steward"], "one bot has nobody to play against: name another, or say --solo"),
+        (["steward"], "one bot has nobody to play against: name another, or add --solo"),
         (["steward", "nobody"], "there is no bot 'nobody': choose one of random, page, steward, baron"),
         (["steward", "baron@soon"], "'baron@soon' is not a contestant"),
         (["steward", "random", "steward"], "steward is named twice"),
@@ -172,16 +172,16 @@ def kept(place: Path) -> int:
         (["steward", "random", "--games", "0"], "Invalid value for '--games'"),
         (["steward", "random", "--jobs", "0"], "Invalid value for '--jobs'"),
         (["steward", "random", "--budget", "0"], "Invalid value for '--budget'"),
-        (["steward", "random", "--budget", "1", "--simulations", "9"], "exclude one another"),
+        (["steward", "random", "--budget", "1", "--simulations", "9"], "cannot be used together"),
         (["steward", "random", "--rulesets", "three"], "there is no ruleset 'three'"),
-        (["steward", "random", "--rulesets", "solo"], "nothing of solo is played by 2"),
-        (["--solo", "steward", "--rulesets", "two"], "nothing of two is played by 1"),
+        (["steward", "random", "--rulesets", "solo"], "none of solo is for 2 players"),
+        (["--solo", "steward", "--rulesets", "two"], "none of two is for 1 player"),
         (["--solo", "steward", "--sprt", "0", "5"], "--sprt compares two bots"),
         (["steward", "random", "page", "--sprt", "0", "5"], "--sprt compares two bots"),
         (["steward", "random", "--sprt", "5", "0"], "the bounds 5 and 0 leave nothing between"),
         (
             ["steward", "random", "--sprt", "5"],
-            "Option '--sprt' is not given as it should be: see how many values it takes",
+            "Option '--sprt' has the wrong number of values",
         ),
         (["steward", "random", "--database", "nowhere/arena.db"], "nowhere/arena.db cannot be used as a ledger"),
         (["steward", "random", "--content", "nowhere.toml"], "there is no pack 'nowhere.toml': give"),

@@ -103,7 +103,7 @@ def test_ctrl_c_reports_on_what_there_is(tmp_path: Path) -> None:
         process.kill()
 
     assert process.returncode == 130
-    said = f"stopped: the report is of what there is\nthe report is in {folder / 'balance.html'}\n"
+    said = f"stopped: the report covers the games so far\nthe report is in {folder / 'balance.html'}\n"
     assert errors == said
     assert "two: the first seat" in output
     assert targets(folder)

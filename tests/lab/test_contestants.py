@@ -51,10 +51,10 @@ def test_a_bot_is_made_from_the_registry_or_by_its_maker() -> None:
         ("baron@0", "leaves no time to think"),
         ("baron@0.0s", "leaves no time to think"),
         ("two words", "is not a contestant"),
-        ("no.such.place:Maker", "no bot can be made by 'no.such.place:Maker': No module named 'no'"),
+        ("no.such.place:Maker", "'no.such.place:Maker' cannot make a bot: No module named 'no'"),
         ("tests.kit.bots:Nobody", "has no attribute 'Nobody'"),
         ("tests.kit.bots:NOT_A_MAKER", "it is not something that can be called"),
-        (":", "no bot can be made by ':'"),
+        (":", "':' cannot make a bot"),
     ],
 )
 def test_what_is_no_contestant_is_refused_with_what_would_be(text: str, sentence: str) -> None:

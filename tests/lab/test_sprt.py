@@ -121,5 +121,5 @@ def test_it_errs_about_as_seldom_as_it_claims() -> None:
 
 
 def test_claims_that_leave_nothing_between_are_refused() -> None:
-    with pytest.raises(KingdomError, match="the bounds 5 and 5 leave nothing between: give LOW below HIGH"):
+    with pytest.raises(KingdomError, match="the bounds 5 and 5 leave no room between them: give LOW below HIGH"):
         Claims(5, 5)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingdom.content import LANGUAGES, load
+from kingdom.core.errors import told
 from kingdom.lessons import Course, Lesson, LessonError, begin, lesson, lessons, playable, read_lesson
 from kingdom.lessons.checking import faults
 from tests.kit.cards import CARDS
@@ -113,11 +114,11 @@ def test_everything_wrong_with_a_lesson_is_reported_together():
     with pytest.raises(LessonError) as refused:
         read_lesson("mine", 'group = "cooking"\ncolour = 1\n[[step]]\nlit = "moon"\ndo = ["done"]\n')
 
-    problems = "\n".join(refused.value.problems)
+    problems = "\n".join(told("fault", problem) for problem in refused.value.problems)
     assert "'colour' is not known" in problems
     assert "its group is 'cooking'" in problems
     assert "it has no [position]" in problems
-    assert "step 1: nothing of the table is called 'moon'" in problems
+    assert "step 1: nothing on the table is called 'moon'" in problems
     assert "step 1: `press` says what to press" in problems
     assert "step 1: `title` is missing" in problems
 
@@ -133,7 +134,7 @@ def test_a_text_that_is_not_toml_is_refused():
         ('do = ["select left"]', 'do = ["slate Farm"]', "step 5: 'slate Farm' cannot be done"),
         ('gives = { selection = ["Farm"] }', 'gives = { selection = ["Port"] }', "selection should hold Port"),
         ('play = "select right"', 'play = "select left"', "is not answered as foreseen"),
-        ('areas = { left = ["Farm"]', 'areas = { left = ["Fram"]', "its position cannot be"),
+        ('areas = { left = ["Farm"]', 'areas = { left = ["Fram"]', "its position is not possible"),
         ('en = "down its left side"', 'en = "up its nose"', "in en: 'up its nose'"),
         ('fr = "quatre manches"', 'fr = "cinq manches"', "in fr: 'cinq manches'"),
         ('cards = ["Tomb of Kings"]', 'cards = ["Lost City"]', "step 2: Lost City cannot be lit"),
@@ -145,6 +146,6 @@ def test_a_lesson_that_goes_wrong_is_found(written: str, instead: str, complaint
     text = (resources.files("kingdom.content") / "lessons" / "card.toml").read_text(encoding="utf-8")
     assert written in text
 
-    found = faults(read_lesson("card", text.replace(written, instead)))
+    found = [told("fault", fault) for fault in faults(read_lesson("card", text.replace(written, instead)))]
 
     assert any(complaint in fault for fault in found), found

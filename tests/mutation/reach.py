@@ -16,6 +16,8 @@ from pathlib import Path
 import pytest
 from coverage import Coverage, CoverageData
 
+KEPT_EVERY = 100
+
 
 class Writing:
     """Writes down what each test reaches, while they run."""
@@ -40,8 +42,15 @@ class Writing:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
 
+        if report.when == "teardown" and len(self.seconds) % KEPT_EVERY == 0:
+            self.keep()
+
     def pytest_sessionfinish(self) -> None:
         self.coverage.stop()
+        self.keep()
+
+    def keep(self) -> None:
+        """Write down what is known so far: a run that is stopped has not been for nothing."""
         self.coverage.save()
         self.times.write_text(json.dumps(self.seconds), encoding="utf-8")
 

@@ -2,8 +2,8 @@
 
 Faults are drawn at random over the package, the same for the same seed. First all tests run once, to learn which of
 them reach which line (`--reach FOLDER` keeps that for another time). Then, for each fault, a copy of the package with
-that one fault in it is tried on the tests that come past it, the quick ones first. Survivors are printed: each is a
-test to write, or a line that makes no difference and can go.
+that one fault in it is tried on the tests that come past it, the quick ones first, up to a minute of them. Survivors
+are printed: each is a test to write, or a line that makes no difference and can go.
 """
 
 from __future__ import annotations
@@ -17,7 +17,8 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from itertools import islice
+from itertools import accumulate, islice
+from math import sqrt
 from pathlib import Path
 from queue import SimpleQueue
 from random import Random
@@ -33,6 +34,11 @@ ENGINE = ("core", "rules", "modules")
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not browser")
 STEPS = (20, 200, 10**6)
 """So many tests at a time: most faults are found by the first few."""
+PATIENCE = 60.0
+"""Seconds in which anything starts, and how many times as long as without a fault tests may take, at least."""
+LONGER = 10
+CONFIDENT = 1.96
+"""So many standard errors to either side: 95 of 100 such intervals hold the truth."""
 
 
 def part_of(path: Path) -> str:
@@ -58,6 +64,20 @@ def learn(folder: Path, workers: int) -> Reach:
     return Reach(folder, ROOT)
 
 
+def affordable(tests: list[str], reach: Reach, most: float) -> list[str]:
+    """The quickest tests, as many as can be run in so many seconds; one at least."""
+    spent = accumulate(reach.seconds.get(test, 0.0) for test in tests)
+    return [test for at, (test, so_far) in enumerate(zip(tests, spent, strict=True)) if at == 0 or so_far <= most]
+
+
+def interval(found: int, tried: int) -> tuple[float, float]:
+    """The share that was found, as bounds (Wilson): few trials say little."""
+    share, square = found / tried, CONFIDENT**2
+    middle = (share + square / (2 * tried)) / (1 + square / tried)
+    spread = CONFIDENT * sqrt(share * (1 - share) / tried + square / (4 * tried**2)) / (1 + square / tried)
+    return max(0.0, middle - spread), min(1.0, middle + spread)
+
+
 def passes(tests: list[str], copy: Path, seconds: float) -> bool:
     """Whether no test fails on a copy of the package; one that does not end in time fails.
 
@@ -75,14 +95,17 @@ def passes(tests: list[str], copy: Path, seconds: float) -> bool:
     return tried.returncode not in (pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED)
 
 
-def is_found(mutant: Mutant, tests: list[str], copy: Path, seconds: float) -> bool:
-    """Whether a test fails that passes without the fault."""
+def is_found(mutant: Mutant, tests: list[str], copy: Path, reach: Reach) -> bool:
+    """Whether a test fails, or does not come to an end, that passes without the fault."""
     place = copy / mutant.path
     whole = place.read_text(encoding="utf-8")
     place.write_text(mutant.source, encoding="utf-8")
     try:
         parts = [tests[start:end] for start, end in zip((0, *STEPS), STEPS, strict=False)]
-        return not all(passes(part, copy, seconds) for part in parts if part)
+        usual = [sum(reach.seconds.get(test, 0.0) for test in part) for part in parts]
+        return not all(
+            passes(part, copy, PATIENCE + LONGER * seconds) for part, seconds in zip(parts, usual, strict=True) if part
+        )
     finally:
         place.write_text(whole, encoding="utf-8")
 
@@ -100,7 +123,7 @@ def main() -> None:
     parser.add_argument(
         "--only", nargs="*", default=[], metavar="ROOM", help="core, rules, web …; all, if none is named"
     )
-    parser.add_argument("--timeout", type=float, default=900.0, metavar="SECONDS", help="for the tests of one mutant")
+    parser.add_argument("--seconds", type=float, default=60.0, metavar="N", help="of tests that one fault is tried on")
     parser.add_argument("--reach", type=Path, metavar="FOLDER", help="keep here, or read here, which tests reach what")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="so many faults are tried at a time")
     chosen = parser.parse_args()
@@ -116,8 +139,8 @@ def main() -> None:
         def judge(mutant: Mutant) -> tuple[Mutant, bool]:
             copy = copies.get()
             try:
-                tests = reach.of(mutant.path, mutant.line, mutant.last)
-                return mutant, is_found(mutant, tests, copy, chosen.timeout)
+                tests = affordable(reach.of(mutant.path, mutant.line, mutant.last), reach, chosen.seconds)
+                return mutant, is_found(mutant, tests, copy, reach)
             finally:
                 copies.put(copy)
 
@@ -129,7 +152,9 @@ def main() -> None:
                 sys.stdout.write(f"{'found   ' if killed else 'SURVIVED'} {mutant}\n")
                 sys.stdout.flush()
     for group, many in sorted(tried.items()):
-        sys.stdout.write(f"{group}: {found[group]} of {many} found, {found[group] / many:.0%}\n")
+        low, high = interval(found[group], many)
+        share = found[group] / many
+        sys.stdout.write(f"{group}: {found[group]} of {many} found, {share:.0%} ({low:.0%} to {high:.0%})\n")
 
 
 if __name__ == "__main__":

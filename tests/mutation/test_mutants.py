@@ -10,7 +10,7 @@ from coverage import CoverageData
 
 from tests.mutation.mutants import sites_of
 from tests.mutation.reach import Reach
-from tests.mutation.run import drawn
+from tests.mutation.run import affordable, drawn, interval
 
 
 @pytest.mark.parametrize(
@@ -63,3 +63,10 @@ def test_a_fault_is_tried_on_the_tests_that_come_past_it_the_quickest_first(tmp_
     assert reach.of(code, 9, 12) == ["other"]
     assert reach.of(code, 1, 1) == ["quick", "other", "slow"], "it runs on import: all who use the file are asked"
     assert reach.of(Path("src/kingdom/unread.py"), 1, 1) == []
+    assert affordable(["quick", "other", "slow"], reach, 1.5) == ["quick", "other"]
+    assert affordable(["slow", "quick"], reach, 1.5) == ["slow"], "one at least"
+
+
+def test_few_trials_say_little_of_the_share_that_is_found() -> None:
+    assert [f"{bound:.3f}" for bound in interval(95, 100)] == ["0.888", "0.978"]
+    assert [f"{bound:.3f}" for bound in interval(10, 10)] == ["0.722", "1.000"]

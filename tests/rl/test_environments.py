@@ -72,7 +72,7 @@ def test_an_illegal_action_loses_is_replaced_or_is_refused() -> None:
     assert (reward, over, info["illegal"]) == (0.0, False, True)
     assert told["action_mask"].any()
 
-    with pytest.raises(IllegalNumber, match="wait: the other decides"):
+    with pytest.raises(IllegalNumber, match="wait: the opponent decides"):
         begun(Solo(illegal="raise")).step(WAIT)
 
 

@@ -82,12 +82,12 @@ def test_the_page_shows_a_graph_accounts_and_costly_decisions(client: TestClient
     assert len(shown.all(test="costly")) == len(review.costly) > 2
     assert len(shown.all(test="luck")) == 2
     text = shown.main.text
-    assert "Ann: chance to win" in text
+    assert "Ann: chance of winning" in text
     for sign in ("?!", "??"):
         assert sign in text
     for word in ("Blunder", "Accuracy", "Luck and skill", "See it in the replay"):
         assert word in text
-    assert "Bran: chance to win" in page(client, f"/t/{two}/review?seat=1").main.text
+    assert "Bran: chance of winning" in page(client, f"/t/{two}/review?seat=1").main.text
 
 
 def test_a_solo_game_shows_its_score_among_the_medals(client: TestClient, alone: str) -> None:
@@ -293,7 +293,7 @@ def test_a_page_without_a_script_asks_again_while_the_review_grows(
     job.course, job.progress = Course.WORKING, Progress(7, 90)
     growing = visitor.get(f"/t/{table}/review").text
     assert "7 of 90 decisions judged" in growing
-    assert "chance to win" in growing
+    assert "chance of winning" in growing
     fragment = visitor.get(f"/t/{table}/review", headers={"X-Kingdom-Fragment": "1"}).text
     assert fragment.lstrip().startswith('<div id="review"')
 

@@ -191,7 +191,7 @@ def test_a_seat_is_not_lost_when_the_answer_to_joining_is(tables: Tables) -> Non
     assert tables.viewer(new.table_id, OWN) == 1
     with pytest.raises(NotYours):
         tables.join(new.table_id, second, OWN + "-2")
-    with pytest.raises(UsedForAnother, match="stands for another seat"):
+    with pytest.raises(UsedForAnother, match="already stands for another seat"):
         tables.join(new.table_id, first, OWN)
     with pytest.raises(UsedForAnother, match="is the invitation"):
         tables.join(new.table_id, first, first)

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from pydantic import BaseModel, ValidationError
 
 import kingdom
 from kingdom.content import load
-from kingdom.core.errors import IllegalAction
+from kingdom.core.errors import IllegalAction, told
 from kingdom.core.reasons import why
 from kingdom.game.config import ConfigurationError, configure
 from kingdom.web.errors import Problem, problem_of
+from kingdom.web.mistakes import reason_of
+from kingdom.web.models import ActWanted, TableWanted
 from kingdom.web.texts import LANGUAGES, Texts
+from kingdom.words.reasons import said as faults_said
 from tests.kit.saying import is_said
 
 PACKAGE = Path(kingdom.__file__).parent
@@ -52,6 +57,45 @@ def test_choices_that_do_not_fit_are_said_one_after_another() -> None:
         "a Duchy has no side “C”: choose A or B (SET-3)",
     )
     assert [reason.id for reason in problem.reasons] == ["players", "side"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_with_a_field_is_said_in_every_language(language: str) -> None:
+    """Every kind of mistake that a model of ours can meet, with the name of its field and without what was sent."""
+    sent: dict[str, object] = {
+        "plan": "slate Farm",
+        "client_id": "no spaces, please",
+        "seen_version": -1,
+        "view": "perhaps",
+        "colour": "blue",
+    }
+    table = {"options": {"players": 3}, "seats": [{"name": "\x07"}, {"bot": "nobody"}, {}], "seed": 1.5}
+    mistakes = [*mistakes_of(ActWanted, sent), *mistakes_of(ActWanted, {}), *mistakes_of(TableWanted, table)]
+    words = Texts(language)
+
+    said = [faults_said(words, "fault", reason_of(mistake)) for mistake in mistakes]
+
+    assert {mistake["type"] for mistake in mistakes} >= {"missing", "extra_forbidden", "literal_error", "too_long"}
+    assert not any("⟦" in one for one in said)
+    assert not any("perhaps" in one or "Input should" in one or "no spaces" in one for one in said)
+    assert {one.partition(" ")[0].rstrip(":\u00a0") for one in said} >= {
+        "plan",
+        "client_id",
+        "colour",
+        "options.players",
+    }
+
+
+def test_a_mistake_that_nobody_foresaw_is_said_in_the_words_of_who_found_it() -> None:
+    assert told("fault", reason_of({"type": "odd", "loc": ("body", 0), "msg": "It is odd"})) == (
+        "body.0: cannot be used: It is odd"
+    )
+
+
+def mistakes_of(model: type[BaseModel], sent: dict[str, object]) -> list[dict[str, Any]]:
+    with pytest.raises(ValidationError) as refused:
+        model.model_validate(sent)
+    return [dict(one) for one in refused.value.errors()]
 
 
 def codes() -> set[str]:

@@ -183,7 +183,15 @@ def test_what_is_chosen_by_a_number_has_an_other(language: str) -> None:
     assert [id for id, pattern in patterns_of(language).items() if lacking(pattern)] == []
 
 
-NAMES_AND_KEYS = {"game-title", "table-title", "default-name-own", "default-name-other", "key-tab", "key-undo"}
+NAMES_AND_KEYS = {
+    "game-title",
+    "table-title",
+    "default-name-own",
+    "default-name-other",
+    "key-tab",
+    "key-undo",
+    "fault-where-wrong",
+}
 THE_SAME = {
     "fr": {
         *NAMES_AND_KEYS,
@@ -208,7 +216,16 @@ THE_SAME = {
         *("phases", "new-modules", "deck-danger", "score-total", "bot-page", "bot-baron", "company-short"),
         *("label-menaces", "label-production", "label-construction", "label-danger", "label-structure"),
         *("label-monument", "face-bonus", "face-points", "scoring-title", "sheet-score"),
-        *("usage-options", "usage-heading-options", "column-clause", "column-module", "column-tests", "tables-count"),
+        *(
+            "usage-options",
+            "usage-heading-options",
+            "column-clause",
+            "column-module",
+            "column-tests",
+            "tables-count",
+            "fault-where-question",
+        ),
+        *("rules-tests", "replay-pause"),
     },
     "it": {
         *NAMES_AND_KEYS,

@@ -86,6 +86,7 @@ def test_every_fault_has_a_message_and_every_message_its_fault() -> None:
         "lab",
         "lessons",
         "review",
+        "rl",
         "web",
         "cli",
         "words",
@@ -211,7 +212,7 @@ def test_a_phase_a_heap_and_a_step_are_put_into_words() -> None:
 
     assert [Words("fr").refusal(reason).replace("\u00a0", " ").replace("\u202f", " ") for reason in reasons] == [
         "On vainc les Menaces dans la phase de Combat, et c’est l’étape de l’Or.",
-        "2 Matériaux et 1 Or : cela fait 3 cubes ; nommez-en 5 pour transmuter.",
+        "2 Matériaux et 1 Or : cela fait 3 cubes ; nommez-en exactement 5 pour transmuter.",
         "Vous avez déjà rempli l’étape 2 de la Quête « L’Usurpatrice », et chacune se remplit une fois.",
         "La Quête 2 n’a pas d’étape 5 sur cette table : la Quête 1 est « L’Usurpatrice », avec les étapes 1 à 4.",
         "Ferme n’est pas parmi les cartes que vous avez regardées : gardez Port ou Carrière.",

@@ -66,7 +66,8 @@ def command(
     A BOT is a name, perhaps with a budget for each decision: steward, baron@1.5s (seconds), baron@200 (simulations).
     Each deal is played twice with the seats exchanged, and such a pair of games counts as one datum.
 
-    With a database the games are kept, and the same command goes on where it stopped. Ctrl-C prints what there is.
+    With a database the games are kept, and the same command continues where it stopped. Ctrl-C prints the
+    results so far.
     """
     if budget is not None and simulations is not None:
         raise click.UsageError(say("arena-budgets"))

@@ -15,7 +15,7 @@ from kingdom.cli.rules import print_table, table_of
 from kingdom.cli.types import Place
 from kingdom.content import Content, ContentError, load
 from kingdom.content.loader import RECONSTRUCTION, find_pack
-from kingdom.core.errors import KingdomError
+from kingdom.core.errors import KingdomError, told
 from kingdom.core.reasons import why
 from kingdom.lessons import LessonError, lessons, read_lesson
 from kingdom.lessons.checking import faults
@@ -88,9 +88,9 @@ def check_lessons(path: Path | None) -> int:
         taught = [read_lesson(path.stem, path.read_text(encoding="utf-8"))] if path else list(lessons())
     except LessonError as error:
         for problem in error.problems:
-            click.echo(problem)
+            click.echo(told(error.kind, problem))
         return UNSOUND
-    found = [f"{one.key}: {fault}" for one in taught for fault in faults(one)]
+    found = [f"{one.key}: {told(KingdomError.kind, fault)}" for one in taught for fault in faults(one)]
     for fault in found:
         click.echo(fault)
     if path is None:

@@ -13,7 +13,7 @@ from kingdom.bots.bot import Budget
 from kingdom.cli.arena import FAILED
 from kingdom.cli.group import STOPPED
 from kingdom.cli.help import SpeakingGroup
-from kingdom.cli.language import say
+from kingdom.cli.language import headings, say
 from kingdom.cli.options import content_option
 from kingdom.cli.progress import bar
 from kingdom.cli.rules import print_table, table_of
@@ -34,7 +34,7 @@ from kingdom.lab.workers import WorkFailed, in_order
 
 @click.group(name="lab", cls=SpeakingGroup)
 def command() -> None:
-    """Measure the card set by games that bots play."""
+    """Measure the card set with games played by bots."""
 
 
 @command.command(name="balance")
@@ -63,7 +63,7 @@ def balance(
     """Play games, and report on seats, Duchies, pace, points and every card, against the targets of a good card set.
 
     Writes a page, balance.html, and its tables as CSV files to the directory of the report, and prints the targets. The
-    same seed gives the same report, whoever plays. Ctrl-C reports on what there is.
+    same seed gives the same report, however many processes play. Ctrl-C reports on the games so far.
     """
     contestant = read(bot, Budget())
     wanted = chosen(rulesets or STANDARD, content)
@@ -126,7 +126,8 @@ def said(bot: str, games: int, seed: int, rulesets: Sequence[str], traps: int | 
 def show(targets: Sequence[Target]) -> None:
     """The targets, for people."""
     whole = targets_table(targets)
-    table = table_of("Target", "What", "Measured", "Unit", "From", "To", "Verdict")
+    columns = headings("columns-targets")
+    table = table_of(*columns)
     for row in whole.rows:
-        table.add_row(*(shown(cell) for cell in row[:7]))
+        table.add_row(*(shown(cell) for cell in row[: len(columns)]))
     print_table(table)

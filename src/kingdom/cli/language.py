@@ -79,6 +79,11 @@ def say(id: str, **arguments: str | int) -> str:
     return words_in(_spoken[-1]).t(id, **arguments)
 
 
+def headings(id: str) -> list[str]:
+    """The headings of a table: a message that lists them."""
+    return say(id).split(", ")
+
+
 @contextmanager
 def own_language(words: Sequence[str]) -> Iterator[None]:
     """What a command line chooses holds until it has ended; `words` are those that were typed."""

@@ -20,7 +20,7 @@ def command(depth: int, on_rows: bool, seed: int | None, setup: Setup) -> None:
     """Count the ways in which a game can go on, decision by decision.
 
     Each line is a depth and the number of sequences of so many decisions; where several seats may act at once, the
-    first of them does. By hand: 8 cards give 28 pairs, each 4 ways to the areas and 4 to turn them, 448 offers;
+    first of them acts. By hand: 8 cards give 28 pairs, each 4 ways to the areas and 4 to turn them, 448 offers;
     each can be answered in 2 ways, 896; and each of these by 448 offers, 401408.
     """
     state = setup.new_game(seed).state

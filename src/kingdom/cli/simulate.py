@@ -7,13 +7,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from itertools import islice
 from multiprocessing import get_context
+from statistics import mean
 from time import perf_counter
 from typing import Any
 
 import click
 
 from kingdom.cli.help import Speaking
-from kingdom.cli.language import say
+from kingdom.cli.language import headings, say
 from kingdom.cli.options import WORDS, Setup, game_options
 from kingdom.cli.progress import bar
 from kingdom.cli.rules import print_table, table_of
@@ -21,7 +22,7 @@ from kingdom.cli.types import Whole
 from kingdom.content import Content
 from kingdom.game.rulesets import Options, chosen
 from kingdom.proof.playout import Broken, Played, play_at_random, rules_of
-from kingdom.proof.tally import HEADINGS, Tally
+from kingdom.proof.tally import Tally, spread_text
 
 FOUND_SOMETHING = 1
 """The exit code when a game broke a law or stopped on an error."""
@@ -55,7 +56,7 @@ def command(
 
     The same seed gives the same figures, however many processes play. A game that breaks a law or stops on an error is
     named on stderr, and the exit code is then 1; `--seed` of it and `--games 1` play it again. With `--fast` the games
-    are played on rows of numbers, a hundred times as fast; there a seed stands for another deal than without.
+    are played on rows of numbers, a hundred times as fast; there a seed stands for a different deal.
     """
     if rulesets and setup.options:
         raise click.UsageError(say("simulate-rulesets"))
@@ -149,15 +150,33 @@ def with_progress(games: Iterable[tuple[str, Played | Broken]], total: int) -> I
 # --- showing
 
 
+def row_of(tally: Tally) -> list[str]:
+    """The cells of a row, those of the two seats beside each other. Nobody has won a solo game that was lost."""
+    two = tally.seats == 2
+    games, broken = len(tally.games), len(tally.broken)
+    scores = [f"{mean(game.scores[seat] for game in tally.games):.1f}" for seat in range(tally.seats)]
+    return [
+        tally.name,
+        say("figures-broken", games=games, broken=broken) if broken else str(games),
+        spread_text([game.decisions for game in tally.games]),
+        " : ".join(scores),
+        " : ".join(str(tally.won(seat)) for seat in range(2)) if two else "",
+        str(tally.shared) if two else "",
+        str(tally.lost),
+        ", ".join(say("figures-medal", medal=medal, count=count) for medal, count in tally.medals().items() if count),
+    ]
+
+
 def show(tallies: Sequence[Tally], *, as_json: bool) -> None:
     """The figures, as JSON or as a table with a row for each ruleset."""
     if as_json:
         data: list[dict[str, Any]] = [tally.to_data() for tally in tallies]
         click.echo(json.dumps(data, indent=2))
         return
-    rows = [tally.row() for tally in tallies]
-    used = [at for at in range(len(HEADINGS)) if any(row[at] for row in rows)]
-    table = table_of(*(HEADINGS[at] for at in used))
+    rows = [row_of(tally) for tally in tallies]
+    columns = headings("columns-simulate")
+    used = [at for at in range(len(columns)) if any(row[at] for row in rows)]
+    table = table_of(*(columns[at] for at in used))
     for column in table.columns[1:]:
         column.justify = "right"
         column.no_wrap = True

@@ -8,6 +8,7 @@ from math import isinf
 import click
 from rich.table import Table
 
+from kingdom.cli.language import headings, say
 from kingdom.cli.rules import print_table, table_of
 from kingdom.lab.arena import Match
 from kingdom.lab.estimates import Estimate
@@ -20,7 +21,7 @@ MILLISECONDS = 1000
 def show_matches(found: Sequence[Match]) -> None:
     """A row for each match, and one for all rulesets of the same two together."""
     tested = any(match.claims for match in found)
-    table = _right(table_of("Match", "Ruleset", "Games", "Rate", "95 %", "Elo", "95 %", "Margin", "Draws", "Nobody"), 2)
+    table = _right(table_of(*headings("columns-matches")), 2)
     if tested:
         table.add_column("SPRT")
     several = len({match.ruleset for match in found}) > 1
@@ -32,7 +33,7 @@ def show_matches(found: Sequence[Match]) -> None:
             f"{match.rate.value:.1%}",
             bounds_text(match.rate.map(100), 1),
             signed(match.elo.value),
-            f"{signed(match.elo.low)} to {signed(match.elo.high)}",
+            say("figures-between", low=signed(match.elo.low), high=signed(match.elo.high)),
             f"{match.margin.value:+.1f}",
             str(match.draws),
             str(match.nobody),
@@ -44,7 +45,7 @@ def show_matches(found: Sequence[Match]) -> None:
 def show_table(found: Sequence[Match], labels: Sequence[str]) -> None:
     """Everybody against everybody else: the win rate of the row."""
     click.echo()
-    table = _right(table_of("Win rate against", *labels), 1)
+    table = _right(table_of(say("columns-table"), *labels), 1)
     for one in labels:
         rates = [rate_against(found, one, other) for other in labels]
         table.add_row(one, *("" if rate is None else f"{rate.value:.1%}" for rate in rates))
@@ -53,22 +54,8 @@ def show_table(found: Sequence[Match], labels: Sequence[str]) -> None:
 
 def show_alone(rows: Sequence[Alone]) -> None:
     """A row for each bot and solo ruleset."""
-    headings = (
-        "Ruleset",
-        "Bot",
-        "Games",
-        "Won",
-        "Bronze up",
-        "95 %",
-        "Gold",
-        "Silver",
-        "Bronze",
-        "None",
-        "Lost",
-        "Score",
-    )
     ahead = any(row.ahead for row in rows)
-    table = _right(table_of(*headings, *(("Ahead", "95 %") if ahead else ())), 2)
+    table = _right(table_of(*headings("columns-alone"), *(headings("columns-ahead") if ahead else ())), 2)
     for row in rows:
         medals = [str(row.medals[medal]) for medal in ("gold", "silver", "bronze", "none")]
         difference = [] if not ahead else ["", ""]
@@ -92,7 +79,7 @@ def show_alone(rows: Sequence[Alone]) -> None:
 def show_paces(paces: Sequence[Pace]) -> None:
     """Who took how long; a decision is late beyond its budget of seconds and a fifth."""
     click.echo()
-    table = _right(table_of("Bot", "Decisions", "Mean ms", "Slowest ms", "Late", "Forfeits"), 1)
+    table = _right(table_of(*headings("columns-paces")), 1)
     for pace in paces:
         times = (f"{one * MILLISECONDS:.1f}" for one in (pace.mean, pace.slowest))
         table.add_row(pace.label, str(pace.decisions), *times, str(pace.late), str(pace.faults))
@@ -101,7 +88,7 @@ def show_paces(paces: Sequence[Pace]) -> None:
 
 def bounds_text(estimate: Estimate, digits: int) -> str:
     """The two ends of an interval."""
-    return f"{estimate.low:.{digits}f} to {estimate.high:.{digits}f}"
+    return say("figures-between", low=f"{estimate.low:.{digits}f}", high=f"{estimate.high:.{digits}f}")
 
 
 def signed(number: float) -> str:
@@ -118,13 +105,12 @@ def sprt_text(match: Match) -> str:
     if match.claims is None:
         return ""
     claims = match.claims
-    ratio = f"{claims.ratio(match.counts):+.2f} of ±{BOUND:.2f}"
-    held = {
-        Verdict.HIGH: f"at least {claims.high:+g} Elo",
-        Verdict.LOW: f"at most {claims.low:+g} Elo",
-        Verdict.UNDECIDED: "undecided",
-    }
-    return f"{held[match.verdict]} ({ratio})"
+    so_far = {"ratio": f"{claims.ratio(match.counts):+.2f}", "bound": f"{BOUND:.2f}"}
+    if match.verdict is Verdict.UNDECIDED:
+        return say("sprt-undecided", **so_far)
+    if match.verdict is Verdict.HIGH:
+        return say("sprt-high", elo=f"{claims.high:+g}", **so_far)
+    return say("sprt-low", elo=f"{claims.low:+g}", **so_far)
 
 
 def _right(table: Table, words: int) -> Table:

@@ -62,7 +62,7 @@ def list_command(database: str, older_than: float | None, over: bool | None, as_
 @click.argument("table_id", metavar="TABLE")
 @database_option
 def show_command(table_id: str, database: str) -> None:
-    """Show what is kept of a table, but for what would help to cheat: seed and actions of a running game."""
+    """Show what is kept of a table, except what would help to cheat: seed and actions of a running game."""
     with store_at(database) as store:
         row = found(store, table_id)
     data = summary(row) | {"configuration": row.configuration, "content": list(row.content), "result": row.result}

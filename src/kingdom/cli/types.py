@@ -65,11 +65,15 @@ class Place(click.Path):
         try:
             return super().convert(value, param, ctx)
         except click.BadParameter:
-            id = "usage-no-file" if self.exists and not _there(value) else "usage-no-place"
-            return self.fail(say(id, path=repr(str(value))), param, ctx)
+            return self.fail(say(self.fault_of(value), path=repr(str(value))), param, ctx)
 
+    def fault_of(self, value: Any) -> str:
+        """Which message says what is wrong with a path."""
+        from pathlib import Path
 
-def _there(value: Any) -> bool:
-    from pathlib import Path
-
-    return Path(value).exists()
+        path = Path(value)
+        if not path.exists():
+            return "usage-no-file"
+        if path.is_dir() and not self.dir_okay:
+            return "usage-is-a-directory"
+        return "usage-no-access" if self.file_okay else "usage-is-a-file"

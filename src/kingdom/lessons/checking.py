@@ -7,7 +7,7 @@ from typing import Any
 
 from kingdom.content import LANGUAGES, Content
 from kingdom.core.errors import KingdomError
-from kingdom.core.reasons import why
+from kingdom.core.reasons import Reason, why
 from kingdom.core.view import in_sight
 from kingdom.game.game import Game
 from kingdom.game.position import player_data
@@ -18,79 +18,84 @@ LONGEST = {"title": 8, "text": 60, "press": 30}
 """Words: a note is read in passing."""
 
 
-def faults(lesson: Lesson, content: Content | None = None) -> list[str]:
-    """Everything that is wrong with a lesson, as sentences."""
+def faults(lesson: Lesson, content: Content | None = None) -> list[Reason]:
+    """Everything that is wrong with a lesson."""
     try:
         game = begin(lesson, content)
     except KingdomError as error:
-        return [f"its position cannot be: {error}"]
+        return [why("lesson-position", why=str(error))]
     found = list(_wordy(lesson))
     try:
         found += _played(lesson, game)
     except KingdomError as error:
-        found.append(str(error))
+        found.append(error.reason)
     for language in LANGUAGES:
         found += _unanswered(lesson, language)
     return found
 
 
-def _unanswered(lesson: Lesson, language: str) -> Iterator[str]:
+def _unanswered(lesson: Lesson, language: str) -> Iterator[Reason]:
     """Questions that its text, read in one language, leaves open."""
     read = [f"{step.title[language]} {step.text[language]}" for step in lesson.steps]
     said = " ".join([*read, lesson.end[language]]).casefold()
     for asked, words in lesson.questions:
         if words[language].casefold() not in said:
-            yield f"its text does not answer {asked!r} in {language}: {words[language]!r} does not stand in it"
+            yield why("lesson-unanswered", given=repr(asked), language=language, text=repr(words[language]))
 
 
-def _wordy(lesson: Lesson) -> Iterator[str]:
+def _at(number: int, fault: Reason) -> Reason:
+    """A fault of a step."""
+    return why("at", where=(why("where-step", number=number),), why=fault)
+
+
+def _wordy(lesson: Lesson) -> Iterator[Reason]:
     for number, step in enumerate(lesson.steps, start=1):
         for name, most in LONGEST.items():
             for language in LANGUAGES:
                 words = len(getattr(step, name).get(language, "").split())
                 if words > most:
-                    yield f"step {number}: its {name} has {words} words in {language}, and {most} are the most"
+                    yield _at(number, why("lesson-wordy", name=name, count=words, language=language, most=most))
 
 
-def _played(lesson: Lesson, game: Game) -> list[str]:
+def _played(lesson: Lesson, game: Game) -> list[Reason]:
     """The solution from the first step to the last, with every wrong way tried at its step."""
-    found: list[str] = []
+    found: list[Reason] = []
     course = Course(lesson)
     for number, step in enumerate(lesson.steps, start=1):
         found += _unseen(number, step.cards, game, lesson.seat)
         for wrong in step.wrong:
             said = course.answer(game, [wrong.play])
             if said != wrong.say:
-                found.append(f"step {number}: {wrong.play!r} is not answered as foreseen: can it be done there?")
+                found.append(_at(number, why("lesson-not-foreseen", text=repr(wrong.play))))
         if step.undo:
             game.undo(lesson.seat)
         for deed in step.do:
             if course.answer(game, [deed]) is not None:
-                found.append(f"step {number}: {deed!r} is what the step asks for, and is refused")
+                found.append(_at(number, why("lesson-refused", text=repr(deed))))
             try:
                 game.play(lesson.seat, deed)
             except KingdomError as error:
                 raise KingdomError(why("lesson-step", number=number, text=repr(deed), why=str(error))) from None
         if not step.reads_only and not course.is_done(game):
-            found.append(f"step {number} is not done by its own solution")
+            found.append(_at(number, why("lesson-not-done")))
         found += _untrue(number, step.gives or {}, game, lesson.seat)
         if step.fact and not any(fact["event"] == step.fact for fact in game.facts(lesson.seat)):
-            found.append(f"step {number}: no {step.fact} has happened")
+            found.append(_at(number, why("lesson-no-fact", name=step.fact)))
         found += _answered(number, course, game)
         course = course.onward(game)
     return found
 
 
-def _unseen(number: int, cards: Sequence[str], game: Game, seat: int) -> Iterator[str]:
+def _unseen(number: int, cards: Sequence[str], game: Game, seat: int) -> Iterator[Reason]:
     """Cards that a step lights and that the learner does not see then."""
     view = game.view(seat)
     seen = {plain(view.rules.names[card]) for card in in_sight(view)}
     for card in cards:
         if card not in seen:
-            yield f"step {number}: {card} cannot be lit: nobody sees it there"
+            yield _at(number, why("lesson-unlit", name=card))
 
 
-def _answered(number: int, course: Course, game: Game) -> Iterator[str]:
+def _answered(number: int, course: Course, game: Game) -> Iterator[Reason]:
     """The opponent's part of a step."""
     step, other = course.step, 1 - course.lesson.seat
     if step is None or not step.then:
@@ -99,20 +104,21 @@ def _answered(number: int, course: Course, game: Game) -> Iterator[str]:
         try:
             game.play(other, deed)
         except KingdomError as error:
-            yield f"step {number}: the opponent cannot {deed!r}: {error}"
+            yield _at(number, why("lesson-opponent", text=repr(deed), why=str(error)))
             return
 
 
-def _untrue(number: int, wanted: Mapping[str, Any], game: Game, seat: int) -> list[str]:
+def _untrue(number: int, wanted: Mapping[str, Any], game: Game, seat: int) -> list[Reason]:
     """What a step should have come to and has not."""
     data = player_data(game.state.players[seat], game.state.rules)
-    found = []
+    found: list[Reason] = []
     for name, value in wanted.items():
         now = data.get(name)
         if isinstance(value, list):
             lying = [plain(one["card"] if isinstance(one, dict) else one) for one in now or ()]
             if not set(value) <= set(lying):
-                found.append(f"step {number}: {name} should hold {', '.join(value)}, and holds {', '.join(lying)}")
+                held = why("lesson-should-hold", name=name, names=tuple(value), names2=tuple(lying))
+                found.append(_at(number, held))
         elif now != value:
-            found.append(f"step {number}: {name} should be {value!r}, and is {now!r}")
+            found.append(_at(number, why("lesson-should-be", name=name, given=repr(value), given2=repr(now))))
     return found

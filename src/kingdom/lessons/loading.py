@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
 
 from kingdom.content import LANGUAGES
 from kingdom.core.errors import KingdomError
-from kingdom.core.reasons import why
+from kingdom.core.reasons import Reason, why
 from kingdom.lessons.model import GROUPS, SPOTS, Lesson, Step, Words, Wrong
 
 _LESSON = {"group", "number", "title", "teaser", "end", "position", "step", "questions", "seat"}
 _STEP = {"title", "text", "press", "lit", "cards", "do", "undo", "wrong", "then", "gives", "fact"}
+Where = tuple[Reason, ...]
+"""A place in a lesson, from the outside in."""
+WHOLE: Where = (why("where-lesson"),)
 
 
 class LessonError(KingdomError):
-    """A lesson that cannot be given; `problems` has a sentence for everything that is wrong."""
+    """A lesson that cannot be given; `problems` has a reason for everything that is wrong."""
 
-    def __init__(self, key: str, problems: list[str]) -> None:
+    def __init__(self, key: str, problems: Sequence[Reason]) -> None:
         self.problems = tuple(problems)
-        super().__init__(why("lesson", given=repr(key), faults="; ".join(problems)))
+        super().__init__(why("lesson", given=repr(key), faults=self.problems))
 
 
 @cache
@@ -51,7 +54,7 @@ def read_lesson(key: str, text: str) -> Lesson:
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise LessonError(key, [f"it is not TOML: {error}"]) from None
+        raise LessonError(key, [why("lesson-not-toml", error=str(error))]) from None
     reader = _Reader()
     found = reader.lesson(key, data)
     if reader.problems:
@@ -63,19 +66,19 @@ class _Reader:
     """Turns plain data into a lesson, collecting complaints instead of stopping at the first."""
 
     def __init__(self) -> None:
-        self.problems: list[str] = []
+        self.problems: list[Reason] = []
 
     def lesson(self, key: str, data: Mapping[str, Any]) -> Lesson:
-        self._known("the lesson", data, _LESSON)
+        self._known(WHOLE, data, _LESSON)
         group = data.get("group", "")
         if group not in GROUPS:
-            self.problems.append(f"its group is {group!r}: give one of {', '.join(GROUPS)}")
+            self.problems.append(why("lesson-group", given=repr(group), names=GROUPS))
         steps = data.get("step", [])
         if not steps:
-            self.problems.append("it has no [[step]]")
+            self.problems.append(why("lesson-no-step"))
         position = data.get("position", {})
         if not isinstance(position, Mapping) or not position:
-            self.problems.append("it has no [position] to start from")
+            self.problems.append(why("lesson-no-position"))
         return Lesson(
             key=key,
             group=group if group in GROUPS else GROUPS[0],
@@ -92,17 +95,17 @@ class _Reader:
         )
 
     def _step(self, number: int, data: Mapping[str, Any]) -> Step:
-        where = f"step {number}"
+        where = (why("where-step", number=number),)
         self._known(where, data, _STEP)
         lit = data.get("lit", "table")
         if lit not in SPOTS:
-            self.problems.append(f"{where}: nothing of the table is called {lit!r}: {', '.join(SPOTS)}")
+            self._complain(where, why("lesson-lit", given=repr(lit), names=tuple(SPOTS)))
         do, undo = tuple(data.get("do", ())), bool(data.get("undo", False))
         if do and undo:
-            self.problems.append(f"{where}: either `do` or `undo`, not both")
+            self._complain(where, why("lesson-do-or-undo"))
         acts = bool(do or undo)
         if acts != ("press" in data):
-            self.problems.append(f"{where}: `press` says what to press, exactly where something is to be done")
+            self._complain(where, why("lesson-press"))
         return Step(
             title=self._words("title", data, where),
             text=self._words("text", data, where),
@@ -112,7 +115,7 @@ class _Reader:
             do=do,
             undo=undo,
             wrong=tuple(
-                Wrong(str(one.get("play", "")), self._words("say", one, f"{where}, wrong {at}"))
+                Wrong(str(one.get("play", "")), self._words("say", one, (*where, why("where-wrong", number=at))))
                 for at, one in enumerate(data.get("wrong", ()), start=1)
             ),
             then=tuple(data.get("then", ())),
@@ -122,21 +125,25 @@ class _Reader:
 
     def _question(self, number: int, data: Any) -> tuple[str, Words]:
         """A question, and the words that answer it in each language."""
+        where = (why("where-question", number=number),)
         if not isinstance(data, list) or len(data) != 2 or not isinstance(data[0], str):
-            self.problems.append(f"question {number}: give it as [the question, {{ en = …, fr = …, it = … }}]")
+            self._complain(where, why("lesson-question"))
             return "", dict.fromkeys(LANGUAGES, "")
-        return data[0], self._words("answer", {"answer": data[1]}, f"question {number}")
+        return data[0], self._words("answer", {"answer": data[1]}, where)
 
-    def _words(self, name: str, data: Mapping[str, Any], where: str = "the lesson") -> Words:
+    def _words(self, name: str, data: Mapping[str, Any], where: Where = WHOLE) -> Words:
         found = data.get(name)
         if not isinstance(found, Mapping):
-            self.problems.append(f"{where}: `{name}` is missing: give it in {', '.join(LANGUAGES)}")
+            self._complain(where, why("lesson-lacks", name=name, names=tuple(LANGUAGES)))
             return dict.fromkeys(LANGUAGES, "")
         missing = [language for language in LANGUAGES if not str(found.get(language, "")).strip()]
         if missing:
-            self.problems.append(f"{where}: `{name}` is missing in {', '.join(missing)}")
+            self._complain(where, why("lesson-lacks-language", name=name, names=tuple(missing)))
         return {language: str(found.get(language, "")) for language in LANGUAGES}
 
-    def _known(self, where: str, data: Mapping[str, Any], known: set[str]) -> None:
+    def _known(self, where: Where, data: Mapping[str, Any], known: set[str]) -> None:
         for name in sorted(set(data) - known):
-            self.problems.append(f"{where}: {name!r} is not known: {', '.join(sorted(known))}")
+            self._complain(where, why("lesson-unknown", given=repr(name), names=tuple(sorted(known))))
+
+    def _complain(self, where: Where, fault: Reason) -> None:
+        self.problems.append(why("at", where=where, why=fault))

@@ -11,9 +11,6 @@ from kingdom.core.scoring import MEDALS
 from kingdom.game.rulesets import Options
 from kingdom.proof.playout import Broken, Played
 
-HEADINGS = ("Ruleset", "Games", "Decisions", "Scores", "Won", "Shared", "Nobody", "Medals")
-"""Of the cells that `row` gives. "Nobody" has won the games that were lost alone."""
-
 
 class Tally:
     """Counts the games of one ruleset."""
@@ -70,22 +67,6 @@ class Tally:
             "reasons": dict(sorted(Counter(game.reason for game in self.games).items())),
             "broken": [game._asdict() for game in self.broken],
         }
-
-    def row(self) -> list[str]:
-        """As the cells of a table, those of the two seats beside each other."""
-        two = self.seats == 2
-        scores = [f"{mean(game.scores[seat] for game in self.games):.1f}" for seat in range(self.seats)]
-        medals = [f"{count} {medal}" for medal, count in self.medals().items() if count]
-        return [
-            self.name,
-            f"{len(self.games)} ({len(self.broken)} broken)" if self.broken else str(len(self.games)),
-            spread_text([game.decisions for game in self.games]),
-            " : ".join(scores),
-            " : ".join(str(self.won(seat)) for seat in range(2)) if two else "",
-            str(self.shared) if two else "",
-            str(self.lost),
-            ", ".join(medals),
-        ]
 
     def complaints(self) -> list[str]:
         """What went wrong, game by game."""

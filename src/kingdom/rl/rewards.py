@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from kingdom.rl.play import Play
 from kingdom.rl.spaces import action_words
@@ -20,8 +22,8 @@ LOST = -1.0
 """What an illegal action costs where it loses the game; the opponent gets as much."""
 
 
-class IllegalNumber(ValueError):
-    """An action that is not legal, in an environment that is to refuse it."""
+class IllegalNumber(KingdomError):
+    """An action that is not legal, in an environment that was told to refuse it."""
 
 
 def check(reward: str, illegal: str, ways: tuple[str, ...] = ILLEGAL) -> None:
@@ -29,12 +31,12 @@ def check(reward: str, illegal: str, ways: tuple[str, ...] = ILLEGAL) -> None:
 
     >>> check("gold", "lose")
     Traceback (most recent call last):
-    ValueError: 'gold' is not a reward: choose one of outcome, margin, dense
+    kingdom.core.errors.KingdomError: 'gold' is not a reward: choose one of outcome, margin, dense
     """
     if reward not in REWARDS:
-        raise ValueError(f"{reward!r} is not a reward: choose one of {', '.join(REWARDS)}")
+        raise KingdomError(why("no-reward", given=repr(reward), names=REWARDS))
     if illegal not in ways:
-        raise ValueError(f"{illegal!r} is not a way to treat illegal actions here: choose one of {', '.join(ways)}")
+        raise KingdomError(why("no-way-with-illegal", given=repr(illegal), names=ways))
 
 
 def heard(play: Play, seat: Seat, number: int, illegal: str, who: str = "") -> tuple[int | None, bool]:
@@ -42,8 +44,8 @@ def heard(play: Play, seat: Seat, number: int, illegal: str, who: str = "") -> t
     if play.is_legal(seat, number):
         return number, False
     if illegal == "raise":
-        whose = f"{who}: " if who else ""
-        raise IllegalNumber(f"{whose}{number} ({action_words(number)}) is not legal now; the mask says what is")
+        fault = why("illegal-number", number=number, text=action_words(number))
+        raise IllegalNumber(why("at", where=(who,), why=fault) if who else fault)
     return (None if illegal == "lose" else play.legal(seat)[0]), True
 
 

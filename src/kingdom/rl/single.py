@@ -10,6 +10,8 @@ import numpy as np
 from kingdom.bots.bot import Bot, Budget
 from kingdom.bots.registry import make
 from kingdom.core.actions import Action
+from kingdom.core.errors import KingdomError, told
+from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from kingdom.fast import engine
 from kingdom.rl.drawing import MODES, drawn
@@ -42,8 +44,8 @@ class _Single(gymnasium.Env[Observation, np.int64]):
         self.play = Play(self.options, int(self.np_random.integers(MOST_SEEDS)), self.engine)
         self._begin(self.play)
         self.purse = Purse(self.reward, self.play)
-        told = self.play.observation(self.seat)
-        return told, {"action_mask": told["action_mask"]}
+        seen = self.play.observation(self.seat)
+        return seen, {"action_mask": seen["action_mask"]}
 
     def _begin(self, play: Play) -> None:
         """Whatever happens before the agent is asked for the first time."""
@@ -55,17 +57,17 @@ class _Single(gymnasium.Env[Observation, np.int64]):
         """Decide, and see what comes back when the next decision is owed."""
         play = self.play
         if play is None:
-            raise gymnasium.error.ResetNeeded("call reset before the first step")
+            raise gymnasium.error.ResetNeeded(told(KingdomError.kind, why("reset-first")))
         number, fault = heard(play, self.seat, int(action), self.illegal)
         lost = number is None
         if number is not None:
             play.act(self.seat, number)
             self._answer(play)
-        told = play.observation(self.seat)
+        seen = play.observation(self.seat)
         reward = LOST if lost else self.purse.pay(self.seat)
         if self.render_mode == "human":
             self.render()
-        return told, float(reward), lost or play.is_over, False, {"action_mask": told["action_mask"], "illegal": fault}
+        return seen, float(reward), lost or play.is_over, False, {"action_mask": seen["action_mask"], "illegal": fault}
 
     def action_masks(self) -> Any:
         """Which actions are legal, as MaskablePPO of sb3-contrib asks for it."""

@@ -11,7 +11,7 @@ from kingdom.fast.numbers import ACTIONS, RANGES
 from kingdom.fast.observation import O_SEAT, O_SEATS, OBSERVED, ONE_FIELDS, SEEN_FIELDS
 
 WAIT = ACTIONS
-"""One number more than the engine has: what somebody does who owes no decision while the other decides."""
+"""One number more than the engine has: what somebody does who owes no decision while the opponent decides."""
 CHOICES = ACTIONS + 1
 
 
@@ -38,7 +38,7 @@ def action_words(number: int) -> str:
     ('done', 'select + 1: Select: + area')
     """
     if number == WAIT:
-        return "wait: the other decides"
+        return "wait: the opponent decides"
     field = next(field for field in RANGES if field.at <= number < field.at + field.size)
     return field.name if field.size == 1 else f"{field.name} + {number - field.at}: {field.holds}"
 

@@ -13,6 +13,8 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
+from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.rl.batched import Batched, Step
 from kingdom.rl.play import MEDALS, MOST_SEEDS
 from kingdom.rl.rewards import LOST, POINTS, check
@@ -155,7 +157,7 @@ class DuelVector(_Vector):
         **options: Any,
     ) -> None:
         if opponent != "random":
-            raise ValueError(f"a vector plays against random, not against {opponent!r}: use vectorization_mode='sync'")
+            raise KingdomError(why("vector-opponent", given=repr(opponent)))
         super().__init__(num_envs, {"players": 2, **options}, reward, illegal, threads)
         self._seats = (np.arange(num_envs) >= (num_envs + 1) // 2).astype(np.int64)
 

@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
 from kingdom.content import load
-from kingdom.core.errors import KingdomError
+from kingdom.core.errors import KingdomError, told
 from kingdom.core.reasons import Reason, why
 from kingdom.store import Store
 from kingdom.web import api, events, health, pages
@@ -31,6 +31,7 @@ from kingdom.web.express import Express
 from kingdom.web.judged import keep_judged
 from kingdom.web.looks import Looks
 from kingdom.web.measuring import Measured, Measures
+from kingdom.web.mistakes import reason_of
 from kingdom.web.pages.bringing import Bringing
 from kingdom.web.reviews import Reviews
 from kingdom.web.security import Guard, headers_of
@@ -154,8 +155,9 @@ def _say_errors(app: FastAPI) -> None:
         mistakes = error.errors()
         if unread := _unread(mistakes, request.headers.get("content-type", "")):
             return said(request, problem(400, "bad-request", unread))
-        problems = tuple(_mistake(mistake) for mistake in mistakes)
-        return said(request, Problem(422, "invalid", "; ".join(problems), problems=problems))
+        reasons = tuple(map(reason_of, mistakes))
+        problems = tuple(told(KingdomError.kind, reason) for reason in reasons)
+        return said(request, Problem(422, "invalid", "; ".join(problems), problems=problems, reasons=reasons))
 
     def unserved(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
@@ -190,10 +192,3 @@ def _unread(mistakes: Sequence[Mapping[str, Any]], content_type: str) -> Reason 
         if tuple(mistake["loc"]) == ("body",) and isinstance(mistake.get("input"), (bytes, str)):
             return why("body-of-type", given=content_type) if content_type else why("body-without-type")
     return None
-
-
-def _mistake(mistake: dict[str, object]) -> str:
-    """What is wrong with a field, without what was sent."""
-    place = mistake["loc"]
-    where = ".".join(str(part) for part in place) if isinstance(place, tuple) else str(place)
-    return f"{where}: {mistake['msg']}"

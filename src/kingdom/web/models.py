@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from kingdom.bots.registry import known
+from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.game.game import SEED_BITS
 from kingdom.web.shapes import Fact, ReasonSaid, ViewSeen
 
@@ -20,13 +22,13 @@ DEFAULT_BOT = "steward"
 
 def _printable(name: str) -> str:
     if not name.isprintable():
-        raise ValueError("a name is made of characters that can be seen")
+        raise KingdomError(why("name-unprintable"))
     return name
 
 
 def _a_bot(name: str) -> str:
     if name not in known():
-        raise ValueError(f"there is no bot {name!r}: choose one of {', '.join(known())}")
+        raise KingdomError(why("no-bot", given=repr(name), names=tuple(known())))
     return name
 
 

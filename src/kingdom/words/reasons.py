@@ -119,6 +119,9 @@ _ARGUMENTS: Mapping[str, _Putting] = {
     "choices": lambda words, texts, names: words.either(texts),
     "usages": lambda words, usages, names: words.either([words.t("quoted", text=usage) for usage in usages]),
     "names": lambda words, found, names: ", ".join(map(str, found)) or words.t("none-of-them"),
+    "faults": lambda words, found, names: (
+        found if isinstance(found, str) else "; ".join(_part(words, one, names) for one in found)
+    ),
     "handles": lambda words, handles, names: words.listed(handles),
     "where": lambda words, parts, names: ", ".join(_part(words, part, names) for part in parts),
     "seat": _seat,

@@ -138,7 +138,7 @@ def _around(request: Request, table: TableNow) -> dict[str, Any]:
 
 
 def _seat(request: Request, table: TableNow) -> Seat:
-    """Whose chance is drawn: as was asked; else of who looks, of a person, of the first."""
+    """Whose chance is drawn: as asked for; otherwise that of the viewer, of a person, of the first seat."""
     seats = range(len(table.names))
     said = request.query_params.get("seat", "")
     if said in [str(seat) for seat in seats]:

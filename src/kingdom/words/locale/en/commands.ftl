@@ -112,7 +112,7 @@ command-tables-list = List the tables, the one that was touched last first.
 command-tables-list-older_than = Only tables idle for this long, such as 90d.
 command-tables-list-over = Only finished games, or only running ones.
 command-tables-list-as_json = One line of JSON for each table.
-command-tables-show = Show what is kept of a table, but for what would help to cheat: seed and actions of a running game.
+command-tables-show = Show what is kept of a table, except what would help to cheat: seed and actions of a running game.
 command-tables-export =
     Write tables to stdout, a line of JSON for each, so that another server can import them.
 
@@ -146,7 +146,7 @@ command-simulate =
 
     The same seed gives the same figures, however many processes play. A game that breaks a law or stops on an error is
     named on stderr, and the exit code is then 1; its seed with --games 1 plays it again. With --fast the games
-    are played on rows of numbers, a hundred times as fast; there a seed stands for another deal than without.
+    are played on rows of numbers, a hundred times as fast; there a seed stands for a different deal.
 command-simulate-games = Games per ruleset.
 command-simulate-seed = Seed of the first game; each next one is one more.
 command-simulate-rulesets = all, or names and patterns such as 'solo*,two+menace'.
@@ -157,7 +157,7 @@ command-arena =
     A BOT is a name, perhaps with a budget for each decision: steward, baron@1.5s (seconds), baron@200 (simulations).
     Each deal is played twice with the seats exchanged, and such a pair of games counts as one datum.
 
-    With a database the games are kept, and the same command goes on where it stopped. Ctrl-C prints what there is.
+    With a database the games are kept, and the same command continues where it stopped. Ctrl-C prints the results so far.
 command-arena-games = Games per pair and ruleset.
 command-arena-seed = Seed of the first deal; each next one is one more.
 command-arena-rulesets = Names or patterns, such as 'two*'; default: two, or solo.
@@ -166,12 +166,12 @@ command-arena-simulations = The same in simulations: repeatable games.
 command-arena-database = Save games there, and reuse them.
 command-arena-sprt = Stop once one of the two Elo bounds is clear.
 command-arena-solo = Solo games: medals and victories.
-command-lab = Measure the card set by games that bots play.
+command-lab = Measure the card set with games played by bots.
 command-lab-balance =
     Play games, and report on seats, Duchies, pace, points and every card, against the targets of a good card set.
 
     Writes a page, balance.html, and its tables as CSV files to the directory of the report, and prints the targets. The
-    same seed gives the same report, whoever plays. Ctrl-C reports on what there is.
+    same seed gives the same report, however many processes play. Ctrl-C reports on the games so far.
 command-lab-balance-bot = The bot that plays itself; baron@200 for 200 simulations.
 command-lab-balance-games = Games per ruleset.
 command-lab-balance-seed = Seed of the first deal; each next one is one more.
@@ -183,7 +183,7 @@ command-perft =
     Count the ways in which a game can go on, decision by decision.
 
     Each line is a depth and the number of sequences of so many decisions; where several seats may act at once, the
-    first of them does. By hand: 8 cards give 28 pairs, each 4 ways to the areas and 4 to turn them, 448 offers;
+    first of them acts. By hand: 8 cards give 28 pairs, each 4 ways to the areas and 4 to turn them, 448 offers;
     each can be answered in 2 ways, 896; and each of these by 448 offers, 401408.
 command-perft-depth = Depth, in decisions.
 command-perft-on_rows = Count with the fast engine.
@@ -202,8 +202,8 @@ command-content-new = Begin a pack at PATH: a directory with a copy of every fil
 ## review
 
 command-review = Judge every decision of a finished game.
-command-review-bot = Who judges: baron or regent; the strongest that is installed, if it is left out.
-command-review-budget = In so many imagined deals each turn of Choice is tried; costly ones again in ten times as many. Left out, 8 for the baron and 32 for the regent.
+command-review-bot = Who judges: baron or regent (default: the strongest that is installed).
+command-review-budget = Imagined deals in which each turn of Choice is tried; costly moves get ten times as many (default: 8 for the baron, 32 for the regent).
 command-review-as_json = Print the review as JSON.
 
 ## puzzle
@@ -223,15 +223,15 @@ command-puzzle-as_json = Print the puzzle as JSON; the solution only with --solu
 command-train =
     Train the regent in FOLDER: games against itself, learning, a match, and again.
 
-    The same command goes on where it stopped. Each generation is kept there with its weights, and log.jsonl has a
+    The same command continues where it stopped. Each generation is kept there with its weights, and log.jsonl has a
     line for each part of it.
-command-train-seconds = Stop after so long.
-command-train-generations = Stop after so many in all.
+command-train-seconds = Stop after this many seconds.
+command-train-generations = Stop after this many generations in all.
 command-train-games = Games of a generation, at most.
 command-train-share = Seconds for its games.
 command-train-offers = Offers that are tried in these games.
-command-train-deals = Deals on which each is tried.
-command-train-tries = Moves that better a plan of a phase.
+command-train-deals = Deals on which each offer is tried.
+command-train-tries = Moves tried to improve the plan of a phase.
 command-train-epochs = Passes over the games.
 command-train-pairs = Deals of the match after each generation.
 command-train-arena = Deals of a match against steward and baron after each generation; 0 for none.

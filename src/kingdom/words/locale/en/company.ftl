@@ -22,13 +22,13 @@ words-explained = Only the two players see this. It is kept with the table.
 words-asks = asks to take something back
 words-agrees = agrees
 words-declines = would rather not
-words-withdraws = does not ask any more
+words-withdraws = no longer asks
 
 ## Taking back by agreement
 
 take-back-title = Take back
 take-back-what = Your last action was: { $action }.
-take-back-practice = The game is for practice from then on, since somebody has seen what they should not.
+take-back-practice = From then on this is a game for practice, since somebody has seen what they should not have seen.
 take-back-ask = Ask to take it back
 take-back-do = Take it back
 take-back-asked = { $seat } asks to take back their last action, and what followed from it.
@@ -57,7 +57,7 @@ device-explained = Open this link on your phone or on another computer, or point
 device-link = Your personal link
 device-secret = Keep it to yourself: whoever has it sees your cards and plays for you.
 qr-code = The link as a QR code
-dead-link-own = If the seat is yours: go to the table on the device where you took it, and choose “Take this seat to another device”. If you want to look on, ask a player for a link for spectators.
+dead-link-own = If the seat is yours: go to the table on the device where you took it, and choose “Take this seat to another device”. If you want to watch, ask a player for a link for spectators.
 
 ## A series of games
 

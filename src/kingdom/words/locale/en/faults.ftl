@@ -36,18 +36,18 @@ fault-no-cluster = no Ray cluster answers at { $address }: { $error }
 fault-no-ledger = { $path } cannot be used as a ledger: { $error }
 fault-other-ledger = { $path } is not a ledger of this version of the arena: give another file
 fault-not-for-so-many = { $players ->
-    [one] nothing of { $patterns } is played by { $players }: choose 'solo*' or a scenario
-   *[other] nothing of { $patterns } is played by { $players }: choose 'two*', or say --solo
+    [one] none of { $patterns } is for { $players } player: choose 'solo*' or a scenario
+   *[other] none of { $patterns } is for { $players } players: choose 'two*', or add --solo
 }
 fault-not-a-contestant = { $given } is not a contestant: write a bot as steward, baron@1.5s (seconds) or baron@200
-fault-no-time-to-think = { $given } leaves no time to think: give more than nothing, or leave @… out
+fault-no-time-to-think = { $given } leaves no time to think: give more than 0, or leave @… out
 fault-no-contestant = there is no bot { $given }: choose one of { $names }, or name its maker as { $example }
-fault-no-maker = no bot can be made by { $given }: { $error }
-fault-maker-not-callable = no bot can be made by { $given }: it is not something that can be called
+fault-no-maker = { $given } cannot make a bot: { $error }
+fault-maker-not-callable = { $given } cannot make a bot: it is not something that can be called
 fault-one-duchy = { $pack } has fewer than two Duchies: there is nothing to compare
-fault-no-room-between = the bounds { $low } and { $high } leave nothing between: give LOW below HIGH
+fault-no-room-between = the bounds { $low } and { $high } leave no room between them: give LOW below HIGH
 
-fault-exported-format = its format is { $given }, and { $known } is known
+fault-exported-format = its format is { $given }, and this program reads { $known }
 fault-not-exported = line { $number } is not a table that was exported: { $why }
 fault-table-there = line { $number }: there is a table { $table } already; remove it first, or leave this line out
 fault-line-not-replayed = line { $number }: the game of { $table } cannot be replayed here: { $why }
@@ -61,15 +61,15 @@ fault-secret-used = the secret stands for another table: make a new one
 fault-still-running = the record holds the seed: it is given out when the game is over
 fault-client-id-used = the client id { $given } stands for another request: make a new one
 fault-stale = the table has moved on since you looked: look again
-fault-busy = others are quicker all the time: try again
+fault-busy = others keep being quicker: try again
 fault-cannot-be-replayed = this game cannot be replayed here: { $why }
 fault-only-looking-on = spectators only watch: take a seat to do that
 fault-no-token = send the token of your seat: Authorization: Bearer TOKEN
 fault-bot-not-asked = the bot is no longer asked
 fault-an-invitation = this is an invitation: join with it first
-fault-token-is-invitation = the token of your own is the invitation, which others know: make another one
+fault-token-is-invitation = your own token is the invitation, which others know: make another one
 fault-invitation-used = this invitation has been used: ask for another one
-fault-token-used = the token of your own stands for another seat: make another one
+fault-token-used = your own token already stands for another seat: make another one
 fault-no-free-seat = there is no free seat at this table
 fault-token-of-another = this token does not open this table: use the link that you were given
 fault-no-seat-here = this browser has no seat at this table: open the link that you were given
@@ -83,12 +83,29 @@ fault-no-seat-to-take = there is no such seat to take
 fault-no-such-table = there is no table { $given }: check the link
 fault-wrong-host = this server does not answer for { $given }: name it with --origin, if it should
 fault-foreign-origin = this request comes from a page of another site
-fault-too-many = that was too much at once: wait { $seconds } s
-fault-too-large = a request here may have { $count } bytes, and this one has more
+fault-too-many = too many requests at once: wait { $seconds } s
+fault-too-large = a request may have at most { $count } bytes, and this one has more
 fault-internal = the server made a mistake: what was answered before is kept
 fault-body-not-json = the body is not JSON, from character { $number } on: send JSON
 fault-body-of-type = the body was sent as { $given }: send JSON, with the header Content-Type: application/json
 fault-body-without-type = the body was sent without a Content-Type: send JSON, with the header Content-Type: application/json
+fault-name-unprintable = a name is made of characters that can be seen
+fault-field-missing = is missing
+fault-field-unknown = is not a field here
+fault-field-text = must be text
+fault-field-whole = must be a whole number
+fault-field-true-or-false = must be true or false
+fault-field-list = must be a list
+fault-field-object = must be an object
+fault-field-one-of = must be { $given }
+fault-field-letters-least = must have at least { $least } characters
+fault-field-letters-most = must have at most { $most } characters
+fault-field-pattern = must match { $given }
+fault-field-entries-least = must have at least { $least } entries
+fault-field-entries-most = must have at most { $most } entries
+fault-field-least = must be at least { $least }
+fault-field-most = must be at most { $most }
+fault-field-wrong = cannot be used: { $error }
 
 fault-no-language = { $variable } is { $given }, which is not a language of this program: set it to { $languages }
 fault-in-file = { $path }: { $why }
@@ -114,4 +131,9 @@ fault-no-such-deal = there is no deal { $given }: check the link
 fault-deal-closed = this deal can no longer be started: its time is over, or rules or cards have changed
 fault-deal-unplayed = this game is one of the deal { $deal }: it is shown to those whose own game of that deal is over
 fault-no-spectators = others play this deal too: there are no spectators at this table
-fault-no-challenge = only a finished game of one player, alone or against a bot, can be made a challenge, and not one for practice
+fault-no-challenge = only a finished game of one player, solo or against a bot, can become a challenge, and not one for practice
+fault-no-reward = { $given } is not a reward: choose one of { $names }
+fault-no-way-with-illegal = { $given } is not a way to treat illegal actions here: choose one of { $names }
+fault-illegal-number = { $number } ({ $text }) is not legal now; the mask says what is
+fault-vector-opponent = a vector plays against random, not against { $given }: use vectorization_mode='sync'
+fault-reset-first = call reset before the first step

@@ -5,7 +5,7 @@ coach-seen = Got it
 coach-off = No coach, please
 
 now-title = What can I do now?
-now-nothing = Nothing at the moment: your opponent is to decide.
+now-nothing = Nothing at the moment: your opponent is deciding.
 now-why-not = Whatever is drawn with a dashed edge cannot be done now. Press it, or look closely at a card, to read why.
 now-refused = Not now, and why
 why-step = This step costs { $cost }. Cubes in your hand, cubes of the right kind in Alchemy and Krystallium pay for it, and you do not have enough of them.
@@ -21,25 +21,25 @@ show-stage = Show me the Combat
 kind-Place = Place a cube
 kind-Select = Take an area
 
-good-Offer = Lay two cards of your hand in the areas. Your opponent takes one area, and what is left may be yours.
-good-Select = Take all cards of one area. They are the cards that you will build or recycle in this round.
+good-Offer = Lay two cards from your hand in the areas. Your opponent takes one area, and what is left may be yours.
+good-Select = Take all the cards in one area. These are the cards that you will build or recycle in this round.
 good-Slate = Move a card to Construction, to pay for it cube by cube. Built, it makes cubes in every round, or points.
 good-Recycle = Discard a card for the cube in its corner. Good for cards that you cannot pay for.
 good-Place = Put a cube on an open space of its kind, or in Alchemy, where five become a Krystallium.
-good-Done = Say that you have finished here. The table goes on when all have.
-good-UseKrystallium = Put a Krystallium on a space for any resource: mostly the last one of a card.
+good-Done = Say that you have finished here. The table moves on when everybody has.
+good-UseKrystallium = Put a Krystallium on a space for any resource: usually the last one of a card.
 good-UseSoldier = Put a Soldier on a Soldier space of a card.
 good-Abandon = Discard a card under construction for its cube in Alchemy. For cards that you will not finish.
 good-Vanquish = Pay Soldiers to drive off a Menace, so that it costs no points and does no further harm.
 good-VanquishGiant = Pay Soldiers to drive off a Giant. The card above it is completed at once.
 good-VanquishThief = Pay Soldiers to drive off a Thief, and free one production icon.
-good-House = Choose the card that a Frost Giant freezes: one that you need least.
-good-GiveUp = Choose the card that a Shadow takes: one that you need least, and no Treasure if you can help it.
+good-House = Choose the card that a Frost Giant freezes: the one that you need least.
+good-GiveUp = Choose the card that a Shadow takes: the one that you need least, and not a Treasure if you can help it.
 good-Cover = Choose the production icon that a Thief covers: one that you can spare.
 good-Keep = Choose the Advisor that you begin with.
 good-CompleteStep = Pay for a step of the Quest. Without the last one you cannot win.
-good-Transmute = Turn five cubes of Alchemy into one Krystallium.
-good-Search = Give up two cards of an area, look at the next three of the deck, and keep one.
+good-Transmute = Turn five cubes in Alchemy into one Krystallium.
+good-Search = Give up two cards in an area, look at the next three in the deck, and keep one.
 good-KeepFound = Keep one of the cards that you found.
 good-Spy = Turn up a hidden card before you choose.
 
@@ -69,11 +69,11 @@ nudge-Slate = Which card can you finish soonest?
 nudge-Recycle = One of these cards is worth more as a cube.
 nudge-Place = Look for a card that one cube would finish.
 nudge-Done = There is nothing more to gain here.
-nudge-other = Something can be done here that is easily overlooked.
+nudge-other = There is something you can do here that is easily overlooked.
 
 reason-makes = { $count ->
-    [one] { $card } makes { $count } cube in each round to come.
-   *[other] { $card } makes { $count } cubes in each round to come.
+    [one] { $card } makes { $count } cube in every round from now on.
+   *[other] { $card } makes { $count } cubes in every round from now on.
 }
 reason-points = { $count ->
     [one] { $card } is worth { $count } point.
@@ -102,8 +102,8 @@ worth-points = Built now
 worth-per = ({ $points } for each of { $count }: { $type })
 worth-lacks = Still lacks
 worth-when = Could be finished
-worth-round = in round { $round }, step { $step }, if your duchy’s cubes all go there
-worth-never = not in this game by what your duchy makes now
+worth-round = in round { $round }, step { $step }, if all the cubes of your Duchy go there
+worth-never = not in this game, with what your Duchy makes now
 
 ## The legend of all icons
 
@@ -121,6 +121,6 @@ legend-minus = Points that are lost at the end of the game.
 legend-recycle = In the corner of a card: the cube that recycling it gives.
 legend-bonus = In a pill on a card: what completing it gives, once.
 legend-trap = Trap, ready and spent: lay a card face down with it.
-legend-spy = Spy, available and not: look at a face-down card, alone.
+legend-spy = Spy, available and not: in a solo game it turns up a face-down card.
 legend-frost = A card that a Frost Giant keeps from being completed.
 legend-clause = A rule: press it to read its clause.

@@ -8,7 +8,7 @@ rating-deck = Difficulty { $difficulty } of 5.
 
 option-module-menace = Giants, Rats, Shadows or Thieves come in place of the Calamities, and a Combat phase ends each round.
 option-module-advisors = Advisors replace the Treasures; for Soldiers they bend the rules in your favour.
-option-module-quest = A board with four steps to pay for; whoever has not completed the last one cannot win.
+option-module-quest = A board of steps to pay for; whoever has not completed the last one cannot win.
 
 ## Menace decks
 

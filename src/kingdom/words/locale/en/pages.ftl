@@ -303,17 +303,11 @@ do-UseGreatSilversmith = Use
 ## Shortcuts
 
 fill = Fill { $count }
-fill-label = { $count ->
-   *[other] Put { $count } of the cubes in hand on { $card }
-}
+fill-label = Put { $count } of the cubes in hand on { $card }
 slate-all = Slate all
-slate-all-label = { $count ->
-   *[other] Slate all { $count } Developments
-}
+slate-all-label = Slate all { $count } Developments
 recycle-all = Recycle all into Alchemy
-recycle-all-label = { $count ->
-   *[other] Recycle all { $count } cards and put all cubes in Alchemy
-}
+recycle-all-label = Recycle all { $count } cards and put all cubes in Alchemy
 rest-to-alchemy = All { $count } to Alchemy
 rest-to-alchemy-label = Put { $cubes } in Alchemy
 cubes-hint = Or choose a highlighted space below.
@@ -491,7 +485,7 @@ key-does-help = This list
 key-tab = Tab
 key-does-tab = Move to the next thing
 key-enter = Enter
-key-does-enter = Press what is chosen; choose a card of the hand
+key-does-enter = Press what is selected; choose a card in your hand
 key-left = L
 key-does-left = Lay the card on the left
 key-right = R
@@ -499,9 +493,9 @@ key-does-right = Lay the card on the right
 key-down = F
 key-does-down = Lay it face down, or face up again
 key-back = Backspace
-key-does-back = Take the card back to the hand
+key-does-back = Take the card back into your hand
 key-look = I
-key-does-look = Look at a card of the hand closely
+key-does-look = Look closely at a card in your hand
 key-confirm = Ctrl + Enter
 key-does-confirm = Offer, or say that you are done
 key-undo = Ctrl + Z
@@ -520,7 +514,7 @@ theme-dark = Candlelight
 # Games whose rules are gone
 
 archived-title = A game from an older version
-archived-sentence = This game was played by version { $rules } of the rules, which this server no longer has. It cannot be continued here, but nothing is lost: read what happened, or download its record.
+archived-sentence = This game was played with version { $rules } of the rules, which this server no longer has. It cannot be continued here, but nothing is lost: read what happened, or download its record.
 archived-record = Download the record
 archived-steps = Steps of the game
 archived-step = Step { $step } of { $last }
@@ -531,5 +525,5 @@ archived-nothing = What happened was not recorded at the time. The record has ev
 ## The interface for programs
 
 interface-title = The interface for programs
-interface-explained = All that a program can ask of this server.
+interface-explained = Everything that a program can ask of this server.
 interface-openapi = The same as OpenAPI, for programs

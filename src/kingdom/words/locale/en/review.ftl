@@ -26,7 +26,7 @@ review-heading = { $seat } · Round { $round }, { phase-title }, step { $step } 
     [blunder] Blunder
    *[none] Decision
 }
-review-chance = Chance to win { $before } % → { $after } % (± { $doubt }), { $lost } points lost
+review-chance = Chance of winning { $before } % → { $after } % (± { $doubt }), { $lost } points lost
 review-score = Expected score { $before } → { $after }, { $lost } points lost
 review-did = Played:
 review-better = Better:
@@ -35,24 +35,24 @@ review-luck-alone = { $seat }: cards { $luck }, own decisions −{ $lost }; resu
 
 # The page.
 review-tabs = This game
-review-explained = { $bot } judges every decision, by what its player could know then. The first graph is there after a few seconds; all of it takes a minute or two.
+review-explained = { $bot } judges every decision by what its player could know at the time. The first graph appears after a few seconds; the whole review takes a minute or two.
 review-begin = Review this game
-review-again = Review it again
+review-again = Review again
 review-begins = The review begins.
 review-waiting = Another game is being reviewed. Yours is next.
 review-progress = { $done } of { $total } decisions judged
 review-sharpens = Still judging. A decision gets a mark once it has been thought about ten times as long.
 review-stop = Stop
-review-failed = The review broke off. Try it again.
+review-failed = The review was interrupted. Try again.
 review-busy = Another game of yours is being reviewed. Wait until it is done, or stop it there.
 review-busy-link = To that review
 review-full = Many games are being reviewed right now. Try again in a few minutes.
-review-graph = { $seat }: chance to win
+review-graph = { $seat }: chance of winning
 review-graph-score = Expected score
 review-after-round = { $value } after round { $round }
 review-round = Round { $round }
 review-ahead = { $seat } ahead
-review-seat = Whose chance is drawn
+review-seat = Whose chance to show
 review-from-chance = { $least } % or more of the chance lost
 review-from-points = { $least } points or more lost
 review-luck-title = Luck and skill
@@ -62,7 +62,7 @@ review-why = Why
 review-replay = See it in the replay
 review-try = Try again from here
 review-rival = { $bot } takes the other seat. A game for practice.
-review-judged = Judged by { $bot }: each turn in { $worlds } imagined deals, and in ten times as many where it seemed wrong. What is in doubt counts for the player.
+review-judged = Judged by { $bot }: each turn in { $worlds } imagined deals, and in ten times as many where it seemed wrong. The player gets the benefit of the doubt.
 review-json = Review as JSON
 review-alone = Review as one page
 regent-getting-ready = The regent is getting ready. The first time takes a minute or two.

@@ -4,7 +4,7 @@
 
 outcome-score = { $winner } wins with { $points } points against { $against }
 outcome-cards = { $winner } and { $other } have { $points } points each; { $winner } wins with more cards in the Duchy
-outcome-soldiers = { $winner } and { $other } have { $points } points and as many cards each; { $winner } wins with more Soldiers
+outcome-soldiers = { $winner } and { $other } have { $points } points and the same number of cards; { $winner } wins with more Soldiers
 outcome-shared = { $first } and { $second } have { $points } points each and share the victory
 outcome-eligible = { $winner } wins with { $points } points, since { $other } cannot win
 outcome-resigned = { $winner } wins, since { $other } has resigned

@@ -6,9 +6,7 @@ now-hand = Now: offer two cards
 now-duchy = Now: choose an icon
 now-draft = Now: keep one
 now-selection = Now: plan these cards
-now-cubes = { $count ->
-   *[other] Now: place { $count }
-}
+now-cubes = Now: place { $count }
 now-stage = Now: fight or stop
 now-construction = Now: choose a card
 # On a button beside cubes: so many of them.
@@ -19,13 +17,8 @@ laid-of-two = { $count } of 2 laid
 
 army = Your Soldiers
 army-of = The Soldiers of { $seat }
-army-left = { $count ->
-    [one] in stock
-   *[other] in stock
-}
-army-asked = { $count ->
-   *[other] All Menaces together take { $count }.
-}
+army-left = in stock
+army-asked = All Menaces together take { $count }.
 army-stops = If you stop now, at the end of the game:
 foe-price = costs
 foe-vanquished = Vanquished

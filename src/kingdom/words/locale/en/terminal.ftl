@@ -14,10 +14,10 @@ sitting-help =
     resign             give the game up
     help, quit
 sitting-seed = To play this deal again, use --seed { $seed }.
-sitting-kept = The game is kept: go on with it by kingdom play --text --resume last.
+sitting-kept = The game is kept: continue it with kingdom play --text --resume last.
 sitting-not-kept = The game could not be kept: use save FILE before you leave.
-sitting-bot-failed = { $bot } failed and does anything legal: { $error }
-play-nothing-kept = no game is kept: a game that you leave in the terminal is, from then on
+sitting-bot-failed = { $bot } failed and plays any legal action instead: { $error }
+play-nothing-kept = no game is kept yet: a game is kept when you leave it in the terminal
 sitting-taken-back = Taken back: { $action }
 sitting-saved = saved in { $path }
 sitting-save-where = say where to save it: save FILE
@@ -52,7 +52,7 @@ usage-no-option-near = No such option { $option }: did you mean { $near }?
 usage-missing-argument = Missing argument { $name }
 usage-missing-option = Missing option { $name }
 usage-invalid = Invalid value for { $name }: { $why }
-usage-value = Option { $option } is not given as it should be: see how many values it takes
+usage-value = Option { $option } has the wrong number of values
 usage-no-command = No such command { $name }
 usage-no-command-near = No such command { $name }: did you mean { $near }?
 usage-too-many = Nothing more was expected: { $words }
@@ -65,8 +65,11 @@ usage-number-above = { $given } is not a number above { $least }
 usage-one-of = { $given } is not one of { $names }
 usage-age = { $given } is not a time: write 12h, 90d or 8w
 usage-no-file = { $path } does not exist
-usage-no-place = { $path } cannot be used here: it is a directory where a file is wanted, or the other way round, or may not be read
+usage-is-a-directory = { $path } is a directory: name a file
+usage-is-a-file = { $path } is a file: name a directory
+usage-no-access = { $path } cannot be opened: its permissions do not allow it
 usage-stopped = stopped
+usage-no-command-line = the engine is installed without its command line: pip install 'wonderful-kingdom[cli]', or 'wonderful-kingdom[web]' to play in the browser as well
 play-resumed = --resume continues a game as it is: leave out the seed and the other options
 play-in-browser = The table is in your browser; press Ctrl+C here when you are done.
 serve-ready = Serving until you press Ctrl+C.
@@ -77,7 +80,7 @@ database-upgraded = The database was upgraded.
 database-old = format { $format } is older than this release: run kingdom database upgrade
 database-gap = the log of table { $table } has a gap
 database-loose = a row of { $table } belongs to no table
-database-writing = writing down what was told
+database-writing = recording what players were told
 tables-count = { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -103,22 +106,22 @@ simulate-done = { $count ->
    *[other] { $count } games in { $seconds } s, { $rate } a second
 }
 base-game-alone = the base game
-arena-budgets = --budget and --simulations exclude one another: give one of them
+arena-budgets = --budget and --simulations cannot be used together: choose one
 arena-odd = each deal is played twice: --games is an even number, and { $count } is not
 arena-sprt = --sprt compares two bots: name two, and leave --solo out
 arena-twice = { $bot } is named twice: name each bot once, or give it another budget
-arena-alone = one bot has nobody to play against: name another, or say --solo
-arena-stopped = stopped: this is what there is
+arena-alone = one bot has nobody to play against: name another, or add --solo
+arena-stopped = stopped: these are the results so far
 arena-remembered = { $count ->
     [one] { $count } game was in the database
    *[other] { $count } games were in the database
 }
 nothing-played = no game was played to its end
 games-bar = games
-lab-stopped = stopped: the report is of what there is
+lab-stopped = stopped: the report covers the games so far
 lab-report = the report is in { $path }
 lab-without-traps = without Traps
-rules-one-only = CLAUSE, --coverage and --trace exclude one another: give only one of them
+rules-one-only = CLAUSE, --coverage and --trace cannot be used together: choose one
 rules-tested = { $count }/{ $all } clauses tested
 rules-any-time = any time
 column-clause = Clause

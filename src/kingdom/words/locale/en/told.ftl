@@ -84,11 +84,11 @@ regret-alchemy = { $number ->
     [one] { $cubes } could fill a space of a card. In Alchemy it takes five cubes to make one Krystallium.
    *[other] { $cubes } could fill spaces of cards. In Alchemy it takes five cubes to make one Krystallium.
 }
-regret-unbuilt = What you have in stock could still complete { $cards }. After this window it is worth nothing.
+regret-unbuilt = What you have in stock could still complete { $cards }. After these last actions it is worth nothing.
 
 ## Settings
 
-setting-deeds = Show what others did, one deed after another
+setting-deeds = Show what others did, one action after another
 setting-deeds-off = Off
 setting-deeds-quick = Quickly
 setting-deeds-slow = Slowly

@@ -46,6 +46,10 @@ amount-soldier = { $count ->
     [one] { $count } Soldier
    *[other] { $count } Soldiers
 }
+soldiers-paid = { $soldiers ->
+    [one] { $soldiers } Soldier
+   *[other] { $soldiers } Soldiers
+}
 
 # What is open and what is filled on a card under construction.
 spaces-open = Open: { $cubes }.

@@ -14,7 +14,7 @@ command-any-version = Affiche la version et s’arrête.
 
 command-kingdom = Jouer, étudier et simuler It’s a Wonderful Kingdom.
 brief-play = Jouer dans le navigateur, ou dans le terminal avec --text.
-brief-serve = Accueillir des parties, de personnes et de programmes.
+brief-serve = Héberger des parties, pour des personnes et des programmes.
 brief-database = Vérifier, mettre à jour ou sauvegarder la base de données d’un serveur.
 brief-tables = Lister, exporter, importer ou retirer les tables d’un serveur.
 brief-rules = Lister les règles, ou en montrer une avec son code et ses tests.
@@ -24,7 +24,7 @@ brief-review = Juger chaque décision d’une partie finie.
 brief-puzzle = Réfléchir à une position : le problème du jour.
 brief-simulate = Jouer des parties au hasard et vérifier les lois à chaque coup.
 brief-arena = Faire jouer des bots entre eux, et mesurer leur force.
-brief-lab = Mesurer le jeu de cartes par des parties de bots.
+brief-lab = Mesurer le jeu de cartes avec des parties jouées par des bots.
 brief-train = Entraîner le régent par des parties contre lui-même.
 brief-perft = Compter les façons dont une partie peut continuer.
 brief-content = Regarder les cartes, vérifier votre pack, ou en commencer un.
@@ -70,17 +70,17 @@ command-play =
 command-play-text = Jouer dans le terminal.
 command-play-bot = Votre adversaire : page, steward (par défaut), baron, random, ou un bot installé.
 command-play-no_browser = N’affiche que l’adresse.
-command-play-port = Le port de la page (par défaut : n’importe lequel de libre).
+command-play-port = Le port de la page (par défaut : n’importe quel port libre).
 command-play-resume = Continuer une partie enregistrée ; last est celle que vous avez laissée dans le terminal.
 
 ## serve
 
 command-serve =
-    Accueillir des parties : des pages pour les personnes à /, une interface JSON pour les programmes à /api.
+    Héberger des parties : des pages pour les personnes à /, une interface JSON pour les programmes à /api.
 
     Le serveur n’écoute que cette machine, sauf indication contraire ; docs/guides/host.md dit comment l’ouvrir sans risque.
 command-serve-host = L’adresse à laquelle écouter.
-command-serve-port = Le port ; 0 pour n’importe lequel de libre.
+command-serve-port = Le port ; 0 pour n’importe quel port libre.
 command-serve-origins = L’adresse publique, derrière un proxy.
 command-serve-proxies = Un proxy de confiance.
 command-serve-bots = Nombre de processus pour les bots.
@@ -90,12 +90,12 @@ command-serve-writes = Écritures par seconde, de même.
 command-serve-tables = Nouvelles tables par minute, de même.
 command-serve-streams = Flux d’événements ouverts, de même.
 command-serve-ready = Parties gardées en mémoire.
-command-serve-keep_days = Retirer les tables inactives depuis ce temps.
+command-serve-keep_days = Retirer les tables inactives depuis cette durée.
 command-serve-keep_finished = Garder malgré cela les parties finies.
-command-serve-metrics_port = Donner ici des mesures pour Prometheus.
-command-serve-log_level = Ce qui est journalisé.
+command-serve-metrics_port = Exposer ici les mesures pour Prometheus.
+command-serve-log_level = Ce qu’il faut journaliser.
 command-serve-log_json = Le journal en JSON.
-command-serve-access_log = Journaliser chaque demande, sans les secrets de son adresse.
+command-serve-access_log = Journaliser chaque requête, sans les secrets de son adresse.
 
 ## database
 
@@ -109,7 +109,7 @@ command-database-backup = Copier un fichier SQLite à côté de lui-même, même
 
 command-tables = Lister, montrer, exporter, importer ou retirer les tables d’un serveur.
 command-tables-list = Lister les tables, la dernière touchée d’abord.
-command-tables-list-older_than = Seulement les tables inactives depuis ce temps, par exemple 90d.
+command-tables-list-older_than = Seulement les tables inactives depuis cette durée, par exemple 90d.
 command-tables-list-over = Seulement les parties finies, ou seulement celles en cours.
 command-tables-list-as_json = Une ligne de JSON par table.
 command-tables-show = Montrer ce qui est conservé d’une table, sauf ce qui aiderait à tricher : la graine et les actions d’une partie en cours.
@@ -121,7 +121,7 @@ command-tables-export-everything = Toutes les tables.
 command-tables-export-record = Écrire l’enregistrement d’une partie, pour kingdom replay.
 command-tables-import = Lire des tables dans FILE, - pour l’entrée standard, comme export les a écrites. Leurs liens restent valables.
 command-tables-prune = Retirer les tables que personne n’a touchées depuis longtemps, avec tout ce qui leur appartient.
-command-tables-prune-older_than = Inactives depuis ce temps : 90d, 8w, 12h.
+command-tables-prune-older_than = Inactives depuis cette durée : 90d, 8w, 12h.
 command-tables-prune-keep_finished = Garder les parties finies.
 command-tables-prune-dry_run = Lister seulement ce qui serait retiré.
 
@@ -146,7 +146,7 @@ command-simulate =
 
     La même graine donne les mêmes chiffres, quel que soit le nombre de processus. Une partie qui enfreint une loi ou s’arrête
     sur une erreur est nommée sur la sortie d’erreur, et le code de sortie est alors 1 ; sa graine avec --games 1 la rejoue.
-    Avec --fast les parties se jouent sur des rangées de nombres, cent fois plus vite ; une graine y désigne une autre donne.
+    Avec --fast les parties se jouent sur des lignes de nombres, cent fois plus vite ; une graine y désigne une autre donne.
 command-simulate-games = Parties par ensemble de règles.
 command-simulate-seed = Graine de la première partie ; un de plus pour chacune des suivantes.
 command-simulate-rulesets = all, ou des noms et des motifs tels que solo*,two+menace.
@@ -157,29 +157,29 @@ command-arena =
     Un BOT est un nom, avec au besoin un budget par décision : steward, baron@1.5s (secondes), baron@200 (simulations).
     Chaque donne est jouée deux fois en échangeant les places, et une telle paire de parties compte pour une donnée.
 
-    Avec une base de données les parties sont conservées, et la même commande reprend où elle s’est arrêtée. Ctrl-C donne ce qu’il y a.
+    Avec une base de données les parties sont conservées, et la même commande reprend où elle s’est arrêtée. Ctrl-C donne les résultats obtenus.
 command-arena-games = Parties par paire et par ensemble de règles.
 command-arena-seed = Graine de la première donne ; un de plus pour chacune des suivantes.
 command-arena-rulesets = Des noms ou des motifs, tels que two* ; par défaut : two, ou solo.
 command-arena-budget = Temps de réflexion par décision.
-command-arena-simulations = De même en simulations : des parties qu’on peut répéter.
+command-arena-simulations = De même en simulations : des parties reproductibles.
 command-arena-database = Y conserver les parties, et les réutiliser.
 command-arena-sprt = S’arrêter dès qu’une des deux bornes Elo est établie.
 command-arena-solo = Parties en solo : médailles et victoires.
-command-lab = Mesurer le jeu de cartes par des parties de bots.
+command-lab = Mesurer le jeu de cartes avec des parties jouées par des bots.
 command-lab-balance =
-    Jouer des parties, et rendre compte des places, des Duchés, du rythme, des points et de chaque carte, face aux objectifs d’un
+    Jouer des parties, et rendre compte des places, des Duchés, du rythme, des points et de chaque carte, comparés aux objectifs d’un
     bon jeu de cartes.
 
     Écrit une page, balance.html, et ses tableaux en CSV dans le dossier du rapport, et affiche les objectifs. La même graine donne
-    le même rapport, qui que ce soit qui joue. Ctrl-C rend compte de ce qu’il y a.
+    le même rapport, quel que soit le nombre de processus. Ctrl-C rend compte des parties déjà jouées.
 command-lab-balance-bot = Le bot qui joue contre lui-même ; baron@200 pour 200 simulations.
 command-lab-balance-games = Parties par ensemble de règles.
 command-lab-balance-seed = Graine de la première donne ; un de plus pour chacune des suivantes.
 command-lab-balance-rulesets = Un nom ou un motif ; peut être répété.
 command-lab-balance-folder = Le dossier du rapport.
-command-lab-balance-traps = Jouer aussi tant de parties contre une place sans Pièges.
-command-lab-balance-ray = Tourner sur un cluster Ray.
+command-lab-balance-traps = Jouer aussi ce nombre de parties contre une place sans Pièges.
+command-lab-balance-ray = Calculer sur un cluster Ray.
 command-perft =
     Compter les façons dont une partie peut continuer, décision par décision.
 
@@ -203,8 +203,8 @@ command-content-new = Commencer un pack à PATH : un dossier avec une copie de 
 ## review
 
 command-review = Juger chaque décision d’une partie finie.
-command-review-bot = Qui juge : baron ou regent ; sans cela, le plus fort qui soit installé.
-command-review-budget = Dans combien de donnes imaginées chaque tour de Choix est essayé ; dix fois plus pour les décisions coûteuses. Sans cela, 8 pour le baron et 32 pour le régent.
+command-review-bot = Qui juge : baron ou regent (par défaut : le plus fort qui soit installé).
+command-review-budget = Donnes imaginées dans lesquelles chaque tour de Choix est essayé ; dix fois plus pour les coups coûteux (par défaut : 8 pour le baron, 32 pour le régent).
 command-review-as_json = Donne l’analyse en JSON.
 
 ## puzzle
@@ -226,13 +226,13 @@ command-train =
 
     La même commande reprend où elle s’est arrêtée. Chaque génération y est gardée avec ses poids, et log.jsonl a une
     ligne pour chacune de ses parties.
-command-train-seconds = S’arrêter après ce temps.
-command-train-generations = S’arrêter après ce nombre en tout.
+command-train-seconds = S’arrêter après ce nombre de secondes.
+command-train-generations = S’arrêter après ce nombre de générations en tout.
 command-train-games = Parties d’une génération, au plus.
 command-train-share = Secondes pour ces parties.
 command-train-offers = Propositions essayées dans ces parties.
-command-train-deals = Donnes sur lesquelles chacune est essayée.
-command-train-tries = Coups qui améliorent le plan d’une phase.
+command-train-deals = Donnes sur lesquelles chaque proposition est essayée.
+command-train-tries = Coups essayés pour améliorer le plan d’une phase.
 command-train-epochs = Passages sur les parties.
 command-train-pairs = Donnes du match après chaque génération.
 command-train-arena = Donnes d’un match contre l’intendant et le baron après chaque génération ; 0 pour aucun.

@@ -3,7 +3,7 @@
 company-title = À cette table
 company-short = Table
 company-you = (vous)
-company-more = Autres choses
+company-more = Plus
 
 ## Qui est là
 
@@ -21,14 +21,14 @@ words-say = Dire
 words-explained = Seuls les deux joueurs voient ceci. C’est conservé avec la table.
 words-asks = demande à reprendre une action
 words-agrees = accepte
-words-declines = préfère que non
+words-declines = n’est pas d’accord
 words-withdraws = ne demande plus rien
 
 ## Reprendre d’un commun accord
 
 take-back-title = Reprendre
 take-back-what = Votre dernière action : { $action }.
-take-back-practice = La partie devient alors un entraînement, car quelqu’un a vu ce qu’il ne devait pas voir.
+take-back-practice = La partie devient alors une partie libre, car quelqu’un a vu ce qu’il ne devait pas voir.
 take-back-ask = Demander à la reprendre
 take-back-do = La reprendre
 take-back-asked = { $seat } demande à reprendre sa dernière action et ce qui en a suivi.

@@ -1,10 +1,10 @@
 ### Les leçons, le guide, et ce que l’accueil montre d’abord.
 
 hero-title = Proposez deux cartes. Prenez une zone. Bâtissez un royaume.
-hero-lead = Un jeu de cartes en quatre manches pour un ou deux joueurs : vous vous tentez l’un l’autre avec des cartes, et ce que vous prenez devient votre duché.
+hero-lead = Un jeu de cartes en quatre manches pour un ou deux joueurs : vous vous tentez l’un l’autre avec des cartes, et ce que vous prenez devient votre Duché.
 hero-learn = Apprendre en dix minutes
 learn-title = Apprendre le jeu
-learn-explained = { $count } courtes leçons sur la vraie table. Prenez-les dans n’importe quel ordre et partez quand vous voulez : votre place est gardée.
+learn-explained = { $count } courtes leçons sur la vraie table. Suivez-les dans n’importe quel ordre et arrêtez quand vous voulez : vous reprendrez où vous en étiez.
 learn-state = { $done } leçons sur { $count } terminées, il reste environ { $minutes } minutes
 learn-basics = Le jeu en dix minutes
 learn-modules = Les modules et le solo
@@ -12,7 +12,7 @@ learn-done = Terminée
 learn-begin = Commencer
 learn-again = Recommencer
 learn-go-on = Continuer
-learn-read = Plutôt lire ?
+learn-read = Vous préférez lire ?
 lesson-name = Leçon { $number } : { $title }
 lesson-step = Étape { $step } sur { $count }
 lesson-back = Retour

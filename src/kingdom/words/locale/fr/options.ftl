@@ -7,14 +7,14 @@ rating-deck = Difficulté { $difficulty } sur 5.
 
 option-module-menace = Géants, Rats, Ombres ou Voleurs remplacent les Calamités, et une phase de Combat clôt chaque manche.
 option-module-advisors = Des conseillers remplacent les Trésors ; contre des Soldats, ils plient les règles en votre faveur.
-option-module-quest = Un plateau de quatre étapes à payer ; qui n’a pas rempli la dernière ne peut pas gagner.
+option-module-quest = Un plateau d’étapes à payer ; qui n’a pas rempli la dernière ne peut pas gagner.
 
 ## Packs Menace
 
 option-deck-giant_rats = Chaque Rat amène des Vermines, et d’autant plus que vous avez de Rats.
-option-deck-frost_giants = Chaque Géant glace une carte, que vous devez compléter pour la libérer au combat.
+option-deck-frost_giants = Chaque Géant glace une carte, dont vous devez remplir toutes les cases pour pouvoir vaincre le Géant.
 option-deck-shadows = Chaque Ombre vous prend une carte à chaque manche, et l’adversaire en reçoit les cubes.
-option-deck-thieves = Chaque Voleur étouffe une icône de Production de votre Duché jusqu’à ce que vous l’ayez vaincu.
+option-deck-thieves = Chaque Voleur recouvre une icône de Production de votre Duché jusqu’à ce que vous l’ayez vaincu.
 
 ## Quêtes
 
@@ -41,7 +41,7 @@ search-errata = Corrigée
 search-printed = Imprimée
 search-first = Première édition
 option-search-errata = Une Fouille possible à chacune de vos quatre Sélections : la correction de l’éditeur.
-option-search-printed = Une Fouille par manche, comme l’imprime la règle : plus difficile.
+option-search-printed = Une Fouille par manche, comme le dit la règle imprimée : plus difficile.
 option-search-first = Une Fouille à chaque Sélection, et deux à l’une d’elles quand le jeton Piège est dépensé.
 
 ## Bots

@@ -1,8 +1,8 @@
 ### Ce qui ne va pas dans un jeu de cartes : dit après le nom d’un fichier, d’une entrée et d’un champ.
 
 fault-is-missing = manque
-fault-not-toml = n’est pas du TOML valable : { $error }
-fault-nested-too-deep = n’est pas du TOML valable : il est trop imbriqué
+fault-not-toml = n’est pas du TOML valide : { $error }
+fault-nested-too-deep = n’est pas du TOML valide : il est trop imbriqué
 fault-not-utf-8 = n’est pas du texte en UTF-8
 fault-cannot-be-read = ne peut pas être lu : { $error }
 fault-no-toml-file = est un dossier sans fichier .toml
@@ -11,7 +11,7 @@ fault-must-be-text = doit être un texte
 fault-must-be-a-table = doit être une table, { $header }
 fault-must-be-tables = doit être une liste de tables, { $header }
 fault-must-be-texts = doit être une table de textes, { $example }
-fault-must-be-a-key = doit être un mot de petites lettres, de chiffres et de _
+fault-must-be-a-key = doit être un mot en lettres minuscules, chiffres et _
 fault-no-part-of-a-pack = n’est pas une partie d’un pack : utilisez { $sections }
 fault-given-twice = est donné deux fois, d’abord dans { $file } : gardez-en un
 fault-names-no-field = nomme { $name }, que l’entrée n’a pas
@@ -52,9 +52,9 @@ fault-other-deck = vaut { $given } : cette carte appartient à { $deck }
 fault-deck-without-entry = vaut { $given } : donnez-lui une entrée à elle, [[deck]]
 fault-deck-without-card = n’a pas de carte : ajoutez un [[menace]] avec { $example }
 fault-copies-for-scenarios = { $name } : vaut { $count }, les scénarios en demandent { $least }
-fault-names-no-card = nomme { $name }, mais il n’y a pas de telle carte { $section }
+fault-names-no-card = nomme { $name }, mais il n’y a aucune carte { $section } de ce nom
 fault-needs-copies = demande { $count } { $name }, la boîte en a { $size }
-fault-names-nothing = nomme { $name }, mais ce pack n’a pas de tel { $section }
+fault-names-nothing = nomme { $name }, mais ce pack n’a rien de tel ({ $section })
 fault-both-or-neither = { $name } va avec { $field } : donnez les deux ou aucun
 fault-leaves-out-needed = nomme { $name } : n’omettez que des cartes uniques qu’aucun scénario ne nomme
 fault-leaves-out-count = nomme { $count } cartes, à cette édition il en manque { $size }

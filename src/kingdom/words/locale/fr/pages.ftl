@@ -83,7 +83,7 @@ join-invited = { $seat } vous invite à jouer à It's a Wonderful Kingdom.
 join-sit = Prendre la place
 invite-title = Inviter
 invite-send = Envoyez ce lien à votre ami. La place est à qui l’ouvre en premier.
-invite-rematch = { $seat } voit l’invitation sur l’ardoise de score de la dernière partie.
+invite-rematch = { $seat } voit l’invitation sur l’ardoise de Score de la dernière partie.
 invite-link = Lien pour votre ami
 invite-taken = { $seat } a pris l’autre place.
 invite-again = Le lien ne peut plus être affiché. Un nouveau le remplace.
@@ -137,7 +137,7 @@ zone-selection = Sélection
 zone-construction = Construction
 zone-duchy = Duché
 zone-duchy-of = Duché : { $seat }
-zone-stock = Coffres
+zone-stock = Réserve
 zone-training = Entraînement
 zone-area-left = Proposition de gauche
 zone-area-right = Proposition de droite
@@ -252,7 +252,7 @@ card-remembered = Elle est face cachée : il n’y a que vous qui sachiez laque
 card-possible = Ce que vous pouvez en faire maintenant
 card-refused = Pourquoi pas…
 discards-title = Défausse
-discards-none = Rien n’y est face visible.
+discards-none = Aucune carte n’y est face visible.
 discards-hidden = { $count ->
     [one] { $count } autre carte y est face cachée : personne ne l’a vue.
    *[other] { $count } autres cartes y sont face cachée : personne ne les a vues.
@@ -307,18 +307,11 @@ do-UseGreatSilversmith = Activer
 ## Raccourcis
 
 fill = Remplir { $count }
-fill-label = { $count ->
-    [one] Placer { $count } des cubes en main sur { $card }
-   *[other] Placer { $count } des cubes en main sur { $card }
-}
+fill-label = Placer { $count } des cubes en main sur { $card }
 slate-all = Tout mettre en Construction
-slate-all-label = { $count ->
-   *[other] Mettre en Construction les { $count } Développements
-}
+slate-all-label = Mettre en Construction les { $count } Développements
 recycle-all = Tout recycler en Alchimie
-recycle-all-label = { $count ->
-   *[other] Recycler les { $count } cartes et placer tous les cubes en Alchimie
-}
+recycle-all-label = Recycler les { $count } cartes et placer tous les cubes en Alchimie
 rest-to-alchemy = Les { $count } en Alchimie
 rest-to-alchemy-label = Placer { $cubes } en Alchimie
 cubes-hint = Ou choisissez une case éclairée ci-dessous.
@@ -420,15 +413,15 @@ share-replay = Lien pour revoir la partie
 
 replay-title = Coup { $step } sur { $steps }
 replay-done = { $seat } : { $action }
-replay-previous = Un pas en arrière
-replay-next = Un pas en avant
+replay-previous = Coup précédent
+replay-next = Coup suivant
 replay-next-phase = Phase suivante
 replay-previous-phase = Phase précédente
-replay-open = Tout visible
+replay-open = Toutes les cartes visibles
 replay-as = Comme { $seat }
 replay-whose = Vu par
 replay-show = Montrer
-replay-start = Avant le premier pas.
+replay-start = Avant le premier coup.
 replay-end = Vers l’ardoise de Score
 
 ## Parties terminées et records
@@ -442,11 +435,11 @@ records-medal = Médaille
 records-lost = Perdue
 records-unplayed = pas encore
 upload-title = Ouvrir un enregistrement
-upload-explained = On peut revoir ici un enregistrement gardé depuis une ardoise de Score. Une partie inachevée peut être continuée, à titre d’essai.
+upload-explained = On peut revoir ici un enregistrement gardé depuis une ardoise de Score. Une partie inachevée peut être continuée, comme partie libre.
 upload-file = Fichier de l’enregistrement
 upload-open = Ouvrir
-practice = essai
-practice-explained = Une partie est un essai quand sa donne pouvait être connue d’avance. Elle ne rapporte pas de médaille ici.
+practice = partie libre
+practice-explained = Une partie est libre quand sa donne pouvait être connue d’avance. Elle ne rapporte pas de médaille ici.
 
 ## Cartes
 
@@ -455,7 +448,7 @@ cards-explained = Toutes les cartes de la boîte, avec ce qui y est imprimé.
 cards-filter = Quelles cartes
 cards-all = Toutes
 cards-resources = Six ressources : une forme, une lettre, une couleur
-cards-design = Là où les règles ne montrent pas une valeur, elle est de ce projet.
+cards-design = Là où les livrets ne montrent pas une valeur, elle vient de ce projet.
 gallery-structure = Structures
 gallery-specialist = Compagnies
 gallery-monument = Monuments
@@ -497,9 +490,9 @@ keys-title = Touches
 key-help = ?
 key-does-help = Cette liste
 key-tab = Tab
-key-does-tab = Aller d’une chose à la suivante
+key-does-tab = Passer à l’élément suivant
 key-enter = Entrée
-key-does-enter = Presser ce qui est choisi ; choisir une carte de la main
+key-does-enter = Appuyer sur ce qui est choisi ; choisir une carte de votre main
 key-left = L
 key-does-left = Poser la carte à gauche
 key-right = R
@@ -509,7 +502,7 @@ key-does-down = La poser face cachée, ou de nouveau face visible
 key-back = Retour arrière
 key-does-back = Reprendre la carte en main
 key-look = I
-key-does-look = Regarder de près une carte de la main
+key-does-look = Regarder de près une carte de votre main
 key-confirm = Ctrl + Entrée
 key-does-confirm = Proposer, ou annoncer que vous avez terminé
 key-undo = Ctrl + Z
@@ -517,9 +510,9 @@ key-does-undo = Annuler
 key-escape = Échap
 key-does-escape = Annuler ; fermer ce qui est ouvert
 key-arrows = ← →
-key-does-arrows = Le long d’une rangée de cartes
+key-does-arrows = Parcourir une rangée de cartes
 key-steps = ← →
-key-does-steps = En revoyant une partie : un pas en arrière ou en avant
+key-does-steps = En revoyant une partie : coup précédent, coup suivant
 theme-title = Éclairage
 theme-auto = Comme le système
 theme-light = Jour
@@ -527,13 +520,13 @@ theme-dark = Chandelle
 
 # Games whose rules are gone
 
-archived-title = Une partie d’avant
+archived-title = Une partie d’une version antérieure
 archived-sentence = Cette partie a été jouée selon la version { $rules } des règles, que ce serveur n’a plus. Elle ne peut pas être poursuivie ici, mais rien n’est perdu : lisez ce qui s’est passé, ou téléchargez son enregistrement.
 archived-record = Télécharger l’enregistrement
 archived-steps = Coups de la partie
 archived-step = Coup { $step } sur { $last }
-archived-back = Un coup en arrière
-archived-on = Un coup en avant
+archived-back = Coup précédent
+archived-on = Coup suivant
 archived-nothing = Ce qui s’est passé n’a pas été noté à l’époque. L’enregistrement contient toutes les actions.
 
 ## The interface for programs

@@ -25,7 +25,7 @@ label-hand = Main
 label-selection = Sélection
 label-construction = Construction
 label-structure = Structures
-label-specialist = Spécialistes
+label-specialist = Compagnies
 label-monument = Monuments
 label-discovery = Découvertes
 label-menaces = Menaces
@@ -42,7 +42,7 @@ label-lurking = À l’affût
 label-given_up = Cédées
 label-advisors_used = Activés
 label-quest_steps = Étapes remplies
-label-quest_first = Finie d’abord
+label-quest_first = Finie en premier
 label-spies = Espions
 label-searches = Fouilles
 label-beside_danger = Près du Danger
@@ -71,7 +71,7 @@ picture-face-down = face cachée [{ $handle }]
 picture-face-down-by = face cachée, posée par { $seat } [{ $handle }]
 slot-frozen = { $card } (au-dessus de { $giant })
 slot-stolen = icône { $number } de { $card } ({ $letter })
-slot-spies = { $ready } disponibles, { $spent } indisponibles
+slot-spies = { $ready } disponibles, { $spent } non disponibles
 slot-searches = { $count } dans cette manche
 
 ## Ce qui est imprimé sur les cartes et les plateaux ; les ressources par leur lettre
@@ -86,12 +86,12 @@ face-points = { $count ->
 }
 face-per = { $type ->
     [structure] { $what } par Structure
-    [specialist] { $what } par Spécialiste
+    [specialist] { $what } par Compagnie
     [monument] { $what } par Monument
    *[discovery] { $what } par Découverte
 }
 step-text = { $cost } pour { $benefit }
-step-if-first = { $count } de plus en premier
+step-if-first = { $count } de plus pour le premier
 
 ## La feuille de score
 

@@ -9,7 +9,7 @@ refusal-game-over = la partie est terminée : on ne peut plus rien faire
 refusal-no-seat = il n’y a pas de place { $number } : les places sont { $numbers }
 refusal-first = autre chose passe d’abord : { $duty }
 refusal-not-possible = ce n’est pas possible maintenant : c’est { $phase }
-refusal-ends-a-plan = ce qui peut révéler des cartes, finir le tour ou l’étape vient en dernier : faites le reste ensuite
+refusal-ends-a-plan = ce qui peut révéler des cartes, passer le tour ou finir une phase vient en dernier dans un plan : faites le reste ensuite
 refusal-done-already = vous avez dit avoir terminé : annulez-le d’abord, ou attendez les autres
 refusal-not-your-turn = ce n’est pas à vous de jouer : attendez { $seat }
 
@@ -108,7 +108,7 @@ refusal-giant-alone = un Géant qui n’est sous aucune carte ne peut pas être 
 refusal-no-shadow = aucune Ombre ne vous demande de carte maintenant
 refusal-not-for-shadow = { $card } n’est ni un Développement ni un Trésor de votre Sélection
 refusal-shelter-needed = un Géant de Givre a besoin de { $card } pour se placer dessous : cédez plutôt un Trésor
-refusal-name-token = choisissez le jeton Volé qui est enlevé
+refusal-name-token = dites quel jeton Volé le Voleur libère : icône 1, 2 … d’une carte
 refusal-no-thief = aucun Voleur ne vous fait recouvrir d’icône maintenant
 refusal-not-in-duchy = { $card } n’est pas dans votre Duché
 refusal-covered = un jeton Volé est déjà sur cette icône : recouvrez-en une autre
@@ -122,9 +122,12 @@ refusal-no-token-there = aucun jeton Volé ne se trouve sur l’icône { $number
 
 refusal-advisor-not-yours = { $advisor } n’est pas dans votre zone du Conseil
 refusal-advisor-used = { $advisor } a déjà servi dans cette manche, et un pouvoir ne s’active qu’une fois par manche
-refusal-advisor-soldiers = { $advisor } demande { $count } Soldats, et vous en avez { $count2 }
+refusal-advisor-soldiers = { $count ->
+    [one] { $advisor } demande { $count } Soldat, et vous en avez { $count2 }
+   *[other] { $advisor } demande { $count } Soldats, et vous en avez { $count2 }
+}
 refusal-advisor-in-choice = ce conseiller s’active dans la phase de Choix, et c’est { $phase }
-refusal-no-trap-spent = vous n’avez dépensé dans cette manche aucun jeton Piège que l’Espionne puisse rapporter
+refusal-no-trap-spent = vous n’avez dépensé dans cette manche aucun jeton Piège que L’Espionne des Bas-Fonds puisse rapporter
 refusal-deck-has-no-card = il ne reste aucune carte dans la pioche Développement
 refusal-fewer-cards = { $area ->
     [left] la carte va dans la zone qui a le moins de cartes : à gauche
@@ -136,13 +139,13 @@ refusal-not-face-down = { $count ->
 }
 refusal-before-selecting = c’est à vous de proposer : ce conseiller s’active avant de sélectionner
 refusal-not-in-area-hidden = aucune carte nommée { $handle } n’est face cachée dans une zone de Proposition
-refusal-not-in-area = { $card } n’est pas face visible dans une zone de Proposition
+refusal-not-in-area = { $card } n’est pas face visible dans une zone de Proposition ; une carte face cachée a un repère
 refusal-keep-in-draft = on garde un conseiller avant la manche 1, et c’est { $phase }
 refusal-not-drawn = { $card } n’est pas un des conseillers que vous avez piochés
 refusal-alchemist-last = L’Alchimiste Devin s’active en fin de partie, et c’est { $phase }
 refusal-no-calamity = aucun Duché n’avait de Calamité à la fin de la partie : il n’y a rien à doubler
 refusal-foreman-last = Le Contremaître Despote s’active à la fin de l’étape de l’Exploration, et c’est { $phase }
-refusal-foreman-cubes = vous avez encore des cubes en main : Le Contremaître Despote vient quand ils sont placés
+refusal-foreman-cubes = vous avez encore des cubes en main : placez-les avant d’activer Le Contremaître Despote
 refusal-foreman-no-space = aucune de vos cartes en Construction n’a de case libre pour une ressource de base
 refusal-foreman-unused = Le Contremaître Despote n’a pas de cube à placer : activez-le d’abord
 refusal-foreman-order = Le Contremaître Despote va de carte en carte : c’est maintenant le tour de celle-ci : { $copy }
@@ -153,16 +156,25 @@ refusal-not-completed = la carte { $card } ne peut pas être construite maintena
 ## Quêtes
 
 refusal-transmutes-itself = dans cette édition, cinq cubes en Alchimie se transmutent d’eux-mêmes, aussitôt (CON-3)
-refusal-not-five = { $cubes } : cela fait { $count } cubes ; nommez-en { $count2 } pour transmuter
-refusal-not-in-alchemy = { $cubes } : ce n’est pas là ; votre zone d’Alchimie contient { $cubes2 }
+refusal-not-five = { $count ->
+    [one] { $cubes } : cela fait { $count } cube ; nommez-en exactement { $count2 } pour transmuter
+   *[other] { $cubes } : cela fait { $count } cubes ; nommez-en exactement { $count2 } pour transmuter
+}
+refusal-not-in-alchemy = vous ne pouvez pas transmuter { $cubes } : votre zone d’Alchimie contient { $cubes2 }
 refusal-no-step = la Quête { $number } n’a pas d’étape { $number2 } sur cette table : { $boards }
 board-on-the-table = la Quête { $number } est « { $quest } », avec les étapes 1 à { $number2 }
 refusal-step-done = vous avez déjà rempli l’étape { $number } de la Quête « { $quest } », et chacune se remplit une fois
 refusal-payment = l’étape { $number } de la Quête « { $quest } » coûte { $cubes } en ressources de base, et le paiement est de { $cubes2 } : nommez chaque cube une fois, de la main, de l’Alchimie ou comme Krystallium
 refusal-payment-hand = le paiement prend { $cubes } dans votre main, où il y a { $cubes2 }
 refusal-payment-alchemy = le paiement prend { $cubes } dans votre zone d’Alchimie, où il y a { $cubes2 }
-refusal-payment-krystallium = le paiement demande { $count } Krystallium, et vous en avez { $count2 }
-refusal-payment-soldiers = l’étape { $number } de la Quête « { $quest } » demande { $count } Soldats, et vous en avez { $count2 }
+refusal-payment-krystallium = { $count ->
+    [one] le paiement demande { $count } Krystallium, et vous en avez { $count2 }
+   *[other] le paiement demande { $count } Krystalliums, et vous en avez { $count2 }
+}
+refusal-payment-soldiers = { $count ->
+    [one] l’étape { $number } de la Quête « { $quest } » demande { $count } Soldat, et vous en avez { $count2 }
+   *[other] l’étape { $number } de la Quête « { $quest } » demande { $count } Soldats, et vous en avez { $count2 }
+}
 
 ## Solo
 
@@ -172,7 +184,7 @@ refusal-area-chosen = { $area ->
    *[right] vous avez choisi la zone de droite : fouillez-la encore une fois, ou prenez-la
 }
 refusal-deck-empty = la pioche Développement est vide : il n’y a rien à regarder
-refusal-search-in-choice = une Fouille est une façon de sélectionner une zone, et c’est { $phase }
+refusal-search-in-choice = on ne peut fouiller qu’en sélectionnant une zone dans la phase de Choix, et c’est { $phase }
 refusal-search-limit = vous avez fouillé autant que cette partie le permet dans une manche : sélectionnez une zone
 refusal-search-cards = { $area ->
     [left] la carte { $card } ne peut pas être défaussée : nommez deux Développements ou Trésors face visible dans la zone de gauche

@@ -20,7 +20,7 @@ review-blunder = { $count ->
 review-lost = Points perdus
 review-costly = Décisions coûteuses
 review-none = Rien de clairement mauvais. Bien joué.
-review-heading = { $seat } · Manche { $round }, { phase-title }, étape { $step } · { $mark ->
+review-heading = { $seat } · Manche { $round }, { phase-title }, coup { $step } · { $mark ->
     [inaccuracy] Imprécision
     [mistake] Erreur
     [blunder] Gaffe
@@ -61,7 +61,7 @@ review-result = Résultat
 review-why = Pourquoi
 review-replay = Revoir ce moment
 review-try = Réessayer d’ici
-review-rival = { $bot } prend l’autre place. Une partie d’essai.
+review-rival = { $bot } prend l’autre place. Une partie libre.
 review-judged = Jugé par { $bot } : chaque tour dans { $worlds } donnes imaginées, et dans dix fois plus là où il semblait mauvais. Le doute profite au joueur.
 review-json = Analyse en JSON
 review-alone = Analyse en une page

@@ -40,7 +40,7 @@ sheet-any-time = À tout moment
 sheet-any-time-when = À votre tour, Planification, chaque étape, Combat, dernières actions :
 sheet-any-time-1 = [K] remplit toute case de ressource ou de Krystallium, **jamais** de Soldat.
 sheet-any-time-2 = [S] remplit une case de Soldat.
-sheet-any-time-3 = **Défausser** une carte en Construction.
+sheet-any-time-3 = **Recycler** une carte en Construction.
 
 sheet-production = Production
 sheet-production-order = Quatre étapes, dans cet ordre : [MPGE]
@@ -54,7 +54,7 @@ sheet-training-full = Il y en a un : [S] passe en réserve
 sheet-building = Construction
 sheet-building-1 = **Tout rempli :** les cubes partent, bonus une fois, la carte rejoint le Duché.
 sheet-building-2 = **Alchimie :** { $alchemy } cubes deviennent 1 [K] aussitôt.
-sheet-building-3 = **Défausser** une carte en Construction : son cube va en Alchimie, le reste est perdu.
+sheet-building-3 = **Recycler** une carte en Construction : son cube va en Alchimie, le reste est perdu.
 
 sheet-menace = Menace
 sheet-menace-what = À la place des Calamités : chacun a un pack de 4 et en prend 1 par manche. **Qui la prend la subit**, à l’ouverture de la Planification : Rats, Ombres, Voleurs, Géants. Ni construite ni recyclée.

@@ -6,9 +6,7 @@ now-hand = À vous : proposez deux cartes
 now-duchy = À vous : choisissez une icône
 now-draft = À vous : gardez-en un
 now-selection = À vous : planifiez ces cartes
-now-cubes = { $count ->
-   *[other] À vous : { $count } à placer
-}
+now-cubes = À vous : { $count } à placer
 now-stage = À vous : combattez ou arrêtez
 now-construction = À vous : choisissez une carte
 # On a button beside cubes: so many of them.
@@ -19,13 +17,8 @@ laid-of-two = { $count } sur 2
 
 army = Vos Soldats
 army-of = Les Soldats de { $seat }
-army-left = { $count ->
-    [one] en réserve
-   *[other] en réserve
-}
-army-asked = { $count ->
-   *[other] Toutes les Menaces ensemble en demandent { $count }.
-}
+army-left = en réserve
+army-asked = Toutes les Menaces ensemble en demandent { $count }.
 army-stops = Si vous arrêtez maintenant, en fin de partie :
 foe-price = coûte
 foe-vanquished = Vaincue
@@ -39,8 +32,8 @@ foe-alone = Elle n’est sous aucune carte : on ne peut pas la vaincre.
 foes-none = Aucune Menace ici.
 vanquished-giant_rat = Il quitte la table ; sa Vermine reste.
 spared-giant_rat = en fin de partie ; le prochain Rat Géant amène une Vermine de plus.
-vanquished-frost_giant = { $card } est construite aussitôt.
-spared-frost_giant = en fin de partie ; { $card } reste glacée.
+vanquished-frost_giant = la carte { $card } est construite aussitôt.
+spared-frost_giant = en fin de partie ; la carte { $card } reste glacée.
 vanquished-shadow = Elle ne prend plus de cartes.
 spared-shadow = en fin de partie ; elle prend une carte à chaque Planification.
 vanquished-thief = Une icône recouverte est libérée.

@@ -15,8 +15,8 @@ sitting-help =
 sitting-seed = Pour rejouer cette donne, utilisez --seed { $seed }.
 sitting-kept = La partie est gardée : reprenez-la avec kingdom play --text --resume last.
 sitting-not-kept = La partie n’a pas pu être gardée : utilisez save FICHIER avant de partir.
-sitting-bot-failed = { $bot } a échoué et fait n’importe quoi de permis : { $error }
-play-nothing-kept = aucune partie n’est gardée : celle que vous quittez dans le terminal l’est à partir de là
+sitting-bot-failed = { $bot } a échoué et joue une action permise quelconque : { $error }
+play-nothing-kept = aucune partie n’est encore gardée : une partie l’est quand vous la quittez dans le terminal
 sitting-taken-back = Annulé : { $action }
 sitting-saved = enregistré dans { $path }
 sitting-save-where = dites où l’enregistrer : save FICHIER
@@ -36,7 +36,7 @@ rules-no-clause = { $count ->
 }
 rules-installed = le code et les tests sont listés dans les sources ; ceci est une copie installée
 rules-code = Code source
-rules-tests = Essais
+rules-tests = Tests
 rules-none = aucun
 none-of-them = aucun
 
@@ -51,7 +51,7 @@ usage-no-option-near = L’option { $option } n’existe pas : vouliez-vous dir
 usage-missing-argument = L’argument { $name } manque
 usage-missing-option = L’option { $name } manque
 usage-invalid = Valeur incorrecte pour { $name } : { $why }
-usage-value = L’option { $option } n’est pas donnée comme il faut : voyez combien de valeurs elle prend
+usage-value = L’option { $option } n’a pas le bon nombre de valeurs
 usage-no-command = La commande { $name } n’existe pas
 usage-no-command-near = La commande { $name } n’existe pas : vouliez-vous dire { $near } ?
 usage-too-many = Rien d’autre n’était attendu : { $words }
@@ -60,12 +60,15 @@ usage-whole-from = { $given } n’est pas un nombre entier d’au moins { $least
 usage-whole-between = { $given } n’est pas un nombre entier de { $least } à { $most }
 usage-number = { $given } n’est pas un nombre
 usage-number-from = { $given } n’est pas un nombre d’au moins { $least }
-usage-number-above = { $given } n’est pas un nombre au-dessus de { $least }
+usage-number-above = { $given } n’est pas un nombre supérieur à { $least }
 usage-one-of = { $given } n’est pas parmi { $names }
 usage-age = { $given } n’est pas une durée : écrivez 12h, 90d ou 8w
 usage-no-file = { $path } n’existe pas
-usage-no-place = { $path } ne convient pas ici : c’est un dossier au lieu d’un fichier, ou l’inverse, ou il ne peut pas être lu
+usage-is-a-directory = { $path } est un dossier : indiquez un fichier
+usage-is-a-file = { $path } est un fichier : indiquez un dossier
+usage-no-access = { $path } ne peut pas être ouvert : ses droits d’accès ne le permettent pas
 usage-stopped = arrêté
+usage-no-command-line = le moteur est installé sans sa ligne de commande : pip install wonderful-kingdom[cli], ou wonderful-kingdom[web] pour jouer aussi dans le navigateur
 play-resumed = --resume continue une partie telle quelle : omettez la graine et les autres options
 play-in-browser = La table est dans votre navigateur ; appuyez ici sur Ctrl+C quand vous avez fini.
 serve-ready = Le serveur tourne jusqu’à ce que vous appuyiez sur Ctrl+C.
@@ -74,9 +77,9 @@ database-sound = La base de données est saine.
 database-copied = Les parties ont été copiées dans { $path } avant la mise à jour.
 database-upgraded = La base de données a été mise à jour.
 database-old = le format { $format } est plus ancien que cette version : lancez kingdom database upgrade
-database-gap = le journal de la table { $table } a un trou
+database-gap = il y a un trou dans le journal de la table { $table }
 database-loose = une ligne de { $table } n’appartient à aucune table
-database-writing = mise par écrit de ce qui a été dit
+database-writing = mise par écrit de ce que les joueurs ont appris
 tables-count = { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -106,15 +109,15 @@ arena-budgets = --budget et --simulations s’excluent : donnez l’un des deux
 arena-odd = chaque donne est jouée deux fois : --games est un nombre pair, et { $count } ne l’est pas
 arena-sprt = --sprt compare deux bots : nommez-en deux, et omettez --solo
 arena-twice = { $bot } est nommé deux fois : nommez chaque bot une fois, ou donnez-lui un autre budget
-arena-alone = un bot seul n’a pas d’adversaire : nommez-en un autre, ou dites --solo
-arena-stopped = arrêté : voici ce qu’il y a
+arena-alone = un bot seul n’a pas d’adversaire : nommez-en un autre, ou ajoutez --solo
+arena-stopped = arrêté : voici les résultats jusqu’ici
 arena-remembered = { $count ->
     [one] { $count } partie était dans la base de données
    *[other] { $count } parties étaient dans la base de données
 }
 nothing-played = aucune partie n’a été jouée jusqu’au bout
 games-bar = parties
-lab-stopped = arrêté : le rapport porte sur ce qu’il y a
+lab-stopped = arrêté : le rapport porte sur les parties déjà jouées
 lab-report = le rapport est dans { $path }
 lab-without-traps = sans Pièges
 rules-one-only = CLAUSE, --coverage et --trace s’excluent : n’en donnez qu’un

@@ -88,7 +88,7 @@ regret-unbuilt = Votre réserve permettrait encore de construire { $cards }. Ens
 
 ## Réglages
 
-setting-deeds = Montrer ce que les autres ont fait, pas à pas
+setting-deeds = Montrer ce que les autres ont fait, action par action
 setting-deeds-off = Non
 setting-deeds-quick = Vite
 setting-deeds-slow = Lentement

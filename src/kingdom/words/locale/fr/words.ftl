@@ -50,6 +50,10 @@ amount-soldier = { $count ->
     [one] { $count } Soldat
    *[other] { $count } Soldats
 }
+soldiers-paid = { $soldiers ->
+    [one] { $soldiers } Soldat
+   *[other] { $soldiers } Soldats
+}
 
 spaces-open = Libres : { $cubes }.
 spaces-filled = Remplies : { $cubes }.

@@ -24,7 +24,7 @@ brief-review = Giudicare ogni decisione di una partita finita.
 brief-puzzle = Riflettere su una posizione: il problema del giorno.
 brief-simulate = Giocare partite a caso e controllare le leggi a ogni mossa.
 brief-arena = Far giocare i bot tra loro, e misurarne la forza.
-brief-lab = Misurare il mazzo di carte con partite di bot.
+brief-lab = Misurare il set di carte con partite giocate dai bot.
 brief-train = Allenare il reggente con partite contro sé stesso.
 brief-perft = Contare i modi in cui una partita può continuare.
 brief-content = Guardare le carte, controllare il tuo pacchetto, o cominciarne uno.
@@ -54,10 +54,10 @@ command-any-menaces = Un mazzo Minaccia per ogni posto: { $decks }.
 command-any-quests = La plancia Missione; una o due in solitaria.
 command-any-scenario = Uno scenario in solitaria, per esempio the_prophecy.
 command-any-search = Il limite di Ricerca in solitaria: errata o printed.
-command-any-content = Un mazzo di carte diverso da quello fornito: un pacchetto, per percorso o nome.
+command-any-content = Un set di carte diverso da quello fornito: un pacchetto, per percorso o nome.
 command-any-view = Il punto di vista: un posto, uno spettatore, o tutte le carte a faccia in su (predefinito).
 command-any-jobs = Numero di processi.
-command-any-as_json = Dà i numeri in JSON.
+command-any-as_json = Stampa le cifre in JSON.
 
 ## play
 
@@ -92,7 +92,7 @@ command-serve-streams = Flussi di eventi aperti, allo stesso modo.
 command-serve-ready = Partite tenute in memoria.
 command-serve-keep_days = Togliere i tavoli inattivi da questo tempo.
 command-serve-keep_finished = Tenere comunque le partite finite.
-command-serve-metrics_port = Dare qui misure per Prometheus.
+command-serve-metrics_port = Esporre qui le misure per Prometheus.
 command-serve-log_level = Che cosa registrare.
 command-serve-log_json = Il registro in JSON.
 command-serve-access_log = Registrare ogni richiesta, senza i segreti del suo indirizzo.
@@ -103,7 +103,7 @@ command-database = Controllare, aggiornare o salvare la base di dati delle parti
 command-database-upgrade = Portare la base di dati al formato di questa versione. Non succede niente se lo è già.
 command-database-upgrade-backup = Prima copiare un file SQLite.
 command-database-check = Dire che cosa non va nella base di dati; codice di uscita 1 se c’è qualcosa.
-command-database-backup = Copiare un file SQLite accanto a sé stesso, anche a server acceso; mostra il nome della copia.
+command-database-backup = Copiare un file SQLite accanto a sé stesso, anche con il server in funzione; mostra il nome della copia.
 
 ## tables
 
@@ -157,7 +157,7 @@ command-arena =
     Un BOT è un nome, con un eventuale budget per decisione: steward, baron@1.5s (secondi), baron@200 (simulazioni).
     Ogni distribuzione si gioca due volte scambiando i posti, e una tale coppia di partite conta come un dato.
 
-    Con una base di dati le partite si conservano, e lo stesso comando riprende da dove si era fermato. Ctrl-C dà quello che c’è.
+    Con una base di dati le partite si conservano, e lo stesso comando riprende da dove si era fermato. Ctrl-C mostra i risultati ottenuti.
 command-arena-games = Partite per coppia e insieme di regole.
 command-arena-seed = Seme della prima distribuzione; uno in più per ciascuna delle seguenti.
 command-arena-rulesets = Nomi o schemi, come two*; predefinito: two, o solo.
@@ -166,19 +166,19 @@ command-arena-simulations = Lo stesso in simulazioni: partite ripetibili.
 command-arena-database = Conservarvi le partite, e riusarle.
 command-arena-sprt = Fermarsi appena uno dei due limiti Elo è chiaro.
 command-arena-solo = Partite in solitaria: medaglie e vittorie.
-command-lab = Misurare il mazzo di carte con partite di bot.
+command-lab = Misurare il set di carte con partite giocate dai bot.
 command-lab-balance =
     Giocare partite, e riferire su posti, feudi, ritmo, punti e ogni carta, rispetto agli obiettivi di un buon mazzo.
 
     Scrive una pagina, balance.html, e le sue tabelle in CSV nella cartella del rapporto, e mostra gli obiettivi. Lo stesso seme dà
-    lo stesso rapporto, chiunque giochi. Ctrl-C riferisce su quello che c’è.
+    lo stesso rapporto, qualunque sia il numero di processi. Ctrl-C riferisce sulle partite già giocate.
 command-lab-balance-bot = Il bot che gioca contro sé stesso; baron@200 per 200 simulazioni.
 command-lab-balance-games = Partite per insieme di regole.
 command-lab-balance-seed = Seme della prima distribuzione; uno in più per ciascuna delle seguenti.
 command-lab-balance-rulesets = Un nome o uno schema; si può ripetere.
 command-lab-balance-folder = La cartella del rapporto.
-command-lab-balance-traps = Giocarne altrettante contro un posto senza Trappole.
-command-lab-balance-ray = Lavorare su un cluster Ray.
+command-lab-balance-traps = Giocare anche questo numero di partite contro un posto senza Trappole.
+command-lab-balance-ray = Calcolare su un cluster Ray.
 command-perft =
     Contare i modi in cui una partita può andare avanti, decisione per decisione.
 
@@ -194,7 +194,7 @@ command-content = Guardare le carte, controllare un tuo pacchetto, o cominciarne
 command-content-check =
     Dire che cosa non va in un pacchetto, per percorso o nome, o in una lezione; codice di uscita 1 se c’è qualcosa.
 
-    Senza PACK si controllano il mazzo di carte e le lezioni forniti.
+    Senza PACK si controllano il set di carte e le lezioni forniti.
 command-content-show = Elencare tutte le carte e le plance, o mostrare quella chiamata NAME con la fonte di ogni valore.
 command-content-show-markdown = Tabelle in Markdown.
 command-content-new = Cominciare un pacchetto in PATH: una cartella con una copia di ogni file della Ricostruzione, da modificare.
@@ -202,9 +202,9 @@ command-content-new = Cominciare un pacchetto in PATH: una cartella con una copi
 ## review
 
 command-review = Giudicare ogni decisione di una partita finita.
-command-review-bot = Chi giudica: baron o regent; altrimenti il più forte che è installato.
-command-review-budget = In quante distribuzioni immaginate si prova ogni turno di scelta; dieci volte tante per quelli costosi. Altrimenti 8 per il barone e 32 per il reggente.
-command-review-as_json = Dà l’analisi in JSON.
+command-review-bot = Chi giudica: baron o regent (predefinito: il più forte installato).
+command-review-budget = Distribuzioni immaginate in cui si prova ogni turno di scelta; per le mosse costose sono dieci volte tante (predefinito: 8 per il barone, 32 per il reggente).
+command-review-as_json = Stampa l’analisi in JSON.
 
 ## puzzle
 
@@ -225,13 +225,13 @@ command-train =
 
     Lo stesso comando riprende da dove si era fermato. Ogni generazione vi è conservata con i suoi pesi, e log.jsonl ha
     una riga per ogni sua parte.
-command-train-seconds = Fermarsi dopo questo tempo.
-command-train-generations = Fermarsi dopo tante in tutto.
+command-train-seconds = Fermarsi dopo questo numero di secondi.
+command-train-generations = Fermarsi dopo questo numero di generazioni in tutto.
 command-train-games = Partite di una generazione, al massimo.
 command-train-share = Secondi per queste partite.
 command-train-offers = Offerte provate in queste partite.
-command-train-deals = Distribuzioni su cui ognuna è provata.
-command-train-tries = Mosse che migliorano il piano di una fase.
+command-train-deals = Distribuzioni su cui si prova ogni offerta.
+command-train-tries = Mosse provate per migliorare il piano di una fase.
 command-train-epochs = Passaggi sulle partite.
 command-train-pairs = Distribuzioni dell’incontro dopo ogni generazione.
 command-train-arena = Distribuzioni di un incontro contro il castaldo e il barone dopo ogni generazione; 0 per nessuno.

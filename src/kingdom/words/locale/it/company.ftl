@@ -28,7 +28,7 @@ words-withdraws = non lo chiede più
 
 take-back-title = Riprendere
 take-back-what = La tua ultima azione: { $action }.
-take-back-practice = Da quel momento la partita è di allenamento, perché qualcuno ha visto ciò che non doveva.
+take-back-practice = Da quel momento è una partita di pratica, perché qualcuno ha visto ciò che non doveva vedere.
 take-back-ask = Chiedi di riprenderla
 take-back-do = Riprendila
 take-back-asked = { $seat } chiede di riprendere la sua ultima azione e ciò che ne è seguito.

@@ -36,18 +36,18 @@ fault-no-cluster = nessun cluster Ray risponde a { $address }: { $error }
 fault-no-ledger = { $path } non può servire da registro: { $error }
 fault-other-ledger = { $path } non è un registro di questa versione dell’arena: indica un altro file
 fault-not-for-so-many = { $players ->
-    [one] niente di { $patterns } si gioca in { $players }: scegli solo* o uno scenario
-   *[other] niente di { $patterns } si gioca in { $players }: scegli two*, o di’ --solo
+    [one] niente in { $patterns } si gioca in { $players }: scegli solo* o uno scenario
+   *[other] niente in { $patterns } si gioca in { $players }: scegli two*, o aggiungi --solo
 }
 fault-not-a-contestant = { $given } non è un concorrente: scrivi un bot come steward, baron@1.5s (secondi) o baron@200
-fault-no-time-to-think = { $given } non lascia tempo per pensare: indica più di niente, o ometti @…
-fault-no-contestant = non c’è un bot { $given }: scegli tra { $names }, o nomina ciò che lo crea, { $example }
+fault-no-time-to-think = { $given } non lascia tempo per pensare: indica più di 0, o ometti @…
+fault-no-contestant = non c’è un bot { $given }: scegli tra { $names }, o indica ciò che lo crea, come { $example }
 fault-no-maker = { $given } non può creare un bot: { $error }
 fault-maker-not-callable = { $given } non può creare un bot: non è qualcosa che si possa chiamare
 fault-one-duchy = { $pack } ha meno di due feudi: non c’è niente da confrontare
 fault-no-room-between = i limiti { $low } e { $high } non lasciano niente in mezzo: indica LOW sotto HIGH
 
-fault-exported-format = il formato è { $given }, e quello noto è { $known }
+fault-exported-format = il formato è { $given }, e questo programma legge { $known }
 fault-not-exported = la riga { $number } non è un tavolo esportato: { $why }
 fault-table-there = riga { $number }: c’è già un tavolo { $table }; prima toglilo, o ometti questa riga
 fault-line-not-replayed = riga { $number }: la partita di { $table } qui non si può rigiocare: { $why }
@@ -69,7 +69,7 @@ fault-bot-not-asked = al bot non si chiede più niente
 fault-an-invitation = questo è un invito: prima accettalo
 fault-token-is-invitation = il tuo token è l’invito, che altri conoscono: fanne un altro
 fault-invitation-used = questo invito è già stato usato: chiedine un altro
-fault-token-used = il tuo token indica un altro posto: fanne un altro
+fault-token-used = il tuo token indica già un altro posto: fanne un altro
 fault-no-free-seat = non c’è un posto libero a questo tavolo
 fault-token-of-another = questo token non apre questo tavolo: usa il link che hai ricevuto
 fault-no-seat-here = questo browser non ha un posto a questo tavolo: apri il link che hai ricevuto
@@ -79,16 +79,33 @@ fault-rematch-of-players = solo chi ha giocato questa partita può chiedere la r
 fault-dead-link = questo link non apre più un posto, o è incompleto: chiedine uno nuovo
 fault-only-seated-invite = solo chi siede a un tavolo può invitare altri
 fault-use-your-link = prendi posto con il link che hai ricevuto
-fault-no-seat-to-take = non c’è un tale posto da prendere
+fault-no-seat-to-take = quel posto non è da prendere
 fault-no-such-table = non c’è un tavolo { $given }: controlla il link
 fault-wrong-host = questo server non risponde per { $given }: nominalo con --origin, se deve farlo
 fault-foreign-origin = questa richiesta viene da una pagina di un altro sito
-fault-too-many = era troppo in una volta: aspetta { $seconds } s
-fault-too-large = qui una richiesta può avere { $count } byte, e questa ne ha di più
+fault-too-many = troppe richieste in una volta: aspetta { $seconds } s
+fault-too-large = una richiesta può avere al massimo { $count } byte, e questa ne ha di più
 fault-internal = il server ha fatto un errore: ciò che è stato risposto prima è conservato
 fault-body-not-json = il corpo non è JSON, dal carattere { $number } in poi: invia JSON
 fault-body-of-type = il corpo è stato inviato come { $given }: invia JSON, con l’intestazione Content-Type: application/json
 fault-body-without-type = il corpo è stato inviato senza Content-Type: invia JSON, con l’intestazione Content-Type: application/json
+fault-name-unprintable = un nome è fatto di caratteri visibili
+fault-field-missing = manca
+fault-field-unknown = qui non è un campo
+fault-field-text = deve essere un testo
+fault-field-whole = deve essere un numero intero
+fault-field-true-or-false = deve essere true o false
+fault-field-list = deve essere un elenco
+fault-field-object = deve essere un oggetto
+fault-field-one-of = deve essere { $given }
+fault-field-letters-least = deve avere almeno { $least } caratteri
+fault-field-letters-most = deve avere al massimo { $most } caratteri
+fault-field-pattern = deve corrispondere a { $given }
+fault-field-entries-least = deve avere almeno { $least } elementi
+fault-field-entries-most = deve avere al massimo { $most } elementi
+fault-field-least = deve valere almeno { $least }
+fault-field-most = deve valere al massimo { $most }
+fault-field-wrong = non va bene: { $error }
 
 fault-no-language = { $variable } è { $given }, che non è una lingua di questo programma: impostala a { $languages }
 fault-in-file = { $path }: { $why }
@@ -114,4 +131,9 @@ fault-no-such-deal = non c’è la distribuzione { $given }: controlla il link
 fault-deal-closed = questa distribuzione non si può più cominciare: il suo tempo è passato, o le regole o le carte sono cambiate
 fault-deal-unplayed = questa partita usa la distribuzione { $deal }: si mostra a chi ha finito la propria partita con essa
 fault-no-spectators = anche altri giocano questa distribuzione: a questo tavolo non ci sono spettatori
-fault-no-challenge = solo una partita finita di un giocatore, in solitaria o contro un bot, può diventare una sfida, e mai una di prova
+fault-no-challenge = solo una partita finita di un giocatore, in solitaria o contro un bot, può diventare una sfida, e mai una di pratica
+fault-no-reward = { $given } non è una ricompensa: scegli tra { $names }
+fault-no-way-with-illegal = { $given } non è un modo di trattare qui le azioni illegali: scegli tra { $names }
+fault-illegal-number = { $number } ({ $text }) ora non è legale; la maschera dice che cosa lo è
+fault-vector-opponent = un vettore gioca contro random, non contro { $given }: usa vectorization_mode=sync
+fault-reset-first = chiama reset prima del primo passo

@@ -24,12 +24,12 @@ kind-Select = Prendi un’area
 good-Offer = Metti due carte della tua mano nelle aree. Il tuo avversario prende un’area, e ciò che resta può essere tuo.
 good-Select = Prendi tutte le carte di un’area. Sono le carte che costruirai o riciclerai in questo round.
 good-Slate = Destina una carta alla costruzione, per pagarla cubo per cubo. Costruita, produce in ogni round, o vale punti.
-good-Recycle = Scarta una carta per il cubo nel suo angolo. Buono per le carte che non puoi pagare.
+good-Recycle = Scarta una carta per il cubo nel suo angolo. Utile per le carte che non puoi pagare.
 good-Place = Metti un cubo su uno spazio libero del suo tipo, o in alchimia, dove cinque diventano un Krystallium.
 good-Done = Di’ che qui hai finito. Il tavolo va avanti quando tutti hanno finito.
 good-UseKrystallium = Metti un Krystallium su uno spazio di qualsiasi risorsa: di solito l’ultimo di una carta.
 good-UseSoldier = Metti un Soldato su uno spazio Soldato di una carta.
-good-Abandon = Scarta una carta in costruzione per il suo cubo in alchimia. Per carte che non si completeranno più.
+good-Abandon = Scarta una carta in costruzione per il suo cubo in alchimia. Per le carte che non completerai più.
 good-Vanquish = Paga Soldati per scacciare una Minaccia: non costa più punti e non fa più danni.
 good-VanquishGiant = Paga Soldati per scacciare un Gigante. La carta sopra di lui si completa subito.
 good-VanquishThief = Paga Soldati per scacciare un Ladro, e libera un’icona di produzione.
@@ -38,7 +38,7 @@ good-GiveUp = Scegli la carta che un’Ombra prende: quella che ti serve di meno
 good-Cover = Scegli l’icona di produzione che un Ladro copre: una di cui puoi fare a meno.
 good-Keep = Scegli il consigliere con cui inizi.
 good-CompleteStep = Paga un passaggio della Missione. Senza l’ultimo non puoi vincere.
-good-Transmute = Trasforma cinque cubi di alchimia in un Krystallium.
+good-Transmute = Trasforma cinque cubi dell’area di alchimia in un Krystallium.
 good-Search = Rinuncia a due carte di un’area, guarda le prossime tre del mazzo, e tienine una.
 good-KeepFound = Tieni una delle carte trovate.
 good-Spy = Scopri una carta nascosta prima di scegliere.
@@ -72,8 +72,8 @@ nudge-Done = Qui non c’è più nulla da guadagnare.
 nudge-other = Qui si può fare qualcosa che è facile dimenticare.
 
 reason-makes = { $count ->
-    [one] { $card }: { $count } cubo in ogni round che viene.
-   *[other] { $card }: { $count } cubi in ogni round che viene.
+    [one] { $card }: { $count } cubo in ogni prossimo round.
+   *[other] { $card }: { $count } cubi in ogni prossimo round.
 }
 reason-points = { $count ->
     [one] { $card } vale { $count } punto.
@@ -103,7 +103,7 @@ worth-per = ({ $points } per ognuna di { $count }: { $type })
 worth-lacks = Manca ancora
 worth-when = Si potrebbe completare
 worth-round = nel round { $round }, stadio { $step }, se vi vanno tutti i cubi del tuo feudo
-worth-never = non in questa partita con ciò che il tuo feudo produce adesso
+worth-never = non in questa partita, con ciò che il tuo feudo produce adesso
 
 ## La legenda di tutte le icone
 
@@ -121,6 +121,6 @@ legend-minus = Punti persi a fine partita.
 legend-recycle = Nell’angolo di una carta: il cubo che dà se la ricicli.
 legend-bonus = In un riquadro sulla carta: che cosa dà completarla, una volta sola.
 legend-trap = Trappola, pronta e usata: con essa si mette una carta coperta.
-legend-spy = Spia, disponibile e non disponibile: da soli, guarda una carta coperta.
+legend-spy = Spia, disponibile e non disponibile: in solitaria scopre una carta coperta.
 legend-frost = Una carta che un Gigante di ghiaccio impedisce di completare.
 legend-clause = Una regola: premila per leggere la sua clausola.

@@ -7,12 +7,12 @@ rating-deck = Difficoltà { $difficulty } su 5.
 
 option-module-menace = Giganti, Ratti, Ombre o Ladri prendono il posto delle Calamità, e una fase di combattimento chiude ogni round.
 option-module-advisors = I consiglieri sostituiscono i Tesori; per qualche Soldato piegano le regole a tuo favore.
-option-module-quest = Una plancia con quattro passaggi da pagare; chi non completa l’ultimo non può vincere.
+option-module-quest = Una plancia di passaggi da pagare; chi non completa l’ultimo non può vincere.
 
 ## Mazzi Minaccia
 
 option-deck-giant_rats = Ogni Ratto porta Infestanti, tanti più quanti più Ratti hai.
-option-deck-frost_giants = Ogni Gigante congela una carta, che devi riempire per liberarla in combattimento.
+option-deck-frost_giants = Ogni Gigante congela una carta: riempine tutti gli spazi per poter sgominare il Gigante.
 option-deck-shadows = Ogni Ombra ti toglie una carta a ogni round, e l’avversario ne riceve i cubi.
 option-deck-thieves = Ogni Ladro copre un’icona di produzione del tuo feudo finché non lo sgomini.
 
@@ -51,7 +51,7 @@ bot-page = Paggio
 bot-steward = Castaldo
 bot-baron = Barone
 bot-regent = Reggente
-option-bot-random = Gioca qualsiasi cosa che le regole permettano.
+option-bot-random = Gioca una cosa qualsiasi tra quelle che le regole permettono.
 option-bot-page = Conosce le regole e costruisce ciò che può: per una prima partita.
 option-bot-steward = Pianifica ogni round e conta i punti: un avversario discreto.
 option-bot-baron = Prevede che cosa potresti avere in mano: un avversario temibile.

@@ -1,4 +1,4 @@
-### Che cosa non va in un mazzo di carte: detto dopo il nome di un file, di una voce e di un campo.
+### Che cosa non va in un set di carte: detto dopo il nome di un file, di una voce e di un campo.
 
 fault-is-missing = manca
 fault-not-toml = non è TOML valido: { $error }
@@ -40,7 +40,7 @@ fault-strange-arms = è { $given }: indica una partizione e una figura, per esem
 fault-no-field = qui non è un campo: usa { $names }
 fault-no-field-near = qui non è un campo: intendevi { $name }?
 fault-key-taken = è un { $section } in { $pack }: scegli un’altra chiave per un { $section2 }
-fault-not-kept = non è un mazzo di carte conservato: { $error }
+fault-not-kept = non è un set di carte conservato: { $error }
 fault-extends = è { $given }: scrivi { $base } o { $none }
 fault-cards-in-all = ha { $count } carte in tutto, la scatola ne ha { $size }
 fault-copies-of-the-box = è { $count }: la scatola ne ha { $size }
@@ -52,9 +52,9 @@ fault-other-deck = è { $given }: questa carta appartiene a { $deck }
 fault-deck-without-entry = è { $given }: dagli una voce propria, [[deck]]
 fault-deck-without-card = non ha carte: aggiungi un [[menace]] con { $example }
 fault-copies-for-scenarios = { $name }: è { $count }, gli scenari ne chiedono { $least }
-fault-names-no-card = nomina { $name }, ma non c’è una tale carta { $section }
+fault-names-no-card = nomina { $name }, ma non c’è nessuna carta { $section } con questo nome
 fault-needs-copies = chiede { $count } { $name }, la scatola ne ha { $size }
-fault-names-nothing = nomina { $name }, ma questo pacchetto non ha un tale { $section }
+fault-names-nothing = nomina { $name }, ma questo pacchetto non ha niente del genere ({ $section })
 fault-both-or-neither = { $name } va con { $field }: indica entrambi o nessuno
 fault-leaves-out-needed = nomina { $name }: ometti solo carte singole che nessuno scenario nomina
 fault-leaves-out-count = nomina { $count } carte, a questa edizione ne mancano { $size }

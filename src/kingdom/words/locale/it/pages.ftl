@@ -12,7 +12,7 @@ nav-cards = Carte
 nav-games = Le tue partite
 to-the-table = Al tavolo
 look = Guarda
-never-mind = Lascia stare
+never-mind = Annulla
 why-not = Perché no?
 
 ## Pagina iniziale
@@ -86,14 +86,14 @@ invite-send = Manda questo link al tuo amico. Il posto è di chi lo apre per pri
 invite-rematch = { $seat } vede l’invito sul segnapunti dell’ultima partita.
 invite-link = Link per il tuo amico
 invite-taken = { $seat } ha preso l’altro posto.
-invite-again = Il link non è più noto. Uno nuovo ne prende il posto.
+invite-again = Il link non si può più mostrare. Uno nuovo lo sostituisce.
 invite-make = Crea un link
 guest-awaited = { $seat } non è ancora qui. Manda questo link: il posto è di chi lo apre per primo.
 status-awaited = { $seat } non è ancora qui: manda il link.
 copy = Copia
 copied = Copiato
-watch-title = Guardare
-watch-explained = Gli spettatori vedono ciò che è scoperto, ma nessuna mano.
+watch-title = Spettatori
+watch-explained = Gli spettatori vedono le carte a faccia in su, ma nessuna mano.
 watch-make = Crea un link per gli spettatori
 watch-link = Link per gli spettatori
 
@@ -137,7 +137,7 @@ zone-selection = Selezione
 zone-construction = Costruzione
 zone-duchy = Feudo
 zone-duchy-of = Il feudo di { $seat }
-zone-stock = Scorte
+zone-stock = Riserva
 zone-training = Addestramento
 zone-area-left = Offerta di sinistra
 zone-area-right = Offerta di destra
@@ -250,7 +250,7 @@ card-remembered = È a faccia in giù: solo tu sai che cos’è.
 card-possible = Che cosa puoi farne adesso
 card-refused = Perché no…
 discards-title = Scarti
-discards-none = Lì non c’è nulla a faccia in su.
+discards-none = Lì non c’è nessuna carta a faccia in su.
 discards-hidden = { $count ->
     [one] Lì c’è { $count } altra carta coperta, che nessuno ha visto.
    *[other] Lì ci sono altre { $count } carte coperte, che nessuno ha visto.
@@ -305,17 +305,11 @@ do-UseGreatSilversmith = Attiva
 ## Scorciatoie
 
 fill = Riempi { $count }
-fill-label = { $count ->
-   *[other] Metti { $count } dei cubi in mano su { $card }
-}
+fill-label = Metti { $count } dei cubi in mano su { $card }
 slate-all = Tutte in costruzione
-slate-all-label = { $count ->
-   *[other] Destina alla costruzione tutti e { $count } gli Sviluppi
-}
+slate-all-label = Destina alla costruzione tutti e { $count } gli Sviluppi
 recycle-all = Ricicla tutto in alchimia
-recycle-all-label = { $count ->
-   *[other] Ricicla tutte e { $count } le carte e metti tutti i cubi in alchimia
-}
+recycle-all-label = Ricicla tutte e { $count } le carte e metti tutti i cubi in alchimia
 rest-to-alchemy = Tutti e { $count } in alchimia
 rest-to-alchemy-label = Metti { $cubes } in alchimia
 cubes-hint = Oppure scegli qui sotto uno spazio illuminato.
@@ -412,17 +406,17 @@ share-replay = Link per rivedere la partita
 
 ## Rivedere una partita
 
-replay-title = Passo { $step } di { $steps }
+replay-title = Mossa { $step } di { $steps }
 replay-done = { $seat }: { $action }
-replay-previous = Un passo indietro
-replay-next = Un passo avanti
+replay-previous = Mossa precedente
+replay-next = Mossa successiva
 replay-next-phase = Fase successiva
 replay-previous-phase = Fase precedente
-replay-open = Tutto scoperto
+replay-open = Tutte le carte scoperte
 replay-as = Come { $seat }
 replay-whose = Visto da
 replay-show = Mostra
-replay-start = Prima del primo passo.
+replay-start = Prima della prima mossa.
 replay-end = Al segnapunti
 
 ## Partite finite e primati
@@ -436,11 +430,11 @@ records-medal = Medaglia
 records-lost = Persa
 records-unplayed = non ancora
 upload-title = Apri una registrazione
-upload-explained = Qui si può rivedere una registrazione conservata da un segnapunti. Una partita non finita si può continuare, come prova.
+upload-explained = Qui si può rivedere una registrazione salvata da un segnapunti. Una partita non finita si può continuare, come partita di pratica.
 upload-file = File della registrazione
 upload-open = Apri
-practice = prova
-practice-explained = Una partita è di prova quando la sua distribuzione poteva essere nota in anticipo. Qui non dà medaglie.
+practice = di pratica
+practice-explained = Una partita è di pratica quando la sua distribuzione poteva essere nota in anticipo. Qui non dà medaglie.
 
 ## Carte
 
@@ -449,7 +443,7 @@ cards-explained = Tutte le carte della scatola, con ciò che vi è stampato.
 cards-filter = Quali carte
 cards-all = Tutte
 cards-resources = Sei risorse: una forma, una lettera, un colore
-cards-design = Dove i regolamenti non mostrano un valore, è di questo progetto.
+cards-design = Dove i regolamenti non mostrano un valore, viene da questo progetto.
 gallery-structure = Strutture
 gallery-specialist = Specialisti
 gallery-monument = Monumenti
@@ -491,9 +485,9 @@ keys-title = Tasti
 key-help = ?
 key-does-help = Questo elenco
 key-tab = Tab
-key-does-tab = Passare da una cosa alla successiva
+key-does-tab = Passare all’elemento successivo
 key-enter = Invio
-key-does-enter = Premere ciò che è scelto; scegliere una carta della mano
+key-does-enter = Premere ciò che è selezionato; scegliere una carta della tua mano
 key-left = L
 key-does-left = Mettere la carta a sinistra
 key-right = R
@@ -503,17 +497,17 @@ key-does-down = Metterla a faccia in giù, o di nuovo a faccia in su
 key-back = Backspace
 key-does-back = Riprendere la carta in mano
 key-look = I
-key-does-look = Guardare da vicino una carta della mano
+key-does-look = Guardare da vicino una carta della tua mano
 key-confirm = Ctrl + Invio
 key-does-confirm = Offrire, o annunciare che hai finito
 key-undo = Ctrl + Z
 key-does-undo = Annullare
 key-escape = Esc
-key-does-escape = Lasciare stare; chiudere ciò che è aperto
+key-does-escape = Annullare; chiudere ciò che è aperto
 key-arrows = ← →
-key-does-arrows = Lungo una fila di carte
+key-does-arrows = Scorrere una fila di carte
 key-steps = ← →
-key-does-steps = Rivedendo una partita: un passo indietro o avanti
+key-does-steps = Rivedendo una partita: mossa precedente, mossa successiva
 theme-title = Luce
 theme-auto = Come il sistema
 theme-light = Giorno
@@ -521,14 +515,14 @@ theme-dark = Candela
 
 # Games whose rules are gone
 
-archived-title = Una partita di prima
-archived-sentence = Questa partita è stata giocata con la versione { $rules } delle regole, che questo server non ha più. Qui non può essere continuata, ma nulla è perduto: leggete che cosa è successo, o scaricate la sua registrazione.
+archived-title = Una partita di una versione precedente
+archived-sentence = Questa partita è stata giocata con la versione { $rules } delle regole, che questo server non ha più. Qui non si può continuare, ma nulla è perduto: leggi che cosa è successo, o scarica la sua registrazione.
 archived-record = Scarica la registrazione
 archived-steps = Mosse della partita
 archived-step = Mossa { $step } di { $last }
-archived-back = Una mossa indietro
-archived-on = Una mossa avanti
-archived-nothing = Ciò che è successo non fu annotato allora. La registrazione contiene tutte le azioni.
+archived-back = Mossa precedente
+archived-on = Mossa successiva
+archived-nothing = Ciò che è successo non era stato annotato. La registrazione contiene tutte le azioni.
 
 ## The interface for programs
 

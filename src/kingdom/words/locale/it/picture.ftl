@@ -16,7 +16,7 @@ label-calamities = Calamità
 label-box = Scatola
 label-vermin = Infestanti
 label-danger = Pericolo
-label-shuffled = Mescolato
+label-shuffled = Mischiato
 label-discards = Scarti
 label-quest = Missione
 label-production = Produzione
@@ -41,7 +41,7 @@ label-stolen = Rubate
 label-lurking = In agguato
 label-given_up = Cedute
 label-advisors_used = Attivati
-label-quest_steps = Passaggi fatti
+label-quest_steps = Passaggi completati
 label-quest_first = Finita per primo
 label-spies = Spie
 label-searches = Ricerche
@@ -91,7 +91,7 @@ face-per = { $type ->
    *[discovery] { $what } per Scoperta
 }
 step-text = { $cost } per { $benefit }
-step-if-first = { $count } in più se per primo
+step-if-first = { $count } in più per il primo
 
 ## Il foglio dei punti
 

@@ -9,8 +9,8 @@ refusal-game-over = la partita è finita: non si può fare altro
 refusal-no-seat = non c’è un posto { $number }: i posti sono { $numbers }
 refusal-first = c’è prima un’altra cosa: { $duty }
 refusal-not-possible = ora non è possibile: è { $phase }
-refusal-ends-a-plan = ciò che può rivelare carte, finire il turno o la fase viene per ultimo: fai il resto dopo
-refusal-done-already = qui hai già finito: prima annulla, oppure aspetta gli altri
+refusal-ends-a-plan = ciò che può scoprire carte, passare il turno o finire una fase viene per ultimo in un piano: fai il resto dopo
+refusal-done-already = hai detto che hai finito: prima annulla, oppure aspetta gli altri
 refusal-not-your-turn = non tocca a te: aspetta { $seat }
 
 ## Annullare
@@ -84,7 +84,7 @@ refusal-selection-first = nella tua selezione ci sono ancora carte: prima destin
 refusal-no-cube = non hai in mano nessun cubo di questo tipo: { resource-name }
 refusal-krystallium-soldier = un Krystallium non sostituisce mai un Soldato
 refusal-no-krystallium = non hai Krystallium
-refusal-no-soldier = non hai Soldati: quelli nell’area di addestramento non contano
+refusal-no-soldier = non hai Soldati: quello nell’area di addestramento non conta
 refusal-not-under-construction = { $card } non è una delle tue carte in costruzione
 refusal-no-open-space = { $card } non ha più spazi liberi di questo tipo: { resource-name }
 
@@ -108,7 +108,7 @@ refusal-giant-alone = un Gigante che non sta sotto nessuna carta non può essere
 refusal-no-shadow = ora nessuna Ombra ti chiede una carta
 refusal-not-for-shadow = { $card } non è una carta Sviluppo o Tesoro della tua selezione
 refusal-shelter-needed = un Gigante di ghiaccio ha bisogno di { $card } per starci sotto: cedi piuttosto un Tesoro
-refusal-name-token = scegli quale segnalino Furto viene tolto
+refusal-name-token = di’ quale segnalino Furto libera il Ladro: icona 1, 2 … di una carta
 refusal-no-thief = ora nessun Ladro ti fa coprire un’icona
 refusal-not-in-duchy = { $card } non è nel tuo feudo
 refusal-covered = su quell’icona c’è già un segnalino Furto: coprine un’altra
@@ -122,7 +122,10 @@ refusal-no-token-there = nel tuo feudo non c’è alcun segnalino Furto sull’i
 
 refusal-advisor-not-yours = { $advisor } non è nella tua area consiglieri
 refusal-advisor-used = { $advisor } ha già agito in questo round, e un’abilità si attiva una volta per round
-refusal-advisor-soldiers = { $advisor } richiede { $count } Soldati, e ne hai { $count2 }
+refusal-advisor-soldiers = { $count ->
+    [one] { $advisor } richiede { $count } Soldato, e ne hai { $count2 }
+   *[other] { $advisor } richiede { $count } Soldati, e ne hai { $count2 }
+}
 refusal-advisor-in-choice = questo consigliere si attiva nella fase di scelta, e ora è in corso { $phase }
 refusal-no-trap-spent = in questo round non hai utilizzato nessuna Trappola che la Spia clandestina possa recuperare
 refusal-deck-has-no-card = nel mazzo Sviluppo non restano carte
@@ -136,13 +139,13 @@ refusal-not-face-down = { $count ->
 }
 refusal-before-selecting = ora devi offrire: questo consigliere si attiva prima di selezionare
 refusal-not-in-area-hidden = nessuna carta chiamata { $handle } è coperta in un’area di offerta
-refusal-not-in-area = { $card } non è a faccia in su in un’area di offerta
+refusal-not-in-area = { $card } non è a faccia in su in un’area di offerta; una carta coperta ha una sigla
 refusal-keep-in-draft = un consigliere si tiene prima del round 1, e ora è in corso { $phase }
 refusal-not-drawn = { $card } non è uno dei consiglieri che hai pescato
 refusal-alchemist-last = l’Alchimista veggente si attiva alla fine della partita, e ora è in corso { $phase }
 refusal-no-calamity = alla fine della partita nessun feudo aveva Calamità: non c’è nulla da raddoppiare
 refusal-foreman-last = il Capomastro dispotico si attiva alla fine dello stadio dell’esplorazione, e ora è in corso { $phase }
-refusal-foreman-cubes = hai ancora cubi in mano: il Capomastro dispotico arriva quando sono posizionati
+refusal-foreman-cubes = hai ancora cubi in mano: posizionali prima di attivare il Capomastro dispotico
 refusal-foreman-no-space = nessuna delle tue carte in costruzione ha uno spazio libero per una risorsa base
 refusal-foreman-unused = il Capomastro dispotico non ha cubi da mettere: prima attivalo
 refusal-foreman-order = il Capomastro dispotico va di carta in carta: ora tocca a { $copy }
@@ -153,8 +156,11 @@ refusal-not-completed = la carta { $card } ora non può essere completata
 ## Missioni
 
 refusal-transmutes-itself = in questa edizione cinque cubi in alchimia si trasformano da soli, subito (CON-3)
-refusal-not-five = { $cubes }: sono { $count } cubi; indicane { $count2 } da trasformare
-refusal-not-in-alchemy = { $cubes }: non c’è; la tua area di alchimia contiene { $cubes2 }
+refusal-not-five = { $count ->
+    [one] { $cubes }: è { $count } cubo; indicane esattamente { $count2 } da trasformare
+   *[other] { $cubes }: sono { $count } cubi; indicane esattamente { $count2 } da trasformare
+}
+refusal-not-in-alchemy = non puoi trasformare { $cubes }: la tua area di alchimia contiene { $cubes2 }
 refusal-no-step = la Missione { $number } non ha un passaggio { $number2 } su questo tavolo: { $boards }
 board-on-the-table = la Missione { $number } è “{ $quest }”, con i passaggi da 1 a { $number2 }
 refusal-step-done = hai già completato il passaggio { $number } della Missione “{ $quest }”, e ciascuno si completa una volta
@@ -162,7 +168,10 @@ refusal-payment = il passaggio { $number } della Missione “{ $quest }” costa
 refusal-payment-hand = il pagamento prende { $cubes } dalla tua mano, dove c’è { $cubes2 }
 refusal-payment-alchemy = il pagamento prende { $cubes } dalla tua area di alchimia, dove c’è { $cubes2 }
 refusal-payment-krystallium = il pagamento richiede { $count } Krystallium, e ne hai { $count2 }
-refusal-payment-soldiers = il passaggio { $number } della Missione “{ $quest }” richiede { $count } Soldati, e ne hai { $count2 }
+refusal-payment-soldiers = { $count ->
+    [one] il passaggio { $number } della Missione “{ $quest }” richiede { $count } Soldato, e ne hai { $count2 }
+   *[other] il passaggio { $number } della Missione “{ $quest }” richiede { $count } Soldati, e ne hai { $count2 }
+}
 
 ## Solitario
 
@@ -172,7 +181,7 @@ refusal-area-chosen = { $area ->
    *[right] hai scelto l’area di destra: fai lì un’altra Ricerca, oppure prendila
 }
 refusal-deck-empty = il mazzo Sviluppo è vuoto: non c’è nulla da guardare
-refusal-search-in-choice = una Ricerca è un modo di selezionare un’area, e ora è in corso { $phase }
+refusal-search-in-choice = si può fare una Ricerca solo selezionando un’area nella fase di scelta, e ora è in corso { $phase }
 refusal-search-limit = hai fatto tutte le Ricerche che questa partita permette in un round: seleziona un’area
 refusal-search-cards = { $area ->
     [left] la carta { $card } non si può scartare: indica due Sviluppi o Tesori a faccia in su nell’area di sinistra

@@ -1,7 +1,7 @@
 ### Rivedere una partita: scorrerla, riprenderla da lì, e l’immagine della sua fine.
 
 replay-bar = Rivedere la partita
-replay-slider = Passo
+replay-slider = Mossa
 replay-go = Vai
 replay-play = Avvia
 replay-pause = Pausa
@@ -9,9 +9,9 @@ replay-speed = Velocità
 replay-speed-slow = Lenta
 replay-speed-normal = Normale
 replay-speed-fast = Veloce
-replay-jump = Vai a questo passo
+replay-jump = Vai a questa mossa
 replay-from-here = Riprendi da qui
-replay-from-here-title = Gioca da questo passo contro un bot; una partita di prova
+replay-from-here-title = Gioca da questa mossa contro un bot; una partita di pratica
 replay-copy = Copia il link
 replay-picture = Immagine da condividere
 replay-picture-of = It’s a Wonderful Kingdom: la fine di una partita

@@ -20,7 +20,7 @@ review-blunder = { $count ->
 review-lost = Punti persi
 review-costly = Decisioni costose
 review-none = Niente di chiaramente sbagliato. Ben giocato.
-review-heading = { $seat } · Round { $round }, { phase-title }, passo { $step } · { $mark ->
+review-heading = { $seat } · Round { $round }, { phase-title }, mossa { $step } · { $mark ->
     [inaccuracy] Imprecisione
     [mistake] Errore
     [blunder] Errore grave
@@ -35,7 +35,7 @@ review-luck-alone = { $seat }: carte { $luck }, proprie decisioni −{ $lost }; 
 
 # La pagina.
 review-tabs = Questa partita
-review-explained = { $bot } giudica ogni decisione in base a ciò che il giocatore poteva sapere allora. Il primo grafico arriva in pochi secondi; tutto il resto richiede un minuto o due.
+review-explained = { $bot } giudica ogni decisione in base a ciò che il giocatore poteva sapere allora. Il primo grafico arriva in pochi secondi; tutta l’analisi richiede un minuto o due.
 review-begin = Analizza questa partita
 review-again = Analizza di nuovo
 review-begins = L’analisi comincia.
@@ -61,7 +61,7 @@ review-result = Risultato
 review-why = Perché
 review-replay = Rivedi questo momento
 review-try = Riprova da qui
-review-rival = { $bot } prende l’altro posto. Una partita di prova.
+review-rival = { $bot } prende l’altro posto. Una partita di pratica.
 review-judged = Giudicato da { $bot }: ogni turno in { $worlds } distribuzioni immaginate, e in dieci volte tante dove sembrava sbagliato. Il dubbio va a favore del giocatore.
 review-json = Analisi in JSON
 review-alone = Analisi in una pagina

@@ -5,10 +5,8 @@
 now-hand = Ora: offri due carte
 now-duchy = Ora: scegli un’icona
 now-draft = Ora: tieni uno
-now-selection = Ora: pianifica queste carte
-now-cubes = { $count ->
-   *[other] Ora: { $count } da piazzare
-}
+now-selection = Ora: progetta queste carte
+now-cubes = Ora: { $count } da posizionare
 now-stage = Ora: combatti o fermati
 now-construction = Ora: scegli una carta
 # On a button beside cubes: so many of them.
@@ -19,13 +17,8 @@ laid-of-two = { $count } su 2
 
 army = I tuoi Soldati
 army-of = I Soldati di { $seat }
-army-left = { $count ->
-    [one] in riserva
-   *[other] in riserva
-}
-army-asked = { $count ->
-   *[other] Tutte le Minacce insieme ne chiedono { $count }.
-}
+army-left = in riserva
+army-asked = Tutte le Minacce insieme ne chiedono { $count }.
 army-stops = Se ti fermi ora, a fine partita:
 foe-price = costa
 foe-vanquished = Sgominata
@@ -39,10 +32,10 @@ foe-alone = Non è sotto nessuna carta: non si può sgominare.
 foes-none = Nessuna Minaccia qui.
 vanquished-giant_rat = Lascia il tavolo; le carte Infestanti restano.
 spared-giant_rat = a fine partita; il prossimo Ratto gigante porta una carta Infestanti in più.
-vanquished-frost_giant = { $card } è completata subito.
-spared-frost_giant = a fine partita; { $card } resta congelata.
+vanquished-frost_giant = la carta { $card } si completa subito.
+spared-frost_giant = a fine partita; la carta { $card } resta congelata.
 vanquished-shadow = Non prende più carte.
-spared-shadow = a fine partita; prende una carta a ogni Pianificazione.
+spared-shadow = a fine partita; prende una carta a ogni fase di progettazione.
 vanquished-thief = Un’icona coperta torna libera.
 spared-thief = a fine partita; l’icona resta coperta.
 vanquished-vermin = Una lascia il tavolo.

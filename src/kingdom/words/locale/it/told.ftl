@@ -22,8 +22,8 @@ did-Recycled = { $count ->
    *[other] ha riciclato { $count } carte
 }
 did-Placed = { $count ->
-    [one] ha piazzato un cubo
-   *[other] ha piazzato { $count } cubi
+    [one] ha posizionato un cubo
+   *[other] ha posizionato { $count } cubi
 }
 did-Completed = ha completato { $cards }
 did-Abandoned = ha scartato { $cards } dall’area di costruzione
@@ -84,11 +84,11 @@ regret-alchemy = { $number ->
     [one] { $cubes } potrebbe riempire uno spazio di una carta. In alchimia servono cinque cubi per un Krystallium.
    *[other] { $cubes } potrebbero riempire spazi di carte. In alchimia servono cinque cubi per un Krystallium.
 }
-regret-unbuilt = Con la tua riserva potresti ancora completare { $cards }. Dopo questa finestra non varrà più nulla.
+regret-unbuilt = Con la tua riserva potresti ancora completare { $cards }. Dopo non varrà più nulla.
 
 ## Impostazioni
 
-setting-deeds = Mostra che cosa hanno fatto gli altri, passo per passo
+setting-deeds = Mostra che cosa hanno fatto gli altri, azione per azione
 setting-deeds-off = No
 setting-deeds-quick = In fretta
 setting-deeds-slow = Con calma

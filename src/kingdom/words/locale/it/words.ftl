@@ -47,6 +47,10 @@ amount-soldier = { $count ->
     [one] { $count } Soldato
    *[other] { $count } Soldati
 }
+soldiers-paid = { $soldiers ->
+    [one] { $soldiers } Soldato
+   *[other] { $soldiers } Soldati
+}
 
 spaces-open = Liberi: { $cubes }.
 spaces-filled = Riempiti: { $cubes }.

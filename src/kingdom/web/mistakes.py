@@ -1,0 +1,59 @@
+"""What is wrong with the fields of a request, as reasons: Pydantic finds it, and our words say it in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import Argument, Reason, why
+
+KINDS: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    "missing": ("missing", {}),
+    "extra_forbidden": ("unknown", {}),
+    "string_type": ("text", {}),
+    "int_type": ("whole", {}),
+    "int_parsing": ("whole", {}),
+    "int_from_float": ("whole", {}),
+    "bool_type": ("true-or-false", {}),
+    "bool_parsing": ("true-or-false", {}),
+    "list_type": ("list", {}),
+    "dict_type": ("object", {}),
+    "model_type": ("object", {}),
+    "model_attributes_type": ("object", {}),
+    "literal_error": ("one-of", {"expected": "given"}),
+    "string_too_short": ("letters-least", {"min_length": "least"}),
+    "string_too_long": ("letters-most", {"max_length": "most"}),
+    "string_pattern_mismatch": ("pattern", {"pattern": "given"}),
+    "too_short": ("entries-least", {"min_length": "least"}),
+    "too_long": ("entries-most", {"max_length": "most"}),
+    "greater_than_equal": ("least", {"ge": "least"}),
+    "less_than_equal": ("most", {"le": "most"}),
+}
+"""Which reason says a mistake of Pydantic, and what of its context becomes which argument."""
+
+
+def reason_of(mistake: Mapping[str, Any]) -> Reason:
+    """What is wrong with a field and which one it is, without what was sent.
+
+    >>> from kingdom.core.errors import told
+    >>> told("fault", reason_of({"type": "missing", "loc": ("body", "plan"), "msg": "Field required"}))
+    'body.plan: is missing'
+    """
+    where = ".".join(str(part) for part in mistake["loc"])
+    return why("at", where=(where,), why=_fault(mistake))
+
+
+def _fault(mistake: Mapping[str, Any]) -> Reason:
+    context = mistake.get("ctx") or {}
+    if isinstance(error := context.get("error"), KingdomError):
+        return error.reason
+    if (known := KINDS.get(mistake["type"])) is None:
+        return why("field-wrong", error=str(mistake["msg"]))
+    kind, names = known
+    arguments: dict[str, Argument] = {name: _plain(context[key]) for key, name in names.items()}
+    return why(f"field-{kind}", **arguments)
+
+
+def _plain(value: Any) -> Argument:
+    return value if isinstance(value, int) else str(value)
