@@ -34,10 +34,10 @@ def test_a_puzzle_tells_its_solution_only_to_who_asks(client: TestClient) -> Non
     first, second = (client.get(f"/puzzles/1?hint={number}").text for number in (1, 2))
     solved = client.get("/puzzles/1?solution=1").text
 
-    assert "Chance to win" not in plain + first + second
+    assert "Chance of winning" not in plain + first + second
     assert (plain.count("told-hint"), first.count("told-hint"), second.count("told-hint")) == (0, 1, 2)
     assert f"The solution is {ONE.solution + 1}" in solved
-    assert solved.count("Chance to win") == len(ONE.choices)
+    assert solved.count("Chance of winning") == len(ONE.choices)
 
 
 def test_an_answer_is_checked_and_a_wrong_one_does_not_give_the_solution_away(client: TestClient) -> None:
@@ -47,7 +47,7 @@ def test_an_answer_is_checked_and_a_wrong_one_does_not_give_the_solution_away(cl
 
     assert "That is it." in right
     assert 'data-testid="solved"' in right
-    assert "of the chance to win." in wrong
+    assert "of the chance of winning." in wrong
     assert 'data-testid="solved"' not in wrong
     assert "Choose one of the answers first." in nothing
 

@@ -36,7 +36,7 @@ from tests.kit.messages import resources, written
 
 PACKAGE = Path(kingdom.web.__file__).parent.parent
 WEB = PACKAGE / "web"
-SPEAKING = ("web", "words", "cli")
+SPEAKING = ("web", "words", "cli", "review")
 """The rooms that say something to people."""
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -216,16 +216,8 @@ THE_SAME = {
         *("phases", "new-modules", "deck-danger", "score-total", "bot-page", "bot-baron", "company-short"),
         *("label-menaces", "label-production", "label-construction", "label-danger", "label-structure"),
         *("label-monument", "face-bonus", "face-points", "scoring-title", "sheet-score"),
-        *(
-            "usage-options",
-            "usage-heading-options",
-            "column-clause",
-            "column-module",
-            "column-tests",
-            "tables-count",
-            "fault-where-question",
-        ),
-        *("rules-tests", "replay-pause"),
+        *("usage-options", "usage-heading-options", "column-clause", "column-module", "column-tests", "tables-count"),
+        *("rules-tests", "replay-pause", "fault-where-question", "deal-bot", "deal-place", "deal-score"),
     },
     "it": {
         *NAMES_AND_KEYS,

@@ -11,7 +11,7 @@ challenge-send = Challenge others with this deal
 deal-compare = Compare results
 deal-seat = You play { $duchy }, side { $side }.
 deal-opponent = Your opponent is a bot: { $bot }.
-deal-alone = You play alone.
+deal-alone = You play solo.
 deal-explained = Whoever plays this deal gets the same cards in the same order, the same rules and the same opponent. You see how others did when your own game is over.
 deal-played = { $begun ->
     [0] Nobody has played it yet.
@@ -40,7 +40,7 @@ deal-share = Send it to others
 deal-share-link = Send this link to as many people as you like. Each of them plays the same deal.
 deal-share-day = Everybody who opens this link plays the deal of this day, on this server.
 deal-link = Link to this deal
-deal-promise = Nobody is shown the cards, the results or a replay before their own game is over. Who has played it before in another browser, nobody can know.
+deal-promise = Nobody is shown the cards, the results or a replay before their own game is over. Nobody can know who has played it before in another browser.
 watch-no-deal = This game is one of a deal that others play too. So that it spoils nothing, there are no spectators.
 fared-won = won
 fared-lost = lost

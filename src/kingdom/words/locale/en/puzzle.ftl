@@ -5,7 +5,7 @@ puzzle-title = Puzzle { $number }
 puzzle-today = Puzzle of the day
 puzzle-place = Round { $round }, turn { $turn } of the Choice phase · { $level ->
     [easy] easy
-    [middling] middling
+    [middling] medium
    *[hard] hard
 }
 puzzle-question-select = Which area do you take?
@@ -21,11 +21,11 @@ puzzle-hint-own = Think of your own Duchy: what can you still build with these c
 puzzle-hint-opponent = Think of your opponent: what would they do with these cards?
 puzzle-hint-steward = It is not this, though a steward would play it: { $action }
 puzzle-right = That is it.
-puzzle-wrong = That costs { $lost } % of the chance to win.
+puzzle-wrong = That costs { $lost } % of the chance of winning.
 puzzle-unanswered = Choose one of the answers first.
 puzzle-solution = The solution is { $number }: { $action }
 puzzle-chance = { $chance } % (± { $doubt })
-puzzle-chance-label = Chance to win
+puzzle-chance-label = Chance of winning
 puzzle-cost = −{ $lost } % (± { $doubt })
 puzzle-points = { $mine } to { $theirs } points at the end
 puzzle-why = Why
@@ -33,11 +33,11 @@ puzzle-why-more = It brings you { $points } points more than what a steward woul
 puzzle-why-less = It costs you { $points } points against what a steward would play.
 puzzle-why-denies = Your opponent gets { $points } points less.
 puzzle-why-gives = Your opponent gets { $points } points more.
-puzzle-explained = Judged by the regent in { $deals } deals that fit what you see, the same for every answer. The interval is that of 95 %.
+puzzle-explained = Judged by the regent in { $deals } deals that fit what you see, the same for every answer. The interval holds with 95 %.
 puzzle-best = The solution
 puzzle-yours = Your answer
 puzzle-next = Next puzzle
-puzzle-previous = The one before
+puzzle-previous = Previous puzzle
 puzzle-all = All puzzles
 puzzle-all-explained = { $count } positions from games that the regent played against itself. In each of them one answer is clearly better, and a steward misses it.
 puzzle-play-on = Play on from here

@@ -21,7 +21,7 @@ brief-rules = Lister les règles, ou en montrer une avec son code et ses tests.
 brief-show = Montrer une position, ou la fin d’un enregistrement, en texte.
 brief-replay = Parcourir l’enregistrement d’une partie, coup par coup.
 brief-review = Juger chaque décision d’une partie finie.
-brief-puzzle = Réfléchir à une position : le problème du jour.
+brief-puzzle = Réfléchir à une position : le problème du jour.
 brief-simulate = Jouer des parties au hasard et vérifier les lois à chaque coup.
 brief-arena = Faire jouer des bots entre eux, et mesurer leur force.
 brief-lab = Mesurer le jeu de cartes avec des parties jouées par des bots.
@@ -213,11 +213,11 @@ command-puzzle =
     Montrer le problème du jour, ou celui qui porte ce NUMBER.
 
     La solution n’est donnée que si on la demande.
-command-puzzle-hints = Un indice ; deux fois pour les deux.
+command-puzzle-hints = Un indice ; deux fois pour les deux.
 command-puzzle-answer = Vérifier cette réponse, par son numéro.
 command-puzzle-solution = Montrer la solution et ses raisons.
 command-puzzle-listed = Lister tous les problèmes.
-command-puzzle-as_json = Écrire le problème en JSON ; la solution seulement avec --solution.
+command-puzzle-as_json = Écrire le problème en JSON ; la solution seulement avec --solution.
 
 ## train
 

@@ -3,7 +3,7 @@
 nav-puzzles = Problemi
 puzzle-title = Problema { $number }
 puzzle-today = Il problema del giorno
-puzzle-place = Round { $round }, turno { $turn } della fase di Scelta · { $level ->
+puzzle-place = Round { $round }, turno { $turn } della fase di scelta · { $level ->
     [easy] facile
     [middling] medio
    *[hard] difficile
@@ -29,8 +29,8 @@ puzzle-chance-label = Probabilità di vittoria
 puzzle-cost = −{ $lost } % (± { $doubt })
 puzzle-points = { $mine } a { $theirs } punti alla fine
 puzzle-why = Perché
-puzzle-why-more = Ti porta { $points } punti in più di quanto giocherebbe un castaldo.
-puzzle-why-less = Ti costa { $points } punti rispetto a quanto giocherebbe un castaldo.
+puzzle-why-more = Ti porta { $points } punti in più rispetto a ciò che giocherebbe un castaldo.
+puzzle-why-less = Ti costa { $points } punti rispetto a ciò che giocherebbe un castaldo.
 puzzle-why-denies = Il tuo avversario ottiene { $points } punti in meno.
 puzzle-why-gives = Il tuo avversario ottiene { $points } punti in più.
 puzzle-explained = Giudicato dal reggente in { $deals } distribuzioni compatibili con ciò che vedi, le stesse per ogni risposta. L’intervallo è quello del 95 %.
@@ -39,9 +39,9 @@ puzzle-yours = La tua risposta
 puzzle-next = Prossimo problema
 puzzle-previous = Il precedente
 puzzle-all = Tutti i problemi
-puzzle-all-explained = { $count } posizioni da partite che il reggente ha giocato contro se stesso. In ognuna una risposta è chiaramente migliore, e un castaldo non la vede.
+puzzle-all-explained = { $count } posizioni da partite che il reggente ha giocato contro sé stesso. In ognuna una risposta è chiaramente migliore, e un castaldo non la vede.
 puzzle-play-on = Continua da qui
-puzzle-play-on-rival = { $bot } prende l’altro posto. Una partita di prova.
+puzzle-play-on-rival = { $bot } prende l’altro posto. Una partita di pratica.
 puzzle-opponent = Il tuo avversario
 puzzle-you = Tu
 puzzle-home = Una posizione su cui riflettere, una nuova ogni giorno.
