@@ -50,7 +50,8 @@ MAY_IMPORT = {
     # Pages show what modules declare, and know none of them.
     "web": {*UP_TO_INTERFACE, "web", "store", "bots", "review"} - {"modules"},
     "cli": {*UP_TO_INTERFACE, "store", "fast", *ADAPTERS},
-    "__main__": {"cli"},
+    # Without a command line it says so, in words that need nothing.
+    "__main__": {"cli", "words"},
 }
 
 USING_OTHERS = (*ADAPTERS, "store", "fast")
