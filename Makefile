@@ -12,6 +12,9 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)' 2>
 SPREAD := --dist loadfile --no-loadscope-reorder
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
+# Tests start hundreds of processes: let none of them compile again what another has, whatever the machine says.
+export PYTHONDONTWRITEBYTECODE :=
+
 PYTHONS := 3.11 3.12 3.13 3.14
 
 .DEFAULT_GOAL := help

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -39,7 +38,6 @@ by the thousand take three times as long while lines are counted.
 """
 SLOW = ("browser", "web", "fast", "bots", "laws", "lessons", "lab", "adapters", "words", "records", "playthroughs")
 """Folders whose tests come first, in this order. Browsers stay open between them."""
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -69,9 +67,11 @@ def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Skip a browser test where there is no browser, and fail it where one is required."""
-    if item.get_closest_marker("browser") is None or any(map(shutil.which, BROWSERS)):
+    from tests.kit.chromium import NAMES, find
+
+    if item.get_closest_marker("browser") is None or find():
         return
-    sought = f"no browser on the PATH; any of {', '.join(BROWSERS)} will do"
+    sought = f"no browser on the PATH; any of {', '.join(NAMES)} will do"
     if os.environ.get("KINGDOM_BROWSER") == "required":
         pytest.fail(f"KINGDOM_BROWSER=required, but {sought}", pytrace=False)
     pytest.skip(sought)

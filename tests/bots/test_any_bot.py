@@ -7,7 +7,6 @@ in positions that it would hardly get into by itself: walks of any ruleset.
 from __future__ import annotations
 
 import ast
-import os
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -49,15 +48,19 @@ SAMPLE = (
 )
 """All modules, decks of every kind, both editions, one player and two; the deep profile takes every ruleset."""
 
-TRIED = tuple(rulesets()) if is_deep() else SAMPLE
+ON_ROWS = {"regent"}
+"""Bots on the fast engine: compiled they take a minute to build, in plain Python ten times as long to play."""
+SHORT = {"two+quest/first", "solo/first", "solo+menace:giant_rats", "the_thief_guild", "solo+menace+advisors"}
+"""What those play outside the deep profile: they are tried in plain Python there."""
 
-COMPILED = {"regent"}
-"""Bots that take a minute to be compiled: in every run they are tried in plain Python, by `test_regent`."""
-HERE = [
-    name for name in known() if name not in COMPILED or is_deep() or os.environ.get("KINGDOM_FAST") == "interpreted"
-]
 
-each_bot = pytest.mark.parametrize("name", HERE)
+def tried(*sample: str) -> pytest.MarkDecorator:
+    """Every bot with every one of these rulesets, as far as it plays them here."""
+    found = [(name, one) for name in known() for one in sample if name not in ON_ROWS or one in SHORT or is_deep()]
+    return pytest.mark.parametrize(("name", "ruleset"), found)
+
+
+each_bot = pytest.mark.parametrize("name", known())
 
 
 def plan_of(answer: Answer) -> list[Action]:
@@ -80,8 +83,7 @@ def game_of(name: str, ruleset: str, deal: int, seed: int = 7) -> list[tuple[Sea
 # --- it plays by the rules
 
 
-@each_bot
-@pytest.mark.parametrize("ruleset", TRIED)
+@tried(*(rulesets() if is_deep() else SAMPLE))
 def test_it_plays_every_ruleset_by_the_rules_to_the_end(name: str, ruleset: str) -> None:
     options = rulesets()[ruleset]
     players = 1 if "scenario" in options else options["players"]
@@ -112,8 +114,7 @@ def asked(walk: Walk, times: int) -> list[tuple[State, Seat]]:
 # --- always the same
 
 
-@each_bot
-@pytest.mark.parametrize("ruleset", ["two+menace+advisors+quest", "solo+menace+advisors"])
+@tried("two+menace+advisors+quest", "solo+menace+advisors")
 def test_the_same_seed_and_simulations_play_the_same_game_whatever_was_played_before(name: str, ruleset: str) -> None:
     """Also: nothing is kept between games, neither in a bot nor beside it."""
     first = game_of(name, ruleset, deal=1)

@@ -7,7 +7,6 @@ anything that the Content-Security-Policy had to stop, answers that are errors o
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
@@ -32,8 +31,8 @@ from kingdom.web.reviews import Reviews
 from kingdom.web.server import TableServer, address, listen
 from kingdom.web.service import Tables
 from kingdom.web.settings import Settings
+from tests.kit.chromium import find
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 UNWANTED = (
     # The address bar of each window: two pages that nobody sees, and that take longer to start than the one tested.
     "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
@@ -96,9 +95,8 @@ def hosting(settings: Settings) -> Iterator[Host]:
 @contextmanager
 def browsing() -> Iterator[Browser]:
     """The system's Chromium, without a window."""
-    found = next(filter(None, map(shutil.which, NAMES)))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS), timeout=4 * PATIENCE)
+        browser = playwright.chromium.launch(executable_path=find(), args=list(ARGUMENTS), timeout=4 * PATIENCE)
         yield browser
         browser.close()
 

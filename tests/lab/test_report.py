@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import re
-import shutil
 from functools import partial
 from html.parser import HTMLParser
 from pathlib import Path
@@ -22,7 +21,7 @@ from kingdom.lab.estimates import Estimate
 from kingdom.lab.tables import Table, csv_text, tables_of
 from kingdom.lab.targets import targets_of
 from kingdom.lab.workers import in_order
-from tests.conftest import BROWSERS
+from tests.kit.chromium import find
 
 COMMAND = "kingdom lab balance --bot page <script>"
 
@@ -202,8 +201,7 @@ def test_a_click_on_a_heading_sorts_its_table(folder: Path) -> None:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        path = next(filter(None, map(shutil.which, BROWSERS)))
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=find(), args=["--no-sandbox"])
         try:
             page = browser.new_page()
             page.goto((folder / "balance.html").as_uri())
