@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Resource
@@ -13,7 +15,12 @@ from kingdom.words.messages import files
 def resources(language: str) -> Iterator[tuple[str, Resource]]:
     """The files of a language, by name."""
     for path in files(language):
-        yield path.name, FluentParser().parse(path.read_text(encoding="utf-8"))
+        yield path.name, _read(path)
+
+
+@cache
+def _read(path: Path) -> Resource:
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
 
 
 def written(language: str) -> Iterator[Message]:
