@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page
 
 from kingdom import Game
 from kingdom.content import load
@@ -215,12 +215,17 @@ class Person:
         self.eyes.check(source, self.viewer, heard)
 
     def catch_up(self) -> None:
-        """Wait until the page shows what the server would tell."""
+        """Wait until the page shows what the server would tell, also when that changes meanwhile: a bot may act."""
+        patiently(self.page, self._has_caught_up)
+
+    def _has_caught_up(self) -> bool:
         table = self.eyes.table
         if table.game.is_over:
-            expect(self.page.get_by_test_id("end")).to_be_visible()
-        else:
-            self.page.wait_for_function(SHOWN, arg=str(table.version(self.viewer)))
+            return self.page.get_by_test_id("end").is_visible()
+        try:
+            return bool(self.page.evaluate(SHOWN, str(table.version(self.viewer))))
+        except Error:  # the page is just going somewhere else
+            return False
 
     def settle(self) -> None:
         """Ask the server for something else and wait for it: what was on its way to the page before has come then."""

@@ -98,14 +98,23 @@ def declared(
     return field(default=default, **more)
 
 
+_DECLARED: dict[type[Any], tuple[Declared, ...]] = {}
+
+
 def declarations(kind: type[Any]) -> tuple[Declared, ...]:
     """The fields of a class in the order in which they are written, also those that somebody forgot to declare."""
+    if kind not in _DECLARED:
+        _DECLARED[kind] = tuple(map(_declaration, _in_order(kind)))
+    return _DECLARED[kind]
+
+
+def _in_order(kind: type[Any]) -> list[Field[Any]]:
     found: list[Field[Any]] = []
     for one in fields(kind):
         after = one.metadata.get("after")
         places = [at for at, other in enumerate(found, start=1) if other.name == after]
         found.insert(places[0] if places else len(found), one)
-    return tuple(_declaration(one) for one in found)
+    return found
 
 
 def _declaration(one: Field[Any]) -> Declared:

@@ -8,7 +8,7 @@ equal views are equal bytes.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from kingdom.content import Content
@@ -36,12 +36,13 @@ def view_data(view: View) -> dict[str, Any]:
     ('choice', None, 8, {'size': 64, 'cards': []})
     """
     data: dict[str, Any] = {"viewer": view.viewer.value if isinstance(view.viewer, Onlooker) else view.viewer}
-    for one in declarations(State):
-        if one.name == "players":
+    for field, sights in _OF_STATE:
+        if field == "players":
             data |= {"first": view.first, "turn": view.turn, "to_decide": view.to_decide}
-        elif one.name == "opening":
+        elif field == "opening":
             data["options"] = [notation.text(action, view.rules.names) for action in view.options]
-        data |= _shown_as(view, one, view.rules)
+        for name, write in sights:
+            data[name] = write(getattr(view, name), view.rules)
     return data
 
 
@@ -104,20 +105,23 @@ def view_json(view: View) -> str:
 def seat_data(seat: SeatView, rules: Ruleset) -> dict[str, Any]:
     """A seat, as somebody sees it, as plain data."""
     data: dict[str, Any] = {"seat": seat.seat}
-    for one in declarations(Player):
-        data |= _shown_as(seat, one, rules)
+    for _, sights in _OF_SEAT:
+        for name, write in sights:
+            data[name] = write(getattr(seat, name), rules)
     return data
 
 
-def _shown_as(part: View | SeatView, one: Declared, rules: Ruleset) -> dict[str, Any]:
-    """What a view shows of a field, by name: nothing of what nobody sees."""
+def _shown_of(kind: type[Any]) -> tuple[tuple[str, tuple[tuple[str, Write], ...]], ...]:
+    """The fields of a class, each with what a view shows of it and how that is written: nothing of what nobody sees."""
+    return tuple((one.name, tuple(_sights(one))) for one in declarations(kind))
+
+
+def _sights(one: Declared) -> Iterator[tuple[str, Write]]:
     if one.written is Form.NOTHING:
-        return {}
-    found: dict[str, Any] = {}
+        return
     for sight in SIGHTS[one.seen]:
-        name, form = sight.name.format(one.name), sight.written or one.written
-        found[name] = (SHOWN.get(form) or WRITERS[form])(getattr(part, name), rules)
-    return found
+        form = sight.written or one.written
+        yield sight.name.format(one.name), SHOWN.get(form) or WRITERS[form]
 
 
 def shown_data(cards: Iterable[Shown], names: CardNames) -> list[Any]:
@@ -169,3 +173,5 @@ SHOWN: Mapping[Form, Write] = {
     Form.OPENING: _opening,
 }
 """How a view writes what it shows otherwise than a position writes it; everything else is written as there."""
+
+_OF_STATE, _OF_SEAT = _shown_of(State), _shown_of(Player)
