@@ -399,7 +399,7 @@ def test_a_store_of_another_format_is_refused(store: Store, database: str) -> No
         connection.execute(text("UPDATE kingdom_version SET version_num = '9999'"))
     engine.dispose()
 
-    with pytest.raises(StoreError, match="kept in format 9999, and this program knows 0005"):
+    with pytest.raises(StoreError, match="kept in format 9999, and this program knows 0006"):
         Store(database)
 
 

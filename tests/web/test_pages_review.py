@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, cast
 
@@ -15,6 +16,7 @@ import kingdom
 from kingdom.content import LANGUAGES
 from kingdom.core.scoring import MEDALS
 from kingdom.review import Reviewing
+from kingdom.review.keeping import found_text, take_up
 from kingdom.review.reviewing import Progress
 from kingdom.store import SeatRow
 from kingdom.web import reviews as web_reviews
@@ -263,6 +265,47 @@ def test_a_review_goes_by_record_bot_and_budget(reviews: Reviews) -> None:
     assert reviews.key_of(game) != other.key_of(game)
     assert reviews.key_of(game) == reviews.key_of(kingdom.replay(game.record()))
     assert reviews.key_of(game) != reviews.key_of(finished(2))
+
+
+def test_a_whole_review_is_there_after_a_restart_and_in_other_processes(tmp_path: Path) -> None:
+    settings = settings_for(tmp_path)
+    with serving(settings) as first:
+        table = seated(first, played(5))
+        made = invented(tables_of(first).open(table).game)
+        reviews_of(first).take(made, table)
+        shown = first.get(f"/t/{table}/review.json").json()
+    with serving(settings) as again:
+        assert again.get(f"/t/{table}/review.json").json() == shown
+        game = tables_of(again).open(table).game
+        assert job_of(reviews_of(again), game).review.costly
+        assert reviews_of(again).begin(game, table, "ann") is None
+        assert job_of(reviews_of(again), game).course is Course.WHOLE, "nobody makes it again"
+
+
+def test_a_review_that_was_judged_by_another_edition_is_made_again() -> None:
+    made = invented(played(5))
+    fresh = Reviewing(made.game, worlds=1, check=1)
+
+    assert take_up(fresh, found_text(made))
+    assert fresh.review() == made.review()
+    other = found_text(made).replace('"edition": 1', '"edition": 0')
+    assert not take_up(Reviewing(made.game, worlds=1, check=1), other)
+
+
+def test_one_chooses_who_judges_and_how_thoroughly(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Reviews, "_run", lambda self, job: None)
+    table = seated(client, played(21))
+    game = tables_of(client).open(table).game
+    visitor = TestClient(client.app, base_url=str(client.base_url))
+
+    assert page(visitor, f"/t/{table}/review").main.text.count("Who judges") == 1
+    visitor.post(f"/t/{table}/review", data={"bot": "baron", "budget": "thorough"})
+    reviews = reviews_of(client)
+    assert job_of(reviews, game).key[1:] == ("baron", web_reviews.THOROUGH * reviews.worlds)
+    visitor.post(f"/t/{table}/review/stop")
+    visitor.post(f"/t/{table}/review", data={"bot": "nobody"})
+    assert job_of(reviews, game).key[1:] == ("baron", reviews.worlds), "who cannot judge is not asked"
+    visitor.post(f"/t/{table}/review/stop")
 
 
 # --- while it is made

@@ -7,6 +7,7 @@ been lucky has no luck left when it counts. A window is no gamble: what was buil
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
@@ -174,14 +175,16 @@ def judge_of(bot: str) -> Judge:
     """The judge that thinks as a bot does."""
     if bot not in JUDGES:
         raise KingdomError(why("no-judge", given=repr(bot), names=tuple(JUDGES)))
-    if bot in WANTING and not can_judge(bot):
+    if not all(find_spec(name) for name in WANTING.get(bot, ())):
         raise KingdomError(why("judge-not-installed", given=repr(bot), otherwise=DEFAULT_BOT))
     return JUDGES[bot]()
 
 
 def can_judge(bot: str) -> bool:
     """Whether a bot can judge here: the regent wants the fast engine and its compiler, or it would take hours."""
-    return bot in JUDGES and all(find_spec(name) for name in WANTING.get(bot, ()))
+    wanting = WANTING.get(bot, ())
+    compiles = not wanting or os.environ.get("KINGDOM_FAST") != "interpreted"
+    return bot in JUDGES and compiles and all(find_spec(name) for name in wanting)
 
 
 def judges() -> tuple[str, ...]:

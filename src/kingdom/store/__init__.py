@@ -2,6 +2,7 @@
 
 from kingdom.store.archive import Wanted
 from kingdom.store.faults import Unavailable
+from kingdom.store.reviewed import ReviewRow
 from kingdom.store.rows import (
     Conflict,
     DealRow,
@@ -27,6 +28,7 @@ __all__ = [
     "Head",
     "KeyRow",
     "Played",
+    "ReviewRow",
     "SeatRow",
     "Spoken",
     "Standing",

@@ -20,7 +20,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0005"
+HEAD = "0006"
 """The version of the schema, and of the last migration."""
 VERSION_TABLE = "kingdom_version"
 """Where Alembic keeps the version."""
@@ -172,4 +172,16 @@ secrets = Table(
     metadata,
     Column("name", String(32), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+reviews = Table(
+    "kingdom_reviews",
+    metadata,
+    # A hash of the record that was reviewed, the bot that judged, and in how many deals.
+    Column("record", String(64), primary_key=True),
+    Column("bot", String(64), primary_key=True),
+    Column("worlds", Integer, primary_key=True),
+    Column("written", Double, nullable=False, index=True),
+    # The judgements of a review that is whole.
+    Column("found", Text, nullable=False),
 )

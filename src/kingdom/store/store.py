@@ -31,6 +31,7 @@ from kingdom.store.deals import Deals
 from kingdom.store.driving import insert_rows, moving
 from kingdom.store.faults import Pulse, sentence
 from kingdom.store.own import Own
+from kingdom.store.reviewed import Reviewed
 from kingdom.store.rows import (
     Conflict,
     Entry,
@@ -85,6 +86,8 @@ class Store:
         """Deals that several people play, and what is made of them."""
         self.own = Own(self._reading, self._write)
         """All that a browser has played."""
+        self.reviewed = Reviewed(self._reading, self._write)
+        """Reviews of finished games."""
 
     def close(self) -> None:
         """Finish writing and let go of the database."""

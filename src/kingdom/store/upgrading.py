@@ -16,7 +16,7 @@ from kingdom.store.rows import StoreError
 from kingdom.store.schema import HEAD, VERSION_TABLE, metadata, version_table
 
 FIRST = "0001"
-KNOWN = (FIRST, "0002", "0003", "0004", HEAD)
+KNOWN = (FIRST, "0002", "0003", "0004", "0005", HEAD)
 """The versions that this release can upgrade from, in their order; the last is its own."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x6B696E67

@@ -69,7 +69,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.streams = Counter()
         app.state.bringing = Bringing()
         app.state.lookers = CapacityLimiter(LOOKERS)
-        reviews = app.state.reviews = Reviews(content)
+        reviews = app.state.reviews = Reviews(content, store)
         reviews.listeners.append(partial(keep_judged, store))
         deals = app.state.deals = Deals(tables, store)
         works = bool(chosen.bot_processes)

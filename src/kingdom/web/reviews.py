@@ -16,8 +16,10 @@ from threading import Lock
 from kingdom import Game
 from kingdom.content import Content
 from kingdom.content.keeping import kept
-from kingdom.review import DEFAULT_BOT, Review, Reviewing
-from kingdom.review.reviewing import CHECK, WORLDS, Progress
+from kingdom.review import DEFAULT_BOT, Review, Reviewing, judges
+from kingdom.review.keeping import found_text, take_up
+from kingdom.review.reviewing import CHECK, WORLDS, Progress, budget_of
+from kingdom.store import ReviewRow, Store, StoreError
 from kingdom.web.reviewer import Order, Step, work
 
 log = logging.getLogger(__name__)
@@ -28,6 +30,8 @@ WAITING = 8
 """Reviews that may wait or be worked at; who asks for more is asked to come back."""
 AT_ONCE = 1
 """Reviews that are worked at."""
+THOROUGH = 4
+"""A thorough review thinks so many times as long."""
 
 NOTHING_YET = Progress(0, 0)
 
@@ -79,11 +83,31 @@ class Job:
             return self.reviewing.review()
 
 
+def record_hash(game: Game) -> str:
+    """A hash of the record of a game."""
+    return hashlib.sha256(game.record().to_json().encode()).hexdigest()
+
+
+def _no_order(bot: str, worlds: int) -> Order:
+    """The order of a review that nobody has to make any more."""
+    return Order("", bot, worlds, 0)
+
+
 class Reviews:
     """All reviews of a server. Any thread may ask."""
 
-    def __init__(self, content: Content, *, bot: str = DEFAULT_BOT, worlds: int = WORLDS, check: int = CHECK) -> None:
+    def __init__(
+        self,
+        content: Content,
+        store: Store | None = None,
+        *,
+        bot: str = DEFAULT_BOT,
+        worlds: int = WORLDS,
+        check: int = CHECK,
+    ) -> None:
+        """With a store, whole reviews are there again after a restart, and for other processes."""
         self.bot = bot
+        self._store = store
         self.worlds = worlds
         self.check = check
         self._content = content
@@ -94,34 +118,68 @@ class Reviews:
         self.listeners: list[Callable[[Job], None]] = []
         """Called with a review that has become whole, from its thread."""
 
-    def key_of(self, game: Game) -> Key:
+    def budgets_of(self, bot: str) -> tuple[int, int]:
+        """In how many deals a bot judges usually, and when it is thorough."""
+        usual = self.worlds if bot == self.bot else budget_of(bot)
+        return usual, THOROUGH * usual
+
+    def key_of(self, game: Game, bot: str | None = None, worlds: int | None = None) -> Key:
         """By what the review of a game is known again."""
-        return hashlib.sha256(game.record().to_json().encode()).hexdigest(), self.bot, self.worlds
+        who = bot or self.bot
+        return record_hash(game), who, worlds or self.budgets_of(who)[0]
 
     def of(self, game: Game) -> Job | None:
-        """The review of a game, if somebody asked for it."""
+        """The review of a game that was asked for last, here or in another process."""
+        record = record_hash(game)
         with self._lock:
-            return self._jobs.get(self.key_of(game))
+            known = [job for key, job in self._jobs.items() if key[0] == record]
+        return known[-1] if known else self._from_store(game, record)
+
+    def _from_store(self, game: Game, record: str) -> Job | None:
+        """A review that was made before this process began, or in another one."""
+        try:
+            rows = self._store.reviewed.of(record) if self._store is not None and game.is_over else []
+        except StoreError as error:
+            log.warning("reviews could not be read: %s", error)
+            rows = []
+        for row in reversed(rows):
+            if row.bot not in judges():
+                continue
+            reviewing = Reviewing(game, row.bot, worlds=row.worlds, check=self.check)
+            if take_up(reviewing, row.found):
+                job = Job((record, row.bot, row.worlds), "", "", reviewing, _no_order(row.bot, row.worlds))
+                job.course = Course.WHOLE
+                with self._lock:
+                    self._keep(job)
+                return job
+        return None
 
     def of_visitor(self, visitor: str) -> Job | None:
         """The review that is made for a visitor now."""
         with self._lock:
             return self._made_for(visitor)
 
-    def begin(self, game: Game, table_id: str, visitor: str) -> Refused | None:
+    def begin(
+        self, game: Game, table_id: str, visitor: str, bot: str | None = None, worlds: int | None = None
+    ) -> Refused | None:
         """Have a game reviewed, unless it was or is; nobody has more than one review made at a time."""
-        key = self.key_of(game)
+        key = self.key_of(game, bot, worlds)
+        _, who, deals = key
+        self.of(game)
         with self._lock:
             known = self._jobs.get(key)
-            if self._closed or (known is not None and (known.course.is_open or known.course is Course.WHOLE)):
+            if known is not None and (known.course.is_open or known.course is Course.WHOLE):
+                self._jobs.move_to_end(key)
+                return None
+            if self._closed:
                 return None
             if self._made_for(visitor) is not None:
                 return Refused.BUSY
             if sum(job.course.is_open for job in self._jobs.values()) >= WAITING:
                 return Refused.FULL
             cards = None if game.content is self._content else kept(game.content)
-            order = Order(game.record().to_json(), self.bot, self.worlds, self.check, cards)
-            reviewing = Reviewing(game, self.bot, worlds=self.worlds, check=self.check)
+            order = Order(game.record().to_json(), who, deals, self.check, cards)
+            reviewing = Reviewing(game, who, worlds=deals, check=self.check)
             job = Job(key, table_id, visitor, reviewing, order)
             self._keep(job)
             self._hands.submit(self._run, job)
@@ -142,9 +200,10 @@ class Reviews:
     def take(self, reviewing: Reviewing, table_id: str) -> Job:
         """Keep a review that was made elsewhere, as far as it has come."""
         course = Course.WHOLE if reviewing.is_whole else Course.STOPPED
-        order = Order("", self.bot, self.worlds, self.check)
+        bot, worlds = reviewing.judge.name, reviewing.worlds
         with self._lock:
-            job = Job(self.key_of(reviewing.game), table_id, "", reviewing, order, course)
+            key = self.key_of(reviewing.game, bot, worlds)
+            job = Job(key, table_id, "", reviewing, _no_order(bot, worlds), course)
             self._keep(job)
         self._tell(job)
         return job
@@ -187,8 +246,16 @@ class Reviews:
 
     def _tell(self, job: Job) -> None:
         if job.course is Course.WHOLE:
+            self._write(job)
             for listener in self.listeners:
                 listener(job)
+
+    def _write(self, job: Job) -> None:
+        if self._store is not None:
+            try:
+                self._store.reviewed.keep(ReviewRow(*job.key, found_text(job.reviewing)))
+            except StoreError as error:
+                log.warning("the review of table %s could not be kept: %s", job.table_id, error)
 
     def _work(self, job: Job) -> None:
         context = get_context("spawn")

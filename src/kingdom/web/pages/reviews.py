@@ -11,9 +11,10 @@ from markupsafe import Markup
 from starlette.responses import RedirectResponse, Response
 
 from kingdom.core.state import Seat
-from kingdom.review import Review
+from kingdom.review import Review, judges
 from kingdom.web.access import browser_of, cookie_viewers, know_browser, the_reviews, the_table
 from kingdom.web.errors import ServiceError
+from kingdom.web.pages.forms import TheForm, text
 from kingdom.web.pages.practising import strongest
 from kingdom.web.present.review import review_shown
 from kingdom.web.rendering import render, texts_of, wants_fragment
@@ -46,13 +47,16 @@ def review_page(request: Request, table_id: str) -> Response:
 
 
 @router.post("/t/{table_id}/review")
-def begin(request: Request, table_id: str) -> Response:
-    """Have the game reviewed; whoever asks again comes to the same review."""
+def begin(request: Request, table_id: str, form: TheForm) -> Response:
+    """Have the game reviewed by the bot and as thoroughly as asked; whoever asks again comes to the same review."""
     table = the_table(request, table_id)
     if not table.game.is_over:
         return RedirectResponse(f"/t/{table_id}", 303)
     response = RedirectResponse(f"/t/{table_id}/review", 303)
-    refused = the_reviews(request).begin(table.game, table_id, know_browser(response, request))
+    reviews = the_reviews(request)
+    bot = text(form, "bot") if text(form, "bot") in judges() else reviews.bot
+    worlds = reviews.budgets_of(bot)[text(form, "budget") == "thorough"]
+    refused = reviews.begin(table.game, table_id, know_browser(response, request), bot, worlds)
     return response if refused is None else _page(request, table, refused)
 
 
@@ -120,6 +124,7 @@ def _page(request: Request, table: TableNow, refused: Refused | None = None) -> 
         other=other.table_id if other is not None else "",
         every=EVERY,
         alone=False,
+        judges=[(bot, explained.bot(texts, bot).name) for bot in reversed(judges())],
     )
     response.headers["Cache-Control"] = "no-store"
     return response
@@ -132,9 +137,15 @@ def _around(request: Request, table: TableNow) -> dict[str, Any]:
         "base": f"/t/{table.id}",
         "names": table.names,
         "seat": _seat(request, table),
-        "bot": explained.bot(texts, the_reviews(request).bot).name,
+        "bot": explained.bot(texts, _judge(request, table)).name,
         "rival": explained.bot(texts, strongest()).name,
     }
+
+
+def _judge(request: Request, table: TableNow) -> str:
+    """Who judges, or would if nobody chose: the strongest that can."""
+    job = the_reviews(request).of(table.game) if table.game.is_over else None
+    return job.key[1] if job is not None else judges()[-1]
 
 
 def _seat(request: Request, table: TableNow) -> Seat:

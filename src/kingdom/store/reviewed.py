@@ -1,0 +1,57 @@
+"""Reviews that are whole, so that nobody has to wait for one twice: by record, bot and budget."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from typing import NamedTuple
+
+from sqlalchemy import Connection, delete, insert, select
+
+from kingdom.store.schema import reviews
+from kingdom.store.writing import Work
+
+MOST = 2000
+"""So many reviews are kept, the newest."""
+
+
+class ReviewRow(NamedTuple):
+    """A review as it is kept."""
+
+    record: str
+    """A hash of the record."""
+    bot: str
+    worlds: int
+    found: str
+
+
+class Reviewed:
+    """A part of the store; its methods wait for the database as those of the store do."""
+
+    def __init__(
+        self, reading: Callable[[], AbstractContextManager[Connection]], write: Callable[[Work], object]
+    ) -> None:
+        self._reading = reading
+        self._write = write
+
+    def keep(self, row: ReviewRow, most: int = MOST) -> None:
+        """Keep a review in place of an earlier one of the same record, bot and budget; the oldest make room."""
+
+        def work(connection: Connection) -> None:
+            same = (reviews.c.record == row.record) & (reviews.c.bot == row.bot) & (reviews.c.worlds == row.worlds)
+            connection.execute(delete(reviews).where(same))
+            connection.execute(insert(reviews).values(**row._asdict(), written=time.time()))
+            newest = select(reviews.c.written).order_by(reviews.c.written.desc()).offset(most).limit(1)
+            limit = connection.scalar(newest)
+            if limit is not None:
+                connection.execute(delete(reviews).where(reviews.c.written <= limit))
+
+        self._write(work)
+
+    def of(self, record: str) -> list[ReviewRow]:
+        """The reviews of a record, the newest last."""
+        columns = (reviews.c.record, reviews.c.bot, reviews.c.worlds, reviews.c.found)
+        query = select(*columns).where(reviews.c.record == record).order_by(reviews.c.written)
+        with self._reading() as connection:
+            return [ReviewRow(*row) for row in connection.execute(query)]
