@@ -8,20 +8,80 @@ from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
+from starlette.datastructures import FormData
 
 import kingdom
 from kingdom.content import Content, ContentError, load
 from kingdom.content.loader import packs
 from kingdom.core.errors import KingdomError
 from kingdom.core.module import EVERY, Module, Part
+from kingdom.core.reasons import why
 from kingdom.roster import Roster, discovery, roster
 from kingdom.roster.discovery import Expansion
+from kingdom.web.pages.forms import not_whole, plan_of
+from kingdom.web.present.composing import composing
+from kingdom.web.present.menu import Menu
+from kingdom.web.present.pieces import Pieces
+from kingdom.web.texts import Texts
+from tests.kit.saying import is_said
 
 BEARS = """
 from kingdom.modules.menace.shared import deck
 
 bears = deck("bears", "bear")
 """
+FEEDING = """
+from collections.abc import Iterable
+
+from kingdom.core.actions import Action
+from kingdom.core.events import Event
+from kingdom.core.resources import Cubes, take_cubes
+from kingdom.core.state import Seat, State
+from kingdom.core.targets import ALCHEMY, Target
+from kingdom.core.values import value
+from kingdom.modules.menace.shared import deck
+
+bears = deck("bears", "bear")
+
+
+@value
+class Feed(Action):
+    cubes: Cubes
+    template = "feed {cubes:cubes}"
+    ends_a_plan = False
+    deliberate = "feed"
+    in_a_form = ("cubes",)
+    unfinished = ("hungry", "BEA-1")
+
+    def target(self) -> Target:
+        return ALCHEMY
+
+    def opener(self) -> Target:
+        return ALCHEMY
+
+
+@value
+class Fed(Event):
+    seat: Seat
+    cubes: Cubes
+
+    def change(self, state: State) -> None:
+        player = state.players[self.seat]
+        player.alchemy = take_cubes(player.alchemy, self.cubes)
+
+
+@bears.offers(None, clause="BEA-1")
+def any_two_cubes_of_alchemy(state: State, seat: Seat) -> Iterable[Action]:
+    m, p, g, e = state.players[seat].alchemy
+    every = [(a, b, c, d) for a in range(m + 1) for b in range(p + 1) for c in range(g + 1) for d in range(e + 1)]
+    return [Feed(cubes) for cubes in every if sum(cubes) == 2]
+
+
+@bears.resolves(Feed, clause="BEA-1")
+def they_are_eaten(state: State, seat: Seat, action: Feed) -> Iterable[Event]:
+    yield Fed(seat, action.cubes)
+"""
+"""A module whose action is put together in a form, of two cubes."""
 CARDS = """
 [[menace]]
 key = "bear"
@@ -116,6 +176,29 @@ def test_a_package_brings_a_deck_that_can_be_played(install: Install, tmp_path: 
     game = kingdom.new_game(modules=("menace",), menaces=("bears", "thieves"), content=cards, seed=7)
     assert [game.state.box[card].name for card in game.state.pile("bears")] == ["Bear"] * 3
     assert game.state.rules.modules[2].name == "bears"
+
+
+def test_an_action_of_a_package_gets_a_form_of_its_own(install: Install, tmp_path: Path) -> None:
+    """On the page, without a line of ours and without words of its own; what is sent back is read and played."""
+    install(bear_feeding=FEEDING)
+    cards = pack(tmp_path, CARDS)
+    game = kingdom.new_game(modules=("menace",), menaces=("bears", "thieves"), content=cards, seed=7)
+    game.state.players[0].alchemy = (2, 1, 0, 0)
+    view, texts = game.view(0), Texts("en", cards)
+
+    form = composing(Pieces(view, texts, Menu(view, texts, "feed"), ("Ann", "Bob")))
+
+    assert form is not None
+    assert (form.heaps, [(code, [way.value for way in ways]) for code, _, ways in form.kinds]) == (
+        "cubes", [("m", ["1", "2"]), ("p", ["0", "1"])],
+    )  # fmt: skip
+    assert all(is_said(text) for text in (form.title, form.go))
+    sent = FormData([("compose", form.begun), ("heaps", form.heaps), ("some-m", "1"), ("some-p", "1")])
+    kinds = list(game.state.rules.actions())
+    assert plan_of(sent, kinds) == ["feed MP"]
+    game.play(0, plan_of(sent, kinds))
+    assert game.state.players[0].alchemy == (1, 0, 0, 0)
+    assert not_whole("feed", kinds).reason == why("hungry").under("BEA-1")
 
 
 def test_a_package_brings_its_cards_along_by_its_name(install: Install, tmp_path: Path) -> None:

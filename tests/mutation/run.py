@@ -32,6 +32,8 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "kingdom"
 ENGINE = ("core", "rules", "modules")
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not browser")
+ALWAYS = ("tests/rulebook/test_hooks.py",)
+"""Tests that look at what modules have declared, and so come past no line that a declaration stands on."""
 STEPS = (20, 200, 10**6)
 """So many tests at a time: most faults are found by the first few."""
 PATIENCE = 60.0
@@ -111,8 +113,9 @@ def is_found(mutant: Mutant, tests: list[str], copy: Path, reach: Reach) -> bool
 
 
 def copy_of_the_package(folder: Path) -> Path:
-    """A package to spoil."""
+    """A package to spoil, with the rules beside it, which it reads."""
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "docs").symlink_to(ROOT / "docs")
     return folder
 
 
@@ -140,6 +143,7 @@ def main() -> None:
             copy = copies.get()
             try:
                 tests = affordable(reach.of(mutant.path, mutant.line, mutant.last), reach, chosen.seconds)
+                tests += ALWAYS if part_of(mutant.path) in ENGINE else ()
                 return mutant, is_found(mutant, tests, copy, reach)
             finally:
                 copies.put(copy)
