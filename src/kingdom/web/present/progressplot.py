@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 WIDTH, HEIGHT = 560, 210
-LEFT, RIGHT, TOP, BOTTOM = 40, 12, 14, 26
+LEFT, RIGHT, TOP, BOTTOM = 62, 12, 14, 26
 NEAR = 5
 """A point of the smoothed course is the average of so many games, up to this one."""
 MOST = 40
