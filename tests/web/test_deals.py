@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -21,6 +22,7 @@ from kingdom.web import daybots
 from kingdom.web.daily import ROTA, daily, read_day, seed_of
 from kingdom.web.daybots import DayBots, Order, fares
 from kingdom.web.deals import Deals
+from kingdom.web.moving import packed, unpack
 from kingdom.web.present.deals import standings
 from kingdom.web.texts import Texts
 from tests.kit.pages import HTML, page, send, table_of
@@ -246,6 +248,19 @@ def test_a_deal_for_other_rules_or_cards_is_closed(client: TestClient) -> None:
         store.deals.keep(old)
         page(visitor(client), f"/deals/{old.id}").one(test="deal-closed")
         refused(visitor(client).post(f"/deals/{old.id}"), 409, "deal-closed")
+
+
+def test_a_game_that_moves_to_a_server_without_its_deal_is_like_any_other(client: TestClient, tmp_path: Path) -> None:
+    _, table = played(client, challenge(client))
+    store = cast(Store, cast(Any, client.app).state.tables._store)
+    row = store.table(table)
+    assert row is not None
+    line = json.dumps(packed(store, row))
+    with serving(settings_for(tmp_path)) as elsewhere:
+        there = cast(Store, cast(Any, elsewhere.app).state.tables._store)
+        unpack(line, 1, there, load())
+        assert there.deals.of_table(table) is None
+        page(visitor(elsewhere), f"/t/{table}/replay")
 
 
 # --- the deal of the day

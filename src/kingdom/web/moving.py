@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from kingdom import RecordError
@@ -46,6 +46,9 @@ def unpack(text: str, number: int, store: Store, content: Content) -> str:
         raise KingdomError(why("not-exported", number=number, why=inner)) from None
     if store.table(row.id) is not None:
         raise KingdomError(why("table-there", number=number, table=row.id))
+    if row.deal is not None and store.deals.deal(row.deal) is None:
+        # Here nobody plays that deal, so nothing is to be kept from anybody.
+        row = replace(row, deal=None)
     if cards is not None:
         store.archive.keep_content(row.content[1], row.content[0], cards)
     try:
