@@ -278,7 +278,7 @@ def test_a_whole_review_is_there_after_a_restart_and_in_other_processes(tmp_path
         assert again.get(f"/t/{table}/review.json").json() == shown
         game = tables_of(again).open(table).game
         assert job_of(reviews_of(again), game).review.costly
-        assert reviews_of(again).begin(game, table, "ann") is None
+        assert reviews_of(again).begin(game, table, "ann", "baron", 1) is None
         assert job_of(reviews_of(again), game).course is Course.WHOLE, "nobody makes it again"
 
 

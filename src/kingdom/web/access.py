@@ -14,10 +14,12 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 from starlette.responses import Response
 
 from kingdom.core.reasons import why
+from kingdom.web.bots import BotPlayers
 from kingdom.web.company import Companions
 from kingdom.web.daybots import DayBots
 from kingdom.web.deals import Deals
 from kingdom.web.errors import NoToken, NotYours
+from kingdom.web.hinting import Hints
 from kingdom.web.keys import new_token
 from kingdom.web.reviews import Reviews
 from kingdom.web.service import TableNow, Tables, Viewer
@@ -64,6 +66,16 @@ def the_deals(request: Request) -> Deals:
 def the_day_bots(request: Request) -> DayBots:
     """The bots that play the deals of days."""
     return cast(DayBots, request.app.state.day_bots)
+
+
+def the_bots(request: Request) -> BotPlayers:
+    """All that plays for bots."""
+    return cast(BotPlayers, request.app.state.bots)
+
+
+def the_hints(request: Request) -> Hints:
+    """The hints of bots that think for a while."""
+    return cast(Hints, request.app.state.hints)
 
 
 def the_reviews(request: Request) -> Reviews:

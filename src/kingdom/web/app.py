@@ -28,6 +28,7 @@ from kingdom.web.deals import Deals, WouldSpoil
 from kingdom.web.describing import Described
 from kingdom.web.errors import CannotBeReplayed, Problem, problem, problem_of
 from kingdom.web.express import Express
+from kingdom.web.hinting import Hints
 from kingdom.web.judged import keep_judged
 from kingdom.web.looks import Looks
 from kingdom.web.measuring import Measured, Measures
@@ -69,6 +70,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.streams = Counter()
         app.state.bringing = Bringing()
         app.state.lookers = CapacityLimiter(LOOKERS)
+        app.state.hints = Hints(bots)
         reviews = app.state.reviews = Reviews(content, store)
         reviews.listeners.append(partial(keep_judged, store))
         deals = app.state.deals = Deals(tables, store)
@@ -84,6 +86,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         caretaker = Caretaker(store, chosen.keep_days, keep_finished=chosen.keep_finished)
         caretaker.start()
         bots.start()
+        bots.make_regent_ready()
         day_bots.start()
         measures.show(app.state)
         figures = measures.serve(chosen.metrics_port) if chosen.metrics_port is not None else None

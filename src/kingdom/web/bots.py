@@ -17,6 +17,7 @@ from concurrent.futures.process import BrokenProcessPool
 from threading import Event, Lock, Thread
 from typing import NamedTuple
 
+from kingdom.bots.advice import Advice
 from kingdom.bots.chance import RandomBot
 from kingdom.content.keeping import kept
 from kingdom.core.errors import ActionError, KingdomError
@@ -26,6 +27,7 @@ from kingdom.game.game import SEED_BITS
 from kingdom.store import Store, Unavailable
 from kingdom.web.errors import Stale
 from kingdom.web.minds import Closed, Minds
+from kingdom.web.readying import Readying, must_be_compiled
 from kingdom.web.service import TableNow, Tables
 from kingdom.web.settings import Settings
 from kingdom.web.thinking import Question, plan_of
@@ -65,7 +67,12 @@ class BotPlayers:
         self._with_people = Lane(Minds(settings), settings.bot_processes)
         self._alone = Lane(Minds(settings, processes=1, gives_way=True), 1)
         self._lock = Lock()
+        self.readying = Readying()
+        """Whether the regent is ready to be asked."""
+        self.readying.listeners.append(self._look_again)
         self._asleep: set[str] = set()
+        self._held: set[str] = set()
+        """Tables at which the regent has to decide as soon as it is ready."""
         self._deaths: Counter[Asked] = Counter()
         """How many processes have died over a decision."""
         self._stop = Event()
@@ -84,9 +91,19 @@ class BotPlayers:
         if self._settings.bot_processes:
             self._with_people.minds.warm()
 
+    def make_regent_ready(self) -> None:
+        """Have the regent compiled before it is asked, if it has to be."""
+        if self._settings.bot_processes and must_be_compiled():
+            self.readying.begin()
+
+    def advise(self, table: TableNow, seat: Seat, bot: str) -> Future[Advice]:
+        """Have a bot think about what a seat might do; raises Closed when nobody does any more."""
+        return self._with_people.minds.advise(self._question(table, seat, bot))
+
     def close(self) -> None:
         """Ask nobody any more. What a bot has not said is asked for again when the server is back."""
         self._stop.set()
+        self.readying.close()
         self._look_around.set()
         self._hands.shutdown(wait=True, cancel_futures=True)
         for lane in (self._with_people, self._alone):
@@ -161,15 +178,26 @@ class BotPlayers:
         asked = Asked(table.id, seat, table.version(seat))
         bot = table.bots[seat]
         assert bot is not None
-        cards = table.game.content
-        other = None if cards is self._tables.content else kept(cards)
-        question = Question(table.game.record().to_json(), seat, bot, self._settings.bot_seconds, other)
+        if self.readying.waits(bot):
+            self._held.add(table.id)
+            self._forget(lane, asked)
+            return
         try:
-            answer = lane.minds.ask(question)
+            answer = lane.minds.ask(self._question(table, seat, bot))
         except Closed:
             self._forget(lane, asked)
             return
         answer.add_done_callback(lambda future: self._answered(lane, asked, future))
+
+    def _question(self, table: TableNow, seat: Seat, bot: str) -> Question:
+        cards = table.game.content
+        other = None if cards is self._tables.content else kept(cards)
+        return Question(table.game.record().to_json(), seat, bot, self._settings.bot_seconds, other)
+
+    def _look_again(self) -> None:
+        """The regent is ready: it is asked at the tables that wait for it."""
+        while self._held:
+            self._hand(self._held.pop())
 
     def _answered(self, lane: Lane, asked: Asked, future: Future[Sequence[str]]) -> None:
         """Called by the pool of processes, which must not be held up."""

@@ -8,8 +8,9 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from threading import Lock
 
+from kingdom.bots.advice import Advice
 from kingdom.web.settings import Settings
-from kingdom.web.thinking import Question, begin, decide, nothing
+from kingdom.web.thinking import Question, begin, decide, hint_for, nothing
 
 
 class Closed(Exception):
@@ -42,6 +43,14 @@ class Minds:
         except BrokenProcessPool:
             self.replace()
             return self._begun().submit(decide, question)
+
+    def advise(self, question: Question) -> Future[Advice]:
+        """Have a bot think about a hint; raises Closed when nobody does any more."""
+        try:
+            return self._begun().submit(hint_for, question)
+        except BrokenProcessPool:
+            self.replace()
+            return self._begun().submit(hint_for, question)
 
     def warm(self) -> None:
         """Have a process ready before the first bot is asked."""

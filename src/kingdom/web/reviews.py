@@ -142,17 +142,17 @@ class Reviews:
         except StoreError as error:
             log.warning("reviews could not be read: %s", error)
             rows = []
-        for row in reversed(rows):
+        found = None
+        for row in rows:
             if row.bot not in judges():
                 continue
             reviewing = Reviewing(game, row.bot, worlds=row.worlds, check=self.check)
             if take_up(reviewing, row.found):
-                job = Job((record, row.bot, row.worlds), "", "", reviewing, _no_order(row.bot, row.worlds))
-                job.course = Course.WHOLE
+                key = (record, row.bot, row.worlds)
+                found = Job(key, "", "", reviewing, _no_order(row.bot, row.worlds), Course.WHOLE)
                 with self._lock:
-                    self._keep(job)
-                return job
-        return None
+                    self._keep(found)
+        return found
 
     def of_visitor(self, visitor: str) -> Job | None:
         """The review that is made for a visitor now."""

@@ -13,6 +13,7 @@ from multiprocessing.connection import wait
 from threading import Thread
 
 from kingdom import Game, Record, replay
+from kingdom.bots.advice import Advice
 from kingdom.bots.bot import Answer, Budget
 from kingdom.bots.registry import LEVELS, make
 from kingdom.content import Content, load
@@ -67,6 +68,14 @@ def decide(question: Question) -> Sequence[str]:
     game = replay(Record.from_json(question.record), content=content)
     bot = make(question.bot, secrets.randbits(SEED_BITS))
     return plan_of(game, bot.decide(game.view(question.seat), budget_of(question)))
+
+
+def hint_for(question: Question) -> Advice:
+    """What the bot would do, and why."""
+    from kingdom.review.hinting import hint
+
+    content = _content[0] if question.cards is None else _revived(question.cards)
+    return hint(replay(Record.from_json(question.record), content=content).view(question.seat), question.bot)
 
 
 _revived = lru_cache(maxsize=4)(revived)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import RedirectResponse, Response
 
-from kingdom.bots.advice import advise
+from kingdom.bots.advice import Advice, advise
 from kingdom.bots.registry import LEVELS
-from kingdom.web.access import the_tables
+from kingdom.core.view import View
+from kingdom.review.judging import can_judge
+from kingdom.web.access import the_bots, the_hints, the_settings, the_tables
 from kingdom.web.coaching import answer
 from kingdom.web.keys import new_token
 from kingdom.web.lessoning import lesson_of
@@ -21,7 +23,16 @@ from kingdom.words import choices as explained
 router = APIRouter()
 
 ADVISERS = ("steward", "baron")
-"""Bots whose advice is worth hearing."""
+"""Bots whose advice is worth hearing, and comes at once."""
+REGENT = "regent"
+EVERY = 3
+"""Seconds after which a page that waits for a hint asks again."""
+
+
+def advisers(request: Request) -> tuple[str, ...]:
+    """The bots that give hints here; the regent thinks in a process of its own, if there is one."""
+    thinks = the_settings(request).bot_processes and can_judge(REGENT)
+    return (*ADVISERS, REGENT) if thinks else ADVISERS
 
 
 def may_be_helped(sitting: Sitting) -> bool:
@@ -51,25 +62,42 @@ def now_page(request: Request, table_id: str) -> Response:
 def hint_page(request: Request, table_id: str, bot: str = "steward") -> Response:
     """What a bot would do and why; first it is asked whether this may become a game for practice."""
     sitting, texts = sitting_at(request, table_id), texts_of(request)
-    chosen = bot if bot in ADVISERS else ADVISERS[0]
+    known = advisers(request)
+    chosen = bot if bot in known else known[0]
     view = sitting.table.view(sitting.viewer)
     allowed = may_be_helped(sitting) and view.to_decide
     hint = None
-    if allowed and sitting.table.practice:
-        name = explained.bot(texts, chosen).name
-        hint = hint_shown(advise(view, LEVELS[chosen].bot), view, name, texts)
+    asked = allowed and sitting.table.practice
+    if asked:
+        advice = _advice(request, sitting, view, chosen)
+        hint = hint_shown(advice, view, explained.bot(texts, chosen).name, texts) if advice is not None else None
     return render(
         request,
         "hint.html",
         hint=hint,
         allowed=allowed,
-        bots=[(key, explained.bot(texts, key).name) for key in ADVISERS],
+        bots=[(key, explained.bot(texts, key).name) for key in known],
         chosen=chosen,
         base=f"/t/{table_id}",
         client=new_token(),
         version=sitting.table.version(sitting.viewer),
         seat=sitting.viewer,
+        thinks=texts.t(_thinks(request, chosen)) if asked and hint is None else "",
+        every=EVERY,
     )
+
+
+def _advice(request: Request, sitting: Sitting, view: View, bot: str) -> Advice | None:
+    """What a bot would do and why; None while it still thinks."""
+    if bot != REGENT:
+        return advise(view, LEVELS[bot].bot)
+    assert view.seat is not None, "hints are for seats"
+    return the_hints(request).of(sitting.table, view.seat, bot)
+
+
+def _thinks(request: Request, bot: str) -> str:
+    """What is said while there is no hint yet."""
+    return "regent-getting-ready" if the_bots(request).readying.waits(bot) else "hint-thinks"
 
 
 @router.post("/t/{table_id}/hint")

@@ -11,7 +11,7 @@ from kingdom.core.errors import KingdomError
 from kingdom.core.state import Seat
 from kingdom.lessons import Words
 from kingdom.rules.planning import Done
-from kingdom.web.access import cookie_viewers, give_cookie, the_companions, the_settings, the_tables
+from kingdom.web.access import cookie_viewers, give_cookie, the_bots, the_companions, the_settings, the_tables
 from kingdom.web.coaching import coaching
 from kingdom.web.errors import Problem, problem_of
 from kingdom.web.keys import new_token
@@ -60,6 +60,8 @@ class TablePage:
     presence: tuple[str, ...] = ("", "")
     retraction: Retraction | None = None
     """What somebody asks to take back."""
+    getting_ready: bool = False
+    """Whether a bot that has to decide is not ready yet."""
 
 
 @router.get("/t/{table_id}")
@@ -135,6 +137,8 @@ def _shown(
         mode=mode,
     )
     page = _with_company(request, sitting, _page(sitting, shown, texts, problem, invitation_to(request, sitting)))
+    readying = the_bots(request).readying
+    page = replace(page, getting_ready=any(readying.waits(table.bots[seat]) for seat in table.waiting))
     if lesson is not None and lesson.tab and not shown.cubes:
         page = replace(page, tab=lesson.tab)
     abilities = {piece.face.key: ability(texts, piece.face.key) for piece in shown.drawn if piece.face}

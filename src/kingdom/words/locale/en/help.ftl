@@ -89,6 +89,15 @@ reason-nearer = { $count ->
     [one] { $card } then lacks only { $count } space.
    *[other] { $card } then lacks { $count } spaces.
 }
+reason-own-points = { $count ->
+    [one] You end about { $count } point higher than with the next best choice.
+   *[other] You end about { $count } points higher than with the next best choice.
+}
+reason-their-points = { $count ->
+    [one] Your opponent ends about { $count } point lower.
+   *[other] Your opponent ends about { $count } points lower.
+}
+hint-thinks = The regent thinks. Ask again in a moment.
 reason-denies = Your opponent does not get { $card }.
 reason-avoids = You do not take { $card }.
 reason-hidden = What lies hidden { on-the-side } may be a danger.

@@ -89,6 +89,15 @@ reason-nearer = { $count ->
     [one] Il ne manque plus alors que { $count } case : { $card }.
    *[other] Il manque alors { $count } cases : { $card }.
 }
+reason-own-points = { $count ->
+    [one] Vous finissez avec environ { $count } point de plus qu’avec le meilleur autre choix.
+   *[other] Vous finissez avec environ { $count } points de plus qu’avec le meilleur autre choix.
+}
+reason-their-points = { $count ->
+    [one] Votre adversaire finit avec environ { $count } point de moins.
+   *[other] Votre adversaire finit avec environ { $count } points de moins.
+}
+hint-thinks = Le régent réfléchit. Redemandez dans un instant.
 reason-denies = Votre adversaire n’obtient pas { $card }.
 reason-avoids = Vous ne prenez pas { $card }.
 reason-hidden = Ce qui est caché { on-the-side } est peut-être un danger.

@@ -89,6 +89,15 @@ reason-nearer = { $count ->
     [one] Poi manca solo { $count } spazio: { $card }.
    *[other] Poi mancano { $count } spazi: { $card }.
 }
+reason-own-points = { $count ->
+    [one] Finisci con circa { $count } punto in più che con la migliore altra scelta.
+   *[other] Finisci con circa { $count } punti in più che con la migliore altra scelta.
+}
+reason-their-points = { $count ->
+    [one] Il tuo avversario finisce con circa { $count } punto in meno.
+   *[other] Il tuo avversario finisce con circa { $count } punti in meno.
+}
+hint-thinks = Il reggente riflette. Chiedi di nuovo tra un momento.
 reason-denies = Il tuo avversario non ottiene { $card }.
 reason-avoids = Non prendi { $card }.
 reason-hidden = Ciò che è nascosto { on-the-side } può essere un pericolo.
