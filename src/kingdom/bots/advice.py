@@ -23,7 +23,7 @@ THINKING = Budget(seconds=1.0)
 MOST_REASONS = 4
 FILLING = (Place, UseKrystallium, UseSoldier)
 ENOUGH = 1.0
-"""From so many points on a card is worth taking from the other."""
+"""From this many points on, a card is worth taking away from the opponent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ def _of_filling(card: CardId, view: View, before: tuple[Action, ...]) -> Reason:
 
 
 def _of_taking(area: int, market: Market) -> Iterator[Reason]:
-    """What is built with the cards of an area, what the other does not get, and what is left behind."""
+    """What is built with the cards of an area, what the opponent does not get, and what is left behind."""
     view = market.view
     known = sorted(_known(view.areas[area]), key=market.worth, reverse=True)
     for card in known[:2]:

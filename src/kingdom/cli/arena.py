@@ -89,7 +89,7 @@ def command(
 
 
 def contestants(bots: Sequence[str], budget: Budget, *, solo: bool) -> list[Contestant]:
-    """Who takes part; each once, and two at least where one plays the other."""
+    """Who takes part; each once, and two at least where they play each other."""
     who = [read(text, budget) for text in bots]
     labels = [contestant.label for contestant in who]
     for label in labels:

@@ -147,7 +147,7 @@ def _what_is_to_come(state: State, *, to_deal: bool) -> Iterable[Reason]:
 
 
 def _stuck(state: State) -> Iterable[Reason]:
-    """Who has to decide must have something to decide."""
+    """Whoever has to decide must have something to decide."""
     try:
         for seat in waiting(state):
             if not options(state, seat):

@@ -101,7 +101,7 @@ class Match:
 
     @property
     def margin(self) -> Estimate:
-        """How many points more than the other, on average."""
+        """How many points more than the opponent, on average."""
         return mean_of([(margin(bouts[0], 0) + margin(bouts[1], 1)) / 2 for bouts in self.deals])
 
     def won(self, place: int) -> int:
@@ -125,7 +125,7 @@ class Match:
 
 
 def margin(bout: Bout, seat: Seat) -> float:
-    """How many points a seat had more than the other."""
+    """How many points more than the opponent a seat had."""
     return float(bout.scores[seat] - bout.scores[1 - seat])
 
 

@@ -35,7 +35,7 @@ class Step:
     cards: tuple[str, ...]
     """The cards that it speaks of, which are lit besides."""
     press: Words
-    """What to press, where something is to be done."""
+    """What to press, where there is something to do."""
     do: tuple[str, ...] = ()
     """What the learner does, in notation: the solution, deed by deed."""
     undo: bool = False

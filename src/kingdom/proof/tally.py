@@ -34,7 +34,7 @@ class Tally:
         return len(self.games[0].scores) if self.games else 0
 
     def won(self, seat: int) -> int:
-        """How many games a seat has won alone, by medals apart."""
+        """How many games a seat has won outright; medals are counted separately."""
         return sum(game.winners == (seat,) and game.medal is None for game in self.games)
 
     @property
@@ -44,11 +44,11 @@ class Tally:
 
     @property
     def lost(self) -> int:
-        """How many games nobody has won; alone, how many were lost."""
+        """How many games nobody has won; in solo games, how many were lost."""
         return sum(not game.winners for game in self.games)
 
     def medals(self) -> dict[str, int]:
-        """Alone: how many games earned each medal, of those that were not lost."""
+        """In solo games: how many earned each medal, of those that were not lost."""
         counts = Counter(game.medal for game in self.games if game.winners)
         return {medal: counts[medal] for medal in MEDALS} if self.seats == 1 else {}
 

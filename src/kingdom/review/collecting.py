@@ -150,7 +150,7 @@ def _weigh(scales: Scales, ways: Sequence[Action], deals: range) -> list[Weighed
 
 
 def _chosen(weighed: Sequence[Weighed], usual: Action) -> list[Weighed] | None:
-    """The best choice, the steward's, and up to two others that are clearly worse; None if that is no puzzle."""
+    """The best choice, the steward's, and up to two others that are clearly worse; None if there is no puzzle."""
     best = max(weighed, key=lambda one: one.chance)
     steward = next(one for one in weighed if one.action == usual)
     lost, doubt = steward.lost(best)

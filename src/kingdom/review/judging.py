@@ -2,7 +2,7 @@
 
 Choice is played on in worlds that fit the view (`kingdom.core.imagine`), the same for every way, so that luck weighs
 on all alike. The best way is found in one half of the worlds and measured in the other: whoever is picked for having
-been lucky has no luck left when it counts. A window is no gamble: what was built is compared with the best plan.
+been lucky has no luck left when it counts. A window is not a gamble: what was built is compared with the best plan.
 """
 
 from __future__ import annotations

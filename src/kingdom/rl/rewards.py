@@ -1,7 +1,7 @@
 """What an agent is paid, and when; and what becomes of an action that is not legal.
 
 - `outcome`: at the end. For two players 1 for a victory, -1 for a defeat, 0 if it is shared or nobody wins; in a
-  scenario 1 or -1; in any other game for one 1 for Gold, 2/3 for Silver, 1/3 for Bronze, 0 without a medal.
+  scenario 1 or -1; in any other solo game 1 for Gold, 2/3 for Silver, 1/3 for Bronze, 0 without a medal.
 - `margin`: at the end, a hundredth of the points, less those of the opponent.
 - `dense`: the same, as it changes.
 """

@@ -1,4 +1,4 @@
-"""Environments of Gymnasium: a game alone, and a game for two against a bot."""
+"""Environments of Gymnasium: a solo game, and a game for two against a bot."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ class TurnedUp(Event):
 
 @value
 class CalamityJoined(Event):
-    """A Calamity joins the Duchy of who took it."""
+    """A Calamity joins the Duchy of whoever took it."""
 
     seat: Seat
     card: CardId

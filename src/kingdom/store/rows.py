@@ -119,7 +119,7 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """Something that was said at a table besides the game: words, or what is asked of the other and answered."""
+    """Something that was said at a table besides the game: words, or what is asked of the opponent and answered."""
 
     id: int
     seat: int

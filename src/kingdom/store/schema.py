@@ -114,7 +114,7 @@ talk = Table(
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("table_id", ForeignKey("kingdom_tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
-    # What it is: words, or something that is asked of the other or answered.
+    # What it is: words, or something that is asked of the opponent or answered.
     Column("kind", String(16), nullable=False),
     Column("text", Text, nullable=False),
     Column("written", Double, nullable=False),

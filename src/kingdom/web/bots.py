@@ -58,7 +58,7 @@ class BotPlayers:
     def __init__(
         self, tables: Tables, store: Store, settings: Settings, looked_at: Callable[[str], bool] = lambda _: True
     ) -> None:
-        """`looked_at` says whether somebody looks at a table: one of bots alone sleeps while nobody does."""
+        """`looked_at` says whether somebody looks at a table: a table with only bots sleeps while nobody does."""
         self._tables = tables
         self._store = store
         self._settings = settings
@@ -210,7 +210,7 @@ class BotPlayers:
         self._forget(lane, asked)
 
     def _do(self, lane: Lane, asked: Asked, future: Future[Sequence[str]]) -> None:
-        """Do what a bot has decided, and look whether it or another one is to be asked again."""
+        """Do what a bot has decided, and check whether it or another one has to be asked again."""
         try:
             error = future.exception()
             if isinstance(error, BrokenProcessPool):
@@ -256,7 +256,7 @@ class BotPlayers:
     # --- after a death
 
     def _take_over(self) -> None:
-        """Find the tables at which a bot owes a decision: all at the start, later those that are left alone."""
+        """Find the tables at which a bot owes a decision: all at the start, later those that nobody takes care of."""
         everything = True
         while not self._stop.is_set():
             self._look_around.clear()

@@ -23,7 +23,7 @@ from kingdom.web.waking import Hub
 
 LONGEST_WORDS = 200
 MOST_WORDS = 1000
-"""At one table. More is no talk, but a flood."""
+"""At one table. More is not talk but a flood."""
 SHOWN = 60
 MOST_MARKS = 10_000
 
@@ -52,7 +52,7 @@ class Asked:
     id: int
     seat: Seat
     request: str
-    """The request that is to be taken back."""
+    """The request that should be taken back."""
 
 
 class Aside(NamedTuple):
@@ -160,7 +160,7 @@ class Companions:
         return None
 
     def ask(self, table: TableNow, seat: Seat) -> None:
-        """Ask the other to let the last request of a seat be taken back; where nobody else is to be asked, do it."""
+        """Ask the opponent to let a seat take back its last request; where there is nobody to ask, do it."""
         request = retractable(table, seat)
         if request is None:
             table.undone(seat, "ask")  # says why, if nothing can be taken back

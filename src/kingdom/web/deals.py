@@ -119,7 +119,7 @@ class Deals:
 
     def _row(self, deal_id: str, options: Mapping[str, Any], seat: Seat, bot: str | None, seed: int | None) -> DealRow:
         content = self._tables.content
-        # What is dealt here is nobody's: only what the game is played with is wanted.
+        # Nobody plays what is dealt here: only what the game is played with matters.
         configuration = new_game(seed=0, content=content, **options).record().configuration
         named = (content.name, content.hash)
         return DealRow(deal_id, time.time(), RULES_VERSION, named, configuration, seat, bot, seed)

@@ -1,8 +1,8 @@
 """Server-sent events: each viewer of a table is told what it missed, as soon as it may know it.
 
 The id of an event is the viewer's version, so a browser that comes back says by itself what it has. Nothing is sent for
-what the viewer may not know, not even a sign that something has happened: signs of life follow the clock alone. Who
-comes to a seat is no secret, and no part of the game: that is an event of its own kind, without a version.
+what the viewer may not know, not even a sign that something has happened: signs of life follow only the clock. Who
+comes to a seat is neither secret nor part of the game: that is an event of its own kind, without a version.
 """
 
 from __future__ import annotations

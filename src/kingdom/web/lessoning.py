@@ -147,7 +147,7 @@ def _others(course: Course, table: TableNow) -> list[str]:
 
 
 def objection(request: Request, table: TableNow, seat: Seat, plan: Sequence[str]) -> Words | None:
-    """What a lesson says to a plan that it does not ask for; None if it does, or if this is no lesson."""
+    """What a lesson says to a plan that it does not ask for; None if it does, or if this is not a lesson."""
     attended = attend(request, table)
     if attended is None or seat != attended.course.lesson.seat:
         return None

@@ -1,4 +1,4 @@
-"""Who is looked at: a table of bots alone goes on while somebody watches, and sleeps when nobody does."""
+"""Who is watched: a table with only bots goes on while somebody watches, and sleeps when nobody does."""
 
 from __future__ import annotations
 

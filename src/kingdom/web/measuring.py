@@ -80,7 +80,7 @@ class _Standing(Collector):
 
 
 class Measured:
-    """The outermost middleware: counts and times each request, and writes a line if an access log is wanted."""
+    """The outermost middleware: counts and times each request, and writes a line if there is an access log."""
 
     def __init__(self, app: ASGIApp, measures: Measures, access_log: bool = False) -> None:
         self.app = app

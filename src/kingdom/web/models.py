@@ -71,7 +71,7 @@ class GameOptions(_Sent):
 
 
 class SeatWanted(_Sent):
-    """Who is to sit somewhere."""
+    """Who should sit somewhere."""
 
     name: Name | None = None
     bot: BotName | None = Field(default=None, description="The bot that plays it; none for a person or a program.")

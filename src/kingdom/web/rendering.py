@@ -30,7 +30,7 @@ HERE = Path(__file__).parent
 THEME_COOKIE = "kingdom-theme"
 THEMES = ("auto", "light", "dark")
 FRAGMENT = "X-Kingdom-Fragment"
-"""Sent by the script: it wants the table alone, to put it in place of the one it shows."""
+"""Sent by the script: it asks for the table without the page, to put it in place of the one it shows."""
 WITHIN = re.compile(r"(/t/[\w-]+)/(?:act|undo|fragment|events|face|sit|rematch)")
 INDENTATION = re.compile(r"\n[ \t]+")
 FORMS = {"/tables": "/new", "/records": "/games", "/language": "/", "/theme": "/"}
@@ -114,7 +114,7 @@ def texts_of(request: Request) -> Texts:
 def here(request: Request) -> str:
     """The address of a page on this server, to come back to. Not of `request.url`: names of cards have a #.
 
-    What only forms and scripts ask for is no page: one comes back to the page that they stand on.
+    What only forms and scripts ask for is not a page: people come back to the page that they stand on.
     """
     path = str(request.scope["path"])
     if within := WITHIN.fullmatch(path):

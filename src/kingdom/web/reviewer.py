@@ -19,7 +19,7 @@ Found = dict[int, tuple[Judgement, bool]]
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What is to be reviewed, by whom, and how thoroughly."""
+    """What to review, by whom, and how thoroughly."""
 
     record: str
     bot: str

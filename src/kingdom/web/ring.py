@@ -101,7 +101,7 @@ class Ring:
     def key_for(self, table_id: str, viewer: Viewer, browser: str) -> str:
         """The token of a browser for a seat or for looking on: the same whenever it comes back.
 
-        Who may ask for it is for the caller to decide.
+        The caller decides who may ask for it.
         """
         if self._store.head(named(table_id)) is None:
             raise no_such_table(table_id)
@@ -137,7 +137,7 @@ class Ring:
         return self._store.own.logs(table_ids)
 
     def forget(self, browser: str, *, running: bool) -> tuple[int, int]:
-        """Remove what a browser has played; of games that others have a part in, its own entry alone."""
+        """Remove what a browser has played; of games that others have a part in, only its own entry."""
         return self._store.own.forget(hashed(browser), running=running)
 
     def recent(self, *, limit: int = 100) -> list[TableRow]:

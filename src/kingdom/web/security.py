@@ -55,7 +55,7 @@ HEADERS: Mapping[str, str] = {
 }
 
 HSTS = {"Strict-Transport-Security": "max-age=31536000"}
-"""Come by TLS only, for a year: sent by a server that is found under https alone."""
+"""Come by TLS only, for a year: sent by a server that is reached only by https."""
 
 JOINING = re.compile(r"/t/[^/]+/join/.+")
 """Opening a link sits a browser down, which is written: it counts with what writes, although it is read."""

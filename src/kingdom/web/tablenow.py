@@ -232,7 +232,7 @@ class _Growing:
         self.entries.append(replace(entry, action=self.game.text(self.game.steps[-1].action)))
 
     def undo(self, entry: Entry) -> None:
-        """An undo, which is no action that one could ask for like another."""
+        """An undo, which is not an action that can be asked for like others."""
         taken = [step for step in self.game.steps if step.seat == entry.seat][-1:]
         self.game.undo(entry.seat)
         del self.requests[max(at for at, request in enumerate(self.requests) if request[0] == entry.seat)]

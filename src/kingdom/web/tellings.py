@@ -1,9 +1,9 @@
 """What each viewer of a table has been told, one telling after another, and how many there were.
 
 A viewer's version counts the tellings to that viewer and nothing else: it stays where it is when another seat acts in
-an open window (CON-9), but for its being done, which is public (PLA-7). So neither the number nor the moment at which
+an open window (CON-9), except that it is done, which is public (PLA-7). So neither the number nor the moment at which
 it changes says anything that may not be known.
-The tellings follow from the log alone; any process that has read the same log counts the same.
+The tellings follow only from the log; any process that has read the same log counts the same.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from kingdom.game.game import announced
 from kingdom.game.telling import told
 
 Viewer = Seat | None
-"""Who looks on: a seat, or None for a spectator."""
+"""Who watches: a seat, or None for a spectator."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Tellings:
         self._window = 0
         """Where in the steps of the game the open window begins."""
         self._words: dict[tuple[Viewer, int], tuple[dict[str, Any], ...]] = {}
-        """What has just been put into words: it is wanted for the archive, for the answer, and for all who listen."""
+        """What has just been put into words: the archive, the answer and everybody who listens need it."""
 
     def copy(self) -> Tellings:
         """The same, to be played on without touching this one."""
@@ -88,7 +88,7 @@ class Tellings:
         return found
 
     def by(self, viewer: Viewer, first: int, last: int, game: Game) -> News:
-        """What the entries from one to another told the viewer: the answer to who asked for them."""
+        """What the entries from one to another told the viewer: the answer to whoever asked for them."""
         tellings = self._told[viewer]
         found = [telling for telling in tellings if first <= telling.sequence <= last]
         version = sum(telling.sequence <= last for telling in tellings)

@@ -1,6 +1,6 @@
-"""Whose turn it is to be thought for: bots share their processes table by table, and nobody waits for a crowd.
+"""Which table comes next: bots share their processes table by table, and nobody waits for a crowd.
 
-Tables at which people sit have processes of their own. Tables of bots alone have one besides, which gives way to all
+Tables at which people sit have processes of their own. Tables with only bots have one besides, which gives way to all
 others, so that any number of them does not delay the answer to a person.
 """
 

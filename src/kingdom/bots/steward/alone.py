@@ -1,4 +1,4 @@
-"""Choosing alone: areas of a solo game, with Spies and Search."""
+"""Choosing in a solo game: areas, with Spies and Search."""
 
 from __future__ import annotations
 

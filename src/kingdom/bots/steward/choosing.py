@@ -20,7 +20,7 @@ UNSEEN = 0.3 * UNKNOWN_DANGER + 0.7 * 1.8
 """What a face-down card is worth: often it is the one that nobody wants."""
 DANGERS = (Family.CALAMITY, Family.MENACE)
 LAST_OFFER = TURNS - 2
-"""The turn of the round's last offer: only the other's last selection follows it (CHO-2)."""
+"""The turn of the round's last offer: only the opponent's last selection follows it (CHO-2)."""
 TURNS_BETWEEN_OFFERS = 4
 """From one offer of a seat to its next."""
 TRIES = 80
@@ -87,7 +87,7 @@ def best_choice(view: View, weights: Weights = DEFAULT) -> Action:
 
 
 def planned_worth(market: Market, area: int) -> float:
-    """What an area gives: the round planned with its cards; less what is left to the other."""
+    """What an area gives: the round planned with its cards; less what is left to the opponent."""
     view = market.view
     taken = [*view.me.selection, *view.areas[area]]
     faces = [card.card if isinstance(card, Hidden) else card for card in taken]
@@ -100,7 +100,7 @@ def planned_worth(market: Market, area: int) -> float:
 
 
 class OfferValue:
-    """What an offer is worth: the other takes what suits them best, as they see it; one keeps the rest."""
+    """What an offer is worth: the opponent takes what suits them best, as they see it; the bot keeps the rest."""
 
     def __init__(self, market: Market) -> None:
         self.market = market
@@ -133,8 +133,8 @@ class OfferValue:
 def haste(market: Market) -> dict[CardId, float]:
     """What laying a Calamity or Menace costs before one's last offer of the round.
 
-    Laid early, it may be what is left to oneself. Laid with the round's last offer, the other takes it or nobody does;
-    with the first player's last, the other has but one more offer to give it back with.
+    Laid early, it may come back to the bot. Laid with the round's last offer, the opponent takes it or nobody does;
+    with the first player's last, the opponent has only one more offer to give it back with.
     """
     view = market.view
     if view.turns + TURNS_BETWEEN_OFFERS > LAST_OFFER:

@@ -1,6 +1,6 @@
 """A season: the rest of a round as it stands for one seat, and what it comes to if cubes go to works in a given order.
 
-Production is no gamble: what a Duchy makes in the steps to come follows from what is completed before.
+Production is not a gamble: what a Duchy makes in the steps to come follows from what is completed before.
 """
 
 from __future__ import annotations

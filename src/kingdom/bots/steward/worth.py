@@ -37,9 +37,9 @@ class Weights:
     recycled: float = 0.75
     """A recycled card."""
     spite: float = 0.2
-    """How much what the other gets counts against what one gets oneself."""
+    """How much what the opponent gets counts against what the bot gets."""
     left: float = 0.75
-    """How much what an offer leaves to oneself counts: the other still adds to it before it can be taken."""
+    """How much counts what an offer leaves to the bot: the opponent still adds to it before it can be taken."""
     patience: tuple[float, float] = (1.5, 4.0)
     """What it is worth to keep a Calamity or Menace for one's last offer of the round: for the round's first player,
     and for the second, whose last offer nobody answers."""

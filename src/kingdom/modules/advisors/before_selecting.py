@@ -20,7 +20,7 @@ from kingdom.rules.choice import AREAS, lay, to_select
 
 
 def before_selecting(state: State) -> bool:
-    """Whether the seat on turn is about to select; alone one is never about to offer."""
+    """Whether the seat on turn is about to select; in a solo game nobody ever offers."""
     return state.phase is SOLO_CHOICE or (state.phase is CHOICE and to_select(state))
 
 

@@ -111,7 +111,7 @@ def vanquishing(state: State, seat: Seat, card: CardId) -> Iterable[Event]:
 
 @menace.ends(COMBAT, clause="MEN-5")
 def vanquished_menaces_go_back_to_the_box(state: State) -> Iterable[Event]:
-    """Only now: the box is common, and while the window is open nobody sees what the other does (CON-9)."""
+    """Only now: the box is common, and while the window is open nobody sees what their opponent does (CON-9)."""
     for seat in state.order:
         for card in state.players[seat].zone(VANQUISHED):
             yield MenaceReturned(seat, card)

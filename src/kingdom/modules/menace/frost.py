@@ -159,7 +159,7 @@ def without_a_shelter_a_giant_stands_alone(state: State, event: Discharged) -> I
 
 @frost_giants.forbids(GiveUp, clause="SHA-3")
 def a_shelter_is_not_given_up_while_treasures_will_do(state: State, seat: Seat, action: GiveUp) -> Reason | None:
-    """All effects together are to be as complete as can be: Shadows get Treasures before a Giant loses its place."""
+    """All effects together should be as complete as possible: Shadows get Treasures before a Giant loses its place."""
     offered = to_give_up(state, seat)
     treasures = [card for card in offered if state.box[card].family is Family.TREASURE]
     if action.card not in offered or action.card in treasures:

@@ -103,7 +103,7 @@ def give_up(state: State, seat: Seat, action: GiveUp) -> Iterable[Event]:
 
 @shadows.ends(PLANNING, clause="SHA-2")
 def the_opponent_gets_what_was_given_up(state: State) -> Iterable[Event]:
-    """All cubes together, of the kinds of the recycling bonuses; alone at the table, nobody does."""
+    """All cubes together, of the kinds of the recycling bonuses; in a solo game nobody does."""
     for seat in state.order:
         cards = state.players[seat][GIVEN_UP]
         if cards:

@@ -37,7 +37,7 @@ def _settled(state: State) -> Iterable[Event]:
 
 @quest.on(WindowClosed, clause="QUE-3")
 def who_was_first_is_settled_when_the_window_closes(state: State, event: WindowClosed) -> Iterable[Event]:
-    """Both in one window: the round's first player. Inside it neither learns what the other did (CON-8, CON-9)."""
+    """Both in one window: the round's first player. Inside it neither learns what the opponent did (CON-8, CON-9)."""
     return _settled(state)
 
 

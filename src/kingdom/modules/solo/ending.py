@@ -1,4 +1,4 @@
-"""SOL-8, SOL-9: supremacy alone, the price of side A, and the medals."""
+"""SOL-8, SOL-9: supremacy in a solo game, the price of side A, and the medals."""
 
 from __future__ import annotations
 

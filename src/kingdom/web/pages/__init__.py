@@ -1,4 +1,4 @@
-"""The pages for people: plain HTML that works with forms alone; a script makes it smoother."""
+"""The pages for people: plain HTML that works with just forms; a script makes it smoother."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class Bringing:
         news = 0 if viewer is None else unread(request, table, viewer)
         look = (texts_of(request).language, theme_of(request), aside, news)
         key = (table.id, viewer, table.version(viewer), table.row.seats, table.practice, *look)
-        # One at a time: it is work for the processor alone, and whoever comes second finds it done.
+        # One at a time: it is pure work for the processor, and whoever comes second finds it done.
         with self._lock:
             found = self._kept.pop(key, None)
             if found is None:

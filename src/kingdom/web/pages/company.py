@@ -93,7 +93,7 @@ HEARD_COOKIE = "kingdom-heard"
 
 
 def unread(request: Request, table: TableNow, seat: Seat) -> int:
-    """How much the other has said that this browser has not shown yet."""
+    """How much the opponent has said that this browser has not shown yet."""
     seen = request.cookies.get(HEARD_COOKIE, "")
     last = int(seen) if seen.isascii() and seen.isdigit() else 0
     words = the_companions(request).heard(table.id) if has_company(table) else ()
@@ -132,7 +132,7 @@ def _line(one: Spoken, table: TableNow, seat: Seat) -> Line:
 
 @router.post("/t/{table_id}/say")
 def say(request: Request, table_id: str, form: TheForm) -> Response:
-    """A few words to the other."""
+    """A few words to the opponent."""
     sitting, seat = seat_of(request, table_id, text(form, "seat"))
     the_companions(request).say(sitting.table, seat, text(form, "words"))
     return RedirectResponse(f"/t/{table_id}/company", 303)

@@ -19,7 +19,7 @@ router = APIRouter()
 
 @router.get("/games")
 def games_page(request: Request) -> Response:
-    """The games that this browser has played to their end, and the best results alone."""
+    """The games that this browser has played to their end, and the best solo results."""
     return games_listed(request)
 
 

@@ -36,7 +36,7 @@ def advisers(request: Request) -> tuple[str, ...]:
 
 
 def may_be_helped(sitting: Sitting) -> bool:
-    """Whether hints are offered: alone or against bots, never against a person, and not in a lesson."""
+    """Whether hints are offered: in solo games or against bots, never against a person, and not in a lesson."""
     table, viewer = sitting.table, sitting.viewer
     others = [bot for seat, bot in enumerate(table.bots) if seat != viewer]
     return viewer is not None and all(bot is not None for bot in others) and lesson_of(table) is None
@@ -110,7 +110,7 @@ def begin_hints(request: Request, table_id: str) -> Response:
 
 @router.post("/t/{table_id}/coach")
 def tell_coach(request: Request, table_id: str, form: TheForm) -> Response:
-    """A note of the coach was read, or the coach is to be silent."""
+    """A note of the coach was read, or the coach should be silent."""
     response = RedirectResponse(f"/t/{table_id}", 303)
     answer(request, response, text(form, "go"), text(form, "note"))
     return response

@@ -61,7 +61,7 @@ def join_page(request: Request, table_id: str, token: str) -> Response:
 
 
 def _back_to_the_seat(request: Request, table_id: str) -> Response:
-    """An invitation is good for once. Who has taken it may well open it again, or press twice: they have the seat."""
+    """An invitation works once. Whoever has taken it may well open it again, or press twice: they have the seat."""
     tables = the_tables(request)
     if cookie_viewers(request, table_id):
         return RedirectResponse(f"/t/{table_id}", 303)

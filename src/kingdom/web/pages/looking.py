@@ -1,4 +1,4 @@
-"""Looking closely: a card, the other's Selection, discards, the score so far, the whole chronicle, and why not."""
+"""Looking closely: a card, the opponent's Selection, discards, the score so far, the whole chronicle, and why not."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def strongest() -> str:
 
 
 def _seats(request: Request, table: TableNow, own: Seat, rival: str | None) -> list[SeatRow]:
-    """Who asks at one seat; at the other the rival, or the bot that sat there, or one of middling strength."""
+    """Whoever asks at one seat; at the other the rival, or the bot that sat there, or one of medium strength."""
     words = texts_of(request)
     found = []
     for seat, bot in enumerate(table.bots):

@@ -57,7 +57,7 @@ def rematch_asked(request: Request, sitting: Sitting) -> Rematch | None:
 
 @router.post("/t/{table_id}/rematch")
 def rematch(request: Request, table_id: str, form: TheForm) -> Response:
-    """The same game once more, the seats swapped: who began comes second now. Who is asked, comes to the same table."""
+    """The same game once more, with the seats swapped. Whoever is asked comes to the same table."""
     sitting = sitting_at(request, table_id)
     if not sitting.seats:
         raise NotYours(why("rematch-of-players"))

@@ -105,7 +105,7 @@ def _step(request: Request, table: TableNow, step: str, seat: str) -> Response:
 
 
 def step_of(said: str) -> int:
-    """The number of a step as somebody wrote it; the first one for what is no number."""
+    """The number of a step as somebody wrote it; the first one for what is not a number."""
     return int(said) if said.isascii() and said.isdigit() and len(said) < 10 else 0
 
 

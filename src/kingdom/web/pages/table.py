@@ -83,7 +83,7 @@ def table_fragment(request: Request, table_id: str) -> Response:
 
 
 def fragment_of(request: Request, sitting: Sitting) -> Response:
-    """The table alone, of a game that is neither over nor a lesson."""
+    """Just the table, of a game that is neither over nor a lesson."""
     return _shown(request, sitting, True, False, None, None)
 
 
@@ -203,7 +203,7 @@ def _with_company(request: Request, sitting: Sitting, page: TablePage) -> TableP
 
 
 def _tab(shown: TableShown) -> str:
-    """The part of the table that a small screen should show: where something is to be done."""
+    """The part of the table that a small screen should show: where there is something to do."""
     if shown.covering:
         return "duchy"
     if shown.cubes or (shown.mode is not None and any(charter.piece.buttons for charter in shown.bottom.charters)):

@@ -90,7 +90,7 @@ def _ways(pieces: Pieces, actions: Iterable[Action], first: Action, kind: Resour
 
 
 def _label(pieces: Pieces, heaps: Sequence[str], way: Sequence[int]) -> str:
-    """How many of which heap; a number alone, where there is but one heap."""
+    """How many of which heap; just a number, where there is only one heap."""
     if len(heaps) == 1:
         return str(way[0])
     texts = pieces.texts

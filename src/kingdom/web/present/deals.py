@@ -29,7 +29,7 @@ class DealShown:
     arms: Arms
     tincture: str
     opponent: str
-    """The bot at the other seat; empty in a game alone."""
+    """The bot at the other seat; empty in a solo game."""
     alone: bool
 
 
@@ -41,7 +41,7 @@ class Fared:
     points: int
     against: int | None
     outcome: str
-    """`won`, `lost` or `shared`; alone `done` or `lost`."""
+    """`won`, `lost` or `shared`; in a solo game `done` or `lost`."""
     medal: str
     bot: bool = False
     own: bool = False
@@ -51,7 +51,7 @@ class Fared:
 
     @property
     def margin(self) -> int | None:
-        """By how much; None in a game alone."""
+        """By how much; None in a solo game."""
         return None if self.against is None else self.points - self.against
 
     @property

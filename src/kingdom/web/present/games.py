@@ -1,4 +1,4 @@
-"""Lists of games: those to go on with, those that are over, and the best results alone."""
+"""Lists of games: those to continue, those that are over, and the best solo results."""
 
 from __future__ import annotations
 

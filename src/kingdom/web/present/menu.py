@@ -43,7 +43,7 @@ class Menu:
         self._view = view
         self._texts = texts
         self.offers = False
-        """Whether two cards of the hand are to be laid."""
+        """Whether two cards from the hand must be laid."""
         self.modes: dict[str, list[Action]] = defaultdict(list)
         open_actions: list[Action] = []
         for action in view.options:

@@ -31,7 +31,7 @@ class Choice(NamedTuple):
 
 
 class EditionQuests(NamedTuple):
-    """The Quests that an edition has: for two, and alone, where two of them can be played at once."""
+    """The Quests that an edition has: for two players, and solo, where two of them can be played at once."""
 
     edition: str
     two: tuple[Choice, ...]
@@ -71,7 +71,7 @@ class NewGame:
     duchies: tuple[Choice, ...]
     deck_notes: tuple[Explained, ...]
     quest_notes: tuple[tuple[Explained, str], ...]
-    """Each with a class: of the edition that alone has it."""
+    """Each with a class: that of the only edition that has it."""
     search_only: str
     """The class of the edition in which there are ways to search."""
 

@@ -166,7 +166,7 @@ class Pieces:
         return tuple(space - filled for space, filled in zip(cost, site.filled, strict=True))
 
     def _seal(self, site: Site) -> str:
-        """What completes a card, if cubes in hand alone do."""
+        """What completes a card, if the cubes in hand are enough."""
         lacking = self._open(site)
         cubes = self.view.me.cubes
         if not any(lacking) or any(lacking[4:]) or any(lacking[at] > cubes[at] for at in RESOURCES):

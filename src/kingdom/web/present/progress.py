@@ -29,7 +29,7 @@ class OwnGame:
     when: str
     opponent: str
     name: str
-    """What the opponent is called; empty alone."""
+    """What the opponent is called; empty in a solo game."""
     ruleset: str
     duchy: str
     scenario: str | None
@@ -46,7 +46,7 @@ class OwnGame:
 
     @property
     def value(self) -> int:
-        """How well it went, in points: by how much, or alone how many."""
+        """How well it went, in points: by how much, or in a solo game how many."""
         margin = self.fared.margin
         return self.fared.points if margin is None else margin
 
@@ -61,7 +61,7 @@ class Tally:
     shared: int
     lost: int
     average: float
-    """Of points: by how much, or alone how many."""
+    """Of points: by how much, or in a solo game how many."""
     best: int
     medals: tuple[tuple[str, int], ...]
     """Alone: each medal, and how often it was earned."""
@@ -117,7 +117,7 @@ class Progress:
 
     @property
     def solos(self) -> tuple[OwnGame, ...]:
-        """The games alone that count, the oldest first."""
+        """The solo games that count, the oldest first."""
         return tuple(game for game in reversed(self.games) if game.alone and not game.practice)
 
 

@@ -28,7 +28,7 @@ LOOK_AT = {
     "offer-now": "hand",
     "selection-first": "selection",
 }
-"""Where one sees what a reason speaks of; any other leads to what is to be done now."""
+"""Where one sees what a reason speaks of; any other leads to what can be done now."""
 
 TO_DO = (
     (Offer, "hand"),
@@ -59,7 +59,7 @@ class Impossible:
 
 
 def spot(reason: str, view: View) -> str:
-    """The part of the table to look at, for who reads this reason; nothing for who has nothing to decide."""
+    """The part of the table to look at, for whoever reads this reason; nothing for whoever has nothing to decide."""
     if not view.to_decide:
         return ""
     return LOOK_AT.get(reason) or next(

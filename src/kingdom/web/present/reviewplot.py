@@ -1,4 +1,4 @@
-"""The graph of a review: the chance to win over the game, alone the expected score. Numbers for a template of SVG."""
+"""The graph of a review: the chance of winning, or the expected score of a solo game. Numbers for a template of SVG."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class Plot:
     """The line of 50 %."""
     line: str
     areas: tuple[tuple[str, str], ...]
-    """What lies between the line and the middle, for each side; alone, what lies below the line."""
+    """What lies between the line and the middle, for each side; in a solo game, what lies below the line."""
     spots: tuple[Spot, ...]
     strips: tuple[Strip, ...]
     end: Point

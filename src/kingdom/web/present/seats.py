@@ -23,7 +23,7 @@ from kingdom.web.present.words import CODES, letters
 
 
 class Total(NamedTuple):
-    """What a Duchy makes of a resource in a round, and whether that is more than the other's."""
+    """What a Duchy makes of a resource in a round, and whether that is more than the opponent makes."""
 
     code: str
     made: int
@@ -122,7 +122,7 @@ def seat_panel(seat: SeatView, pieces: Pieces, table: State, bot: str | None) ->
 
 
 def _strips(strips: Sequence[Strip]) -> tuple[Strip, ...]:
-    """Constructed cards: copies lie together, but for those with which something can be done."""
+    """Constructed cards: copies lie together, except those with which something can be done."""
     found: dict[tuple[str, tuple[StripIcon, ...]], Strip] = {}
     for strip in strips:
         busy = strip.piece.buttons or any(icon.button for icon in strip.icons)

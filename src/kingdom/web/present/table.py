@@ -55,7 +55,7 @@ class ModeShown:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What somebody plays for whoever plays alone."""
+    """What a solo player plays for."""
 
     scenario: str
     """Its name; nothing where none is played."""
@@ -124,7 +124,7 @@ class TableShown:
 
     @property
     def cubes_left(self) -> int:
-        """How many cubes are to be placed."""
+        """How many cubes have to be placed."""
         return sum(kind.count for kind in self.cubes)
 
     @property
@@ -144,7 +144,7 @@ def show_table(
     mode: str | None = None,
     steps: Sequence[int] | None = None,
 ) -> TableShown:
-    """The table of a view. `waiting` is only read where turns are taken, in which it is no secret.
+    """The table of a view. `waiting` is only read where turns are taken, where it is not a secret.
 
     In a replay `steps` says of each fact after how many steps it has happened.
     """
@@ -202,7 +202,7 @@ def show_table(
 
 
 def _now(seat: SeatPanel, stage: str, *, offers: bool, cubes: bool) -> str:
-    """The zone in which something is to be done: where most of what can be done lies."""
+    """The zone that matters now: where most of what can be done lies."""
     if offers:
         return "hand"
     if any(icon.button for strip in (seat.duchy_strip, *seat.strips) for icon in strip.icons):

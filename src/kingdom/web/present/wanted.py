@@ -13,7 +13,7 @@ from kingdom.bots.registry import LEVELS, elsewhere
 from kingdom.content import Content
 
 MODES = ("bot", "screen", "link", "solo")
-"""Against a bot, two at one screen, a friend by a link, alone."""
+"""Against a bot, two at one screen, a friend by a link, solo."""
 MIDDLE = "steward"
 """A bot of middle strength."""
 EASY = "page"
@@ -68,7 +68,7 @@ def _side(form: Mapping[str, str]) -> str:
 
 
 def _alone(form: Mapping[str, str], edition: str, content: Content) -> dict[str, Any]:
-    """What is chosen for a game alone only."""
+    """What is chosen for solo games only."""
     found: dict[str, Any] = {}
     several = edition in content.editions and len(content.editions[edition].searches) > 1
     if several and (search := form.get("search")):
@@ -79,7 +79,7 @@ def _alone(form: Mapping[str, str], edition: str, content: Content) -> dict[str,
 
 
 def _own_seat(form: Mapping[str, str], options: dict[str, Any], content: Content) -> int:
-    """The seat of who fills in the form: that of their Duchy. The form has their own Menace deck first."""
+    """The seat of whoever fills in the form: that of their Duchy. The form has their own Menace deck first."""
     known = known_duchies(content)
     duchy = form.get("duchy") or known[0]
     if duchy not in known:

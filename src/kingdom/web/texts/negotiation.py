@@ -22,7 +22,7 @@ def negotiate(cookie: str | None, accept_language: str | None) -> str:
 
 
 def _ranges(header: str) -> Iterator[tuple[str, float]]:
-    """The languages of a header, without their regions, with how much each is wanted."""
+    """The languages of a header, without their regions, with the weight of each."""
     for part in header.split(","):
         tag, *parameters = [piece.strip() for piece in part.split(";")]
         quality = next((piece[2:] for piece in parameters if piece.startswith("q=")), "1")
