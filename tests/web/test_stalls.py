@@ -11,7 +11,6 @@ from types import SimpleNamespace
 
 import httpx2
 import pytest
-from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from kingdom.store import Store, StoreError, Unavailable
@@ -110,10 +109,9 @@ def test_a_locked_file_is_busy_and_the_same_request_succeeds_later(
 def test_a_full_disk_is_busy_and_reading_goes_on(tmp_path: Path) -> None:
     with serving(settings_for(tmp_path)) as client:
         ann, *_ = open_table(client, options={"players": 2})
-        engine = tables_of(client)._store._engine
-        engine.dispose()
-        event.listen(engine, "connect", lambda connection, record: connection.execute("PRAGMA max_page_count = 1"))
         action = first_action(ann)
+        # As if the disk had no more room for it than it takes now.
+        tables_of(client)._store._writer.write(lambda writing: writing.exec_driver_sql("PRAGMA max_page_count = 1"))
 
         for _ in range(200):
             answer = client.post("/api/tables", json={"options": {"players": 2}})
