@@ -102,3 +102,27 @@ def test_who_waits_without_a_script_looks_again_by_a_link(visits: Visits) -> Non
 
     expect(bran.status).to_contain_text("Choose an area")
     expect(bran.page.get_by_test_id("look-again")).to_have_count(0)
+
+
+def test_words_taking_back_and_giving_up_through_plain_forms(visits: Visits) -> None:
+    ann, bran = sit_together(visits, Scene({"players": 2}, in_choice(0)), java_script_enabled=False)
+    person = PlainPerson(ann.page, ann.eyes, ann.viewer)
+    ann.page.get_by_test_id("company-link").click()
+    ann.page.get_by_label("A few words").fill("Good luck")
+    ann.page.get_by_role("button", name="Say").click()
+    expect(ann.page.get_by_test_id("words")).to_contain_text("Ann Good luck")
+
+    person.catch_up()
+    person.offer()
+    ann.page.get_by_test_id("company-link").click()
+    ann.page.get_by_test_id("take-back").get_by_role("button").click()
+    bran.page.goto(f"/t/{bran.eyes.table_id}/company")
+    expect(bran.page.get_by_test_id("words")).to_contain_text("Good luck")
+    bran.page.get_by_test_id("take-back").get_by_role("button").first.click()
+    person.catch_up()
+    expect(ann.page.get_by_test_id("offer")).to_be_visible()
+
+    ann.page.get_by_test_id("company-link").click()
+    ann.page.get_by_test_id("leave").click()
+    ann.page.get_by_test_id("resign").click()
+    expect(ann.page.get_by_test_id("end")).to_be_visible()

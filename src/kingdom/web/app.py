@@ -19,7 +19,7 @@ from kingdom.content import load
 from kingdom.core.errors import KingdomError, told
 from kingdom.core.reasons import Reason, why
 from kingdom.store import Store
-from kingdom.web import api, events, health, pages
+from kingdom.web import api, events, health, pages, together
 from kingdom.web.bots import BotPlayers
 from kingdom.web.caretaker import Caretaker
 from kingdom.web.company import Companions
@@ -120,6 +120,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Guard, settings=chosen)
     app.add_middleware(Measured, measures=measures, access_log=chosen.access_log)
     app.include_router(api.router)
+    app.include_router(together.router)
     app.include_router(events.router)
     app.include_router(health.router)
     app.include_router(pages.router)

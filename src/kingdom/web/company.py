@@ -18,7 +18,7 @@ from kingdom.game.parting import RESIGN, TAKE_BACK
 from kingdom.store import Entry, Spoken, Store
 from kingdom.web.errors import ServiceError, Stale
 from kingdom.web.presence import Presence, has_company
-from kingdom.web.service import TableNow, Tables
+from kingdom.web.service import News, TableNow, Tables
 from kingdom.web.waking import Hub
 
 LONGEST_WORDS = 200
@@ -138,13 +138,13 @@ class Companions:
 
     # --- giving up
 
-    def resign(self, table_id: str, seat: Seat, client_id: str) -> None:
+    def resign(self, table_id: str, seat: Seat, client_id: str) -> News:
         """Give a game up, at any time."""
 
         def same(table: TableNow, done: Sequence[Entry]) -> bool:
             return all(entry.action == RESIGN for entry in done)
 
-        self._tables.change(table_id, seat, client_id, None, lambda table: table.resigned(seat, client_id), same)
+        return self._tables.change(table_id, seat, client_id, None, lambda table: table.resigned(seat, client_id), same)
 
     # --- taking back by agreement
 

@@ -193,6 +193,59 @@ class UndoWanted(_Sent):
     window: bool = Field(default=False, description="Take back all that can be, not only the last request.")
 
 
+class ResignWanted(_Sent):
+    """Giving up."""
+
+    client_id: ClientId
+
+
+class SayWanted(_Sent):
+    """A few words."""
+
+    words: Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=200)]
+
+
+class TakeBackWanted(_Sent):
+    """Taking back by agreement."""
+
+    what: Literal["ask", "agree", "decline", "withdraw"]
+    asked: int | None = Field(default=None, description="The id of what is asked, for every answer to it.")
+
+
+class SeatHere(BaseModel):
+    """How it stands with a seat."""
+
+    seat: int
+    state: Literal["here", "away", "deciding", "done"] | None = Field(
+        description="None for bots, and where nobody waits for anybody."
+    )
+
+
+class WordsSaid(BaseModel):
+    """Something that was said at a table, or asked."""
+
+    id: int
+    seat: int
+    kind: Literal["says", "asks", "agrees", "declines", "withdraws"]
+    text: str
+
+
+class AskedNow(BaseModel):
+    """Somebody asks to take something back."""
+
+    id: int
+    seat: int
+
+
+class CompanyShown(BaseModel):
+    """What goes on at a table besides the game, for one who sits there."""
+
+    seats: list[SeatHere]
+    words: list[WordsSaid] = Field(description="The last ones, in order.")
+    asked: AskedNow | None
+    may_ask: bool = Field(description="Whether you could ask now to take back what undo cannot.")
+
+
 class NewsTold(BaseModel):
     """What the viewer is told."""
 
