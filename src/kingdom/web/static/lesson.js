@@ -13,7 +13,7 @@ function notice() {
   const now = note?.dataset.note ?? "";
   if (note && now !== shown && note.matches("[data-lit]")) {
     note.focus({ preventScroll: true });
-    if (narrow.matches) spoken(note.dataset.lit)?.scrollIntoView({ block: "start" });
+    if (narrow.matches && note.dataset.lit !== "hand") spoken(note.dataset.lit)?.scrollIntoView({ block: "start" });
   }
   shown = now;
 }
