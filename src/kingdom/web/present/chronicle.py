@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kingdom.core.ruleset import Ruleset
-from kingdom.web.present.deeds import last_turn, touched
+from kingdom.web.present.deeds import arrived, last_turn, taken, touched
 from kingdom.web.present.track import ROMAN
 from kingdom.web.texts import BOOKKEEPING, Texts
 
@@ -31,6 +31,10 @@ class Line:
     """How often it happened, one after the other."""
     at: str = field(default="", compare=False)
     """What of the table it is about, if it is fresh."""
+    took: tuple[str, ...] = field(default=(), compare=False)
+    """What was taken from an area that lay open, by its names, if it is fresh."""
+    more: str = field(default="", compare=False)
+    """What the seat has more of now, and how many: `selection 3`, `soldiers 1`."""
     step: int | None = field(default=None, compare=False)
     """After how many steps of a replay it has happened."""
 
@@ -75,6 +79,8 @@ def chronicle(
             fact.get("seat"),
             fresh=fresh,
             at=touched(fact, rules.names) if fresh and rules else "",
+            took=taken(fact, texts) if fresh else (),
+            more=arrived(fact) if fresh else "",
             step=steps[at] if steps else None,
         )
         if replace(lines[-1], times=1) == line:

@@ -100,3 +100,25 @@ def touched(fact: Fact, names: CardNames) -> str:
         elif isinstance(card, Mapping) and card.get("hidden"):
             found.append(f"hidden-{card['hidden']}")
     return " ".join(dict.fromkeys(one for one in found if one))
+
+
+def taken(fact: Fact, texts: Texts) -> tuple[str, ...]:
+    """The names of cards that were taken from an area and lie elsewhere now; none for what lay face down."""
+    if fact["event"] != "AreaTaken":
+        return ()
+    return tuple(texts.told_cards([card]) for card in fact.get("cards") or () if isinstance(card, str))
+
+
+COUNTED = {"KrystalliumGained": "krystallium", "SoldiersGained": "soldiers"}
+
+
+def arrived(fact: Fact) -> str:
+    """What a seat has more of by a fact, and how many; nothing where it has less, or where it shows by itself.
+
+    >>> arrived({"event": "AreaTaken", "cards": ["Farm", {"hidden": "x"}]}), arrived({"event": "SeatDone"})
+    ('selection 2', '')
+    """
+    if fact["event"] == "AreaTaken":
+        return f"selection {len(fact.get('cards') or ())}" if fact.get("cards") else ""
+    stock = COUNTED.get(fact["event"])
+    return f"{stock} {fact['count']}" if stock and fact["count"] > 0 else ""

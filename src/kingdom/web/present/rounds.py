@@ -24,6 +24,7 @@ from kingdom.web.tablenow import TableNow
 from kingdom.web.texts import Texts
 
 Fact = Mapping[str, Any]
+COMBAT = "combat"
 
 
 class Made(NamedTuple):
@@ -56,6 +57,8 @@ class RoundInShort:
     """A round that is over."""
 
     name: str
+    made_only: bool
+    """Whether only its Production is over, and its Combat goes on."""
     next: str
     """The next round; nothing after the last one."""
     lead: str
@@ -67,6 +70,9 @@ def round_in_short(table: TableNow, viewer: Viewer, number: int, texts: Texts) -
     states = [*(step.before for step in table.game.steps), table.game.state]
     start = next((state for state in states if state.round == number), None)
     end = next((state for state in states if state.round > number), states[-1] if table.game.is_over else None)
+    fight = next((state for state in states if state.round == number and state.phase.name == COMBAT), None)
+    made_only = end is None and fight is not None
+    end = fight if made_only else end
     if start is None or end is None:
         return None
     told = table.facts(viewer)  # type: ignore[arg-type]
@@ -81,7 +87,8 @@ def round_in_short(table: TableNow, viewer: Viewer, number: int, texts: Texts) -
         for panel in (seat_panel(one, pieces, open_state(seen), table.bots[one.seat]) for one in seen.seats)
     )
     following = ROMAN[number] if number < ROUNDS and not table.game.is_over else ""
-    return RoundInShort(ROMAN[number - 1], following, _lead(seats, ROUNDS - number, texts), seats)
+    lead = _lead(seats, ROUNDS - number, texts)
+    return RoundInShort(ROMAN[number - 1], made_only, "" if made_only else following, lead, seats)
 
 
 def _points(seen: View) -> dict[Seat, int]:

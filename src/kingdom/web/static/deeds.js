@@ -12,8 +12,28 @@ let ends = () => {};
 // What stands for a word of a line: an area, or a card that lies open or face down.
 const meant = (word) => word === "left" || word === "right" ? $(`[data-area=${word}]`) : $(`#main [data-card="${word}"]`);
 
+// What was taken stands where it lay, as a ghost; what arrived is counted where it is now. Nothing moves for either.
+function arrive({ took, more, at }) {
+  const area = took && meant(at.split(" ").find((word) => word === "left" || word === "right"));
+  if (area) {
+    const ghosts = make("ul", { className: "ghosts", ariaHidden: "true" });
+    for (const name of took.split("|")) {
+      const ghost = ghosts.appendChild(make("li", { textContent: name }));
+      ghost.append(make("small", { textContent: $(".log [data-taken]")?.dataset.taken ?? "" }));
+    }
+    area.append(ghosts);
+  }
+  const [what, count] = more?.split(" ") ?? [];
+  const place = what && $(`.them [data-counts="${what}"]`);
+  if (place) place.append(make("b", { className: "arrived", ariaHidden: "true", textContent: `+${count}` }));
+}
+
+const clear = () => $$(".ghosts, .arrived").forEach((one) => one.remove());
+
 function stand(line) {
   $$(".told").forEach((one) => one.classList.remove("told"));
+  clear();
+  arrive(line.dataset);
   const found = line.dataset.at.split(" ").filter(Boolean).map(meant).filter(Boolean);
   for (const one of found.length ? found : [$(".them .person")]) one?.classList.add("told");
   line.classList.add("told");
@@ -44,6 +64,7 @@ async function show(lines) {
   document.documentElement.classList.remove("telling");
   said.remove();
   $$(".told").forEach((one) => one.classList.remove("told"));
+  clear();
 }
 
 // The oldest first; in the chronicle the newest stands first.

@@ -192,11 +192,12 @@ function prepare() {
 
 // What happened meanwhile is told, and a round that is over is summed up, before anything is done for one.
 async function meanwhile() {
-  const { table, round } = main().dataset;
+  const { table, round, stage } = main().dataset;
   const place = `round-${table}`;
   const before = kept(place);
-  keep(place, Number(round));
-  if (before && before < Number(round) && setting("rounds") && main().dataset.seat) await look(`/t/${table}/round/${round - 1}`);
+  const now = Number(round) + (stage === "combat" ? .5 : 0); // Production is summed up before the Combat, the round after it
+  keep(place, now);
+  if (before && before < now && setting("rounds") && main().dataset.seat) await look(`/t/${table}/round/${Math.ceil(now - 1)}`);
   else if ($(".log li.fresh")) await import("./deeds.js").then(({ tell }) => tell(), () => {});
 }
 

@@ -42,10 +42,12 @@ told-supremacy = { $to ->
    *[stock] The Supremacy bonus brings { $seat } the Soldier from Training.
 }
 told-again = Show again
+told-taken = taken
 
 ## The round in short
 
 round-in-short = Round { $round } in short
+production-in-short = Round { $round }: Production in short
 round-lead = { $points ->
     [0] Both have the same number of points.
     [one] { $seat } leads by { $points } point.
@@ -57,6 +59,7 @@ round-left = { $count ->
    *[other] { $count } rounds are left.
 }
 round-on = On to round { $round }
+round-fight = On to the Combat
 round-points = points so far
 round-made = Made, and Supremacy
 # $to (String): training, stock, none (the other had more) or tie
@@ -92,4 +95,4 @@ setting-deeds = Show what others did, one action after another
 setting-deeds-off = Off
 setting-deeds-quick = Quickly
 setting-deeds-slow = Slowly
-setting-rounds = Sum up each round before the next one
+setting-rounds = Sum up Production before a Combat, and each round before the next one

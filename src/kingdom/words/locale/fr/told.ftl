@@ -42,10 +42,12 @@ told-supremacy = { $to ->
    *[stock] Le bonus de Suprématie donne à { $seat } le Soldat de l’Entraînement.
 }
 told-again = Revoir
+told-taken = prise
 
 ## La manche en bref
 
 round-in-short = La manche { $round } en bref
+production-in-short = Manche { $round } : la Production en bref
 round-lead = { $points ->
     [0] Égalité de points.
     [one] { $seat } mène de { $points } point.
@@ -57,6 +59,7 @@ round-left = { $count ->
    *[other] Il reste { $count } manches.
 }
 round-on = Vers la manche { $round }
+round-fight = Au Combat
 round-points = points jusqu’ici
 round-made = Production et Suprématie
 # $to (String): training, stock, none (the other had more) or tie
@@ -92,4 +95,4 @@ setting-deeds = Montrer ce que les autres ont fait, action par action
 setting-deeds-off = Non
 setting-deeds-quick = Vite
 setting-deeds-slow = Lentement
-setting-rounds = Résumer chaque manche avant la suivante
+setting-rounds = Résumer la Production avant un Combat, et chaque manche avant la suivante

@@ -42,10 +42,12 @@ told-supremacy = { $to ->
    *[stock] Il bonus Supremazia porta a { $seat } il Soldato dall’addestramento.
 }
 told-again = Rivedi
+told-taken = presa
 
 ## Il round in breve
 
 round-in-short = Il round { $round } in breve
+production-in-short = Round { $round }: la produzione in breve
 round-lead = { $points ->
     [0] Tutti hanno gli stessi punti.
     [one] { $seat } è in vantaggio di { $points } punto.
@@ -57,6 +59,7 @@ round-left = { $count ->
    *[other] Restano { $count } round.
 }
 round-on = Al round { $round }
+round-fight = Al combattimento
 round-points = punti finora
 round-made = Produzione e Supremazia
 # $to (String): training, stock, none (the other had more) or tie
@@ -92,4 +95,4 @@ setting-deeds = Mostra che cosa hanno fatto gli altri, azione per azione
 setting-deeds-off = No
 setting-deeds-quick = In fretta
 setting-deeds-slow = Con calma
-setting-rounds = Riassumi ogni round prima del successivo
+setting-rounds = Riassumi la produzione prima di un combattimento, e ogni round prima del successivo
