@@ -198,7 +198,7 @@ async function meanwhile() {
   const now = Number(round) + (stage === "combat" ? .5 : 0); // Production is summed up before the Combat, the round after it
   keep(place, now);
   if (before && before < now && setting("rounds") && main().dataset.seat) await look(`/t/${table}/round/${Math.ceil(now - 1)}`);
-  else if ($(".log li.fresh")) await import("./deeds.js").then(({ tell }) => tell(), () => {});
+  else if ($(".log li.fresh") && !$("dialog[open]")) await import("./deeds.js").then(({ tell }) => tell(), () => {});
 }
 
 // --- what is the only thing that can be done is done, if that is preferred; undo takes it back with what led to it
