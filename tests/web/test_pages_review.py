@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, cast
@@ -21,6 +22,7 @@ from kingdom.review.reviewing import Progress
 from kingdom.store import SeatRow
 from kingdom.web import reviews as web_reviews
 from kingdom.web.pages.practising import strongest
+from kingdom.web.present.review import review_shown
 from kingdom.web.present.reviewplot import APART, NARROW, WIDE, plot
 from kingdom.web.records import open_record
 from kingdom.web.reviews import Course, Job, Refused, Reviews
@@ -87,6 +89,7 @@ def test_the_page_shows_a_graph_accounts_and_costly_decisions(client: TestClient
     assert "Ann: chance of winning" in text
     for sign in ("?!", "??"):
         assert sign in text
+    assert shown.source.count("rev-cards") >= len(review.costly), "what it was about is drawn"
     for word in ("Blunder", "Accuracy", "Luck and skill", "See it in the replay"):
         assert word in text
     assert "Bran: chance of winning" in page(client, f"/t/{two}/review?seat=1").main.text
@@ -122,6 +125,15 @@ def test_nobody_sees_a_review_of_a_game_that_is_still_played(client: TestClient)
     assert reviews_of(client).of(tables_of(client).open(table).game) is None
     for path in ("review.json", "review.html"):
         assert client.get(f"/t/{table}/{path}").status_code == 404
+
+
+def test_a_solo_game_that_the_regent_judged_has_the_band_that_most_games_end_in(client: TestClient, alone: str) -> None:
+    review = job_of(reviews_of(client), tables_of(client).open(alone).game).review
+    plain, banded = (plot(one, 0, WIDE, Texts("en"), ("Ann",)) for one in (review, replace(review, bot="regent")))
+
+    assert [kind for kind, _ in plain.areas] == ["spread"]
+    assert [kind for kind, _ in banded.areas] == ["eight"]
+    assert review_shown(replace(review, bot="regent"), Texts("en"), ("Ann",), 0).has_band
 
 
 def test_marks_on_the_graph_do_not_cover_one_another(client: TestClient, two: str) -> None:

@@ -8,13 +8,20 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from kingdom.core.actions import Action
+from kingdom.core.cards import CardId
 from kingdom.core.state import Seat
-from kingdom.core.view import View, view
+from kingdom.core.view import Hidden, View, view
 from kingdom.review import Judged, Mark, PlayerAccount, Review
+from kingdom.review.chance import EIGHT_IN_TEN
 from kingdom.review.telling import ROUNDS, chance_line, decimal, heading, luck_line, reason_lines
+from kingdom.rules.choice import Offer, Select
+from kingdom.rules.planning import Slate
+from kingdom.web.present.faces import Face, face_of
 from kingdom.web.present.reviewplot import NARROW, WIDE, Plot, anchor_of, course_of, plot
 from kingdom.web.texts import Texts
 
+MOST_PICTURES = 6
+"""Cards that are drawn of a decision; all of it is in words beside them."""
 MIDDLE, ROOM = 200.0, 82.0
 """Of the bars of luck and skill: where zero is, and how far they reach."""
 
@@ -53,7 +60,10 @@ class CostlyShown:
     lost: str
     line: str
     did: tuple[str, ...]
+    did_cards: tuple[Face | None, ...]
+    """The cards that it was about; None for one that lay face down."""
     better: tuple[str, ...]
+    better_cards: tuple[Face | None, ...]
     reasons: tuple[str, ...]
     step: int
     """The step of the replay that it stands before."""
@@ -78,6 +88,8 @@ class ReviewShown:
     costly: tuple[CostlyShown, ...]
     worlds: int
     is_solo: bool
+    has_band: bool
+    """Whether the graph has the band that eight in ten games end in."""
 
 
 def review_shown(review: Review, texts: Texts, names: Sequence[str], seat: Seat) -> ReviewShown:
@@ -99,6 +111,7 @@ def review_shown(review: Review, texts: Texts, names: Sequence[str], seat: Seat)
         costly=tuple(_costly(one, names, texts) for one in review.costly),
         worlds=review.worlds,
         is_solo=review.is_solo,
+        has_band=review.is_solo and review.bot in EIGHT_IN_TEN,
     )
 
 
@@ -154,7 +167,9 @@ def _costly(one: Judged, names: Sequence[str], texts: Texts) -> CostlyShown:
         lost=f"−{lost}",
         line=chance_line(one, texts),
         did=_told(one.decision.actions, seen, texts),
+        did_cards=_pictured(one.decision.actions, seen, texts),
         better=_told(one.judgement.better, seen, texts),
+        better_cards=_pictured(one.judgement.better, seen, texts),
         reasons=tuple(reason_lines(one, texts)),
         step=one.decision.number - 1,
         seat=one.decision.seat,
@@ -166,3 +181,18 @@ def _told(actions: Sequence[Action], seen: View, texts: Texts) -> tuple[str, ...
     deeds = [action for action in actions if not action.ends_a_plan] or actions
     counts = Counter(texts.action(action, seen) for action in deeds)
     return tuple(said if times == 1 else f"{said} × {times}" for said, times in counts.items())
+
+
+def _pictured(actions: Sequence[Action], seen: View, texts: Texts) -> tuple[Face | None, ...]:
+    """The cards of an area that is taken, of an offer, or those that a plan builds."""
+    found: list[CardId | None] = []
+    for action in actions:
+        match action:
+            case Select(area):
+                found += [card.card if isinstance(card, Hidden) else card for card in seen.areas[area]]
+            case Offer(lays):
+                found += [lay.card for lay in lays]
+            case Slate(card):
+                found.append(card)
+    shown = found[:MOST_PICTURES]
+    return tuple(None if card is None else face_of(seen.box[card], texts) for card in shown)

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from kingdom.core.scoring import MEDALS
 from kingdom.core.state import Seat
 from kingdom.review import Judged, Review
+from kingdom.review.chance import EIGHT_IN_TEN
 from kingdom.review.telling import ROUNDS, heading
 from kingdom.web.texts import Texts
 
@@ -91,7 +92,8 @@ class Plot:
     """The line of 50 %."""
     line: str
     areas: tuple[tuple[str, str], ...]
-    """What lies between the line and the middle, for each side; in a solo game, what lies below the line."""
+    """What lies between the line and the middle, for each side; in a solo game the band that most games end in, or
+    what lies below the line."""
     spots: tuple[Spot, ...]
     strips: tuple[Strip, ...]
     end: Point
@@ -144,7 +146,7 @@ def plot(review: Review, seat: Seat, box: Box, texts: Texts, names: Sequence[str
     begin = points[0][1] if review.is_solo and points else 0.5 if not review.is_solo else final
     drawn = [(x(0), y(begin)), *((x(step), y(value)) for step, value in points), (x(len(game.steps)), y(final))]
     middle = y(0.5)
-    spread = (("spread", _area(drawn, box.bottom, min)),)
+    spread = _eight_in_ten(review, points, x, y) or (("spread", _area(drawn, box.bottom, min)),)
     sides = (("up", _area(drawn, middle, min)), ("down", _area(drawn, middle, max)))
     return Plot(
         box,
@@ -157,6 +159,19 @@ def plot(review: Review, seat: Seat, box: Box, texts: Texts, names: Sequence[str
         _strips(review, box, x),
         drawn[-1],
     )
+
+
+def _eight_in_ten(
+    review: Review, points: Sequence[tuple[int, float]], x: Callable[[int], float], y: Callable[[float], float]
+) -> tuple[tuple[str, str], ...]:
+    """Solo: the band that eight in ten games end in, where it is known for the judge."""
+    bounds = EIGHT_IN_TEN.get(review.bot)
+    if bounds is None or not points:
+        return ()
+    rounds = {one.decision.last: one.decision.before.round for one in review.judged}
+    low = [(x(step), y(value + bounds[rounds[step]][0])) for step, value in points]
+    high = [(x(step), y(value + bounds[rounds[step]][1])) for step, value in points]
+    return (("eight", _path([*high, *reversed(low)]) + "Z"),)
 
 
 def _path(points: Sequence[Point]) -> str:

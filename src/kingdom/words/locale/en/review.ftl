@@ -71,3 +71,4 @@ review-how = How thoroughly
 review-how-usual = as usual
 review-how-thorough = four times as long
 review-otherwise = Have it reviewed by another bot, or more thoroughly
+review-eight = Eight in ten games of the regent from here end within the band

@@ -71,3 +71,4 @@ review-how = Avec quel soin
 review-how-usual = comme d’habitude
 review-how-thorough = quatre fois plus longtemps
 review-otherwise = Faire analyser par un autre bot, ou avec plus de soin
+review-eight = Huit parties du régent sur dix finissent dans la bande

@@ -71,3 +71,4 @@ review-how = Con quanta cura
 review-how-usual = come al solito
 review-how-thorough = quattro volte più a lungo
 review-otherwise = Fai analizzare da un altro bot, o con più cura
+review-eight = Otto partite del reggente su dieci finiscono nella fascia
