@@ -304,3 +304,11 @@ def test_a_package_says_in_its_own_words_what_its_modules_refuse(
         assert Words("en").refusal(why("treasure")) == "A Treasure cannot be built: recycle it."
     finally:
         messages.cache_clear()
+
+
+@pytest.mark.parametrize("clause", ["CHO-4", "CHO-4/R1"])
+def test_a_reason_without_a_message_is_told_by_the_title_of_its_clause(clause: str) -> None:
+    said = Words("en").refusal(why("unheard-of", card="Farm#1").under(clause))
+
+    assert clauses("en")["CHO-4"].title in said
+    assert "unheard of" in said

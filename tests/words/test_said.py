@@ -13,12 +13,26 @@ from kingdom.core.events import Fact, GameEnded
 from kingdom.core.reasons import why
 from kingdom.core.scoring import ScoreLine, TieBreak, Verdict
 from kingdom.game.telling import told
+from kingdom.modules.quest.steps import CompleteStep
 from kingdom.rulebook.clauses import clauses
 from kingdom.words import LANGUAGES, Words
 from tests.kit import clause, given
 from tests.kit.saying import NAMES, is_said
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+# --- what an action costs
+
+
+def test_a_payment_says_where_each_cube_comes_from_and_what_krystallium_stands_for() -> None:
+    view = kingdom.new_game(seed=7, modules=("quest",), quests=("the_usurper",)).view(0)
+    paid = CompleteStep(0, 0, hand=(1, 0, 0, 0), alchemy=(0, 1, 0, 0), krystallium=(0, 0, 2, 0))
+
+    said = Words("en").action(paid, view)
+
+    assert "1 Materials from hand, 1 Population from Alchemy" in said
+    assert "2 Krystallium for 2 Gold" in said
 
 
 # --- the status line
