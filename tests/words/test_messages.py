@@ -217,7 +217,7 @@ THE_SAME = {
         *("label-menaces", "label-production", "label-construction", "label-danger", "label-structure"),
         *("label-monument", "face-bonus", "face-points", "scoring-title", "sheet-score"),
         *("usage-options", "usage-heading-options", "column-clause", "column-module", "column-tests", "tables-count"),
-        *("rules-tests", "replay-pause", "fault-where-question", "deal-score"),
+        *("rules-tests", "replay-pause", "fault-where-question"),
     },
     "it": {
         *NAMES_AND_KEYS,
