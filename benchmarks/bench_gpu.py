@@ -1,15 +1,15 @@
 """The fast engine on an NVIDIA GPU: checked against the CPU game by game, then measured.
 
-    python benchmarks/bench_gpu.py [--games 65536] [--repeat 3] [--check-only]
+    python benchmarks/bench_gpu.py [--games 65536] [--repeat 5] [--check-only]
 
-A game is a thread. How many games a warp has, and whether they wait for each other when a phase ends, is tried in a few
-ways (`--ways 32,16,8`), and the best of them is told with its setting.
-
-Needs numba, numba-cuda and a GPU; without them it says so and ends with exit code 0. Prints, all in one run:
+The first run compiles the kernels of each ruleset, a minute each; they are kept. Needs the extra `cuda` and a GPU;
+without them it says so and ends with exit code 0. Prints, all in one run, each line with what was equal to the CPU's:
 whole     whole games from the shuffle to the score (M games/s, M decisions/s; an offer is one decision);
+simulate  a position as one seat knows it, the rest dealt anew, played at random to its end;
 some      a batch spread over all phases, 128 numbers a launch, ended games are dealt anew;
-step      one number a launch, and an observation of each game written by a warp: what a network waits for;
-simulate  a position as one seat knows it, the rest dealt anew, played at random to its end.
+step      one number a launch, and what the seat to move sees of each game: what a network waits for.
+Where rows of whole games lie is tried in some ways (`--rows 8,0`: 0 is shared memory, 8 local memory with 8 blocks a
+multiprocessor), and so is whether the games of a warp wait for each other when a phase ends.
 """
 
 from __future__ import annotations
@@ -19,12 +19,17 @@ import statistics
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from kingdom import fast
-from kingdom.fast import batch, kernels, playout, warps
+from kingdom.fast import batch, playout
 from kingdom.fast import observation as o
 from kingdom.fast.compiled import compiled, entry
+from kingdom.fast.gpu import available
+
+SOME = (4, 8, 16, 32)
+"""Games a warp: each is tried."""
 
 ALL = ("menace", "advisors", "quest")
 RULESETS: dict[str, dict[str, Any]] = {
@@ -32,37 +37,9 @@ RULESETS: dict[str, dict[str, Any]] = {
     "two+menace+advisors+quest": {"players": 2, "modules": ALL},
     "solo+menace+advisors+quest": {"players": 1, "modules": ALL},
 }
-BLOCK = 128
-WAYS = (32,)
-"""Games a warp. Fewer leave lanes idle and let more warps take turns; on an H200 that did not pay."""
 NUMBERS = 128
 SPREAD = 300
 """A batch is begun so many numbers apart at most."""
-
-
-def timed(launch: Callable[[], None], repeat: int) -> float:
-    """Median seconds on the GPU's own clock, after one launch to warm up."""
-    cuda = kernels.cuda
-    launch()
-    cuda.synchronize()
-    found = []
-    for _ in range(repeat):
-        first, last = cuda.event(), cuda.event()
-        first.record()
-        launch()
-        last.record()
-        last.synchronize()
-        found.append(cuda.event_elapsed_time(first, last) / 1e3)
-    return statistics.median(found)
-
-
-def blocks(games: int, each: int) -> int:
-    return (games + each - 1) // each
-
-
-def games_a_block(ways: int) -> int:
-    """With so many games a warp."""
-    return BLOCK // kernels.LANES * ways
 
 
 @compiled
@@ -86,13 +63,24 @@ def cpu_some(t: Any, rows: Any, meta: Any, count: int, listed: Any) -> None:
 
 
 class Bench:
-    def __init__(self, name: str, games: int, repeat: int, made: dict[str, Any]) -> None:
+    """One ruleset."""
+
+    def __init__(self, name: str, games: int, repeat: int, rows: list[int], shapes: list[tuple[int, ...]]) -> None:
         import numpy as np
 
-        self.np, self.name, self.games, self.repeat, self.made = np, name, games, repeat, made
+        from kingdom.fast.gpu import driver, source
+
+        self.np, self.name, self.games, self.repeat, self.array = np, name, games, repeat, driver.Array
         self.engine = fast.engine(**RULESETS[name])
-        self.t = kernels.cuda.to_device(self.engine.table)
-        self.ways: tuple[int, ...] = WAYS
+        began = time.perf_counter()
+        self.ways = {local: driver.Kernels(self.engine.table, local) for local in rows}
+        self.kernels = next(iter(self.ways.values()))
+        made = {shape: driver.Kernels(self.engine.table, rows[0], source.Shape(*shape)) for shape in shapes}
+        self.looks = made or {(): self.kernels}
+        self.gpu = self.kernels.gpu
+        self.features = self.array.of(source.features_of(self.engine.table))
+        spent = time.perf_counter() - began
+        self.say("compiled", f"{spent:.0f} s; whole {self.kernels.told('whole')}, look {self.kernels.told('look')}")
 
     def say(self, what: str, text: str) -> None:
         print(f"{self.name:28} {what:9} {text}", flush=True)
@@ -100,139 +88,122 @@ class Bench:
     def fail(self, what: str) -> None:
         sys.exit(f"{self.name}: {what} differ between GPU and CPU")
 
-    def best(self, launch: Callable[[int, int], Callable[[], None]], turns: tuple[int, ...] = (0,)) -> Any:
-        """Seconds, games a warp, and whether games wait for each other, of the fastest way."""
-        ways = [(games, together) for games in self.ways for together in turns]
-        return min((timed(launch(*way), self.repeat), *way) for way in ways)
+    def timed(self, launch: Callable[[], None]) -> float:
+        """Median seconds on the GPU's own clock, after one launch to warm up."""
+        launch()
+        self.gpu.synchronize()
+        return statistics.median(self.gpu.seconds(launch) for _ in range(self.repeat))
 
     def whole(self, checked: int) -> None:
-        np, cuda, games = self.np, kernels.cuda, self.games
-        decisions, digests = cuda.device_array(games, np.int64), cuda.device_array(games, np.int64)
-
-        def launch(ways: int, together: int) -> Callable[[], None]:
-            made = self.made["whole"][blocks(games, games_a_block(ways)), BLOCK]
-            return lambda: made(self.t, 0, decisions, digests, games, ways, together)
-
-        spent, ways, together = self.best(launch, (0, 1))
-        made = decisions.copy_to_host()
+        np, games = self.np, self.games
+        decisions, digests = self.array((games,), np.int64), self.array((games,), np.int64)
         batch_ = self.engine.batch(range(min(checked, games)))
         began = time.perf_counter()
         ours, theirs = batch_.finish()
         cpu = time.perf_counter() - began
-        if not ((made[: len(ours)] == ours).all() and (digests.copy_to_host()[: len(ours)] == theirs).all()):
-            self.fail("whole games")
-        rate = made.sum() / spent / 1e6
-        self.say(
-            "whole",
-            f"{games / spent / 1e6:.2f} M games/s, {rate:,.0f} M decisions/s ({ways} a warp{', together' * together}); "
-            f"{len(ours)} games equal those of the CPU ({ours.sum() / cpu / 1e6:.1f} M decisions/s on "
-            f"{batch_.threads} threads)",
-        )
+        for local, kernels in self.ways.items():
+            for together in (0, 1):
+                given = (np.int64(0), decisions, digests, games, together)
+                spent = self.timed(partial(kernels.launch, "whole", games, *given))
+                made = decisions.host()
+                if not ((made[: len(ours)] == ours).all() and (digests.host()[: len(ours)] == theirs).all()):
+                    self.fail("whole games")
+                self.say(
+                    "whole",
+                    f"{games / spent / 1e6:.2f} M games/s, {made.sum() / spent / 1e6:,.0f} M decisions/s (rows {local}"
+                    f"{', together' * together}); {len(ours)} games equal those of the CPU "
+                    f"({ours.sum() / cpu / 1e6:.1f} M decisions/s on {batch_.threads} threads)",
+                )
+
+    def simulate(self, checked: int) -> None:
+        np, games = self.np, self.games
+        row = self.engine.begin(7)
+        on, results = self.array.of(row), self.array((games,), np.int8)
+        seat = self.engine.waiting(row)[0]
+        ours = self.engine.simulate(row, row, seat, range(min(checked, games)))
+        for local, kernels in self.ways.items():
+            given = (on, on, seat, np.int64(0), results, games)
+            spent = self.timed(partial(kernels.launch, "simulate", games, *given))
+            if not (results.host()[: len(ours)] == ours).all():
+                self.fail("simulations")
+            self.say(
+                "simulate",
+                f"{games / spent / 1e6:.2f} M/s from round 1 (rows {local}); {len(ours)} equal those of the CPU",
+            )
 
     def some(self, checked: int) -> None:
-        np, cuda, games = self.np, kernels.cuda, self.games
+        np, games = self.np, self.games
         batch_ = self.engine.batch(range(games))
         batch_._over(spread, batch_.rows, np.arange(games), batch_.listed)
         meta = np.zeros((3, games), np.int64)
         meta[0] = np.arange(games)
-        rows, on = cuda.to_device(batch_.rows), cuda.to_device(meta)
+        rows, on = self.array.of(batch_.rows), self.array.of(meta)
         few = min(checked, games)
-        self.made["some"][blocks(games, BLOCK), BLOCK](self.t, rows, on, NUMBERS, games, kernels.LANES)
-        mine = meta[:, :few].copy()
-        cpu_some(self.engine.table, batch_.rows[:few], mine, NUMBERS, batch_.listed[:few])
-        if not (rows.copy_to_host()[:few] == batch_.rows[:few]).all():
-            self.fail("rows after some numbers")
-        if not (on.copy_to_host()[:, :few] == mine).all():
-            self.fail("hashes after some numbers")
+        mine, here = meta[:, :few].copy(), batch_.rows[:few].copy()
 
-        def launch(ways: int, _: int) -> Callable[[], None]:
-            made = self.made["some"][blocks(games, games_a_block(ways)), BLOCK]
-            return lambda: made(self.t, rows, on, NUMBERS, games, ways)
+        def launch(ways: int, count: int) -> None:
+            self.kernels.launch(f"some_{ways}", games, rows, on, count, games)
 
-        spent, ways, _ = self.best(launch)
-        self.say(
-            "some",
-            f"{games * NUMBERS / spent / 1e6:,.0f} M numbers/s ({ways} a warp); {few} rows equal those of the CPU",
-        )
-        self.step(rows, on, few)
+        for ways in SOME:
+            launch(ways, NUMBERS)
+            cpu_some(self.engine.table, here, mine, NUMBERS, batch_.listed[:few])
+            if not (rows.host()[:few] == here).all():
+                self.fail("rows after some numbers")
+            if not (on.host()[:, :few] == mine).all():
+                self.fail("hashes after some numbers")
+        said, one = [], {}
+        for ways in SOME:
+            many = games * NUMBERS / self.timed(partial(launch, ways, NUMBERS)) / 1e6
+            one[ways] = self.timed(partial(launch, ways, 1))
+            said.append(f"{ways} a warp {many:,.0f}, {games / one[ways] / 1e6:,.0f} one a launch")
+        self.say("some", f"M numbers/s: {'; '.join(said)}; {few} rows equal those of the CPU")
+        best = min(one, key=lambda ways: one[ways])
+        for kernels in self.looks.values():
+            self.step(kernels, partial(launch, best, 1), rows, few)
 
-    def step(self, rows: Any, meta: Any, few: int) -> None:
-        np, cuda, games = self.np, kernels.cuda, self.games
-        seen = cuda.to_device(rows.copy_to_host())
-        words = cuda.device_array((games, o.OBSERVED // 4), np.int32)
-        pairs = cuda.to_device(warps.pairs_of(self.engine.table))
-        looked = self.made["observe"][blocks(games, warps.WARPS), warps.WARPS * kernels.LANES]
-        as_words = rows.view(np.int32), seen.view(np.int32)
+    def step(self, kernels: Any, act: Callable[[], None], rows: Any, few: int) -> None:
+        np, games = self.np, self.games
+        seen = self.array.of(rows.host())
+        inputs = self.array((games, o.OBSERVED // 4), np.int32)
+        look = partial(kernels.launch, "look", games, self.features, rows, seen, inputs, *(None,) * 6, games)
 
-        def look() -> None:
-            looked(self.t, pairs, *as_words, words, games)
-
-        def step(ways: int, _: int) -> Callable[[], None]:
-            made = self.made["some"][blocks(games, games_a_block(ways)), BLOCK]
-            return lambda: made(self.t, rows, meta, 1, games, ways)
-
-        def both(ways: int, _: int) -> Callable[[], None]:
-            stepped = step(ways, 0)
-            return lambda: (stepped(), look())[0]
+        def both() -> None:
+            act()
+            look()
 
         for _ in range(40):  # what was seen before is of a row in the middle of a window: after some phases it is right
-            both(kernels.LANES, 0)()
-        spent, ways, _ = self.best(both)
-        alone, _, _ = self.best(step)
-        look()
-        looks = timed(look, self.repeat)
-        found = words.copy_to_host().view(np.int8)[:few]
+            both()
+        spent, looks = self.timed(both), self.timed(look)
+        found = inputs.host().view(np.int8)[:few]
         expected = np.zeros((few, o.OBSERVED), np.int8)
-        batch.observe_all(self.engine.table, rows.copy_to_host()[:few], seen.copy_to_host()[:few], expected)
+        batch.observe_all(self.engine.table, rows.host()[:few], seen.host()[:few], expected)
         if not (found == expected).all():
             self.fail(f"observations at {np.unique(np.argwhere(found != expected)[:, 1])[:20]}")
         self.say(
             "step",
-            f"{games / alone / 1e6:,.0f} M numbers/s; observations {games / looks / 1e6:,.0f} M/s; both "
-            f"{games / spent / 1e6:,.0f} M/s ({ways} a warp); {few} observations equal those of the CPU",
-        )
-
-    def simulate(self, checked: int) -> None:
-        np, cuda, games = self.np, kernels.cuda, self.games
-        row = self.engine.begin(7)
-        on, results = cuda.to_device(row), cuda.device_array(games, np.int8)
-        seat = self.engine.waiting(row)[0]
-
-        def launch(ways: int, _: int) -> Callable[[], None]:
-            made = self.made["simulate"][blocks(games, games_a_block(ways)), BLOCK]
-            return lambda: made(self.t, on, on, seat, 0, results, games, ways)
-
-        spent, ways, _ = self.best(launch)
-        ours = self.engine.simulate(row, row, seat, range(min(checked, games)))
-        if not (results.copy_to_host()[: len(ours)] == ours).all():
-            self.fail("simulations")
-        self.say(
-            "simulate",
-            f"{games / spent / 1e6:.2f} M/s from round 1 ({ways} a warp); {len(ours)} equal those of the CPU",
+            f"step and observation {games / spent / 1e6:,.0f} M/s; observation alone {games / looks / 1e6:,.0f} M/s "
+            f"(games a block, threads, bytes: {kernels.shapes['look']}); {few} observations equal those of the CPU",
         )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=65536)
-    parser.add_argument("--repeat", type=int, default=3)
-    parser.add_argument("--registers", type=int, default=0, help="most registers a thread")
+    parser.add_argument("--repeat", type=int, default=5)
     parser.add_argument("--rulesets", default="all", help=f"all, or some of {', '.join(RULESETS)}")
     parser.add_argument("--parts", default="whole,simulate,some")
-    parser.add_argument("--ways", default=",".join(map(str, WAYS)), help="games a warp, each tried")
+    parser.add_argument("--rows", default="8", help="where rows of whole games lie: each is tried")
+    parser.add_argument("--shapes", default="", help="team:width:threads of a look, with commas between: each is tried")
     parser.add_argument("--check-only", action="store_true")
     chosen = parser.parse_args()
-    if not kernels.available():
-        print("skipped: no NVIDIA GPU here, or no numba-cuda to use it with")
+    if not (fast.COMPILED and available()):
+        print("skipped: no NVIDIA GPU here, or not what is needed to use it (extra cuda)")
         return
-    cap = chosen.registers or None
-    named = {"whole": kernels.whole, "some": kernels.some, "simulate": kernels.simulate, "observe": warps.observe}
-    made = {name: kernels.kernel(function, cap) for name, function in named.items()}
     games = 4096 if chosen.check_only else chosen.games
-    benches = []
-    for name in RULESETS if chosen.rulesets == "all" else chosen.rulesets.split(","):
-        benches.append(Bench(name, games, chosen.repeat, made))
-        benches[-1].ways = tuple(map(int, chosen.ways.split(",")))
+    rows = [int(word) for word in chosen.rows.split(",")]
+    shapes = [tuple(map(int, word.split(":"))) for word in chosen.shapes.split(",") if word]
+    names = list(RULESETS) if chosen.rulesets == "all" else chosen.rulesets.split(",")
+    benches = [Bench(name, games, chosen.repeat, rows, shapes) for name in names]
     for part in chosen.parts.split(","):
         for bench in benches:
             getattr(bench, part)(16384)

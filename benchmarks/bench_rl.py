@@ -35,7 +35,7 @@ class Picker:
         self.at = 0
 
     def __call__(self, mask: Any) -> int:
-        legal = mask.nonzero()[0]
+        legal = mask.view(bool).nonzero()[0]
         self.at = (self.at + 1) & 0xFFFF
         return int(legal[int(self.draws[self.at] * len(legal))])
 

@@ -104,6 +104,44 @@ def results_all(t: Table, rows: Rows, moves: Ints, scores: list[Ints], won: Ints
 
 
 @entry
+def step_all(
+    t: Table,
+    rows: Rows,
+    seen: Rows,
+    actions: Ints,
+    listed: list[Ints],
+    counts: Ints,
+    inputs: list[Ints],
+    masks: list[Ints],
+    moves: Ints,
+    scores: list[Ints],
+    won: Ints,
+) -> None:
+    """`apply_all`, `see_all` and `results_all` in one go, game by game, while a row is at hand."""
+    for g in range(len(rows)):
+        row = rows[g]
+        if row[r.PHASE] != r.OVER and actions[g] >= 0:
+            phase = row[r.PHASE] + 0
+            apply(t, row, to_move(t, row), actions[g])
+            if row[r.PHASE] != phase:
+                for k in range(r.SIZE):
+                    seen[g][k] = row[k]
+        seat = to_move(t, row)
+        over = row[r.PHASE] == r.OVER
+        counts[g] = 0
+        if over:
+            for number in range(ACTIONS):
+                masks[g][number] = 0
+        else:
+            counts[g] = seeing.mask(t, row, seat, listed[g], masks[g])
+        seeing.observe(t, row, seen[g], seat, inputs[g])
+        moves[g] = -1 if over else seat
+        won[g] = winners(t, row) if over else 0
+        for whose in range(2):
+            scores[g][whose] = score(t, row, whose)
+
+
+@entry
 def finish_all(t: Table, rows: Rows, seeds: Ints, listed: list[Ints], decisions: Ints, digests: Ints) -> None:
     """Play each game at random to its end."""
     for g in range(len(rows)):
@@ -147,6 +185,13 @@ class Batch:
         """Begin all games from their seeds."""
         self._over(deal_all, self.rows, self.seen, self.seeds)
 
+    def begin(self, games: Sequence[int], seeds: Sequence[int]) -> None:
+        """Begin some of the games anew, in their places, each from a seed of its own."""
+        for place, seed in zip(games, seeds, strict=True):
+            self.seeds[place] = seed
+            cut = slice(place, place + 1)
+            deal_all(self.engine.table, self.rows[cut], self.seen[cut], self.seeds[cut])
+
     def _over(self, call: Callable[..., Any], *arrays: Any) -> None:
         """Call a function for all games, for a stretch of them on each thread."""
         t = self.engine.table
@@ -181,6 +226,14 @@ class Batch:
         """`legal`, `observe` and `mask` in one go, which is faster: numbers, how many of them, inputs, masks."""
         self._over(see_all, self.rows, self.seen, self.listed, self.counts, self.inputs, self.masks)
         return self.listed, self.counts, self.inputs, self.masks
+
+    def step(self, actions: Any) -> None:
+        """Play an action in each game that is not over, none where it is -1; then all of `see` and `results`.
+
+        What is told is in `listed`, `counts`, `inputs`, `masks`, `moves`, `points` and `won`.
+        """
+        told = (self.listed, self.counts, self.inputs, self.masks, self.moves, self.points, self.won)
+        self._over(step_all, self.rows, self.seen, actions, *told)
 
     def results(self) -> tuple[Any, Any, Any]:
         """Who is to move (-1: the game is over), the scores of both seats, and who has won as bits."""

@@ -3,7 +3,7 @@
 While a window is open the other seat is shown as it was when the window opened: `seen` is the row at that moment. That
 it is done with the window is shown at once (PLA-7).
 
-Every part is written for some lanes side by side: lane 0 of 1 on a CPU, a warp of 32 on a GPU (`warps`). Each lane
+Every part is written for some lanes side by side: lane 0 of 1 on a CPU, some of a warp on a GPU (`gpu`). Each lane
 takes one card in so many of a list and writes to places of its own; what has to be added up, it gives back.
 """
 

@@ -26,6 +26,9 @@ from kingdom.fast.numbers import ACTIONS
 from kingdom.fast.observation import OBSERVED
 
 Array = npt.NDArray[Any]
+DEVICES = ("cpu", "cuda")
+NOTHING = -1
+"""In place of an action: the game stays as it is."""
 
 
 class Step(NamedTuple):
@@ -45,62 +48,75 @@ class Step(NamedTuple):
     @property
     def over(self) -> Array:
         """Which games have ended."""
-        return np.asarray(self.seats) < 0
+        return np.asarray(self.seats.host() if hasattr(self.seats, "host") else self.seats) < 0
 
 
 class Batched:
     """Games of one ruleset side by side; `options` are those of `kingdom.new_game`.
 
-    The arrays that `reset` and `step` give are written anew by the next step: copy what you want to keep.
+    The arrays that `reset` and `step` give are written anew by the next step: copy what you want to keep. With
+    `device="cuda"` games stay on an NVIDIA GPU (extra `cuda`), and so do the arrays:
+    `torch.as_tensor(step.observations, device="cuda")` and whatever else knows `__cuda_array_interface__` take them
+    without a copy. Actions are 16-bit integers there, on the GPU without a copy as well. A line of a mask has one
+    number more there, which is 0.
     """
 
     actions = ACTIONS
     observed = OBSERVED
 
-    def __init__(self, threads: int | None = None, **options: Any) -> None:
+    def __init__(self, threads: int | None = None, device: str = "cpu", **options: Any) -> None:
+        if device not in DEVICES:
+            raise ValueError(f"{device!r} is not where games are played: choose one of {', '.join(DEVICES)}")
         self.engine = engine(**options)
-        self.threads = threads
+        self.threads, self.device = threads, device
         self._batch: Any = None
 
     def reset(self, seeds: Sequence[int], games: Sequence[int] | None = None) -> tuple[Array, Array]:
         """Begin a game for each seed; or begin anew only these of the games there are, in their places."""
-        fresh = self.engine.batch(list(seeds), self.threads)
         if games is None:
-            self._batch = fresh
+            self._batch = self._dealt(list(seeds))
         else:
-            for place, line in zip(games, range(len(seeds)), strict=True):
-                self._batch.rows[place] = fresh.rows[line]
-                self._batch.seen[place] = fresh.seen[line]
+            self._batch.begin(list(games), list(seeds))
         told = self.look()
         return told.observations, told.masks
 
     def step(self, actions: Sequence[int] | Array) -> Step:
         """Play an action in each game that is not over. They have to be legal: nothing is checked here."""
-        self._batch.apply(np.asarray(actions, np.int16))
-        return self.look()
+        if self.device == "cpu":
+            numbers = np.asarray(actions, np.int16)
+            actions = numbers.tolist() if self._plain else numbers
+        self._batch.step(actions)
+        return self._told()
 
     def look(self) -> Step:
         """How it stands."""
-        seats, scores, won = self._batch.results()
-        _, _, inputs, masks = self._batch.see()
-        return Step(
-            np.asarray(inputs, np.int8),
-            np.asarray(masks, np.int8),
-            np.asarray(seats),
-            np.asarray(scores),
-            np.asarray(won),
-        )
+        if self.device == "cuda":
+            self._batch.step(None)
+            return self._told()
+        return self.step(np.full(self._batch.size, NOTHING, np.int16))
 
     def step_some(self, actions: Sequence[int] | Array, games: Array) -> Step:
         """Play an action only in the games that are marked; the others stay as they are."""
-        rest = np.flatnonzero(~np.asarray(games, bool))
-        rows, seen = np.asarray(self._batch.rows)[rest].copy(), np.asarray(self._batch.seen)[rest].copy()
-        self._batch.apply(np.asarray(actions, np.int16))
-        for line, place in enumerate(rest):
-            # Interpreted rows are lists, and have to stay lists of plain numbers.
-            self._batch.rows[place] = rows[line].tolist() if self._plain else rows[line]
-            self._batch.seen[place] = seen[line].tolist() if self._plain else seen[line]
-        return self.look()
+        return self.step(np.where(games, np.asarray(actions, np.int16), NOTHING))
+
+    def _dealt(self, seeds: list[int]) -> Any:
+        if self.device == "cpu":
+            return self.engine.batch(seeds, self.threads)
+        from kingdom.fast.gpu.batch import GpuBatch
+
+        return GpuBatch(self.engine, seeds)
+
+    def _told(self) -> Step:
+        batch = self._batch
+        if self.device == "cuda":
+            return Step(batch.inputs, batch.masks, batch.moves, batch.points, batch.won)
+        return Step(
+            np.asarray(batch.inputs, np.int8),
+            np.asarray(batch.masks, np.int8),
+            np.asarray(batch.moves),
+            np.asarray(batch.points),
+            np.asarray(batch.won),
+        )
 
     @property
     def _plain(self) -> bool:

@@ -84,22 +84,18 @@ class Duel(ParallelEnv):  # type: ignore[misc]
         self.cycles += 1
         lost: int | None = None
         faults: list[int] = []
-        for seat in play.waiting():
-            number, wrong = heard(play, seat, int(actions[AGENTS[seat]]), self.illegal, AGENTS[seat])
-            if wrong:
-                faults.append(seat)
-            if number is None:
-                lost = seat
-                break
-            play.act(seat, number)
+        if not play.step(int(actions[AGENTS[0]]), int(actions[AGENTS[1]])):
+            lost = self._hear(play, actions, faults)
         observations, infos = self._told()
-        if lost is None:
+        over = lost is not None or play.is_over
+        if lost is not None:
+            rewards = {agent: LOST if seat == lost else -LOST for seat, agent in enumerate(AGENTS)}
+        elif over or self.reward == "dense":
             rewards = {agent: self.purse.pay(seat) for seat, agent in enumerate(AGENTS)}
         else:
-            rewards = {agent: LOST if seat == lost else -LOST for seat, agent in enumerate(AGENTS)}
+            rewards = dict.fromkeys(AGENTS, 0.0)
         for seat in faults:
             infos[AGENTS[seat]]["illegal"] = True
-        over = lost is not None or play.is_over
         cut = not over and self.cycles >= self.max_cycles
         if over or cut:
             self.agents = []
@@ -107,10 +103,28 @@ class Duel(ParallelEnv):  # type: ignore[misc]
             self.render()
         return observations, rewards, dict.fromkeys(AGENTS, over), dict.fromkeys(AGENTS, cut), infos
 
+    def _hear(self, play: Play, actions: dict[str, int], faults: list[int]) -> int | None:
+        """Both act, and not all of it is legal: who has done what is not, and who has lost by it."""
+        for seat in play.waiting():
+            number, wrong = heard(play, seat, int(actions[AGENTS[seat]]), self.illegal, AGENTS[seat])
+            if wrong:
+                faults.append(seat)
+            if number is None:
+                return seat
+            play.act(seat, number)
+        return None
+
     def _told(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        assert self.play is not None
-        observations = {agent: self.play.observation(seat) for seat, agent in enumerate(AGENTS)}
-        return observations, {agent: {"action_mask": told["action_mask"]} for agent, told in observations.items()}
+        """Arrays of its own for each step: what an agent keeps or writes to is nobody else's."""
+        play = self.play
+        assert play is not None
+        inputs, masks = np.array(play.inputs, np.int8), np.array(play.masks, np.int8)
+        left, right = masks[0], masks[1]
+        observations = {
+            AGENTS[0]: {"observation": inputs[0], "action_mask": left},
+            AGENTS[1]: {"observation": inputs[1], "action_mask": right},
+        }
+        return observations, {AGENTS[0]: {"action_mask": left}, AGENTS[1]: {"action_mask": right}}
 
     def render(self) -> Any:
         """The table as a spectator sees it."""

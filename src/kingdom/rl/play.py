@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import copy
+from copy import copy, deepcopy
 from typing import Any
 
 import numpy as np
@@ -11,24 +11,27 @@ import numpy.typing as npt
 
 from kingdom import Game, new_game
 from kingdom.core.state import Seat
-from kingdom.fast import COMPILED, Engine, calls, engine
-from kingdom.fast.arrays import room
+from kingdom.fast import Engine, engine, stepping
+from kingdom.fast.arrays import room, room2
 from kingdom.fast.numbers import MOST_LEGAL
 from kingdom.fast.observation import OBSERVED
-from kingdom.fast.row import DONE, PHASE, SEAT, SEATS
+from kingdom.fast.stepping import BOTH, FIRST, ILLEGAL, OVER, WAITING
 from kingdom.rl.spaces import CHOICES, WAIT
 
 Numbers = npt.NDArray[np.int8]
 MEDALS = {"gold": 1.0, "silver": 2 / 3, "bronze": 1 / 3}
 """What a medal is worth to whoever plays alone."""
 MOST_SEEDS = 2**31
+ORDERS: tuple[tuple[Seat, ...], ...] = tuple(
+    tuple(seat for seat in ((1, 0) if bits & FIRST else (0, 1)) if bits >> seat & WAITING) for bits in range(16)
+)
+"""The seats that owe a decision, whoever is to move first, by how a game stands."""
 
 
 class Play:
     """One game. The log of decisions is kept, so that the game of the definition can be had at any time.
 
-    What a seat sees and may do is found out once and kept until something changes it: in a window neither sees what the
-    other does, so that only its own decisions do.
+    What the seats see and may do is always there, written by the engine together with a step.
     """
 
     def __init__(self, options: Mapping[str, Any], seed: int, made: Engine | None = None) -> None:
@@ -39,8 +42,11 @@ class Play:
         self.seen = copy(self.row)
         self.log: list[tuple[Seat, int]] = []
         self._listed = room(MOST_LEGAL, "int16")
-        self._waiting: tuple[Seat, ...] | None = None
-        self._told: list[tuple[Numbers, Numbers] | None] = [None, None]
+        self.inputs: Any = room2(2, OBSERVED, "int8")
+        self.masks: Any = room2(2, CHOICES, "int8")
+        self.stands = int(
+            stepping.tell(self.engine.table, self.row, self.seen, BOTH, self._listed, self.inputs, self.masks)
+        )
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Play:
         """The same point of the game, to be played on by itself; the engine is shared, since it never changes."""
@@ -48,8 +54,7 @@ class Play:
         other.options, other.seed, other.engine, other._listed = self.options, self.seed, self.engine, self._listed
         other.row, other.seen = copy(self.row), copy(self.seen)
         other.log = list(self.log)
-        # What was told is never written to again, so both may keep it.
-        other._waiting, other._told = self._waiting, list(self._told)
+        other.inputs, other.masks, other.stands = deepcopy(self.inputs), deepcopy(self.masks), self.stands
         return other
 
     @property
@@ -60,42 +65,23 @@ class Play:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.engine.is_over(self.row)
+        return bool(self.stands & OVER)
 
     def waiting(self) -> tuple[Seat, ...]:
         """The seats that owe a decision, the round's first player first."""
-        if self._waiting is None:
-            self._waiting = self.engine.waiting(self.row)
-        return self._waiting
+        return ORDERS[self.stands & ~OVER]
 
     def observation(self, seat: Seat) -> dict[str, Numbers]:
         """What a seat sees, and what it can do."""
-        seen, mask = self._told[seat] or self._tell(seat)
-        return {"observation": seen.copy(), "action_mask": mask.copy()}
+        return {"observation": np.array(self.inputs[seat], np.int8), "action_mask": self.mask(seat)}
 
     def mask(self, seat: Seat) -> Numbers:
         """1 for each legal action; a seat that owes nothing can only wait."""
-        return (self._told[seat] or self._tell(seat))[1].copy()
+        return np.array(self.masks[seat], np.int8)
 
     def is_legal(self, seat: Seat, number: int) -> bool:
         """Whether a seat can do something now."""
-        return 0 <= number < CHOICES and bool((self._told[seat] or self._tell(seat))[1][number])
-
-    def _tell(self, seat: Seat) -> tuple[Numbers, Numbers]:
-        table, row, mask = self.engine.table, self.row, np.zeros(CHOICES, np.int8)
-        if COMPILED:
-            seen = np.empty(OBSERVED, np.int8)
-            calls.observe(table, row, self.seen, seat, seen)  # type: ignore[arg-type]
-        else:
-            seen = np.asarray(self.engine.observe(row, self.seen, seat), np.int8)
-        if seat not in self.waiting():
-            mask[WAIT] = 1
-        elif COMPILED:
-            calls.mask(table, row, seat, self._listed, mask)  # type: ignore[arg-type]
-        else:
-            mask[:WAIT] = self.engine.mask(row, seat)
-        self._told[seat] = told = (seen, mask)
-        return told
+        return 0 <= number < CHOICES and bool(self.masks[seat][number])
 
     def legal(self, seat: Seat) -> list[int]:
         """The numbers of what a seat can do."""
@@ -103,22 +89,20 @@ class Play:
 
     def act(self, seat: Seat, number: int) -> None:
         """Do something legal."""
-        if number == WAIT:
-            return
-        row = self.row
-        before, public = int(row[PHASE]), _bytes(row)
-        done = SEATS + seat * SEAT + DONE
-        was_done = row[done]
-        calls.apply(self.engine.table, row, seat, number)
-        if int(row[PHASE]) != before:
-            self.seen[:] = row[:]
-            self._told = [None, None]
-        elif self.engine.is_window(row) and _bytes(row) == public and row[done] == was_done:
-            self._told[seat] = None  # of a window the other sees what is public, and who is done
-        else:
-            self._told = [None, None]
-        self._waiting = None
-        self.log.append((seat, number))
+        if number != WAIT:
+            self.step(number, number, 1 << seat)
+
+    def step(self, left: int, right: int, wanted: int = BOTH) -> bool:
+        """What both seats say, each heard if it owes a decision; if any of it is illegal, nothing happens."""
+        row, seen = self.row, self.seen
+        stands = stepping.step(self.engine.table, row, seen, left, right, wanted, self._listed, self.inputs, self.masks)
+        if stands == ILLEGAL:
+            return False
+        for seat in self.waiting():
+            if wanted >> seat & 1:
+                self.log.append((seat, right if seat else left))
+        self.stands = int(stands)
+        return True
 
     # --- how it stands
 
@@ -143,11 +127,6 @@ class Play:
         game = new_game(seed=self.seed, **self.options)
         follow(game, self.engine, self.log)
         return game
-
-
-def _bytes(row: Any) -> bytes:
-    """What of a row is of no seat."""
-    return row[:SEATS].tobytes() if COMPILED else bytes(number & 0xFF for number in row[:SEATS])
 
 
 def follow(game: Game, made: Engine, log: Sequence[tuple[Seat, int]]) -> None:

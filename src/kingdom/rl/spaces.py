@@ -7,12 +7,11 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from kingdom.fast.numbers import ACTIONS, RANGES
+from kingdom.fast.numbers import RANGES
 from kingdom.fast.observation import O_SEAT, O_SEATS, OBSERVED, ONE_FIELDS, SEEN_FIELDS
+from kingdom.fast.stepping import CHOICES, WAIT
 
-WAIT = ACTIONS
-"""One number more than the engine has: what somebody does who owes no decision while the opponent decides."""
-CHOICES = ACTIONS + 1
+__all__ = ["CHOICES", "WAIT", "action_space", "action_words", "observation_space", "observation_words"]
 
 
 def observation_space() -> spaces.Dict:

@@ -1,0 +1,106 @@
+"""All of the CUDA C++ for a ruleset: what it stands on, its rules, the kernels."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from kingdom.fast import columns as c
+from kingdom.fast import dealing, deciding, ending, flow, hidden, numbers, playout, seeing
+from kingdom.fast import observation as o
+from kingdom.fast import row as r
+from kingdom.fast.compiled import Table
+from kingdom.fast.gpu.translate import Translation
+
+CALLED = (
+    *(dealing.deal, deciding.apply, deciding.legal, deciding.to_move),
+    *(ending.score, ending.winners, hidden.as_seen, hidden.determinize, playout.result),
+    *(seeing.is_window, seeing.tell_table, seeing.tell_areas, seeing.tell_seat, seeing.tell_cards, seeing.tell_totals),
+)
+"""What the kernels call."""
+APART = (
+    *(dealing.deal, deciding.apply, deciding.legal, flow.next_phase, ending.score, ending.winners),
+    *(hidden.as_seen, hidden.determinize, seeing.tell_seat),
+)
+"""The large ones: compiled once for all kernels."""
+TEAM, WIDTH, TELL_BLOCK = 4, 8, 256
+"""Games of a warp that looks at a batch; lanes that tell one of them; threads of a block."""
+ACTED = 8
+"""Games of a warp that acts in a batch."""
+BLOCK = 128
+"""Threads of a block of the other kernels."""
+NUMBERS: dict[str, int] = {
+    **{name: getattr(r, name) for name in ("SIZE", "ROUND", "PHASE", "OVER", "SEATS", "SEAT", "HALF", "CARDS")},
+    "NEAR": c.FEATURE,
+    "FEATURES": c.FEATURES,
+    "MOST": seeing.MOST,
+    "PRIME": playout.PRIME,
+    "OBSERVED": o.OBSERVED,
+    "WHERE": o.O_WHERE,
+    "ACTIONS": numbers.ACTIONS,
+    "MOST_LEGAL": numbers.MOST_LEGAL,
+}
+"""What the kernels call by a name."""
+TABLE_BYTES = (c.FEATURE + 1) // 2 * 4
+ROW_BYTES = r.SIZE + 4
+"""Shared memory: of a block for what its rules read, and of a row."""
+MOST_SHARED = 228 * 1024
+"""What a multiprocessor of an H100 or H200 has; each block takes 1024 bytes more than it asks for."""
+assert o.PLACES == 16
+assert (c.FEATURES % 8, r.CARDS % 32, o.O_WHERE % 4, o.O_SUMS, r.ROUND, r.PHASE) == (0, 0, 0, 0, 0, 1)
+
+
+class Shape(NamedTuple):
+    """How many games are looked at side by side: found by measuring."""
+
+    team: int = TEAM
+    width: int = WIDTH
+    block: int = TELL_BLOCK
+
+    @property
+    def games(self) -> int:
+        """Of a block."""
+        return self.block // 32 * self.team
+
+    @property
+    def shared(self) -> int:
+        """Bytes of shared memory of a block."""
+        told = 32 // self.width * (o.OBSERVED - o.O_WHERE + 4)
+        return TABLE_BYTES + self.block // 32 * (self.team * ROW_BYTES + told)
+
+    @property
+    def blocks(self) -> int:
+        """That a multiprocessor has room for, with 56 registers a thread at least."""
+        return max(1, min(MOST_SHARED // (self.shared + 1024), 65536 // 56 // self.block))
+
+
+SHAPE = Shape()
+
+
+def text_of(name: str) -> str:
+    """A file of this package."""
+    return files(__package__).joinpath(name).read_text(encoding="utf-8")
+
+
+def rules(table: Table, **more: int) -> str:
+    """The rules of a ruleset, without kernels: any C++ compiler takes them."""
+    named = "\n".join(f"#define {name} {number}" for name, number in {**NUMBERS, **more}.items())
+    return f"{named}\n{text_of('prelude.cuh')}\n{Translation(CALLED, table, APART).text}\n"
+
+
+def source(table: Table, local: int = 0, shape: Shape = SHAPE) -> str:
+    """The rules and the kernels; `local`: with rows of whole games in local memory, so many blocks side by side."""
+    named = {"TWO": int(table[c.PLAYERS] == 2), "TEAM": shape.team, "WIDTH": shape.width, "TELL_BLOCK": shape.block}
+    named |= {"TELL_BLOCKS": shape.blocks, "ACTED": ACTED}
+    if local:
+        named["LOCAL"] = local
+    return f"{rules(table, **named)}\n{text_of('kernels.cu')}"
+
+
+def features_of(table: Table) -> Any:
+    """What is printed on each card, as the kernel that sums it takes it: 8 features of 32 cards at a time, by lanes."""
+    import numpy as np
+
+    flat = np.asarray(table[c.FEATURE : c.FEATURE + r.CARDS * c.FEATURES], np.int32)
+    cards = np.clip(flat, -128, 127).astype(np.int8).reshape(r.CARDS // 32, 2, 4, 4, c.FEATURES // 8, 8)
+    return np.ascontiguousarray(cards.transpose(0, 4, 5, 2, 1, 3)).view(np.int32)

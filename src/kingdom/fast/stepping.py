@@ -1,0 +1,108 @@
+"""One step of one game in one call, for environments: what both seats do, and what each of them sees then.
+
+What a seat was told stays as it is until something changes it: in a window neither sees what the other does, so that
+only its own decisions do.
+"""
+
+from __future__ import annotations
+
+from kingdom.fast import columns as c
+from kingdom.fast import row as r
+from kingdom.fast.batch import Rows
+from kingdom.fast.compiled import Ints, Row, Table, compiled, entry
+from kingdom.fast.deciding import apply, is_waiting, to_move
+from kingdom.fast.numbers import ACTIONS
+from kingdom.fast.seeing import is_window, mask, observe
+
+WAIT = ACTIONS
+"""One number more than the engine has: what somebody does who owes no decision while the opponent decides."""
+CHOICES = ACTIONS + 1
+ILLEGAL = -1
+OVER, WAITING, FIRST = 1, 2, 8
+"""How a game stands, as bits: over; seat 0 and seat 1 owe a decision; seat 1 is to move."""
+BOTH = 3
+
+
+@compiled
+def _table_of(row: Row, first: int, last: int) -> int:
+    """Some bytes of a row as one number."""
+    found = 0
+    for k in range(first, last):
+        found = found << 8 | (row[k] & 255)
+    return found
+
+
+@compiled
+def _act(t: Table, row: Row, seen: Row, seat: int, number: int) -> int:
+    """Play an action; the seats that see something else now, as bits."""
+    phase = row[r.PHASE] + 0
+    done = r.SEATS + seat * r.SEAT + r.DONE
+    was_done = row[done] + 0
+    left, right = _table_of(row, 0, 6), _table_of(row, 6, r.SEATS)
+    apply(t, row, seat, number)
+    if row[r.PHASE] != phase:
+        for k in range(r.SIZE):
+            seen[k] = row[k]
+        return BOTH
+    same = left == _table_of(row, 0, 6) and right == _table_of(row, 6, r.SEATS)
+    if same and row[done] == was_done and is_window(row):
+        return 1 << seat  # of a window the other sees what is public, and who is done
+    return BOTH
+
+
+@compiled
+def _tell(t: Table, row: Row, seen: Row, stale: int, listed: Ints, inputs: Rows, masks: Rows) -> None:
+    """Write anew what some of the seats see, and what they can do."""
+    for seat in range(t[c.PLAYERS]):
+        if stale >> seat & 1:
+            observe(t, row, seen, seat, inputs[seat])
+            waits = row[r.PHASE] != r.OVER and is_waiting(t, row, seat)
+            if waits:
+                mask(t, row, seat, listed, masks[seat])
+            else:
+                for number in range(ACTIONS):
+                    masks[seat][number] = 0
+            masks[seat][WAIT] = 0 if waits else 1
+
+
+@compiled
+def _standing(t: Table, row: Row) -> int:
+    if row[r.PHASE] == r.OVER:
+        return OVER
+    found = 0
+    for seat in range(t[c.PLAYERS]):
+        if is_waiting(t, row, seat):
+            found |= WAITING << seat
+    return found | FIRST if to_move(t, row) else found
+
+
+@entry
+def tell(t: Table, row: Row, seen: Row, stale: int, listed: Ints, inputs: Rows, masks: Rows) -> int:
+    """Write what some seats see and can do; how the game stands."""
+    _tell(t, row, seen, stale, listed, inputs, masks)
+    return _standing(t, row)
+
+
+@entry
+def step(
+    t: Table, row: Row, seen: Row, left: int, right: int, wanted: int, listed: Ints, inputs: Rows, masks: Rows
+) -> int:
+    """What the seats say is done by those of `wanted` (bits) that owe a decision, in the order of `to_move`.
+
+    Gives how the game stands then, and everything is told anew that has changed. If anything is illegal, nothing is
+    done: ILLEGAL.
+    """
+    before = _standing(t, row)
+    waiting = before >> 1 & wanted
+    for seat in range(2):
+        number = right if seat else left
+        if waiting >> seat & 1 and (number < 0 or number > ACTIONS or not masks[seat][number]):
+            return ILLEGAL
+    first = 1 if before & FIRST else 0
+    stale = 0
+    for turn in range(2):
+        seat = first ^ turn
+        if waiting >> seat & 1:
+            stale |= _act(t, row, seen, seat, right if seat else left)
+    _tell(t, row, seen, stale, listed, inputs, masks)
+    return _standing(t, row)
