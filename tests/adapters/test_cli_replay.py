@@ -228,7 +228,7 @@ def test_a_record_of_other_rules_or_cards_is_refused(record: Path, game: kingdom
 
     result = damaged(record, f'"rules": "{kingdom.RULES_VERSION}"', '"rules": "0"')
     assert result.exit_code == 2
-    assert "rules version 0" in result.stderr
+    assert "version 0 of the rules" in result.stderr
 
 
 def test_a_record_that_breaks_off_in_nonsense_says_where(record: Path) -> None:

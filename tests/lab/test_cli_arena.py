@@ -178,7 +178,7 @@ def kept(place: Path) -> int:
         (["--solo", "steward", "--rulesets", "two"], "none of two is for 1 player"),
         (["--solo", "steward", "--sprt", "0", "5"], "--sprt compares two bots"),
         (["steward", "random", "page", "--sprt", "0", "5"], "--sprt compares two bots"),
-        (["steward", "random", "--sprt", "5", "0"], "the bounds 5 and 0 leave nothing between"),
+        (["steward", "random", "--sprt", "5", "0"], "the bounds 5 and 0 leave no room between them"),
         (
             ["steward", "random", "--sprt", "5"],
             "Option '--sprt' has the wrong number of values",

@@ -119,7 +119,7 @@ def test_ctrl_c_reports_on_what_there_is(tmp_path: Path) -> None:
         (["--report", "r", "--traps", "1"], "Invalid value for '--traps'"),
         (["--report", "r", "--jobs", "many"], "Invalid value for '--jobs'"),
         (["--report", "r", "--content", "nowhere.toml"], "there is no pack 'nowhere.toml': give"),
-        (["--report", "pyproject.toml"], "'pyproject.toml' cannot be used here"),
+        (["--report", "pyproject.toml"], "'pyproject.toml' is a file: name a directory"),
         (["--report", "pyproject.toml/r"], "no report can be written to pyproject.toml/r: Not a directory"),
     ],
 )

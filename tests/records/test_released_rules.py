@@ -30,5 +30,5 @@ def test_a_record_is_replayed_by_its_own_rules_and_by_no_others(path: Path) -> N
         assert replace(again, result=None) == replace(record, result=None)
         assert (again.result or {}).get("winners") == (record.result or {}).get("winners")
     else:
-        with pytest.raises(RecordError, match=f"rules version {record.rules}"):
+        with pytest.raises(RecordError, match=f"version {record.rules} of the rules"):
             replay(record)

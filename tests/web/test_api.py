@@ -71,7 +71,7 @@ def test_the_seat_of_a_bot_has_no_token(client: TestClient) -> None:
         ({"options": {"modules": ["magic"]}}, "configuration", "there is no module “magic”"),
         ({"options": {"scenario": "the_prophecy"}, "seats": [{}, {}]}, "wrong-seats", "the game has 1"),
         ({"options": {"players": 3}}, "invalid", "body.options.players"),
-        ({"options": {"colour": "red"}}, "invalid", "body.options.colour: Extra inputs are not permitted"),
+        ({"options": {"colour": "red"}}, "invalid", "body.options.colour: is not a field here"),
         ({"seats": [{"bot": "grandmaster"}, {}]}, "invalid", "there is no bot 'grandmaster'"),
         ({"seats": [{"name": " "}, {}]}, "invalid", "body.seats.0.name"),
         ({"seats": [{"name": "a\nb"}, {}]}, "invalid", "characters that can be seen"),
@@ -451,7 +451,10 @@ def test_the_interface_describes_itself(client: TestClient) -> None:
         "/api/tables/{table_id}",
         *(
             f"/api/tables/{{table_id}}/{name}"
-            for name in ("join", "leave", "options", "why", "facts", "events", "record", "act", "undo")
+            for name in (
+                *("join", "leave", "options", "why", "facts", "events", "record", "act", "undo"),
+                *("company", "say", "take-back", "resign"),
+            )
         ),
     }
     for path, operations in description["paths"].items():

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kingdom.cli.serve import command
 from kingdom.core.errors import KingdomError
-from kingdom.web import errors, security
+from kingdom.web import company, errors, security
 from kingdom.web.app import CODES, create_app
 from kingdom.web.errors import ServiceError
 
@@ -26,7 +26,8 @@ def test_the_guide_names_every_error() -> None:
     text = (GUIDES / "api.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (\d+) \| ([^|]+) \|", text, re.MULTILINE)
     named = {(int(status), code) for status, codes in rows for code in re.findall(r"`([\w-]+)`", codes)}
-    kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, ServiceError)]
+    named_here = [*vars(errors).values(), *vars(company).values()]
+    kinds = [kind for kind in named_here if isinstance(kind, type) and issubclass(kind, ServiceError)]
     known = {(kind.status, kind.code) for kind in kinds} | set(CODES.items())
     for module in (errors, security, __import__("kingdom.web.app").web.app):
         source = Path(str(module.__file__)).read_text(encoding="utf-8")

@@ -58,7 +58,9 @@ class Stranger:
         if path.startswith("/api"):
             bearer = {"Authorization": f"Bearer {self.tokens[0]}"} if self.tokens else {}
             data = {"plan": [action], "client_id": "stranger", "name": "Eve", "bot": "random"}
+            data |= {"words": "Let me in", "what": "ask"}
             wanted = {"act": ("plan", "client_id"), "undo": ("client_id",), "join": ("name",), "leave": ("bot",)}
+            wanted |= {"say": ("words",), "take-back": ("what",), "resign": ("client_id",)}
             fields = wanted.get(path.rpartition("/")[2], ())
             body = {name: data[name] for name in fields} if method == "POST" else None
             return self.client.request(method, path, headers=bearer, json=body, params={"action": action})

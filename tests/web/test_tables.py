@@ -13,6 +13,7 @@ import kingdom
 from kingdom import ConfigurationError, RecordError
 from kingdom.content import load
 from kingdom.core.errors import CannotParse
+from kingdom.game.record import RULES_VERSION
 from kingdom.game.serial import view_json
 from kingdom.store import SeatRow, Store
 from kingdom.web.errors import (
@@ -278,7 +279,7 @@ def test_a_position_is_gone_on_with_too(tables: Tables) -> None:
 def test_a_record_of_other_cards_or_rules_is_refused(tables: Tables) -> None:
     data = kingdom.new_game(seed=5).record().to_json()
     for wrong, sentence in (
-        (data.replace('"rules": "', '"rules": "0.'), "rules version"),
+        (data.replace('"rules": "', '"rules": "0.'), rf"version 0\.{RULES_VERSION} of the rules"),
         (data.replace('"hash": "', '"hash": "00'), "card set"),
     ):
         with pytest.raises(RecordError, match=sentence):
@@ -291,7 +292,7 @@ def test_a_stored_game_of_other_rules_is_said_to_be_so(
     new = tables.create(TWO, PEOPLE)
     monkeypatch.setattr("kingdom.game.replaying.RULES_VERSION", "999")
 
-    with pytest.raises(CannotBeReplayed, match="rules version"):
+    with pytest.raises(CannotBeReplayed, match=f"version {RULES_VERSION} of the rules"):
         elsewhere(store).open(new.table_id)
 
 
