@@ -288,4 +288,4 @@ def test_what_is_no_table_is_no_position(data: Any) -> None:
 def test_a_verdict_is_what_a_game_writes() -> None:
     (problem,) = problems(phase="ended", round=4, verdict={"winners": [0]})
 
-    assert problem.startswith("verdict: it is not what a game writes of its end")
+    assert problem.startswith("verdict: this is not how a game records its end")

@@ -91,7 +91,7 @@ def test_an_answer_is_told_right_or_by_how_much_it_is_wrong() -> None:
 
     assert verdict(one, one.solution + 1, words) == "That is it."
     lost = round(100 * one.choices[one.steward].lost)
-    assert verdict(one, one.steward + 1, words) == f"That costs {lost} % of the chance to win."
+    assert verdict(one, one.steward + 1, words) == f"That costs {lost} % of the chance of winning."
 
 
 def test_the_command_gives_nothing_away_until_it_is_asked() -> None:
@@ -111,7 +111,7 @@ def test_the_command_checks_an_answer() -> None:
 
     assert "That is it." in run("1", "--answer", str(one.solution + 1)).stdout
     wrong = run("1", "--answer", str(one.steward + 1)).stdout
-    assert "of the chance to win" in wrong
+    assert "of the chance of winning" in wrong
     assert "The solution is" not in wrong
 
 
