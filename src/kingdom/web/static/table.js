@@ -303,15 +303,8 @@ document.addEventListener("pointerover", (event) => {
   const one = event.target.closest("[aria-label]:is(button, a)");
   if (one && !one.title && !one.matches(".card, .strip-name, .charter-name a")) one.title = one.getAttribute("aria-label");
 });
-document.addEventListener("focusin", (event) => { if (event.target.matches("[data-copy]")) event.target.select(); });
-document.addEventListener("click", async (event) => {
-  const button = event.target.closest("[data-copies]");
-  if (!button) return;
-  const link = $("[data-copy]", button.parentElement);
-  link.select();
-  try { await navigator.clipboard.writeText(link.value); } catch { document.execCommand("copy"); } // no clipboard without TLS
-  button.textContent = $("#live").textContent = button.dataset.copies;
-});
+document.addEventListener("focusin", ({ target }) => { if (target.matches("[data-copy]")) target.select(); });
+document.addEventListener("click", ({ target }) => { if (target.closest("[data-copies]")) import("./copying.js").then(({ copy }) => copy(target.closest("[data-copies]"))); });
 
 // The large card is read about when somebody first points at something.
 let peeks = false;
