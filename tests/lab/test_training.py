@@ -16,6 +16,7 @@ from kingdom.bots.regent import estate as e
 from kingdom.bots.regent import value as v
 from kingdom.bots.regent.selfplay import RECORD
 from kingdom.cli import main
+from kingdom.fast.tables import NotCovered
 from kingdom.lab.training import network
 from kingdom.lab.training.course import Course
 from kingdom.lab.training.playing import LOT, MIXTURE, tasks
@@ -99,6 +100,14 @@ def test_a_course_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert again.generation == 1
     assert again.weights(1).all()
     assert json.loads((tmp_path / "log.jsonl").read_text(encoding="utf-8")) == {"generation": 1, "games": 3}
+
+
+def test_a_course_of_another_engine_is_not_gone_on_with(tmp_path: Path) -> None:
+    Course(tmp_path, lambda line: None)
+    (tmp_path / "engine.txt").write_text("0123456789abcdef-fedcba9876543210\n", encoding="utf-8")
+
+    with pytest.raises(NotCovered, match="made for the fast engine 0123456789abcdef-fedcba9876543210"):
+        Course(tmp_path, lambda line: None)
 
 
 def test_the_course_is_drawn_from_its_log(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any
 
+from kingdom import fast
 from kingdom.bots.regent.value import WEIGHTS
 from kingdom.lab.training.measuring import OPPONENTS, Bouting, points
 from kingdom.lab.training.network import learn, targets
@@ -16,6 +17,8 @@ from kingdom.lab.training.playing import Players, Task, play, tasks
 
 LOG = "log.jsonl"
 PICTURE = "strength.svg"
+ENGINE = "engine.txt"
+"""The hash of the fast engine that a course was begun with."""
 SEEDS = 10_000_000
 """The seeds of a generation begin this far from those of the one before."""
 MEMORY = 4
@@ -49,8 +52,17 @@ class Course:
         self.say = say
         self.seed = seed
         folder.mkdir(parents=True, exist_ok=True)
+        self._keep_to_one_engine()
 
     # --- what is kept
+
+    def _keep_to_one_engine(self) -> None:
+        """Games and weights mean nothing to an engine with another layout, numbering or card set."""
+        made_by, engine = self.folder / ENGINE, fast.engine(players=2)
+        if made_by.is_file():
+            engine.require(made_by.read_text(encoding="utf-8").strip())
+        elif not self.generation:
+            made_by.write_text(f"{engine.hash}\n", encoding="utf-8")
 
     def log(self, line: dict[str, Any]) -> None:
         """One more line of the log."""
