@@ -57,6 +57,26 @@ def test_a_lesson_is_played_to_its_end_by_forms(taught: Lesson, client: TestClie
     assert " ".join(taught.end[language].split()) in sheet.one(test="note").text
 
 
+def test_looking_writes_nothing_after_a_request_that_was_cut_off(client: TestClient) -> None:
+    """The learner's deed is kept and the opponent's not yet: whoever looks sees that, and goes on by a press."""
+    taught, until = next((one, at) for one in lessons() for at, step in enumerate(one.steps) if step.do and step.then)
+    sheet = send(client, f"/learn/{taught.key}", {})
+    table, tables = table_of(sheet), tables_of(client)
+    for step in taught.steps[:until]:
+        sheet = send(client, f"/t/{table}/lesson", {"go": "next"}) if step.reads_only else sheet
+        for deed in step.do:
+            sheet = act(client, sheet, deed)
+    for number, deed in enumerate(taught.steps[until].do):
+        tables.act(table, taught.seat, [deed], f"cut-off-{number}")
+    written = tables.open(table).sequence
+
+    page(client, f"/t/{table}")
+    assert tables.open(table).sequence == written
+
+    send(client, f"/t/{table}/lesson", {"go": "next"})
+    assert tables.open(table).sequence > written
+
+
 def test_where_one_left_a_lesson_one_goes_on(client: TestClient) -> None:
     sheet = send(client, "/learn/split", {})
     table = table_of(sheet)

@@ -19,6 +19,7 @@ from starlette.responses import Response
 from kingdom.core.state import Seat
 from kingdom.lessons import Course, Lesson, Words, deeds_of_others, lesson, lessons
 from kingdom.web.access import give_cookie, the_tables
+from kingdom.web.security import READING
 from kingdom.web.service import TableNow
 from kingdom.web.texts import Texts
 
@@ -125,7 +126,10 @@ def attend(request: Request, table: TableNow) -> Attended | None:
     while course.is_done(table.game):
         step, at = course.step, course.at
         assert step is not None, "a step that is done is there"
-        for number, deed in enumerate(_others(course, table)):
+        others = _others(course, table)
+        if others and request.method in READING:
+            break  # a request that did it was cut off; looking writes nothing, and whatever is pressed next goes on
+        for number, deed in enumerate(others):
             tables.act(table.id, 1 - found.seat, [deed], f"lesson-{at}-{number}")
         table = tables.open(table.id)
         course = course.onward(table.game)
