@@ -25,7 +25,7 @@ export async function aside({ data }, { load, look, say, free }) {
   if (now.said === before.said && now.asked === before.asked) return;
   const base = `/t/${main().dataset.table}`;
   const open = $("dialog[open] [data-testid=company]");
-  if (open) return look(`${base}/company`);
+  if (open) return redraw(look, `${base}/company`);
   if (now.asked !== before.asked && free()) { load(`${base}/fragment`); return call(document.title); }
   const link = $("[data-testid=company-link]");
   if (!link || now.said === before.said) return;
@@ -39,10 +39,28 @@ export async function aside({ data }, { load, look, say, free }) {
   call(text);
 }
 
+// The dialog anew: what somebody is writing stays, and so does the place where they write.
+let writing = false;
+async function redraw(look, url) {
+  const field = $("dialog[open] [name=words]"), at = document.activeElement;
+  writing = at === field || (writing && (at === document.body || at.matches("dialog")));
+  const typed = field?.value ?? "";
+  await look(url);
+  const now = $("dialog[open] [name=words]");
+  if (!now) return;
+  now.value = typed;
+  if (writing) now.focus();
+}
+
 // Words are sent from the dialog, which shows them and stays.
 export async function tell(form, look) {
-  const body = new URLSearchParams(new FormData(form));
-  const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "text/html" }, credentials: "same-origin" });
-  await look(answer.url);
-  $("dialog[open] [name=words]")?.focus();
+  const body = new URLSearchParams(new FormData(form)), field = form.elements.words, said = field.value;
+  [writing, field.value] = [true, ""];
+  try {
+    const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "text/html" }, credentials: "same-origin" });
+    await redraw(look, answer.url);
+  } catch (error) {
+    field.value ||= said;
+    throw error;
+  }
 }

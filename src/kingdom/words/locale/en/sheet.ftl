@@ -49,7 +49,7 @@ sheet-production-2 = **Supremacy:** strictly more than the opponent? A Soldier. 
 sheet-production-3 = **Place** every cube: open spaces of its kind, or Alchemy. Nothing is kept.
 sheet-production-next = A card finished in a step produces from the **next** step on.
 sheet-training-empty = Training empty: [S] is put there
-sheet-training-full = One stands there already: [S] moves to your stock
+sheet-training-full = One is there already: [S] moves to your stock
 
 sheet-building = Building
 sheet-building-1 = **All spaces full:** at once, what is on the card goes back, you gain its bonus once, and it joins your Duchy.
