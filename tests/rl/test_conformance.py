@@ -6,6 +6,7 @@ import sys
 import warnings
 from functools import partial
 from itertools import count
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -158,25 +159,74 @@ def test_openspiel_playthrough() -> None:
     assert "IsTerminal() = True" in text
 
 
-def test_openspiel_algorithms() -> None:
+@pytest.fixture
+def dealt() -> Any:
+    """A game of OpenSpiel, and its state after the deal."""
     pyspiel = pytest.importorskip("pyspiel")
-    from open_spiel.python import rl_environment
-    from open_spiel.python.algorithms import mcts
-
     import kingdom.rl.openspiel  # noqa: F401
 
-    game = pyspiel.load_game("python_wonderful_kingdom(deals=10)")
-    state = game.new_initial_state()
-    state.apply_action(3)
-    bot = mcts.MCTSBot(game, 1.4, 2, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)))
-    assert bot.step(state) in state.legal_actions()
+    def make(words: str = "deals=10") -> Any:
+        game = pyspiel.load_game(f"python_wonderful_kingdom({words})")
+        state = game.new_initial_state()
+        state.apply_action(3)
+        return game, state
 
+    return make
+
+
+def test_openspiel_searches(dealt: Any) -> None:
+    """Search with open cards, and search over what a player knows, which deals what is hidden anew."""
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    game, state = dealt()
+    judge = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
+    assert mcts.MCTSBot(game, 1.4, 2, judge).step(state) in state.legal_actions()
+    blind = ismcts.ISMCTSBot(game, judge, 1.4, 3, random_state=np.random.RandomState(1))
+    for _ in range(2):
+        action = blind.step(state)
+        assert action in state.legal_actions()
+        state.apply_action(action)
+
+
+@pytest.mark.parametrize("words", ["deals=10", "deals=10,modules=menace+advisors+quest", "deals=10,players=1"])
+def test_openspiel_deals_anew_what_a_player_does_not_know(dealt: Any, words: str) -> None:
+    """Whoever is to move cannot tell the state that was drawn from the one it was drawn from, and can do the same."""
+    game, state = dealt(words)
+    rng, others = Random(5), 0
+    for number in count():
+        if state.is_terminal():
+            break
+        if number % 8 == 0:
+            player = state.current_player()
+            drawn = state.resample_from_infostate(player, rng.random)
+            assert drawn.current_player() == player
+            assert drawn.information_state_string(player) == state.information_state_string(player)
+            assert drawn.legal_actions() == state.legal_actions()
+            opponent = game.num_players() - 1 - player
+            others += drawn.information_state_string(opponent) != state.information_state_string(opponent)
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert game.num_players() == 1 or others > 0  # the opponent holds other cards
+
+
+def test_openspiel_learners(dealt: Any) -> None:
+    """The environment of NFSP and the other learners, with an agent that learns and one that plays at random."""
+    from open_spiel.python import rl_environment
+    from open_spiel.python.algorithms import random_agent, tabular_qlearner
+
+    game, _ = dealt()
     environment = rl_environment.Environment(game, include_full_state=False)
+    agents = [
+        tabular_qlearner.QLearner(0, game.num_distinct_actions()),
+        random_agent.RandomAgent(1, game.num_distinct_actions()),
+    ]
+    environment.seed(1)
     step = environment.reset()
-    for _ in range(20):
-        player = step.observations["current_player"]
-        step = environment.step([step.observations["legal_actions"][player][0]])
     assert len(step.observations["info_state"][0]) == game.information_state_tensor_shape()[0]
+    for _ in range(40):
+        player = step.observations["current_player"]
+        step = environment.step([agents[player].step(step).action])
+    assert not step.last()
+    assert step.observations["legal_actions"][step.observations["current_player"]]
 
 
 def test_they_are_registered_once() -> None:

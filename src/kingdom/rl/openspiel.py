@@ -8,6 +8,8 @@ between the words (`menace+advisors`), `side`, `edition`, `scenario`, `players`,
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -135,6 +137,13 @@ class KingdomState(pyspiel.State):  # type: ignore[misc]
         if self.play is None or not self.play.is_over:
             return [0.0] * self.game.engine.players
         return [self.play.result(seat) for seat in range(self.play.players)]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KingdomState:
+        """A state that a player cannot tell from this one, for searches over what is hidden; the player is to move."""
+        other: KingdomState = self.clone()
+        if self.play is not None:
+            other.play = self.play.imagined(player, Random(sampler()))
+        return other
 
     def __str__(self) -> str:
         if self.play is None:

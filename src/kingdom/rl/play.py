@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from copy import copy, deepcopy
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ import numpy.typing as npt
 
 from kingdom import Game, new_game
 from kingdom.core.state import Seat
-from kingdom.fast import Engine, engine, stepping
+from kingdom.fast import Engine, engine, hidden, stepping
 from kingdom.fast.arrays import room, room2
 from kingdom.fast.numbers import MOST_LEGAL
 from kingdom.fast.observation import OBSERVED
@@ -103,6 +104,25 @@ class Play:
                 self.log.append((seat, right if seat else left))
         self.stands = int(stands)
         return True
+
+    def imagined(self, seat: Seat, rng: Random) -> Play:
+        """A game that a seat cannot tell from this one, at the same point, with all that it does not know drawn anew.
+
+        Of a window the opponent may have done its part, and the seat has not seen what: then the opponent has done
+        something else, at random. So the deal and the log are those of the game that was played, not of this one.
+        """
+        other = deepcopy(self)
+        other.row = self.engine.determinize(self.row, self.seen, seat, rng)
+        other.seen = copy(other.row)
+        # CON-9: what the opponent saw of the seat when the window opened, it still sees.
+        hidden.as_seen(self.engine.table, other.row, self.seen, 1 - seat, other.seen)
+        table, room = self.engine.table, self._listed
+        other.stands = int(stepping.tell(table, other.row, other.seen, BOTH, room, other.inputs, other.masks))
+        while not other.is_over and other.waiting()[0] != seat:
+            waiting = other.waiting()[0]
+            other.act(waiting, rng.choice(other.legal(waiting)))
+        other.log = list(self.log)
+        return other
 
     # --- how it stands
 
