@@ -62,6 +62,7 @@ def test_a_phone_says_what_happened_under_what_is_asked(visits: Visits) -> None:
     page = sit(visits, Scene(GAME, in_choice(5, round=2)), size=PHONE, has_touch=True, is_mobile=True).page
     line = page.locator(".bar > .told-sum")
     expect(line).to_contain_text("Bran took")
+    assert line.evaluate("(one) => one.offsetHeight") <= 45, "it is higher than its button"
     line.get_by_role("button").tap()
     expect(page.locator(".deed-line")).to_be_visible()
 

@@ -89,3 +89,17 @@ def test_a_replay_needs_no_script_and_fits_a_phone(visits: Visits) -> None:
     assert phone.evaluate("document.documentElement.scrollWidth") == PHONE[0]
     phone.get_by_role("link", name="Next step").tap()
     expect(phone.locator("h1")).to_contain_text("Step 91 of")
+
+
+def test_on_a_phone_a_replay_is_moved_from_one_row_and_the_rest_is_folded_away(visits: Visits) -> None:
+    phone = visits.new(size=PHONE, has_touch=True, is_mobile=True)
+    replayed(visits, phone, 90)
+    assert phone.get_by_test_id("reel").evaluate("(reel) => reel.offsetHeight") < 60
+    expect(phone.get_by_test_id("slider")).to_be_in_viewport(ratio=1)
+    expect(phone.get_by_test_id("from-here")).to_be_hidden()
+
+    phone.get_by_test_id("reel-more").tap()
+    for name in ("Play on from here", "Copy the link"):
+        expect(phone.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    phone.get_by_role("link", name="Next phase").tap()
+    expect(phone.locator("h1")).not_to_contain_text("Step 90 of")
