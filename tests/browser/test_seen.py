@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from kingdom.modules.solo.search import Search
 from tests.kit.browser import Visits
-from tests.kit.people import sit
+from tests.kit.people import patiently, sit
 from tests.kit.scenes import Scene, in_choice, in_phase, may, stage
 
 pytestmark = pytest.mark.browser
@@ -19,8 +19,12 @@ def test_a_card_that_is_pointed_at_shows_itself_large(visits: Visits) -> None:
     page = sit(visits, Scene(MENACES, in_choice(4))).page
     peek = page.locator(".peek")
 
-    page.locator("[data-hand] > a.card").nth(1).hover(position={"x": 40, "y": 20})
-    expect(peek).to_be_visible()
+    def point_again() -> None:
+        page.mouse.move(5, 5)
+        page.locator("[data-hand] > a.card").nth(1).hover(position={"x": 40, "y": 20})
+        page.wait_for_timeout(600)
+
+    patiently(page, peek.is_visible, point_again)
     expect(peek.get_by_role("heading", level=1, include_hidden=True)).to_be_visible()
     assert peek.evaluate(
         "(one) => { const b = one.getBoundingClientRect(); return b.top >= 0 && b.bottom <= innerHeight; }"
@@ -35,22 +39,34 @@ def test_cards_show_themselves_again_once_the_server_is_back(visits: Visits) -> 
     page = sit(visits, Scene(MENACES, in_choice(4))).page
     cards = page.locator("[data-hand] > a.card")
 
-    page.context.set_offline(True)
-    with page.expect_event("requestfailed", lambda request: request.url.endswith("/peek.js")):
-        cards.nth(1).hover(position={"x": 40, "y": 20})
-    page.context.set_offline(False)
-    page.mouse.move(5, 5)
-    cards.nth(0).hover(position={"x": 40, "y": 20})
+    failed: list[str] = []
+    page.on("requestfailed", lambda request: failed.append(request.url))
 
-    expect(page.locator(".peek")).to_be_visible()
+    def rest_on(number: int) -> None:
+        """For longer than a card takes to show itself."""
+        page.mouse.move(5, 5)
+        cards.nth(number).hover(position={"x": 40, "y": 20})
+        page.wait_for_timeout(600)
+
+    # The server is away whenever the page first asks how: a pointer that lies over it is enough.
+    page.route("**/peek.js", lambda route: route.abort())
+    page.reload()
+    patiently(page, lambda: any(url.endswith("/peek.js") for url in failed), lambda: rest_on(1))
+    page.unroute("**/peek.js")
+
+    patiently(page, page.locator(".peek").is_visible, lambda: rest_on(0))
 
 
 def test_a_card_that_the_keyboard_comes_to_shows_itself_large(visits: Visits) -> None:
     page = sit(visits, Scene(MENACES, in_choice(4))).page
     page.locator(".offer a.card").first.focus()
-    page.keyboard.press("Shift+Tab")
-    page.keyboard.press("Tab")
-    expect(page.locator(".peek")).to_be_visible()
+
+    def come_again() -> None:
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Tab")
+        page.wait_for_timeout(600)  # longer than a card takes to show itself; something else may have just come up
+
+    patiently(page, page.locator(".peek").is_visible, come_again)
 
 
 def test_the_opponents_selection_lies_open_as_far_as_it_is_open(visits: Visits) -> None:

@@ -30,9 +30,14 @@ async function content(href) {
   return read.get(key);
 }
 
-async function show(thing, href) {
+// The table may have been drawn anew meanwhile: then the same card, if it is still pointed at.
+const still = (thing, href) => thing.isConnected ? thing
+  : [...document.querySelectorAll(":hover"), document.activeElement].map(linkOf).find((one) => one?.link?.href === href)?.thing;
+
+async function show(before, href) {
   const [found] = await Promise.all([content(href), styled("pages")]).catch(() => [null]);
-  if (!found || !thing.isConnected || !(thing.matches(":hover") || thing.contains(document.activeElement)) || $("dialog[open], .dragging")) return;
+  const thing = still(before, href);
+  if (!found || !thing || !(thing.matches(":hover") || thing.contains(document.activeElement)) || $("dialog[open], .dragging")) return;
   hide();
   shown = make("aside", { className: "peek" });
   shown.setAttribute("aria-hidden", "true"); // who listens has heard all of it as the label of the card
