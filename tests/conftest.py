@@ -30,23 +30,13 @@ settings.register_profile("deep", parent=settings.get_profile("quick"), max_exam
 settings.load_profile("quick")
 
 HERE = Path(__file__).parent
-UNMEASURED = ("adapters", "bots", "browser", "fast", "lab", "laws", "perft", "playthroughs", "store", "web", "words")
-"""Folders of tests that reach lines of the engine without saying what should come of each of them.
-
-What they reach does not count: every line has to be reached by a test of a clause or of the part itself. Besides, games
-by the thousand take three times as long while lines are counted.
-"""
 SLOW = ("browser", "web", "fast", "bots", "laws", "lessons", "lab", "adapters", "words", "records", "playthroughs")
 """Folders whose tests come first, in this order. Browsers stay open between them."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Count lines only where that counts; begin with what takes longest, so that no worker is left alone with it."""
-    unmeasured = [HERE / name for name in UNMEASURED]
+    """Begin with what takes longest, so that no worker is left alone with it."""
     many = Counter(item.path for item in items)
-    for item in items:
-        if any(folder in item.path.parents for folder in unmeasured):
-            item.add_marker("no_cover")
 
     def place(item: pytest.Item) -> tuple[int, int, str]:
         name = item.path.relative_to(HERE).parts[0] if HERE in item.path.parents else ""

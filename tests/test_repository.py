@@ -94,3 +94,11 @@ def test_each_dependency_has_one_pinned_version(texts: dict[str, str]) -> None:
     assert len(pinned) == len(set(pinned))
     named = {re.split(r"[<>=~!\[; ]", name)[0].lower() for name in wanted}
     assert named <= {*pinned, project["project"]["name"]}  # an extra may name others of the project's own
+
+
+def test_every_folder_of_tests_is_run_by_the_makefile() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    named = {name for line in re.findall(r"addprefix tests/,([\w ]+)\)", makefile) for name in line.split()}
+    folders = {path.parent.name for path in (ROOT / "tests").glob("*/test_*.py")}
+
+    assert named == folders
