@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -14,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from kingdom.store.columns import meant, stored, table_of
 from kingdom.store.driving import insert_rows
+from kingdom.store.part import Part
 from kingdom.store.rows import TableRow, ToldRow
 from kingdom.store.schema import contents, entries, tables, told
 
@@ -38,16 +38,8 @@ class Wanted:
             yield tables.c.result.is_not(None) if self.over else tables.c.result.is_(None)
 
 
-class Archive:
-    """A part of the store; its methods wait for the database as those of the store do."""
-
-    def __init__(
-        self,
-        reading: Callable[[], AbstractContextManager[Connection]],
-        write: Callable[[Callable[[Connection], Any]], Any],
-    ) -> None:
-        self._reading = reading
-        self._write = write
+class Archive(Part):
+    """Card sets, what viewers were told, and many tables at once."""
 
     # --- card sets
 

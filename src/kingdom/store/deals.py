@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
-from contextlib import AbstractContextManager
+from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kingdom.store.columns import deal_of, deal_values, table_of
+from kingdom.store.part import Part
 from kingdom.store.rows import DealRow, Played, TableRow
 from kingdom.store.schema import deal_bots, deals, secrets, tables, visits
 
@@ -18,16 +18,8 @@ Result = Mapping[str, Any]
 """How a game ended, as plain data."""
 
 
-class Deals:
-    """A part of the store; its methods wait for the database as those of the store do."""
-
-    def __init__(
-        self,
-        reading: Callable[[], AbstractContextManager[Connection]],
-        write: Callable[[Callable[[Connection], Any]], Any],
-    ) -> None:
-        self._reading = reading
-        self._write = write
+class Deals(Part):
+    """Deals, who has played them, and secrets."""
 
     def secret(self, name: str, new: str) -> str:
         """A secret of this store: the one that is kept, or else this new one, which is kept from now on."""

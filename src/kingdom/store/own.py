@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -12,6 +11,7 @@ from sqlalchemy import Connection, Row, delete, select, update
 
 from kingdom.store.archive import AT_ONCE
 from kingdom.store.columns import meant, seats_of, table_of
+from kingdom.store.part import Part
 from kingdom.store.rows import Visit
 from kingdom.store.schema import SPECTATOR, entries, tables, visits
 
@@ -19,16 +19,8 @@ Log = tuple[tuple[int, str], ...]
 """What was done at a table, as a record has it."""
 
 
-class Own:
-    """A part of the store; its methods wait for the database as those of the store do."""
-
-    def __init__(
-        self,
-        reading: Callable[[], AbstractContextManager[Connection]],
-        write: Callable[[Callable[[Connection], Any]], Any],
-    ) -> None:
-        self._reading = reading
-        self._write = write
+class Own(Part):
+    """The games of a browser."""
 
     def games(self, browser: str, limit: int) -> list[Visit]:
         """The games that a browser has a seat in, the newest first, without those that it took off its list."""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
-from contextlib import AbstractContextManager
 from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
 
+from kingdom.store.part import Part
 from kingdom.store.schema import reviews
-from kingdom.store.writing import Work
 
 MOST = 2000
 """So many reviews are kept, the newest."""
@@ -26,14 +24,8 @@ class ReviewRow(NamedTuple):
     found: str
 
 
-class Reviewed:
-    """A part of the store; its methods wait for the database as those of the store do."""
-
-    def __init__(
-        self, reading: Callable[[], AbstractContextManager[Connection]], write: Callable[[Work], object]
-    ) -> None:
-        self._reading = reading
-        self._write = write
+class Reviewed(Part):
+    """The reviews that are kept."""
 
     def keep(self, row: ReviewRow, most: int = MOST) -> None:
         """Keep a review in place of an earlier one of the same record, bot and budget; the oldest make room."""

@@ -4,27 +4,24 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable
-from contextlib import AbstractContextManager
 
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from kingdom.core.reasons import why
+from kingdom.store.part import Part, Reading
 from kingdom.store.rows import Spoken, StoreError
 from kingdom.store.schema import talk
 from kingdom.store.writing import Work
 
-Reading = Callable[[], AbstractContextManager[Connection]]
 
-
-class Talk:
+class Talk(Part):
     """The words of all tables of a store."""
 
     def __init__(
         self, reading: Reading, write: Callable[[Work], object], notify: Callable[[Connection, str], None], sender: str
     ) -> None:
-        self._reading = reading
-        self._write = write
+        super().__init__(reading, write)
         self._notify = notify
         self._sender = sender
 
