@@ -14,7 +14,8 @@ Every table is a game for two that plays a script, so that players cost next to 
 its next action when the last is answered: what the server can do at most, and latency is mostly waiting in line.
 *Paced* all tables together send so many actions a second, as people would: latency is what one of them feels, from the
 moment at which the action was due, also when the server was late with the one before.
-*Listening*, besides, everybody at every table holds an event stream open. An answer means that the action is on disk.
+*Listening*, besides, everybody at every table holds an event stream open; the clock starts when all of them are. An
+answer means that the action is on disk.
 
 The processor's time is that of the server alone. *Waited* is how long its threads stood ready without a core, because
 players, or other work on the machine, had it: where that is much, latency says more about the machine than the server.
@@ -120,9 +121,8 @@ async def play(
         for number, table in enumerate(tables):
             for token in table.tokens:
                 ears.append(await Line.to(server.at(number + 1)))
-                path = f"/api/tables/{table.id}/events?since=1"
-                listening.append(asyncio.create_task(ears[-1].listen(path, token, heard)))
-        await asyncio.sleep(1)
+                await ears[-1].tune_in(f"/api/tables/{table.id}/events?since=1", token)
+        listening += [asyncio.create_task(ear.listen(heard)) for ear in ears]
     latencies: list[float] = []
     between = 0.0 if how == "flat out" else len(tables) / pace
     begun, used, waited = time.perf_counter(), server.seconds, server.waited

@@ -124,9 +124,13 @@ class Line:
             raise RuntimeError(f"{head.decode()}{answer.decode()}")
         return answer
 
-    async def listen(self, path: str, token: str, heard: list[int]) -> None:
-        """Take in an event stream for as long as it lasts."""
+    async def tune_in(self, path: str, token: str) -> None:
+        """Ask for an event stream, and wait until it has begun."""
         self._send("GET", path, b"", f"Authorization: Bearer {token}")
+        await self.reader.readuntil(b"\r\n\r\n")
+
+    async def listen(self, heard: list[int]) -> None:
+        """Take in the event stream for as long as it lasts."""
         while line := await self.reader.readline():
             if line.startswith(b"id: "):
                 heard.append(int(line[4:]))

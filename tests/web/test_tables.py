@@ -332,6 +332,24 @@ def test_whoever_listens_hears_of_every_change_here_and_elsewhere(tables: Tables
     assert heard == [table.id] * 3 + ["another"]
 
 
+def test_of_several_who_hear_of_a_change_elsewhere_one_asks_the_database(
+    tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = at_a_window(tables)
+    there = elsewhere(store)
+    there.open(table.id)
+    after = tables.act(table.id, 0, [something(table, 0)], "one")
+    asked: list[str] = []
+    since = store.since
+    monkeypatch.setattr(store, "since", lambda table_id, first: asked.append(table_id) or since(table_id, first))
+
+    there.changed_elsewhere(table.id)
+    versions = [there.heard(table.id).version(0) for _ in range(3)]
+
+    assert versions == [after.version] * 3
+    assert asked == [table.id]
+
+
 # --- games kept ready
 
 

@@ -75,6 +75,11 @@ class Store:
             self._engine.dispose()
             shown = self._engine.url.render_as_string(hide_password=True)
             raise StoreError(why("games-not-opened", database=shown, error=sentence(error))) from None
+        # Each statement sees the log as it is, and the log only grows: whoever reads needs no transaction, which
+        # PostgreSQL would be told to begin and to end, a journey each.
+        self._readers = (
+            self._engine.execution_options(isolation_level="AUTOCOMMIT") if self._postgresql else self._engine
+        )
         self._writer: Writer = DirectWriter(self._engine) if self._postgresql else GroupWriter(self._engine)
         # A locked or full file can still be read, and the next one who writes may be lucky.
         self._pulse = Pulse(remembers=self._postgresql)
@@ -98,7 +103,7 @@ class Store:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with self._pulse(), self._engine.connect() as connection:
+        with self._pulse(), self._readers.connect() as connection:
             yield connection
 
     def _write(self, work: Callable[[Connection], T]) -> T:

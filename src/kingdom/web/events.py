@@ -226,7 +226,7 @@ def looked_at(
 
     Who has come stays, so that the keys are only looked at while somebody is awaited.
     """
-    table = tables.open(table_id)
+    table = tables.open(table_id) if before is None else tables.heard(table_id)
     people = [seat for seat, bot in enumerate(table.bots) if bot is None]
     awaited = (before is None or before.awaited) and any(tables.invitation(table_id, seat) for seat in people)
     aside = NOTHING if companions is None else companions.aside(table, viewer)

@@ -212,6 +212,14 @@ class Tables(Ring):
         with self._lock(table_id):
             return self._current(table_id)
 
+    def heard(self, table_id: str) -> TableNow:
+        """The table with all that has been heard of; of several who hear the same, one asks the database."""
+        table = self._shelf.at_hand(table_id)
+        if table is None:
+            with self._lock(table_id):
+                table = self._shelf.at_hand(table_id) or self._current(table_id)
+        return table
+
     def ready(self, table_id: str) -> TableNow | None:
         """The table as it was when it was last asked for, if it is kept ready. Does not wait for anything."""
         return self._shelf.take(table_id)
