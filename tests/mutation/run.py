@@ -49,17 +49,18 @@ def part_of(path: Path) -> str:
     return inner[0] if len(inner) > 1 else ""
 
 
-def drawn(many: int, seed: int, only: list[str]) -> Iterator[Mutant]:
+def drawn(many: int, seed: int, only: list[str], without: list[str]) -> Iterator[Mutant]:
     """Mutants of the package, each place that can be at fault as likely as any other."""
     files = [file.relative_to(ROOT) for file in sorted(SOURCE.rglob("*.py"))]
-    sites = [site for file in files if not only or part_of(file) in only for site in sites_of(file, ROOT)]
+    wanted = [file for file in files if (not only or part_of(file) in only) and part_of(file) not in without]
+    sites = [site for file in wanted for site in sites_of(file, ROOT)]
     Random(seed).shuffle(sites)
     yield from islice(filter(None, (site.mutant(ROOT) for site in sites)), many)
 
 
-def learn(folder: Path, workers: int) -> Reach:
+def learn(folder: Path, workers: int, without: list[str]) -> Reach:
     """Run all tests once, and write down which reach which line."""
-    environment = {**os.environ, "KINGDOM_REACH": str(folder)}
+    environment = {**os.environ, "KINGDOM_REACH": str(folder), "KINGDOM_REACH_WITHOUT": " ".join(without)}
     command = [*PYTEST, "-p", "tests.mutation.reach", "-n", str(workers), "--dist", "loadfile", "tests"]
     if subprocess.run(command, cwd=ROOT, env=environment, stdout=sys.stderr, check=False).returncode:
         sys.exit("tests fail without any fault: mend them first")
@@ -126,15 +127,17 @@ def main() -> None:
     parser.add_argument(
         "--only", nargs="*", default=[], metavar="ROOM", help="core, rules, web …; all, if none is named"
     )
+    parser.add_argument("--without", nargs="*", default=[], metavar="ROOM", help="rooms that are left out")
     parser.add_argument("--seconds", type=float, default=60.0, metavar="N", help="of tests that one fault is tried on")
     parser.add_argument("--reach", type=Path, metavar="FOLDER", help="keep here, or read here, which tests reach what")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="so many faults are tried at a time")
     chosen = parser.parse_args()
+    faults = drawn(chosen.mutants, chosen.seed, chosen.only, chosen.without)
     tried: Counter[str] = Counter()
     found: Counter[str] = Counter()
     with tempfile.TemporaryDirectory(prefix="kingdom-mutants-") as folder:
         kept = chosen.reach or Path(folder) / "reach"
-        reach = Reach(kept, ROOT) if kept.is_dir() else learn(kept, chosen.jobs)
+        reach = Reach(kept, ROOT) if kept.is_dir() else learn(kept, chosen.jobs, chosen.without)
         copies: SimpleQueue[Path] = SimpleQueue()
         for job in range(chosen.jobs):
             copies.put(copy_of_the_package(Path(folder) / str(job)))
@@ -149,7 +152,7 @@ def main() -> None:
                 copies.put(copy)
 
         with ThreadPoolExecutor(chosen.jobs) as pool:
-            for mutant, killed in pool.map(judge, drawn(chosen.mutants, chosen.seed, chosen.only)):
+            for mutant, killed in pool.map(judge, faults):
                 group = "core, rules, modules" if part_of(mutant.path) in ENGINE else "the rest"
                 tried[group] += 1
                 found[group] += killed

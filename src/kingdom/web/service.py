@@ -25,14 +25,7 @@ from kingdom.game.parting import UNDO
 from kingdom.game.record import RULES_VERSION
 from kingdom.store import Conflict, Entry, KeyRow, SeatRow, Store, TableRow, UsedAlready
 from kingdom.web.archiving import Archived, Cards, record_of, steps, told_since
-from kingdom.web.errors import (
-    Busy,
-    CannotBeReplayed,
-    Stale,
-    StillRunning,
-    UsedForAnother,
-    WrongSeats,
-)
+from kingdom.web.errors import Busy, CannotBeReplayed, Stale, StillRunning, UsedForAnother, WrongSeats
 from kingdom.web.keys import TABLE_LETTERS, derived, hashed, named, new_table_id, no_such_table, token_of
 from kingdom.web.ring import Ring
 from kingdom.web.shelf import Shelf
