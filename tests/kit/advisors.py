@@ -54,3 +54,36 @@ def seen(table: Table, viewer: str | None, who: str) -> dict[str, Any]:
     view = table.game.view(None if viewer is None else SEATS[viewer])
     (seat,) = (seat for seat in view.seats if seat.seat == SEATS[who])
     return dict(seat.zones)
+
+
+IDLE = (
+    ("Underground Spy", SELECTS, "soldiers 9; traps 2", "no-trap-spent", "ADV-C1"),
+    ("Underground Spy", "planning", "", "advisor-in-choice", "ADV-C1"),
+    ("Master Cartographer", "gold", "", "advisor-in-choice", "ADV-C2"),
+    ("Power Behind the Throne", SELECTS, "", "not-face-down", "ADV-C3"),
+    ("Power Behind the Throne", "materials", "", "advisor-in-choice", "ADV-C3"),
+    ("Chief Mercenary", SELECTS, "", "areas-empty", "ADV-6"),
+    ("Chief Mercenary", OFFERS, "table: left Quarry, Mint (face down by bob)", "before-selecting", "ADV-C4"),
+    ("Whimsical Gambler", SELECTS, "", "areas-empty", "ADV-6"),
+    ("Whimsical Gambler", "exploration", "", "advisor-in-choice", "ADV-C5"),
+    ("Tyrannical Foreman", "gold", "", "foreman-last", "ADV-P1"),
+    ("Tyrannical Foreman", "exploration", "", "foreman-no-space", "ADV-6"),
+    ("Forest Chieftain", "population", "", "advisor-step", "ADV-P2"),
+    ("Nurturing Mother", "planning", "", "advisor-step", "ADV-P3"),
+    ("Negotiator from the Lake", "exploration", "", "advisor-step", "ADV-P4"),
+    ("Pirate of the Five Seas", SELECTS, "", "advisor-step", "ADV-P5"),
+    ("Scrying Alchemist", "planning", "", "alchemist-last", "ADV-E1"),
+    ("Scrying Alchemist", "last window, round 4", "", "no-calamity", "ADV-6"),
+    ("Illuminated Prophet", "planning", "", "no-calamity-yours", "ADV-6"),
+    ("Great Silversmith", "planning", "soldiers 0", "advisor-soldiers", "ADV-3"),
+    ("Master Artisan", SELECTS, "", "nothing-under-construction", "ADV-6"),
+)
+"""Each Advisor in a position in which it cannot be used: when, what else lies there, and the reason with its clause."""
+
+
+def idle(advisor: str, when: str, besides: str = "") -> Table:
+    """Ann has this Advisor and nothing that it could be used on; Soldiers for any, unless it is said otherwise."""
+    lies = (besides,) if besides.startswith("table:") else ()
+    own = "soldiers 9" if lies or not besides else besides
+    hand = "; hand Farm, Port" if when.startswith("choice") else ""
+    return advisors_table(when, f"ann: zone advisors {advisor}; {own}{hand}", *lies)

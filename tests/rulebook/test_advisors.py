@@ -345,34 +345,3 @@ def test_the_alchemist_doubles_the_calamities_left_when_the_last_window_closes(f
 
     verdict = table.game.outcome()
     assert (verdict.total(0), verdict.total(1)) == (-8, -8)
-
-
-# --- what one could think of
-
-
-def thought_of(advisor: str, *seats: str, when: str = "planning") -> list[str]:
-    """The uses of an Advisor that Ann could think of, whether she may or not."""
-    table = advisors_table(when, *seats)
-    (card,) = table.state.rules.names.find(advisor)
-    kinds = [kind for kind in table.state.rules.actions() if issubclass(kind, Use)]
-    return [table.game.text(action) for kind in kinds for action in kind.thinkable(table.game.view(0), card)]
-
-
-@clause("ADV-3")
-def test_of_ones_own_advisor_one_can_think_of_its_ability_though_the_soldiers_are_missing() -> None:
-    assert thought_of("Great Silversmith", "ann: zone advisors Great Silversmith") == ["use Great Silversmith"]
-
-
-@clause("ADV-3")
-def test_of_the_opponents_advisor_there_is_nothing_to_think_of() -> None:
-    assert thought_of("Great Silversmith", "bob: zone advisors Great Silversmith") == []
-
-
-@clause("ADV-3")
-def test_of_an_ability_with_one_thing_to_choose_one_thinks_with_the_first_of_its_kind() -> None:
-    own = "ann: zone advisors Master Cartographer; soldiers 5"
-    assert thought_of("Master Cartographer", own) == ["use Master Cartographer on left"]
-
-    built = "ann: zone advisors Master Artisan; construction Palace[M]"
-    assert thought_of("Master Artisan", built) == ["use Master Artisan on Palace#1"]
-    assert thought_of("Master Artisan", "ann: zone advisors Master Artisan") == []

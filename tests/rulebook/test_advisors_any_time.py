@@ -101,16 +101,26 @@ def test_the_prophet_discards_a_calamity_at_any_time(when: str) -> None:
 def test_only_a_calamity_in_ones_duchy_is_discarded() -> None:
     table = advisors_table(
         "choice, round 3, turn 3",
-        "ann: zone advisors Illuminated Prophet; soldiers 5; hand Calamity#1; selection Calamity#2; duchy Farm",
+        "ann: zone advisors Illuminated Prophet; soldiers 5; hand Calamity#1; selection Calamity#2; "
+        "duchy Farm, Calamity#5",
         "bob: duchy Calamity#3",
         "table: left Calamity#4",
     )
 
-    assert not [line for line in table.options("ann") if line.startswith("use ")]
+    uses = [line for line in table.options("ann") if line.startswith("use ")]
+    assert uses == ["use Illuminated Prophet on Calamity#5"]
     for number in (1, 2, 3, 4):
         reason = table.refuses(f"ann: use Illuminated Prophet on Calamity#{number}", "ADV-A1")
         assert reason == why("not-a-calamity", card=f"Calamity#{number}")
     table.refuses("ann: use Illuminated Prophet on Farm", "ADV-A1")
+
+
+@clause("ADV-6", "ADV-A1")
+def test_without_a_calamity_the_prophet_has_nothing_to_do() -> None:
+    table = advisors_table("planning", "ann: zone advisors Illuminated Prophet; soldiers 5", "bob: calamities 1")
+
+    assert not [line for line in table.options("ann") if line.startswith("use ")]
+    assert table.refuses("ann: use Illuminated Prophet on Calamity#1", "ADV-6") == why("no-calamity-yours")
 
 
 @clause("ADV-A1", "END-1")
@@ -174,13 +184,21 @@ def test_a_card_that_the_artisan_completes_gives_its_bonus() -> None:
 def test_the_artisan_works_on_ones_own_cards_under_construction() -> None:
     table = advisors_table(
         "planning",
-        "ann: zone advisors Master Artisan; soldiers 8; selection Port; duchy Statue",
+        "ann: zone advisors Master Artisan; soldiers 8; construction Palace; selection Port; duchy Statue",
         "bob: construction Farm",
     )
 
     for card in ("Farm", "Port", "Statue"):
         reason = table.refuses(f"ann: use Master Artisan on {card}", "ADV-A3")
         assert reason == why("not-under-construction", card=f"{card}#1")
+
+
+@clause("ADV-6", "ADV-A3")
+def test_without_a_card_under_construction_the_artisan_has_nothing_to_do() -> None:
+    table = advisors_table("planning", "ann: zone advisors Master Artisan; soldiers 8", "bob: construction Farm")
+
+    assert not [line for line in table.options("ann") if line.startswith("use ")]
+    assert table.refuses("ann: use Master Artisan on Farm", "ADV-6") == why("nothing-under-construction")
 
 
 @clause("ADV-A3", "FRO-6")

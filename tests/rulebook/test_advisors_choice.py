@@ -268,6 +268,7 @@ def test_mercenary_and_gambler_come_before_selecting_only(name: str, clause_id: 
     assert uses(before) == [f"use {name} on {card}" for card in ("Quarry#1", "left-1", "Statue#1")]
     assert uses(after) == []
     assert after.refuses(f"ann: use {name} on Quarry", clause_id) == why("before-selecting")
+    assert with_advisor(name, SELECTS).refuses(f"ann: use {name} on Quarry", "ADV-6") == why("areas-empty")
 
 
 @clause("ADV-C4")

@@ -60,7 +60,11 @@ class Action:
 
     @classmethod
     def thinkable(cls, view: View, card: CardId) -> Iterable[Action]:
-        """What the viewer may think of doing with a card in front of them: if it cannot be done, they are told why."""
+        """What the viewer may think of doing with a card in front of them: if none of it is possible, they hear why.
+
+        Of several, the one that comes nearest gives the reason. Where there is nothing to choose from, something that
+        cannot be chosen has to stand for it, or there is nobody to ask.
+        """
         return ()
 
 

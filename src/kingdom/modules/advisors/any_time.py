@@ -49,6 +49,12 @@ def discard_a_calamity(state: State, seat: Seat, action: UseIlluminatedProphet) 
     yield CalamityAverted(seat, action.card)
 
 
+@advisors.refuses(UseIlluminatedProphet, clause="ADV-6")
+def only_with_a_calamity_to_discard(state: State, seat: Seat, action: UseIlluminatedProphet) -> Reason | None:
+    duchy = state.players[seat].duchy
+    return None if any(state.box[card].family is Family.CALAMITY for card in duchy) else why("no-calamity-yours")
+
+
 @advisors.refuses(UseIlluminatedProphet, clause="ADV-A1")
 def only_a_calamity_in_your_duchy(state: State, seat: Seat, action: UseIlluminatedProphet) -> Reason | None:
     return why("not-a-calamity", card=state.rules.names[action.card])
@@ -83,6 +89,11 @@ def the_artisan_completes_a_card(state: State, seat: Seat) -> Iterable[Action]:
 def complete_a_card(state: State, seat: Seat, action: UseMasterArtisan) -> Iterable[Event]:
     yield used(state, seat, action)
     yield Completed(seat, action.card)
+
+
+@advisors.refuses(UseMasterArtisan, clause="ADV-6")
+def only_with_a_card_to_complete(state: State, seat: Seat, action: UseMasterArtisan) -> Reason | None:
+    return None if state.players[seat].construction else why("nothing-under-construction")
 
 
 @advisors.refuses(UseMasterArtisan, clause="ADV-A3")

@@ -114,6 +114,10 @@ def only_before_selecting(state: State, seat: Seat, action: Use) -> Reason | Non
     return not_in_choice(state)
 
 
+def only_with_a_card_on_offer(state: State, seat: Seat, action: Use) -> Reason | None:
+    return None if any(state.areas) else why("areas-empty")
+
+
 def only_a_card_of_an_area(state: State, seat: Seat, action: UseChiefMercenary | UseWhimsicalGambler) -> Reason | None:
     """Said alike of a card that lies elsewhere and of one that lies here face down, so it tells nothing."""
     if isinstance(action.card, str):
@@ -122,8 +126,10 @@ def only_a_card_of_an_area(state: State, seat: Seat, action: UseChiefMercenary |
 
 
 advisors.refuses(UseChiefMercenary, clause="ADV-C4")(only_before_selecting)
+advisors.refuses(UseChiefMercenary, clause="ADV-6")(only_with_a_card_on_offer)
 advisors.refuses(UseChiefMercenary, clause="ADV-C4")(only_a_card_of_an_area)
 advisors.refuses(UseWhimsicalGambler, clause="ADV-C5")(only_before_selecting)
+advisors.refuses(UseWhimsicalGambler, clause="ADV-6")(only_with_a_card_on_offer)
 advisors.refuses(UseWhimsicalGambler, clause="ADV-C5")(only_a_card_of_an_area)
 
 

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
-from typing import ClassVar, TypeVar
+from itertools import product
+from typing import Any, ClassVar, TypeVar
 
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardId, Kind
 from kingdom.core.events import Event, RoundBegan
 from kingdom.core.module import Module, Part
 from kingdom.core.reasons import Reason, why
+from kingdom.core.resources import RESOURCES
 from kingdom.core.state import Seat, State
 from kingdom.core.targets import Target, in_area, on_advisor, on_card, on_hidden
 from kingdom.core.values import value
-from kingdom.core.view import View
+from kingdom.core.view import Hidden, View
 from kingdom.modules.advisors.module import ADVISORS, USED, advisors
 from kingdom.rules.building import SoldiersGained
 
@@ -50,17 +53,38 @@ class Use(Action):
 
     @classmethod
     def thinkable(cls, view: View, card: CardId) -> Iterable[Action]:
-        """To use one's own Advisor; where there is something to choose, on the first thing of its kind."""
+        """To use one's own Advisor, on whatever it might be used on."""
         serving = view.me.zones.get(ADVISORS, ())
         if view.box[card].key != cls.advisor or isinstance(serving, int) or card not in serving:
-            return ()
-        if not cls.__match_args__:
-            return (cls(),)
-        first = {"area": (0,), "card": tuple(view.me.hand or ()) or tuple(site.card for site in view.me.construction)}
-        used: Callable[..., Action] = cls
-        return tuple(
-            used(chosen) for chosen in first.get(cls.__match_args__[0], ())[:1] if len(cls.__match_args__) == 1
-        )
+            return
+        make: Callable[..., Action] = cls
+        fields = dict(_FIELD.findall(cls.template))
+        for chosen in product(*(_thought_of(kind, view, card) for kind in fields.values())):
+            yield make(**dict(zip(fields, chosen, strict=True)))
+
+
+_FIELD = re.compile(r"\{(\w+):([^}]+)\}")
+
+
+def _thought_of(kind: str, view: View, advisor: CardId) -> tuple[Any, ...]:
+    """What a field of this kind may be thought to be. Where nothing of its kind lies on the table, something that it
+    cannot be: then the refusal says what there is none of. A kind that is not known here is for the ability to tell."""
+    me = view.me
+    lying = [one for place in (*view.areas, *(seat.selection for seat in view.seats)) for one in place]
+    cards = (
+        *(site.card for site in me.construction),
+        *me.duchy,
+        *(one for one in lying if not isinstance(one, Hidden)),
+    )
+    handles = tuple(one.handle for one in lying if isinstance(one, Hidden))
+    thought: dict[str, tuple[Any, ...]] = {
+        "area": tuple(range(len(view.areas))),
+        "card": cards or (advisor,),
+        "card-or-handle": (*handles, *cards) or (advisor,),
+        "resource": RESOURCES,
+        "word": handles or ("",),
+    }
+    return thought.get(kind, ())
 
 
 # --- events

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import NamedTuple
 
 from kingdom.core.actions import Action
@@ -17,11 +18,11 @@ from kingdom.rules.building import Abandon, Place, UseKrystallium, UseSoldier
 from kingdom.rules.choice import Offer
 from kingdom.rules.planning import Recycle, Slate
 from kingdom.web.present.faces import Face, face_of
-from kingdom.web.present.helping import WorthNow, worth_now
+from kingdom.web.present.helping import WorthNow, called, serving, worth_now
 from kingdom.web.present.kept import zone
 from kingdom.web.present.menu import Button
 from kingdom.web.present.pieces import Pieces
-from kingdom.web.present.refusing import spot
+from kingdom.web.present.refusing import MOST_TRIED, spot
 from kingdom.web.texts import Texts
 from kingdom.words.cards import CardLine, card_lines
 
@@ -67,11 +68,14 @@ def card_shown(card: CardId, pieces: Pieces, state: State | None) -> CardShown:
     possible = [action for action in view.options if not isinstance(action, Offer) and _concerns(action, card, view)]
     refused: list[Refused] = []
     if state is not None and view.seat is not None:
-        for action in _thinkable(card, view):
-            if action not in view.options:
-                error = why_not(state, view.seat, action)
+        for meant in _thinkable(card, view):
+            if not any(action in view.options for action in meant):
+                error = why_not(state, view.seat, *meant)
                 sentence = texts.refusal(error.reason, pieces.names)
-                refused.append(Refused(texts.action(action, view), sentence, error.clause, spot(error.reason.id, view)))
+                label = (
+                    texts.action(meant[0], view) if len(meant) == 1 else called(type(meant[0]), meant[0], view, texts)
+                )
+                refused.append(Refused(label, sentence, error.clause, spot(error.reason.id, view)))
     return CardShown(
         face=face_of(kind, texts),
         lines=tuple(card_lines(texts, kind)),
@@ -85,11 +89,9 @@ def card_shown(card: CardId, pieces: Pieces, state: State | None) -> CardShown:
 
 
 def _concerns(action: Action, card: CardId, view: View) -> bool:
-    """Whether an action is done with this card."""
+    """Whether an action is done with this card, or is the ability of this Advisor."""
     name, *rest = action.target()
-    return (name in ("card", "space", "icon") and rest[0] == card) or (
-        name == "advisor" and view.box[card].key == rest[0]
-    )
+    return (name in ("card", "space", "icon") and rest[0] == card) or serving(action) == view.box[card].key
 
 
 def _where(card: CardId, view: View, texts: Texts) -> str:
@@ -124,22 +126,23 @@ def _openly(card: CardId, view: View) -> bool:
     return not any(isinstance(other, Hidden) and other.card == card for place in places for other in place)
 
 
-def _thinkable(card: CardId, view: View) -> Iterator[Action]:
-    """What one may want to do with a card that lies in front of one, one action of each kind."""
+def _thinkable(card: CardId, view: View) -> Iterator[tuple[Action, ...]]:
+    """What one may want to do with a card that lies in front of one, deed by deed, with all that each could mean."""
     me = view.me
     kind = view.box[card]
     if card in tuple(seen(me.selection)):
         if kind.family is Family.DEVELOPMENT:
-            yield Slate(card)
-        yield Recycle(card)
+            yield (Slate(card),)
+        yield (Recycle(card),)
     for site in me.construction:
         if site.card == card:
             lacking = [space for space in range(SOLDIER + 1) if site.filled[space] < kind.cost[space]]
-            yield from (Place(kind_of, card) for kind_of in RESOURCES if kind_of in lacking)
+            yield from ((Place(kind_of, card),) for kind_of in RESOURCES if kind_of in lacking)
             if any(space <= KRYSTALLIUM for space in lacking):
-                yield UseKrystallium(card, next(space for space in lacking if space <= KRYSTALLIUM))
+                yield (UseKrystallium(card, next(space for space in lacking if space <= KRYSTALLIUM)),)
             if SOLDIER in lacking:
-                yield UseSoldier(card)
-            yield Abandon(card)
+                yield (UseSoldier(card),)
+            yield (Abandon(card),)
     for action in view.rules.actions():
-        yield from action.thinkable(view, card)
+        if meant := tuple(islice(action.thinkable(view, card), MOST_TRIED)):
+            yield meant

@@ -30,8 +30,16 @@ class Possible:
     count: int
 
 
+def serving(action: Action) -> str | None:
+    """The Advisor whose ability an action is; None of any other action."""
+    sort, *rest = action.opener() or action.target()
+    return str(rest[0]) if sort == "advisor" else None
+
+
 def called(kind: type[Action], example: Action, view: View, texts: Texts) -> str:
-    """What a kind of deed is called: by its own word, that of its button, or what one example of it says."""
+    """What a kind of deed is called: by its Advisor, by its own word, that of its button, or what an example says."""
+    if (advisor := serving(example)) is not None:
+        return texts.card(advisor)
     ids = (f"kind-{kind.__name__}", f"do-{kind.__name__}", f"mode-{kind.deliberate}")
     return next((texts.t(id) for id in ids if texts.has(id)), "") or texts.action(example, view)
 
@@ -45,12 +53,10 @@ def possible(view: View, texts: Texts) -> list[Possible]:
     for name, count in kinds.items():
         good = f"good-{name}"
         example = next(action for action in view.options if type(action).__name__ == name)
+        advisor = serving(example)
+        told = texts.ability(advisor) if advisor is not None else texts.action(example, view)
         found.append(
-            Possible(
-                called(type(example), example, view, texts),
-                texts.t(good) if texts.has(good) else texts.action(example, view),
-                count,
-            )
+            Possible(called(type(example), example, view, texts), texts.t(good) if texts.has(good) else told, count)
         )
     return found
 

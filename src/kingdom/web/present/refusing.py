@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 
 from kingdom.core.actions import Action
 from kingdom.core.cards import Family
@@ -75,7 +76,7 @@ def impossible(view: View, state: State, texts: Texts, names: tuple[str, ...]) -
     possible = {type(action) for action in view.options}
     found = []
     for kind in view.rules.actions():
-        if kind in possible or not (examples := list(_examples(kind, view))[:MOST_TRIED]):
+        if kind in possible or not (examples := list(islice(_examples(kind, view), MOST_TRIED))):
             continue
         error = why_not(state, view.seat, *examples)
         sentence = texts.refusal(error.reason, names)

@@ -140,6 +140,7 @@ refusal-not-face-down = { $count ->
    *[other] no face-down card in an area or a Selection is called { $handle }: there are { $handles }
 }
 refusal-before-selecting = it is time to offer: this Advisor is used before selecting
+refusal-areas-empty = no card lies in an Offering area
 refusal-not-in-area-hidden = no face-down card in an area is called { $handle }
 refusal-not-in-area = { $card } does not lie face up in an area; a face-down card goes by its handle
 refusal-keep-in-draft = Advisors are kept in the draft before round 1, not in { $phase }
@@ -152,7 +153,9 @@ refusal-foreman-no-space = none of your cards under construction has an open spa
 refusal-foreman-unused = the Tyrannical Foreman has no cube to place: use him first
 refusal-foreman-order = the Tyrannical Foreman goes from card to card: { $copy } comes next
 refusal-advisor-step = this Advisor is used in { $step }, not in { $phase }
+refusal-no-calamity-yours = there is no Calamity in your Duchy
 refusal-not-a-calamity = { $card } is not a Calamity in your Duchy
+refusal-nothing-under-construction = you have no card under construction
 refusal-not-completed = { $card } cannot be completed now
 
 ## Quests

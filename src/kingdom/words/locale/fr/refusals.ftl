@@ -138,6 +138,7 @@ refusal-not-face-down = { $count ->
    *[other] aucune carte nommée { $handle } n’est face cachée dans une zone de Proposition ou une Sélection ; il y a : { $handles }
 }
 refusal-before-selecting = c’est à vous de proposer : ce conseiller s’active avant de sélectionner
+refusal-areas-empty = il n’y a aucune carte dans les zones de Proposition
 refusal-not-in-area-hidden = aucune carte nommée { $handle } n’est face cachée dans une zone de Proposition
 refusal-not-in-area = { $card } n’est pas face visible dans une zone de Proposition ; une carte face cachée a un repère
 refusal-keep-in-draft = on garde un conseiller avant la manche 1, et c’est { $phase }
@@ -150,7 +151,9 @@ refusal-foreman-no-space = aucune de vos cartes en Construction n’a de case li
 refusal-foreman-unused = Le Contremaître Despote n’a pas de cube à placer : activez-le d’abord
 refusal-foreman-order = Le Contremaître Despote va de carte en carte : c’est maintenant le tour de celle-ci : { $copy }
 refusal-advisor-step = ce conseiller s’active pendant { $step }, et c’est { $phase }
+refusal-no-calamity-yours = il n’y a aucune Calamité dans votre Duché
 refusal-not-a-calamity = { $card } n’est pas une Calamité de votre Duché
+refusal-nothing-under-construction = vous n’avez aucune carte en Construction
 refusal-not-completed = la carte { $card } ne peut pas être construite maintenant
 
 ## Quêtes

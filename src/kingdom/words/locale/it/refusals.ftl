@@ -138,6 +138,7 @@ refusal-not-face-down = { $count ->
    *[other] nessuna carta chiamata { $handle } è coperta in un’area di offerta o di selezione; ci sono: { $handles }
 }
 refusal-before-selecting = ora devi offrire: questo consigliere si attiva prima di selezionare
+refusal-areas-empty = nelle aree di offerta non c’è nessuna carta
 refusal-not-in-area-hidden = nessuna carta chiamata { $handle } è coperta in un’area di offerta
 refusal-not-in-area = { $card } non è a faccia in su in un’area di offerta; una carta coperta ha una sigla
 refusal-keep-in-draft = un consigliere si tiene prima del round 1, e ora è in corso { $phase }
@@ -150,7 +151,9 @@ refusal-foreman-no-space = nessuna delle tue carte in costruzione ha uno spazio 
 refusal-foreman-unused = il Capomastro dispotico non ha cubi da mettere: prima attivalo
 refusal-foreman-order = il Capomastro dispotico va di carta in carta: ora tocca a { $copy }
 refusal-advisor-step = questo consigliere si attiva durante { $step }, e ora è in corso { $phase }
+refusal-no-calamity-yours = nel tuo feudo non c’è nessuna Calamità
 refusal-not-a-calamity = { $card } non è una Calamità del tuo feudo
+refusal-nothing-under-construction = non hai nessuna carta in costruzione
 refusal-not-completed = la carta { $card } ora non può essere completata
 
 ## Missioni
