@@ -35,11 +35,13 @@ def test_caddy_accepts_its_file(tmp_path: Path) -> None:
     assert "Valid configuration" in tried.stdout + tried.stderr
 
 
+@pytest.mark.parametrize(("name", "instance"), [("kingdom.service", ""), ("kingdom@.service", "8001")])
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd-analyze is not installed")
-def test_systemd_accepts_the_unit(tmp_path: Path) -> None:
+def test_systemd_accepts_the_unit(name: str, instance: str, tmp_path: Path) -> None:
     """With a program that is there in place of the one that a host installs."""
-    unit = tmp_path / "kingdom.service"
-    text = (DEPLOY / "kingdom.service").read_text(encoding="utf-8")
+    assert f"](../../deploy/{name})" in GUIDE
+    unit = tmp_path / name.replace("@", f"@{instance}")
+    text = (DEPLOY / name).read_text(encoding="utf-8")
     (program,) = re.findall(r"^ExecStart=(\S+)", text, re.MULTILINE)
     unit.write_text(text.replace(program, sys.executable), encoding="utf-8")
 

@@ -136,6 +136,15 @@ def test_the_command_copies_a_file_then_upgrades_it(tmp_path: Path) -> None:
     assert run("upgrade", "--database", database)[2] == "The database is up to date.\n"
 
 
+def test_an_empty_database_is_told_from_a_sound_one_and_gets_its_tables(database: str) -> None:
+    status, out, _ = run("check", "--database", database)
+
+    assert (status, out.partition(":")[0]) == (1, "there are no tables of ours here yet")
+    assert run("upgrade", "--database", database) == (0, "", "The tables of the database were made.\n")
+    assert run("check", "--database", database) == (0, "", "The database is sound.\n")
+    assert run("upgrade", "--database", database) == (0, "", "The database is up to date.\n")
+
+
 def test_a_log_with_a_gap_is_found(tmp_path: Path) -> None:
     database = new_database("sqlite", tmp_path)
     begin(database)

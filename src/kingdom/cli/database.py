@@ -19,7 +19,7 @@ from kingdom.core.reasons import why
 from kingdom.store import Store
 from kingdom.store.database import engine_of
 from kingdom.store.faults import passes, sentence
-from kingdom.store.upgrading import back_up, differences, outdated, upgrade
+from kingdom.store.upgrading import back_up, differences, empty, outdated, upgrade
 from kingdom.web.archiving import reckon, write_down
 from kingdom.web.settings import Settings
 
@@ -38,7 +38,12 @@ def command() -> None:
 @click.option("--backup/--no-backup", default=True, show_default=True)
 def upgrade_command(database: str, content: Content, backup: bool) -> None:
     """Bring the database to the format of this release. Nothing happens if it is there already."""
-    if not made_current(database, content, backup=backup):
+    with opened(database) as engine:
+        new = empty(engine)
+    if new:
+        Store(_url(database)).close()
+        click.echo(say("database-made"), err=True)
+    elif not made_current(database, content, backup=backup):
         click.echo(say("database-current"), err=True)
 
 
@@ -48,6 +53,9 @@ def upgrade_command(database: str, content: Content, backup: bool) -> None:
 def check_command(context: click.Context, database: str) -> None:
     """Say what is wrong with the database; exit code 1 if anything is."""
     with opened(database) as engine:
+        if empty(engine):
+            click.echo(say("database-empty"))
+            context.exit(UNSOUND)
         old = outdated(engine)
         if old is not None:
             click.echo(say("database-old", format=old))

@@ -58,6 +58,12 @@ def outdated(engine: Engine) -> str | None:
     return found if found in KNOWN[:-1] else None
 
 
+def empty(engine: Engine) -> bool:
+    """Whether a database has no tables of ours yet."""
+    with engine.connect() as connection:
+        return version_of(connection) is None
+
+
 def upgrade(engine: Engine) -> None:
     """Run all migrations that are missing, in one transaction: all or none."""
     from alembic import command
