@@ -20,6 +20,7 @@ from kingdom.lab.tallies import Tally
 from kingdom.lab.targets import Target, Verdict, judged, targets_of
 from kingdom.lab.workers import in_order
 from kingdom.rules.choice import Offer
+from kingdom.words import Words
 from tests.kit.bots import First
 from tests.kit.cards import CARDS
 
@@ -98,7 +99,7 @@ def test_rulesets_are_counted_together() -> None:
     assert found.names(2) == ["two", "two+advisors"]
     assert found.names(1) == ["solo"]
     assert both.games == 4
-    assert both.parts["alone"] == 0
+    assert both.parts["solo"] == 0
     assert found.faults == []
 
 
@@ -164,59 +165,68 @@ def a_game(number: int, players: int) -> Account:
     return Account(seats, (0,) if number < 30 else (1,), "score", None, Counter({"farm": 1}))
 
 
+ENGLISH = Words("en")
+
+
 def row(found: list[Target], name: str, words: str) -> Target:
-    (only,) = [one for one in found if one.name == name and words in one.subject]
+    (only,) = [one for one in found if one.name == name and words in one.subject.in_words(ENGLISH)]
     return only
+
+
+def note(one: Target) -> str:
+    return ", ".join(note.in_words(ENGLISH) for note in one.notes)
 
 
 def test_each_target_is_measured_where_there_are_games_for_it() -> None:
     found = targets_of(made_up("two", "two/A", "two+quest", "solo", "solo/A", "the_prophecy"))
 
-    assert row(found, "Seats", "two: the first seat").measured == share_of(30, 40)
-    assert row(found, "Seats", "two: the first seat").verdict is Verdict.FAILS
-    assert row(found, "Duchies", "Téressie").measured == share_of(10, 40)
-    assert row(found, "Solo", "solo: at least Bronze").measured == share_of(34, 40)
-    assert row(found, "Solo", "solo: Gold").measured == share_of(10, 40)
-    assert row(found, "Side A", "solo/A against solo").measured == (0, 0, 0)
-    assert row(found, "Scenarios", "the_prophecy: won").measured == share_of(38, 40)
+    assert row(found, "seats", "two: the first seat").measured == share_of(30, 40)
+    assert row(found, "seats", "two: the first seat").verdict is Verdict.FAILS
+    assert row(found, "duchies", "Téressie").measured == share_of(10, 40)
+    assert row(found, "solo", "solo: at least Bronze").measured == share_of(34, 40)
+    assert row(found, "solo", "solo: Gold").measured == share_of(10, 40)
+    assert row(found, "side-a", "solo/A against solo").measured == (0, 0, 0)
+    assert row(found, "scenarios", "the_prophecy: won").measured == share_of(38, 40)
     # Every type leads ten of forty winners, or those of three rulesets; Structures lead where the second seat wins.
-    assert row(found, "Variety", "Monument leads").measured == share_of(3 * 7, 3 * 40)
-    assert row(found, "Pace", "cards").measured == pytest.approx((11.0, 10.69, 11.31), abs=0.01)
-    assert row(found, "Pace", "growth").measured == pytest.approx((2, 2, 2))
-    assert row(found, "Quests", "two+quest: The Northern Lands, seats").measured == share_of(80, 80)
-    assert row(found, "Quests", "two: The Northern Lands, wins of the seat that alone did step 1").measured == share_of(
-        30, 40
-    )
-    assert row(found, "Use", "two: games in which an Advisor is used").measured == share_of(40, 40)
-    missing = {one.subject.rpartition(", ")[2] for one in found if one.verdict is Verdict.NOT_MEASURED}
+    assert row(found, "variety", "Monuments bring").measured == share_of(3 * 7, 3 * 40)
+    assert row(found, "pace", "cards").measured == pytest.approx((11.0, 10.69, 11.31), abs=0.01)
+    assert row(found, "pace", "growth").measured == pytest.approx((2, 2, 2))
+    assert row(found, "quests", "two+quest: The Northern Lands, seats").measured == share_of(80, 80)
+    assert row(
+        found, "quests", "two: The Northern Lands, wins of the only seat that completed step 1"
+    ).measured == share_of(30, 40)
+    assert row(found, "use", "two: games in which an Advisor is used").measured == share_of(40, 40)
+    missing = {
+        one.subject.in_words(ENGLISH).rpartition(", ")[2] for one in found if one.verdict is Verdict.NOT_MEASURED
+    }
     assert missing == {
-        *("wins of a seat that lays none", "wins of the seat that alone did step 2"),
-        "wins of the seat that alone did step 3",
+        *("wins of a seat that lays none", "wins of the only seat that completed step 2"),
+        "wins of the only seat that completed step 3",
     }
 
 
 def test_every_card_is_named_that_misses_its_target() -> None:
     found = targets_of(made_up("two"))
-    built = row(found, "Every card", "built of those taken")
+    built = row(found, "every-card", "built of those taken")
 
     cards = [kind.name for kind in load().kinds(load().cards[0][0].family)]
     assert built.verdict is Verdict.FAILS
-    assert "Farm 100%" in built.note
-    assert "Port never" in built.note
-    assert len(built.note.split(", ")) == len(cards)
+    assert "Farm 100%" in note(built)
+    assert "Port never" in note(built)
+    assert len(note(built).split(", ")) == len(cards)
     assert built.measured == (0, 0, 0)
-    always = row(found, "Every card", "neither always built")
-    assert always.note == "Farm"
+    always = row(found, "every-card", "neither always built")
+    assert note(always) == "Farm"
 
 
 def test_what_was_not_measured_says_what_to_play() -> None:
     found = targets_of(made_up("the_prophecy"))
-    missing = {one.name: one.subject for one in found if one.verdict is Verdict.NOT_MEASURED}
+    missing = {one.name: one.subject.in_words(ENGLISH) for one in found if one.verdict is Verdict.NOT_MEASURED}
 
-    assert missing["Seats"] == "play two, two+menace, two+advisors, two+quest"
-    assert missing["Duchies"] == "play two/A"
-    assert row(found, "Traps", "lays none").note == "say --traps GAMES"
-    assert "Scenarios" not in missing
+    assert missing["seats"] == "play two, two+menace, two+advisors, two+quest"
+    assert missing["duchies"] == "play two/A"
+    assert note(row(found, "traps", "lays none")) == "use --traps GAMES"
+    assert "scenarios" not in missing
 
 
 def test_traps_are_worth_what_it_costs_to_have_none() -> None:
@@ -224,11 +234,11 @@ def test_traps_are_worth_what_it_costs_to_have_none() -> None:
     lost = Bout("two", 1, ("a", "b"), (1, 2), (1,), "score", None, (Clock(), Clock()))
     for _ in range(30):
         match.add((lost, lost._replace(winners=(0,))))
-    found = row(targets_of(made_up("two"), match), "Traps", "lays none")
+    found = row(targets_of(made_up("two"), match), "traps", "lays none")
 
     assert found.measured == match.rate
     assert found.verdict is Verdict.HOLDS
-    assert found.note == "60 games, each deal from both seats"
+    assert note(found) == "60 games, each deal from both seats"
 
 
 def test_nothing_played_is_nothing_measured() -> None:

@@ -36,6 +36,27 @@ def test_it_prints_the_targets_and_writes_a_report(tmp_path: Path) -> None:
     assert "kingdom lab balance --bot random --games 6 --seed 1 --ruleset two --ruleset solo --report DIR" in page
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("fr", ["Places", "two\u00a0: la première place", "(de ", "non mesuré", "jouez two/A", "fois"]),
+        ("it", ["Posti", "two: il primo posto", "(da ", "non misurato", "gioca two/A", "volte"]),
+    ],
+)
+def test_the_targets_are_told_in_the_language_of_whoever_asks_and_the_files_stay_the_same(
+    language: str, said: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ("--bot", "random", "--games", "2", "--ruleset", "two")
+    english = run(*words, "--report", str(tmp_path / "en"))
+    monkeypatch.setenv("KINGDOM_LANGUAGE", language)
+    told = run(*words, "--report", str(tmp_path / language))
+
+    assert [one for one in said if one not in told.stdout] == []
+    assert len(told.stdout.splitlines()) == len(english.stdout.splitlines())
+    assert "not measured" in english.stdout
+    assert targets(tmp_path / language) == targets(tmp_path / "en")
+
+
 def test_processes_make_no_difference(tmp_path: Path) -> None:
     words = ("--bot", "random", "--games", "12", "--ruleset", "two+quest", "--seed", "7", "--traps", "4")
     one, two = tmp_path / "one", tmp_path / "two"

@@ -87,10 +87,10 @@ def test_the_page_has_every_table_and_plot(page: tuple[str, Reader], study: Stud
     assert reader.tags.count("table") == len(tables_of(study, [])) == 7
     drawn = re.findall("<figcaption>(.*?)</figcaption>", text)
     both = ["scores", "points by source", "production by round and step", "cards built by round"]
-    cards = ["how much of each card taken is built", "how often the seat wins that alone built a card"]
+    cards = ["how much of each card taken is built", "how often the only seat that built a card wins"]
     assert drawn == [
         *(f"two players: {title}" for title in (*both, *cards, "which type leads the winner&#39;s points")),
-        *(f"alone: {title}" for title in (*both, cards[0])),
+        *(f"solo: {title}" for title in (*both, cards[0])),
     ]
     assert reader.tags.count("img") == len(drawn)
     assert "Great Lighthouse" in text
@@ -149,7 +149,7 @@ def test_the_files_tell_what_the_games_told(folder: Path, study: Study) -> None:
     pace = [row for row in rows(folder, "pace") if row["Ruleset"] == "solo"]
     assert [row["Round"] for row in pace] == ["1", "2", "3", "4"]
     tally = study.tallies["solo"]
-    assert float(pace[3]["E"]) == pytest.approx(tally.produced["alone", 4, 3] / 12, abs=1e-3)
+    assert float(pace[3]["E"]) == pytest.approx(tally.produced["solo", 4, 3] / 12, abs=1e-3)
     use = {(row["Ruleset"], row["What"]) for row in rows(folder, "use")}
     assert {("two", "trap"), ("two+menace+advisors+quest", "kept"), ("two+menace+advisors+quest", "stood")} <= use
     duchies = rows(folder, "duchies")

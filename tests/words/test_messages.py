@@ -36,7 +36,7 @@ from tests.kit.messages import resources, written
 
 PACKAGE = Path(kingdom.web.__file__).parent.parent
 WEB = PACKAGE / "web"
-SPEAKING = ("web", "words", "cli", "review")
+SPEAKING = ("web", "words", "cli", "review", "lab")
 """The rooms that say something to people."""
 OTHERS = [language for language in LANGUAGES if language != DEFAULT]
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -217,7 +217,7 @@ THE_SAME = {
         *("label-menaces", "label-production", "label-construction", "label-danger", "label-structure"),
         *("label-monument", "face-bonus", "face-points", "scoring-title", "sheet-score"),
         *("usage-options", "usage-heading-options", "column-clause", "column-module", "column-tests", "tables-count"),
-        *("rules-tests", "replay-pause", "fault-where-question"),
+        *("rules-tests", "replay-pause", "fault-where-question", "target-solo", "unit-points"),
     },
     "it": {
         *NAMES_AND_KEYS,

@@ -13,7 +13,7 @@ from kingdom.bots.bot import Budget
 from kingdom.cli.arena import FAILED
 from kingdom.cli.group import STOPPED
 from kingdom.cli.help import SpeakingGroup
-from kingdom.cli.language import headings, say
+from kingdom.cli.language import headings, say, spoken, words_in
 from kingdom.cli.options import content_option
 from kingdom.cli.progress import bar
 from kingdom.cli.rules import print_table, table_of
@@ -30,6 +30,7 @@ from kingdom.lab.report import shown
 from kingdom.lab.tables import targets_table
 from kingdom.lab.targets import Target, targets_of
 from kingdom.lab.workers import WorkFailed, in_order
+from kingdom.words import Words
 
 
 @click.group(name="lab", cls=SpeakingGroup)
@@ -78,7 +79,7 @@ def balance(
         context.exit(status or FAILED)
     targets = targets_of(study, match)
     place = report.write(study, targets, folder, said(bot, games, seed, rulesets, traps))
-    show(targets)
+    show(targets, words_in(spoken(), content))
     click.echo(say("lab-report", path=str(place)), err=True)
     for line in study.faults:
         click.echo(f"kingdom: {line}", err=True)
@@ -123,11 +124,15 @@ def said(bot: str, games: int, seed: int, rulesets: Sequence[str], traps: int | 
     return shlex.join([*words, "--report", "DIR"])
 
 
-def show(targets: Sequence[Target]) -> None:
+def show(targets: Sequence[Target], words: Words) -> None:
     """The targets, for people."""
-    whole = targets_table(targets)
     columns = headings("columns-targets")
     table = table_of(*columns)
-    for row in whole.rows:
-        table.add_row(*(shown(cell) for cell in row[: len(columns)]))
+    for row in targets_table(targets, words).rows:
+        table.add_row(*(shown(cell, between) for cell in row[: len(columns)]))
     print_table(table)
+
+
+def between(low: str, high: str) -> str:
+    """The two ends of an interval."""
+    return say("figures-between", low=low, high=high)

@@ -44,7 +44,7 @@ class Plot(NamedTuple):
 def plots_of(study: Study) -> list[Plot]:
     """Every plot that the games give something to show for."""
     found: list[Plot] = []
-    for players, who in ((2, "two players"), (1, "alone")):
+    for players, who in ((2, "two players"), (1, "solo")):
         tally = study.together(study.names(players))
         if not tally.games:
             continue
@@ -144,7 +144,7 @@ def card_plots(study: Study, tally: Tally, who: str) -> list[Plot]:
     shares = {kind.name: share.map(100) for kind in kinds if (share := findings.share_built(tally, kind.key))}
     add("how much of each card taken is built", shares, _percent(BUILT_OF_TAKEN), "built of those taken, %")
     rates = {kind.name: rate.map(100) for kind in kinds if (rate := findings.rate_of_only(tally, (BUILT, kind.key)))}
-    add("how often the seat wins that alone built a card", rates, _percent(EFFECT), "wins, %")
+    add("how often the only seat that built a card wins", rates, _percent(EFFECT), "wins, %")
     fitted = tally.worth.fit()
     worth = {kind.name: fitted[kind.key] for kind in kinds if kind.key in fitted}
     add("what one more copy built is worth", worth, None, "points")

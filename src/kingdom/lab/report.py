@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -68,8 +68,8 @@ def facts_of(study: Study) -> dict[str, Any]:
     }
 
 
-def shown(cell: Cell) -> str:
-    """A cell as it is read: a small number with two decimals, a large one with one.
+def shown(cell: Cell, between: Callable[[str, str], str] = "{} to {}".format) -> str:
+    """A cell as it is read: a small number with two decimals, a large one with one; `between` says an interval.
 
     >>> shown(Estimate(50.0, 45.25, 54.0)), shown(3.14159), shown(48.0), shown(7), shown(None)
     ('50.0 (45.2 to 54.0)', '3.14', '48.0', '7', '')
@@ -79,7 +79,7 @@ def shown(cell: Cell) -> str:
     if isinstance(cell, Estimate):
         digits = _digits(cell.value)
         value, low, high = (f"{one:.{digits}f}" for one in cell)
-        return value if cell.low == cell.high else f"{value} ({low} to {high})"
+        return value if cell.low == cell.high else f"{value} ({between(low, high)})"
     return f"{cell:.{_digits(cell)}f}" if isinstance(cell, float) else str(cell)
 
 

@@ -16,14 +16,13 @@ from kingdom.lab.account import VANQUISHED as BEATEN
 from kingdom.lab.balance import Study
 from kingdom.lab.estimates import Estimate, share_of
 from kingdom.lab.tallies import ALONE, DRAWN, LOSER, WINNER, Tally
-from kingdom.lab.targets import Target
+from kingdom.lab.targets import PERCENT, Target
+from kingdom.words import Words
 
 Cell = str | int | float | Estimate | None
 
 PARTS = (WINNER, LOSER, DRAWN, ALONE)
-TOGETHER = {2: "two players, together", 1: "alone, together"}
-
-
+TOGETHER = {2: "two players, together", 1: "solo, together"}
 CARDS = "cards"
 
 
@@ -42,14 +41,17 @@ def percent(share: Estimate | None) -> Estimate | None:
     return None if share is None else share.map(100)
 
 
-def targets_table(targets: Sequence[Target]) -> Table:
-    """The targets, with what was measured."""
+def targets_table(targets: Sequence[Target], words: Words) -> Table:
+    """The targets in a language, with what was measured."""
     rows: list[list[Cell]] = []
     for one in targets:
-        scale = 100 if one.unit == "%" else 1
+        scale = 100 if one.unit == PERCENT else 1
         low, high = (None, None) if one.bounds is None else (one.bounds[0] * scale, one.bounds[1] * scale)
         measured = None if one.measured is None else one.measured.map(scale)
-        rows.append([one.name, one.subject, measured, one.unit, low, high, one.verdict.value, one.note])
+        name, verdict = words.t(f"target-{one.name}"), words.t(f"verdict-{one.verdict.value}")
+        unit = words.t(f"unit-{one.unit}") if one.unit else ""
+        note = ", ".join(note.in_words(words) for note in one.notes)
+        rows.append([name, one.subject.in_words(words), measured, unit, low, high, verdict, note])
     headings = ("Target", "What", "Measured", "Unit", "From", "To", "Verdict", "Note")
     return Table("targets", "Targets", headings, rows)
 
@@ -89,7 +91,7 @@ def rulesets_table(study: Study) -> Table:
             ]
         )
     headings = (
-        *("Ruleset", "Games", "First seat wins, %", "Draws", "Nobody", "Score of the winner, or alone", "Of the loser"),
+        *("Ruleset", "Games", "First seat wins, %", "Draws", "Nobody", "Score of the winner, or solo", "Of the loser"),
         *("Cards built", "Growth a round", "Face-down cards a game", "Gold", "Silver", "Bronze", "None"),
     )
     return Table("rulesets", "Rulesets, seats and medals", headings, rows)
@@ -160,8 +162,8 @@ def cards_table(study: Study, *, rulesets: bool = True) -> Table:
     )
     note = (
         "Wins: among games in which just one of the two seats built the card, how often that seat won (Wilson's "
-        "interval; a draw is half). Worth: a regression, by least squares, of the margin (alone, of the score) on how "
-        "many more copies of each card were built, normal intervals, for cards that matter in at least 20 games. "
+        "interval; a draw is half). Worth: a regression, by least squares, of the margin (in solo games, of the score) "
+        "on how many more copies of each card were built, normal intervals, for cards that matter in 20 games or more. "
         "Neither says what causes what: a card is also built because one is ahead."
     )
     return Table(CARDS, "Cards", headings, rows, note)
@@ -186,9 +188,9 @@ def use_table(study: Study) -> Table:
 
 
 def tables_of(study: Study, targets: Sequence[Target]) -> list[Table]:
-    """Every table, the most important first."""
+    """Every table, the most important first, in English: programs read the files by their headings and names."""
     makers = (rulesets_table, duchies_table, points_table, pace_table, cards_table, use_table)
-    return [targets_table(targets), *(make(study) for make in makers)]
+    return [targets_table(targets, Words("en", study.content)), *(make(study) for make in makers)]
 
 
 def csv_text(table: Table) -> str:

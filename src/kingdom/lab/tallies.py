@@ -11,7 +11,7 @@ from kingdom.core.state import Seat
 from kingdom.lab.account import BUILT, Account, Doing
 from kingdom.lab.regression import Moments
 
-WINNER, LOSER, DRAWN, ALONE = "winner", "loser", "drawn", "alone"
+WINNER, LOSER, DRAWN, ALONE = "winner", "loser", "drawn", "solo"
 """The parts that a seat can have in a game."""
 
 TWELFTHS = 12

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from kingdom.lab.account import BUILT, RECYCLED, STEP, TRAP, USED, VANQUISHED
 from kingdom.lab.arena import Match
 from kingdom.lab.balance import Study
 from kingdom.lab.estimates import Estimate, share_of
+from kingdom.lab.saying import Saying, percents
 from kingdom.lab.tallies import ALONE, WINNER, Tally
 
 SEATS = (0.48, 0.52)
@@ -23,47 +24,49 @@ SCENARIOS = (0.40, 0.80)
 LEADING = (0.12, 0.40)
 BUILT_OF_TAKEN = (0.10, 0.90)
 EFFECT = (0.35, 0.65)
-"""How often the seat wins that alone has built a card: our own band, since a card that is always worth building is
-also built by who is ahead anyway."""
+"""How often the only seat that has built a card wins: our own band, since a card that is always worth building is also
+built by whoever is ahead anyway."""
 CARDS = (10.0, 16.0)
 GROWTH = (2**0.5, 2.0)
 """Production doubles each round or two."""
 WITHOUT_TRAPS = (0.0, 0.5)
 FINAL_STEP = (0.60, 0.90)
 OPTIONAL_STEP = (0.40, 0.60)
-"""How often the seat wins that alone has done a step which need not be done: it should pay about its price."""
+"""How often the only seat that has done an optional step wins: it should pay about its price."""
 SIDE_A = (-5.0, 5.0)
 """By how many points side A, its price taken off, may differ from side B in solo play."""
+PERCENT = "percent"
+"""A share is measured as a part of one, and told as one of a hundred."""
 
 
 class Verdict(Enum):
-    """How a measured value stands to its bounds."""
+    """Whether a measured value lies within its bounds; `verdict-holds` and the others are the messages that say so."""
 
     HOLDS = "holds"
-    PROBABLY_HOLDS = "probably holds"
-    PROBABLY_FAILS = "probably fails"
+    PROBABLY_HOLDS = "probably-holds"
+    PROBABLY_FAILS = "probably-fails"
     FAILS = "fails"
     REPORTED = "reported"
-    NOT_MEASURED = "not measured"
+    NOT_MEASURED = "not-measured"
 
 
 class Target(NamedTuple):
-    """One line of the judgement."""
+    """One line of the judgement, for any language: the messages `target-…` and `unit-…` name it and its unit."""
 
     name: str
-    subject: str
+    subject: Saying
     unit: str
     bounds: tuple[float, float] | None
     measured: Estimate | None
     verdict: Verdict
-    note: str = ""
+    notes: Sequence[Saying] = ()
 
 
 def judged(measured: Estimate, bounds: tuple[float, float]) -> Verdict:
     """Certain where the whole interval lies on one side of a bound, else by where the value itself lies.
 
     >>> judged(Estimate(0.5, 0.49, 0.51), (0.48, 0.52)), judged(Estimate(0.5, 0.4, 0.6), (0.48, 0.52))
-    (<Verdict.HOLDS: 'holds'>, <Verdict.PROBABLY_HOLDS: 'probably holds'>)
+    (<Verdict.HOLDS: 'holds'>, <Verdict.PROBABLY_HOLDS: 'probably-holds'>)
     """
     low, high = bounds
     if low <= measured.low and measured.high <= high:
@@ -74,11 +77,16 @@ def judged(measured: Estimate, bounds: tuple[float, float]) -> Verdict:
 
 
 def target(
-    name: str, subject: str, measured: Estimate | None, bounds: tuple[float, float], unit: str = "%", note: str = ""
+    name: str,
+    subject: Saying,
+    measured: Estimate | None,
+    bounds: tuple[float, float],
+    unit: str = PERCENT,
+    notes: Sequence[Saying] = (),
 ) -> Target:
     """A target, judged if there is anything to judge by."""
     verdict = Verdict.NOT_MEASURED if measured is None else judged(measured, bounds)
-    return Target(name, subject, unit, bounds, measured, verdict, note)
+    return Target(name, subject, unit, bounds, measured, verdict, notes)
 
 
 def targets_of(study: Study, traps: Match | None = None) -> list[Target]:
@@ -99,87 +107,93 @@ def _side(options: Options) -> str:
 def _seats(study: Study) -> Iterator[Target]:
     for name in study.names(2):
         if _side(study.rulesets[name]) == "B":
-            yield target("Seats", f"{name}: the first seat", findings.seat_rate(study.tallies[name], 0), SEATS)
+            subject = Saying("measured-first-seat", {"ruleset": name})
+            yield target("seats", subject, findings.seat_rate(study.tallies[name], 0), SEATS)
 
 
 def _duchies(study: Study) -> Iterator[Target]:
     for name in study.names(2):
         tally = study.tallies[name]
         for duchy in sorted(tally.duchy_seats) if _side(study.rulesets[name]) == "A" else ():
-            subject = f"{name}: {study.content.names(duchy, 'en')}"
-            yield target("Duchies", subject, findings.duchy_rate(tally, duchy), DUCHIES)
+            subject = Saying("measured-duchy", {"ruleset": name}, {"duchy": duchy})
+            yield target("duchies", subject, findings.duchy_rate(tally, duchy), DUCHIES)
 
 
 def _solo(study: Study) -> Iterator[Target]:
     for name in study.names(1):
         tally = study.tallies[name]
+        given = {"ruleset": name}
         won = tally.games - tally.nobody
         if "scenario" in study.rulesets[name]:
-            yield target("Scenarios", f"{name}: won", share_of(won, tally.games), SCENARIOS)
+            yield target("scenarios", Saying("measured-won", given), share_of(won, tally.games), SCENARIOS)
             continue
         medals = won - tally.medals["none"]
-        yield target("Solo", f"{name}: at least Bronze", share_of(medals, tally.games), BRONZE)
-        yield target("Solo", f"{name}: Gold", share_of(tally.medals["gold"], tally.games), GOLD)
-        other = f"{name}/A"
-        if other in study.names(1):
-            one, two = (findings.mean_score(study.tallies[key], ALONE) for key in (name, other))
-            if one is not None and two is not None:
-                gain = findings.difference(two, one)
-                yield target("Side A", f"{other} against {name}", gain, SIDE_A, unit="points")
+        yield target("solo", Saying("measured-bronze", given), share_of(medals, tally.games), BRONZE)
+        yield target("solo", Saying("measured-gold", given), share_of(tally.medals["gold"], tally.games), GOLD)
+        on_side_a = f"{name}/A"
+        if on_side_a in study.names(1):
+            on_b, on_a = (findings.mean_score(study.tallies[key], ALONE) for key in (name, on_side_a))
+            if on_b is not None and on_a is not None:
+                subject = Saying("measured-side-a", {"ruleset": on_side_a, "base": name})
+                yield target("side-a", subject, findings.difference(on_a, on_b), SIDE_A, unit="points")
 
 
 def _variety(tally: Tally) -> Iterator[Target]:
     for kind in CardType:
-        subject = f"{kind.name.capitalize()} leads the winner's points"
-        yield target("Variety", subject, findings.leads(tally, kind), LEADING)
+        subject = Saying("measured-leads", {"type": kind.name.lower()})
+        yield target("variety", subject, findings.leads(tally, kind), LEADING)
 
 
 def _every_card(study: Study, tally: Tally) -> Iterator[Target]:
     kinds = study.content.kinds(Family.DEVELOPMENT)
-    shares = {kind.name: findings.share_built(tally, kind.key) for kind in kinds}
-    yield _all_cards("built of those taken", shares, BUILT_OF_TAKEN)
+    shares = {kind.key: findings.share_built(tally, kind.key) for kind in kinds}
+    yield _all_cards("measured-built", shares, BUILT_OF_TAKEN)
     always = {
-        kind.name: share
+        kind.key: None
         for kind in kinds
         for what in (BUILT, RECYCLED)
         if (share := findings.share_built(tally, kind.key, what)) is not None and share.value == 1.0
     }
-    note = ", ".join(always)
+    notes = [Saying("note-card", {}, {"card": key}) for key in always]
     certain = Estimate(*[1 - len(always) / len(kinds)] * 3)
-    yield target("Every card", "is neither always built nor always recycled", certain, (1.0, 1.0), note=note)
-    rates = {kind.name: findings.rate_of_only(tally, (BUILT, kind.key)) for kind in kinds}
-    yield _all_cards("wins of the seat that alone has built it", rates, EFFECT)
+    yield target("every-card", Saying("measured-not-always"), certain, (1.0, 1.0), notes=notes)
+    rates = {kind.key: findings.rate_of_only(tally, (BUILT, kind.key)) for kind in kinds}
+    yield _all_cards("measured-only-builder", rates, EFFECT)
 
 
-def _all_cards(subject: str, found: Mapping[str, Estimate | None], bounds: tuple[float, float]) -> Target:
-    """A target that every card has to meet; the share of those that do, and who does not."""
+def _all_cards(id: str, found: Mapping[str, Estimate | None], bounds: tuple[float, float]) -> Target:
+    """A target that every card has to meet; the share of those that do, and which do not."""
     low, high = bounds
-    verdicts = {name: Verdict.FAILS if one is None else judged(one, bounds) for name, one in found.items()}
-    bad = {name for name, verdict in verdicts.items() if verdict in (Verdict.FAILS, Verdict.PROBABLY_FAILS)}
-    sure = any(verdicts[name] is Verdict.FAILS for name in bad)
+    verdicts = {key: Verdict.FAILS if one is None else judged(one, bounds) for key, one in found.items()}
+    bad = [key for key, verdict in verdicts.items() if verdict in (Verdict.FAILS, Verdict.PROBABLY_FAILS)]
+    sure = any(verdicts[key] is Verdict.FAILS for key in bad)
     verdict = Verdict.FAILS if sure else Verdict.PROBABLY_FAILS if bad else Verdict.HOLDS
     if not bad and Verdict.PROBABLY_HOLDS in verdicts.values():
         verdict = Verdict.PROBABLY_HOLDS
     share = 1 - len(bad) / len(found)
-    note = ", ".join(
-        f"{name} {'never' if (one := found[name]) is None else f'{one.value:.0%}'}" for name in sorted(bad)
-    )
-    text = f"{subject}, {low:.0%} to {high:.0%}"
-    return Target("Every card", text, "%", (1.0, 1.0), Estimate(share, share, share), verdict, note)
+    notes = [
+        Saying("note-never", {}, {"card": key})
+        if (one := found[key]) is None
+        else Saying("note-share", {"share": percents(one.value)}, {"card": key})
+        for key in sorted(bad)
+    ]
+    subject = Saying(id, {"low": percents(low), "high": percents(high)})
+    return Target("every-card", subject, PERCENT, (1.0, 1.0), Estimate(share, share, share), verdict, notes)
 
 
 def _pace(tally: Tally) -> Iterator[Target]:
-    yield target("Pace", "cards that a winner builds", findings.mean_built(tally, WINNER), CARDS, unit="cards")
-    yield target("Pace", "growth of production a round", findings.growth_a_round(tally), GROWTH, unit="times")
+    built, growth = findings.mean_built(tally, WINNER), findings.growth_a_round(tally)
+    yield target("pace", Saying("measured-winner-builds"), built, CARDS, unit="cards")
+    yield target("pace", Saying("measured-growth"), growth, GROWTH, unit="times")
 
 
 def _traps(tally: Tally, match: Match | None) -> Iterator[Target]:
     if tally.games:
         share = share_of(tally.kinds_done[TRAP], tally.games)
-        yield Target("Traps", "games with a card face down", "%", None, share, Verdict.REPORTED)
+        yield Target("traps", Saying("measured-face-down"), PERCENT, None, share, Verdict.REPORTED)
     measured = match.rate if match is not None and match.deals else None
-    note = "" if match is None else f"{len(match.bouts)} games, each deal from both seats"
-    yield target("Traps", "wins of a seat that lays none", measured, WITHOUT_TRAPS, note=note or "say --traps GAMES")
+    note = Saying("note-use-traps") if match is None else Saying("note-bouts", {"count": len(match.bouts)})
+    yield target("traps", Saying("measured-without-traps"), measured, WITHOUT_TRAPS, notes=[note])
 
 
 def _quests(study: Study) -> Iterator[Target]:
@@ -190,36 +204,36 @@ def _quests(study: Study) -> Iterator[Target]:
             steps = len(study.content.quests[board, 2].steps)
             seats = 2 * tally.games
             final = share_of(tally.seats_with[STEP, f"{board}.{steps}"], seats)
-            title = study.content.names(board, "en")
-            yield target("Quests", f"{name}: {title}, seats that do the final step", final, FINAL_STEP)
+            yield target(
+                "quests", Saying("measured-final-step", {"ruleset": name}, {"quest": board}), final, FINAL_STEP
+            )
             for step in range(1, steps):
                 rate = findings.rate_of_only(tally, (STEP, f"{board}.{step}"))
-                subject = f"{name}: {title}, wins of the seat that alone did step {step}"
-                yield target("Quests", subject, rate, OPTIONAL_STEP)
-
-
-USES = {VANQUISHED: "a Menace is vanquished", USED: "an Advisor is used", STEP: "a Quest step is done"}
+                subject = Saying("measured-step", {"ruleset": name, "step": step}, {"quest": board})
+                yield target("quests", subject, rate, OPTIONAL_STEP)
 
 
 def _use(study: Study) -> Iterator[Target]:
     """In what share of its games each module makes somebody do something."""
     for name in (*study.names(2), *study.names(1)):
         tally = study.tallies[name]
-        for what, subject in USES.items():
+        for what in (VANQUISHED, USED, STEP):
             if tally.kinds_done[what]:
                 share = share_of(tally.kinds_done[what], tally.games)
-                yield Target("Use", f"{name}: games in which {subject}", "%", None, share, Verdict.REPORTED)
+                subject = Saying(f"measured-with-{what}", {"ruleset": name})
+                yield Target("use", subject, PERCENT, None, share, Verdict.REPORTED)
 
 
 NEEDED = {
-    "Seats": "two, two+menace, two+advisors, two+quest",
-    "Duchies": "two/A",
-    "Solo": "solo, solo+menace, solo+advisors, solo+quest",
-    "Side A": "solo and solo/A",
-    "Scenarios": "the scenarios",
-    "Variety": "two",
-    "Quests": "two+quest",
+    "seats": "two, two+menace, two+advisors, two+quest",
+    "duchies": "two/A",
+    "solo": "solo, solo+menace, solo+advisors, solo+quest",
+    "side-a": "solo, solo/A",
+    "scenarios": "",
+    "variety": "two",
+    "quests": "two+quest",
 }
+"""Rulesets that each target is measured with; there are many scenarios, so they are not listed."""
 
 
 def _not_measured(study: Study, found: list[Target]) -> Iterator[Target]:
@@ -227,4 +241,5 @@ def _not_measured(study: Study, found: list[Target]) -> Iterator[Target]:
     known = {one.name for one in found}
     for name, rulesets in NEEDED.items():
         if name not in known:
-            yield Target(name, f"play {rulesets}", "", None, None, Verdict.NOT_MEASURED)
+            subject = Saying("measured-play", {"rulesets": rulesets}) if rulesets else Saying("measured-play-scenarios")
+            yield Target(name, subject, "", None, None, Verdict.NOT_MEASURED)
