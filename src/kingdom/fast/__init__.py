@@ -8,7 +8,7 @@
 (0,)
 
 The definition in `kingdom.core`, `rules` and `modules` says what the rules are; this package plays them a hundred times
-as fast and has no opinion of its own. `docs/concepts/fast.md` tells how it works.
+as fast and decides nothing itself. `docs/concepts/fast.md` explains how it works.
 """
 
 from kingdom.fast.compiled import COMPILED

@@ -14,9 +14,9 @@ from kingdom.fast.planning import enter, is_advisor
 SPY, CARTOGRAPHER, POWER, MERCENARY, GAMBLER, FOREMAN, CHIEFTAIN = range(7)
 PIRATE, ALCHEMIST, PROPHET, SILVERSMITH, ARTISAN = range(9, 14)
 MORE = 4
-"""ADV-P2 to ADV-P5: so many cubes."""
+"""ADV-P2 to ADV-P5: how many cubes each of them gives."""
 SILVER = 3
-"""ADV-A2: so much Krystallium."""
+"""ADV-A2: how much Krystallium it gives."""
 
 
 @compiled
@@ -38,7 +38,7 @@ def list_keeps(row: Row, seat: int, out: Ints, n: int) -> int:
 
 @compiled
 def keep(t: Table, row: Row, seat: int, b: int, ability: int) -> None:
-    """ADV-1, ADV-5: one is kept; the other goes to the box, alone to the place in the deck drawn for it (ADV-9)."""
+    """ADV-1, ADV-5: one Advisor is kept; the other goes to the box, or solo to its place in the deck (ADV-9)."""
     row[b + r.OWES_KEEP] = 0
     row[b + r.DONE] = 1
     for other in range(14):
@@ -64,7 +64,7 @@ def keep(t: Table, row: Row, seat: int, b: int, ability: int) -> None:
 
 @compiled
 def list_in_choice(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> int:
-    """ADV-C1 to ADV-C5; the last two before selecting, which alone is always."""
+    """ADV-C1 to ADV-C5; the last two before selecting, which solo is always."""
     lying = row[r.AREA_N] + row[r.AREA_N + 1] > 0
     alone = t[c.PLAYERS] == 1
     for ability in range(FOREMAN):
@@ -113,7 +113,7 @@ def list_in_step(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> in
 
 @compiled
 def list_at_last(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> int:
-    """ADV-E1: with a Calamity in sight; of the other Duchy, as it stood when the window opened (CON-9)."""
+    """ADV-E1: with a Calamity in sight; in the opponent's Duchy, as it stood when the window opened (CON-9)."""
     if ready(t, row, seat, b, ALCHEMIST):
         seen = t[c.PLAYERS] == 2 and row[r.SEATS + (seat ^ 1) * r.SEAT + r.FORESEEN] == 1
         if seen or has_calamity(row, seat):

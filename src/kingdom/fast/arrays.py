@@ -23,7 +23,7 @@ def laid_out(values: Sequence[int], kind: str) -> Any:
 
 
 def room2(count: int, size: int, kind: str) -> Any:
-    """Zeros in lines."""
+    """Rows of zeros."""
     if not COMPILED:
         return [[0] * size for _ in range(count)]
     import numpy as np

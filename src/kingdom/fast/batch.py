@@ -25,7 +25,7 @@ Rows = list[Row]
 """A row for each game. A two-dimensional array where the engine is compiled."""
 
 
-# --- what is done to some of the games; the whole batch is cut into stretches, one for each thread
+# --- what is done to some of the games; the whole batch is split into stretches, one per thread
 
 
 @entry
@@ -46,7 +46,7 @@ def legal_all(t: Table, rows: Rows, listed: list[Ints], counts: Ints) -> None:
 
 @entry
 def apply_all(t: Table, rows: Rows, seen: Rows, actions: Ints) -> None:
-    """Play an action of the seat to move in each game; when a window opens, the row is what will be seen of it."""
+    """Play an action of the seat to move in each game; when a window opens, its row is kept for what will be seen."""
     for g in range(len(rows)):
         row = rows[g]
         if row[r.PHASE] == r.OVER:
@@ -80,7 +80,7 @@ def mask_all(t: Table, rows: Rows, listed: list[Ints], out: list[Ints]) -> None:
 def see_all(
     t: Table, rows: Rows, seen: Rows, listed: list[Ints], counts: Ints, inputs: list[Ints], masks: list[Ints]
 ) -> None:
-    """All that a network waits for, in one go: what is legal, as a list and as a mask, and what is seen."""
+    """Everything that a network needs, in one go: what is legal, as a list and as a mask, and what is seen."""
     for g in range(len(rows)):
         seat = to_move(t, rows[g])
         counts[g] = 0
@@ -152,7 +152,7 @@ def finish_all(t: Table, rows: Rows, seeds: Ints, listed: list[Ints], decisions:
 def simulate_all(
     t: Table, row: Row, seen: Row, seat: int, seeds: Ints, work: Rows, scratch: Ints, listed: Ints, results: Ints
 ) -> None:
-    """Simulations of a search: what is hidden is dealt anew, then random play: 1 won, -1 lost, 0 shared."""
+    """Simulations of a search: hidden cards are dealt again, then play is random: 1 won, -1 lost, 0 shared."""
     for g in range(len(seeds)):
         hidden.as_seen(t, row, seen, seat, work[0])
         hidden.determinize(t, work[0], seat, seeds[g], scratch)
@@ -161,7 +161,7 @@ def simulate_all(
 
 
 class Batch:
-    """Games side by side. Arrays have a game in each line: rows, what was seen when a window opened, seeds."""
+    """Games side by side. Arrays have one line per game: rows, what was seen when a window opened, seeds."""
 
     def __init__(self, engine: Engine, seeds: Sequence[int], threads: int | None = None) -> None:
         self.engine, self.size = engine, len(seeds)
@@ -186,14 +186,14 @@ class Batch:
         self._over(deal_all, self.rows, self.seen, self.seeds)
 
     def begin(self, games: Sequence[int], seeds: Sequence[int]) -> None:
-        """Begin some of the games anew, in their places, each from a seed of its own."""
+        """Start some of the games again, in their places, each from its own seed."""
         for place, seed in zip(games, seeds, strict=True):
             self.seeds[place] = seed
             cut = slice(place, place + 1)
             deal_all(self.engine.table, self.rows[cut], self.seen[cut], self.seeds[cut])
 
     def _over(self, call: Callable[..., Any], *arrays: Any) -> None:
-        """Call a function for all games, for a stretch of them on each thread."""
+        """Call a function for all games, with one stretch of them on each thread."""
         t = self.engine.table
         if self._pool is None or isinstance(self.rows, list):
             call(t, *arrays)
@@ -204,7 +204,7 @@ class Batch:
             done.result()
 
     def legal(self) -> tuple[Any, Any]:
-        """What each seat to move can do: numbers in lines, and how many of them count; 0 where the game is over."""
+        """What each seat to move can do: a line of numbers per game, and how many count; 0 where the game is over."""
         self._over(legal_all, self.rows, self.listed, self.counts)
         return self.listed, self.counts
 
@@ -213,12 +213,12 @@ class Batch:
         self._over(apply_all, self.rows, self.seen, actions)
 
     def observe(self) -> Any:
-        """What each seat to move sees, a game in each line."""
+        """What each seat to move sees, one line per game."""
         self._over(observe_all, self.rows, self.seen, self.inputs)
         return self.inputs
 
     def mask(self) -> Any:
-        """Which actions are legal, a game in each line."""
+        """Which actions are legal, one line per game."""
         self._over(mask_all, self.rows, self.listed, self.masks)
         return self.masks
 

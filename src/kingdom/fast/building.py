@@ -1,4 +1,4 @@
-"""CON: placing cubes, Krystallium and Soldiers, completing cards, Alchemy, and what may be done any time."""
+"""CON: placing cubes, Krystallium and Soldiers, completing cards, Alchemy, and what may be done at any time."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def open_site(t: Table, row: Row, seat: int, b: int, card: int) -> None:
 
 @compiled
 def clear_site(t: Table, row: Row, seat: int, b: int, card: int) -> None:
-    """A card is under construction no more."""
+    """A card is no longer under construction."""
     cut(row, r.SITE, r.SITE_CAP, seat, row[b + r.SITES_N], find(row, r.SITE, r.SITE_CAP, seat, card))
     row[b + r.SITES_N] -= 1
     for space in range(t[c.FIRST + card], t[c.FIRST + card + 1]):

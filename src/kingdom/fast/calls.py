@@ -8,7 +8,7 @@ from kingdom.fast.compiled import Ints, Row, Table, entry
 
 @entry
 def start(t: Table, row: Row) -> None:
-    """From set-up to the first decision."""
+    """Play from set-up to the first decision."""
     flow.start(t, row)
 
 
@@ -50,7 +50,7 @@ def winners(t: Table, row: Row) -> int:
 
 @entry
 def medal(t: Table, row: Row) -> int:
-    """The medal of one player."""
+    """The medal of a solo game."""
     return ending.medal(t, row)
 
 
@@ -62,13 +62,13 @@ def reason(t: Table, row: Row) -> int:
 
 @entry
 def shortcomings(t: Table, row: Row, seat: int) -> int:
-    """For how many reasons a seat cannot win."""
+    """How many reasons there are why a seat cannot win."""
     return ending.shortcomings(t, row, seat)
 
 
 @entry
 def lost_at_once(t: Table, row: Row) -> bool:
-    """Whether a scenario was lost there and then."""
+    """Whether a scenario was lost on the spot."""
     return ending.lost_at_once(t, row)
 
 
@@ -86,6 +86,6 @@ def mask(t: Table, row: Row, seat: int, listed: Ints, out: Ints) -> int:
 
 @entry
 def determinize(t: Table, row: Row, seen: Row, seat: int, seed: int, scratch: Ints, out: Row) -> None:
-    """Write a row that the seat cannot tell from this one."""
+    """Write a row that the seat cannot tell apart from this one."""
     hidden.as_seen(t, row, seen, seat, out)
     hidden.determinize(t, out, seat, seed, scratch)

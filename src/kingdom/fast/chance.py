@@ -1,4 +1,4 @@
-"""Chance as a pure function: random bits of a seed and a counter, the same in plain Python, compiled, and on a GPU."""
+"""Chance as a pure function: random bits from a seed and a counter, the same in Python, compiled, and on a GPU."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ M32 = 0xFFFFFFFF
 
 @compiled
 def mix(x: int) -> int:
-    """Stir 32 bits: the finalizer of MurmurHash3."""
+    """Mix 32 bits: the finalizer of MurmurHash3."""
     x &= M32
     x ^= x >> 16
     x = (x * 0x85EBCA6B) & M32

@@ -13,13 +13,13 @@ HAND = 8
 
 @compiled
 def first_seat(t: Table, round_: int) -> int:
-    """SET-6: player 1 in rounds 1 and 3, player 2 in rounds 2 and 4; alone always player 1."""
+    """SET-6: player 1 in rounds 1 and 3, player 2 in rounds 2 and 4; solo, always player 1."""
     return (round_ + 1) & 1 if round_ and t[c.PLAYERS] == 2 else 0
 
 
 @compiled
 def laid_by(status: int) -> int:
-    """Who laid a face-down card, of two players: the round and the turn say it (CHO-2)."""
+    """Which of two players laid a face-down card: the round and the turn tell (CHO-2)."""
     round_ = (status - 1) // r.TURNS + 1
     turn = (status - 1) % r.TURNS
     return (round_ + 1 + ((turn + 1) >> 1)) & 1
@@ -35,7 +35,7 @@ def seat_on_turn(t: Table, row: Row) -> int:
 
 @compiled
 def list_lays(row: Row, b: int, out: Ints, n: int) -> int:
-    """CHO-3, CHO-4: an offer is two cards, the one with the smaller number first, so that each is made in one way."""
+    """CHO-3, CHO-4: an offer is two cards, the smaller number first, so that there is one way to make each."""
     traps = row[b + r.TRAPS]
     least = 0
     most = -1
@@ -58,7 +58,7 @@ def list_lays(row: Row, b: int, out: Ints, n: int) -> int:
 
 @compiled
 def lay_in(row: Row, area: int, card: int) -> None:
-    """A card comes to an area, behind those that lie there."""
+    """A card goes to an area, behind those already there."""
     row[at(r.AREA, r.AREA_CAP, area, row[r.AREA_N + area])] = card
     row[r.AREA_N + area] += 1
 
@@ -100,7 +100,7 @@ def offer(row: Row, b: int, card: int, how: int) -> None:
 
 @compiled
 def take_area(row: Row, seat: int, b: int, area: int) -> None:
-    """CHO-5: all the cards of an area come to a Selection, hidden ones unseen."""
+    """CHO-5: all the cards of an area go to a Selection, hidden ones unseen."""
     for k in range(row[r.AREA_N + area]):
         here = at(r.AREA, r.AREA_CAP, area, k)
         row[at(r.SELECTED, r.SELECTED_CAP, seat, row[b + r.SELECTED_N])] = row[here]
@@ -147,7 +147,7 @@ def draw(row: Row) -> int:
 
 @compiled
 def deal_round(t: Table, row: Row) -> None:
-    """CHO-1: Traps, hands of seven cards and a Calamity or Menace at its place among them (GEN-7), and two areas."""
+    """CHO-1: Traps, hands of seven cards with a Calamity or Menace in its place among them (GEN-7), and two areas."""
     first = first_seat(t, row[r.ROUND])
     for k in range(2):
         seat = first ^ k

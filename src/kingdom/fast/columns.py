@@ -1,6 +1,6 @@
 """The table that the rules read: what is printed on cards and boards, and what a game is played with, flat.
 
-A card is a row of columns, an effect is a number in one of them. Nothing in the rules asks which card it is, and
+A card is a row of columns, and an effect is a number in one of them. Nothing in the rules asks which card it is, and
 nothing of a card set is frozen into compiled code: the table is an argument of every rule.
 """
 
@@ -21,14 +21,14 @@ MENACED = _columns.add("menaced", 1, "whether there is a Combat (MEN-5)")
 BOARDS = _columns.add("boards", 1, "Quest boards (QUE-1)")
 KEEPS = _columns.add("keeps", 1, "whether cubes stay in Alchemy until they are transmuted (QUE-5)")
 SEARCH_LIMIT = _columns.add("search_limit", 1, "selections of a round with a Search (SOL-5)")
-SEARCH_AGAIN = _columns.add("search_again", 1, "Searches once more in a round")
-SIDE_POINTS = _columns.add("side_points", 1, "points for the side of the Duchy, alone (SOL-9)")
-MEDALS = _columns.add("medals", 3, "least scores for Bronze, Silver, Gold; alone")
+SEARCH_AGAIN = _columns.add("search_again", 1, "repeated Searches in a round")
+SIDE_POINTS = _columns.add("side_points", 1, "solo: points for the side of the Duchy (SOL-9)")
+MEDALS = _columns.add("medals", 3, "solo: least scores for Bronze, Silver, Gold")
 BREEDING = _columns.add("breeding", 1, "whether unbuilt Farms breed Vermin, and an empty stack loses (SCE-1)")
 COUNTED = _columns.add("counted", 1, "whether five cubes beside the Danger deck lose (SCE-5)")
 DANGER_OF = _columns.add("danger_of", 2, "first card of the Menace deck of each seat; 0: Calamities come to hand")
 DUCHY_OF = _columns.add("duchy_of", 2, "the Duchy card of each seat")
-DANGERS_N = _columns.add("dangers_n", 1, "alone: how many dangers join the Danger deck (SOL-1)")
+DANGERS_N = _columns.add("dangers_n", 1, "solo: how many dangers join the Danger deck (SOL-1)")
 DANGERS = _columns.add("dangers", 4, "and which")
 NEEDS_N = _columns.add("needs_n", 1, "kinds of cards that a scenario requires (SCE-10)")
 NEEDS = _columns.add("needs", 8, "how many of each")
@@ -77,7 +77,7 @@ STEPS = _columns.add("steps", 2, "how many steps each board has")
 
 FEATURES = 40
 TELLS_CAP = CARDS * 20
-"""Room for twenty features a card: those of the box have nine."""
+"""Room for twenty features per card; the cards in the box have nine at most."""
 FEATURE = _columns.add("feature", CARDS * FEATURES, "what is printed, as observations sum it: see `seeing`")
 TELLS_FIRST = _columns.add("tells_first", CARDS + 1, "the features of card c that are not 0, as FIRST")
 TELLS = _columns.add("tells", TELLS_CAP, "64 times its value + which feature it is")

@@ -43,7 +43,7 @@ def list_frees(t: Table, row: Row, seat: int, out: Ints, n: int) -> int:
 
 @compiled
 def beat(t: Table, row: Row, seat: int, b: int, card: int) -> None:
-    """MEN-5: Soldiers are spent, and a Menace stands there no more."""
+    """MEN-5: Soldiers are spent, and a Menace no longer stands there."""
     row[b + r.STOCK + r.SOLDIER] -= t[c.SOLDIERS + card]
     place = find(row, r.STANDING, r.STANDING_CAP, seat, card)
     cut(row, r.STANDING, r.STANDING_CAP, seat, row[b + r.STANDING_N], place)
@@ -54,7 +54,7 @@ def beat(t: Table, row: Row, seat: int, b: int, card: int) -> None:
 
 @compiled
 def vanquish(t: Table, row: Row, seat: int, b: int, number: int) -> None:
-    """MEN-5: a Menace or Vermin; of a Thief one says which token it leaves, if there is any (THI-2)."""
+    """MEN-5: a Menace or Vermin; for a Thief, the token it leaves is named next, if there is any (THI-2)."""
     menaces = r.ADVISORS - r.MENACES
     card = r.MENACES + number if number < menaces else r.HELD + number - menaces
     if r.THIEVES <= card and card < r.THIEVES + 4 and row[b + r.STOLEN_N]:
@@ -76,7 +76,7 @@ def free(t: Table, row: Row, seat: int, b: int, icon: int) -> None:
 
 @compiled
 def thaw(t: Table, row: Row, seat: int, b: int, card: int) -> None:
-    """FRO-3: the Giant under a card is vanquished, and the card completed with that."""
+    """FRO-3: the Giant under a card is vanquished, which completes the card."""
     giant = 0
     while row[r.ABOVE + giant] != card + 1:
         giant += 1
@@ -87,7 +87,7 @@ def thaw(t: Table, row: Row, seat: int, b: int, card: int) -> None:
 
 @compiled
 def end_combat(t: Table, row: Row) -> bool:
-    """MEN-5, SCE-1: vanquished Menaces go to the box, Vermin perhaps to the stack; whether the game is lost then."""
+    """MEN-5, SCE-1: vanquished Menaces go to the box, Vermin to the stack if they breed; whether the game is lost."""
     for seat in range(t[c.PLAYERS]):
         b = r.SEATS + seat * r.SEAT
         for k in range(row[b + r.BEATEN_N]):

@@ -29,18 +29,18 @@ Ints = list[int]
 """Room for numbers that a function writes to."""
 
 MODE = "KINGDOM_FAST"
-"""The environment variable that chooses: `compiled`, `interpreted`, or what is there."""
+"""The environment variable that chooses: `compiled`, `interpreted`, or empty for whatever is available."""
 CACHE = "KINGDOM_FAST_CACHE"
-"""Another folder for compiled code than the user's cache."""
+"""A folder for compiled code in place of the user's cache."""
 
 KEPT_FOR = 30 * 24 * 3600
-"""Seconds: so long compiled code is kept that nobody uses."""
+"""How many seconds compiled code is kept that nobody uses."""
 VERSION = re.compile(r"[0-9a-f]{16}")
-"""What a folder of compiled code is named: `source_hash`."""
+"""The name of a folder of compiled code: `source_hash`."""
 
 
 def _numba() -> Any:
-    """The compiler, or None where it is not there or not wanted."""
+    """The compiler, or None if it is not installed or not wanted."""
     if os.environ.get(MODE) == "interpreted":
         return None
     try:
@@ -60,8 +60,8 @@ COMPILED = NUMBA is not None
 def source_hash(folder: Path = Path(__file__).parent) -> str:
     """A hash over the source of the whole package: layout, numbering and rules.
 
-    numba looks only at the file in which a function stands. Constants and functions of other files are frozen into the
-    machine code all the same, so all files count. Card tables do not: they are handed in as arguments.
+    numba looks only at the file that a function is in. Constants and functions of other files are frozen into the
+    machine code all the same, so all files count. Card tables do not: they are passed as arguments.
     """
     digest = hashlib.sha256()
     for path in sorted(folder.glob("*.py")):
@@ -82,7 +82,7 @@ def cache_folder() -> Path:
 def sweep(folder: Path, now: float) -> None:
     """Mark this version's folder as used, and remove those of versions that nobody has used for a month.
 
-    Whatever goes wrong with them, the engine plays all the same.
+    Whatever goes wrong here, the engine still plays.
     """
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
@@ -94,7 +94,7 @@ def sweep(folder: Path, now: float) -> None:
 
 
 def compiled(function: F) -> F:
-    """Compile a function that others of the engine call."""
+    """Compile a function that other functions of the engine call."""
     if not COMPILED:
         return function
     made: F = _once(NUMBA.njit(function, nogil=True, error_model="numpy"))
@@ -102,7 +102,7 @@ def compiled(function: F) -> F:
 
 
 def _once(dispatcher: Any) -> Any:
-    """Compile for 64-bit integers only, not again for each width that a caller happens to have: a fifth of the time."""
+    """Compile for 64-bit integers only, not again for each width that callers happen to use: a fifth of the time."""
     compile_for = dispatcher.compile
     types = NUMBA.types
 

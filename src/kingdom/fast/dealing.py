@@ -1,6 +1,6 @@
 """SET: a new game dealt by the engine's own chance, for play-outs and self-play.
 
-The deals of the definition come from its streams (`Engine.begin`); these are as likely, and need no Python.
+The deals of the definition come from its streams (`Engine.begin`); these are just as likely, and need no Python.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from kingdom.fast.compiled import Row, Table, compiled
 from kingdom.fast.flow import start
 
 DEALER = 0x3C6EF372
-"""Stirred into the seed, so that a deal and the decisions after it are drawn apart."""
+"""Mixed into the seed, so that a deal and the decisions after it are drawn independently."""
 
 
 @compiled
 def shuffle(row: Row, base: int, n: int, seed: int, counter: int) -> int:
-    """Put n numbers of the row in any order, each as likely as another; the counter after that."""
+    """Put n numbers of the row in random order, every order equally likely; gives the counter after that."""
     for k in range(n - 1, 0, -1):
         other = below(seed, counter, k + 1)
         counter += 1
@@ -37,7 +37,7 @@ def deal(t: Table, row: Row, seed: int) -> None:
     base = r.DECK + r.DECK_CAP - row[r.DECK_N]
     counter = 0
     if t[c.ADVISORS_N]:
-        # The Advisors lie where the deck will end, are shuffled by themselves, and the first of them are drawn.
+        # The Advisors lie where the deck will end, are shuffled separately, and the first of them are drawn.
         first = r.DECK + r.DECK_CAP - t[c.ADVISORS_N]
         for k in range(t[c.ADVISORS_N]):
             row[first + k] = t[c.ADVISORS + k]

@@ -1,4 +1,4 @@
-"""Who decides, what is legal, and what an action does: the whole engine behind three functions."""
+"""Whose decision it is, what is legal, and what an action does: the whole engine behind three functions."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def apply(t: Table, row: Row, seat: int, action: int) -> None:
 
 @compiled
 def _select(t: Table, row: Row, seat: int, b: int, area: int) -> None:
-    """CHO-5, SOL-3: an area is taken; the sixteenth turn, alone the fourth selection, ends the phase."""
+    """CHO-5, SOL-3: an area is taken; the sixteenth turn, or solo the fourth selection, ends the phase."""
     if t[c.PLAYERS] == 1:
         solo.take_and_refill(row, area)
         if row[r.TURN] == r.SELECTIONS:
@@ -180,7 +180,7 @@ def _apply_of_modules(t: Table, row: Row, seat: int, b: int, action: int) -> Non
 
 @compiled
 def _apply_of_one_seat(t: Table, row: Row, seat: int, b: int, action: int) -> None:
-    """The Foreman, Quests, and what only one player alone does."""
+    """The Foreman, Quests, and what is done only in solo games."""
     if action >= a.SPY:
         solo.spy(row, (action - a.SPY) // r.AREA_CAP, (action - a.SPY) % r.AREA_CAP)
     elif action >= a.KEEP_FOUND:

@@ -22,7 +22,7 @@ def worth(t: Table, row: Row, b: int, card: int) -> int:
 
 @compiled
 def times_calamities(row: Row) -> int:
-    """ADV-E1: how often Calamities count: twice if disaster was foreseen, by whichever seat."""
+    """ADV-E1: how often Calamities count: twice if either seat foresaw disaster."""
     spent = row[r.STATUS + r.ADVISORS + ALCHEMIST]
     return 2 if spent == r.SPENT or spent == r.SPENT + 1 else 1
 
@@ -38,7 +38,7 @@ def points_of_menaces(t: Table, row: Row, seat: int) -> int:
 
 @compiled
 def points_of_boards(t: Table, row: Row, seat: int) -> int:
-    """SOL-9, QUE-8: the Duchy card and its side, Quest steps, and more for whoever did the last one first."""
+    """SOL-9, QUE-8: the Duchy card and its side, Quest steps, and extra points for whoever did the last one first."""
     b = r.SEATS + seat * r.SEAT
     total = worth(t, row, b, t[c.DUCHY_OF + seat]) + t[c.SIDE_POINTS]
     for board in range(t[c.BOARDS]):
@@ -75,7 +75,7 @@ def cards_in_duchy(row: Row, seat: int) -> int:
 
 @compiled
 def shortcomings(t: Table, row: Row, seat: int) -> int:
-    """END-4, QUE-6, SCE-10, SCE-8: for how many reasons a seat cannot win, whatever its score."""
+    """END-4, QUE-6, SCE-10, SCE-8: how many reasons there are why a seat cannot win, whatever its score."""
     found = 0
     for board in range(t[c.BOARDS]):
         found += not has_finished(t, row, seat, board)
@@ -94,7 +94,7 @@ def shortcomings(t: Table, row: Row, seat: int) -> int:
 
 @compiled
 def lost_at_once(t: Table, row: Row) -> bool:
-    """SCE-1, SCE-5, SCE-8: whether the game ended there and then."""
+    """SCE-1, SCE-5, SCE-8: whether the game ended on the spot."""
     overrun = t[c.BREEDING] == 1 and row[r.VERMIN_N] == 0
     return overrun or (t[c.COUNTED] == 1 and row[r.SEATS + r.BESIDE] > MOST_BESIDE)
 
@@ -140,7 +140,7 @@ def reason(t: Table, row: Row) -> int:
 
 @compiled
 def medal(t: Table, row: Row) -> int:
-    """SOL-9: alone, 0 for none, 1 to 3 for Bronze, Silver, Gold."""
+    """SOL-9: in a solo game, 0 for no medal, 1 to 3 for Bronze, Silver, Gold."""
     if t[c.PLAYERS] == 2 or not winners(t, row):
         return 0
     total = score(t, row, 0)

@@ -31,13 +31,13 @@ from kingdom.game.streams import streams_of
 
 
 class Outcome(NamedTuple):
-    """How a game ended, as far as rows tell."""
+    """How a game ended, as far as rows can tell."""
 
     winners: tuple[Seat, ...]
     losses: tuple[int, ...]
-    """For how many reasons each seat cannot win."""
+    """How many reasons there are why each seat cannot win."""
     medal: str | None
-    """Alone: `bronze`, `silver`, `gold`, or `none`."""
+    """In a solo game: `bronze`, `silver`, `gold`, or `none`."""
     reason: str
     """`score`, `cards`, `soldiers`, `shared`, `eligible`, `nobody`, `medal`, `loss`."""
 
@@ -65,11 +65,11 @@ class Engine:
 
     @property
     def hash(self) -> str:
-        """Of layout, numbering and card set: what depends on them keeps it, and is refused with another."""
+        """A hash of layout, numbering and card set: what depends on them stores it, and is refused if it differs."""
         return f"{layout_hash()}-{self.content.hash[:16]}"
 
     def require(self, stored: str) -> None:
-        """Refuse what was made for another layout, numbering or card set: networks, pools of rows, lists of numbers."""
+        """Refuse anything made for another layout, numbering or card set: networks, pools of rows, lists of numbers."""
         if stored != self.hash:
             raise NotCovered(
                 f"made for the fast engine {stored}, but this is {self.hash}: its rows, observations, numbers or cards "
@@ -115,11 +115,11 @@ class Engine:
         calls.apply(self.table, row, seat, number)
 
     def meaning(self, game: Game, seat: Seat, given: Sequence[int]) -> Action | None:
-        """The definition's action for these numbers; None while a decision needs more of them."""
+        """The definition's action for these numbers; None as long as a decision needs more of them."""
         return Meaning(game.state, seat).action(given)
 
     def numbers(self, game: Game, seat: Seat, action: Action) -> Numbers:
-        """The numbers of an action of the definition, to be applied one after the other."""
+        """The numbers of an action of the definition, to be applied in order."""
         return Meaning(game.state, seat).numbers(action)
 
     # --- seeing
@@ -138,16 +138,16 @@ class Engine:
         return out
 
     def determinize(self, row: Row, seen: Row, seat: Seat, rng: Random) -> Row:
-        """A row that the seat cannot tell from this one, drawn at random from all of them.
+        """A row that the seat cannot tell apart from this one, drawn at random from all such rows.
 
-        In a window the other seat stands as it was seen last, and is still to act.
+        In a window the opponent stands as last seen, and has yet to act.
         """
         out: Row = room(r.SIZE, "int8")
         calls.determinize(self.table, row, seen, seat, rng.getrandbits(48), self._scratch, out)
         return out
 
     def is_window(self, row: Row) -> bool:
-        """Whether both seats act at once, unseen: then the other is seen as in a copy of the row at the opening."""
+        """Whether both seats act at once, unseen: the opponent is then seen as when the window opened."""
         return row[r.PHASE] not in (r.SETUP, r.CHOICE, r.OVER)
 
     # --- many at once

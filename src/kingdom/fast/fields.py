@@ -1,4 +1,4 @@
-"""Named stretches of a flat list of integers: offsets are made by laying fields out one after the other."""
+"""Named stretches of a flat list of integers: laying fields out one after another gives their offsets."""
 
 from __future__ import annotations
 

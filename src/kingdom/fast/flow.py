@@ -52,7 +52,7 @@ def start(t: Table, row: Row) -> None:
 
 @compiled
 def next_phase(t: Table, row: Row) -> None:
-    """Nobody owes a decision any more: the phase ends, and the next one begins."""
+    """Nobody owes a decision any longer: the phase ends, and the next one begins."""
     phase = row[r.PHASE]
     lost = False
     if phase != r.CHOICE and t[c.BOARDS]:

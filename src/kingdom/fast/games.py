@@ -1,4 +1,4 @@
-"""Random games under the invariants, as the lines of figures that a simulation counts."""
+"""Random games checked against the invariants, as the lines of figures that a simulation adds up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LOT = 500
 
 
 def play_on_rows(rules: Ruleset, seeds: Sequence[int]) -> list[Played | Broken]:
-    """Play games with consecutive seeds; one that breaks an invariant is an answer too, and hides no other game."""
+    """Play games with consecutive seeds; one that breaks an invariant is reported too, and hides none of the others."""
     engine = engine_of(rules)
     results = room(len(seeds) * SEED_FIELDS, "int64")
     spare = (room(r.SIZE, "int8"), room(MOST_LEGAL, "int16"), room(r.CARDS, "int16"))

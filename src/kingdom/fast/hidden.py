@@ -1,4 +1,4 @@
-"""Another deal of what a seat does not know, each arrangement as likely as another (GEN-7, GEN-8)."""
+"""Another deal of what a seat does not know, every arrangement equally likely (GEN-7, GEN-8)."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ PLACE, BEARS, GROUP, POOL = 0, ROOM, 2 * ROOM, 3 * ROOM
 SCRATCH = 4 * ROOM
 """Room for: where each hidden card lies (-1: in no list), the status that goes with it, its group; the cards."""
 ANYWHERE, DANGER, ADVISED = 0, 5, 6
-"""Groups of hidden places; 1 to 4 are the cards of the other hand in that round."""
+"""Groups of hidden places; 1 to 4 are the cards of the opponent's hand in that round."""
 NOWHERE = -1
 
 
-# --- the other seat, as it is seen
+# --- the opponent, as seen
 
 
 @compiled
 def as_seen(t: Table, row: Row, seen: Row, seat: int, out: Row) -> None:
-    """CON-9: the row with the other seat as it was when the window opened."""
+    """CON-9: the row with the opponent as it was when the window opened."""
     for k in range(r.SIZE):
         out[k] = row[k]
     if t[c.PLAYERS] == 1 or not is_window(row):
@@ -43,7 +43,7 @@ def as_seen(t: Table, row: Row, seen: Row, seat: int, out: Row) -> None:
     _put_back(row, seen, other, r.BEATEN, r.STANDING_CAP, r.BEATEN_N, out)
     for k in range(r.SEAT):
         out[b + k] = seen[b + k]
-    out[b + r.DONE] = 0  # that it is done is public (PLA-7), but nobody has seen what it did: it has still to do it
+    out[b + r.DONE] = 0  # that it is done is public (PLA-7), but nobody has seen what it did: here it has yet to do it
     for k in range(seen[b + r.SITES_N]):
         card = seen[at(r.SITE, r.SITE_CAP, other, k)]
         for space in range(t[c.FIRST + card], t[c.FIRST + card + 1]):
@@ -68,7 +68,7 @@ def _owned(status: int, seat: int) -> bool:
 
 @compiled
 def _put_back(row: Row, seen: Row, side: int, base: int, cap: int, count: int, out: Row) -> None:
-    """One of two lists of a stretch, as it was."""
+    """One of the two lists of a stretch, as it was."""
     b = r.SEATS + side * r.SEAT
     for k in range(row[b + count]):
         out[at(base, cap, side, k)] = 0
@@ -97,7 +97,7 @@ def _group_of(t: Table, status: int) -> int:
 
 @compiled
 def _note_list(t: Table, row: Row, seat: int, scratch: Ints, n: int, base: int, cap: int, side: int, count: int) -> int:
-    """The cards of an area or a Selection that lie face down, and that the seat has not laid itself."""
+    """The cards of an area or a Selection that lie face down and that the seat did not lay itself."""
     for k in range(count):
         here = at(base, cap, side, k)
         status = row[r.STATUS + row[here]]
@@ -139,7 +139,7 @@ def _note_all(t: Table, row: Row, seat: int, scratch: Ints) -> int:
 
 @compiled
 def _give(row: Row, scratch: Ints, k: int, card: int) -> None:
-    """A card comes to lie at a hidden place."""
+    """Put a card in a hidden place."""
     if scratch[PLACE + k] != NOWHERE:
         row[scratch[PLACE + k]] = card
     row[r.STATUS + card] = scratch[BEARS + k]
@@ -163,7 +163,7 @@ def _pick(scratch: Ints, n: int, group: int, seed: int, counter: int) -> int:
 
 @compiled
 def _group_of_danger(t: Table, card: int, other: int) -> int:
-    """Where a Calamity or Menace was dealt: the round of the other hand, or the Danger deck."""
+    """Where a Calamity or Menace was dealt: the round of the opponent's hand, or the Danger deck."""
     if t[c.PLAYERS] == 1:
         return DANGER
     if t[c.DANGER_OF]:
@@ -173,7 +173,7 @@ def _group_of_danger(t: Table, card: int, other: int) -> int:
 
 @compiled
 def _any_advisor(scratch: Ints, n: int, seed: int, counter: int) -> int:
-    """The place in the pool of one of its Advisors, each as likely as another."""
+    """The place in the pool of one of its Advisors, each equally likely."""
     size = 0
     for k in range(n):
         size += is_advisor(scratch[POOL + k])
@@ -188,9 +188,9 @@ def _any_advisor(scratch: Ints, n: int, seed: int, counter: int) -> int:
 
 @compiled
 def determinize(t: Table, row: Row, seat: int, seed: int, scratch: Ints) -> None:
-    """Deal anew all that a seat does not know of a row in which the other seat is `as_seen`.
+    """Deal again everything that a seat does not know of a row in which the opponent is `as_seen`.
 
-    A danger lies among the cards with which it was dealt, an Advisor that was returned is an Advisor, and all other
+    A danger lies among the cards it was dealt with, an Advisor that was returned is an Advisor, and all other
     hidden places share what is left. Numbers drawn at set-up and not used yet are drawn again.
     """
     n = _note_all(t, row, seat, scratch)
@@ -222,7 +222,7 @@ def determinize(t: Table, row: Row, seat: int, seed: int, scratch: Ints) -> None
 
 @compiled
 def _draw_again(t: Table, row: Row, seed: int, counter: int) -> None:
-    """Where dangers will come in hands, how the Danger deck will be ordered, and where an Advisor will go."""
+    """Where dangers will be in hands, how the Danger deck will be ordered, and where an Advisor will go."""
     if t[c.PLAYERS] == 2:
         for k in range(row[r.ROUND] * 2, 8):
             row[r.PLACES + k] = below(seed, counter + k, 8)

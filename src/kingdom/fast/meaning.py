@@ -55,7 +55,7 @@ class Meaning:
     # --- places
 
     def places(self) -> tuple[tuple[CardId, ...], ...]:
-        """Both areas, the own Selection, and the other one."""
+        """Both areas, the seat's own Selection, and the opponent's."""
         others = [player.selection for seat, player in enumerate(self.state.players) if seat != self.seat]
         return (*self.state.areas, self.player.selection, *others)
 
@@ -65,7 +65,7 @@ class Meaning:
         return card if hidden is None else hidden.handle
 
     def place_of(self, name: CardId | str) -> int:
-        """The place of a card that goes by this name."""
+        """The place of the card with this name."""
         for where, cards in enumerate(self.places()):
             for k, card in enumerate(cards):
                 if self.lying(card) == name:
@@ -82,7 +82,7 @@ class Meaning:
         return self.icons.index(icon_keys(self.number[card], self.state.box[card])[icon])
 
     def icon_of(self, number: int, covered: bool) -> tuple[CardId, int]:
-        """Of equal icons the first that is bare, or the last that is covered (THI-1, THI-2)."""
+        """Among equal icons the first that is bare, or the last that is covered (THI-1, THI-2)."""
         key = self.icons[number]
         card = self.card[key[0]]
         equal = [at for at, one in enumerate(icon_keys(key[0], self.state.box[card])) if one == key]
@@ -92,7 +92,7 @@ class Meaning:
     # --- from an action to its numbers
 
     def numbers(self, action: Action) -> Numbers:
-        """The numbers of an action, one after the other."""
+        """The numbers of an action, in order."""
         card = self.number
         match action:
             case Done():
@@ -177,7 +177,7 @@ class Meaning:
     # --- from numbers to the action
 
     def action(self, numbers: Sequence[int]) -> Action | None:
-        """The action that these numbers mean; None while more of them are needed."""
+        """The action that these numbers mean; None as long as more of them are needed."""
         if not numbers:
             return None
         first = int(numbers[0])

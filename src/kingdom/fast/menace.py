@@ -1,4 +1,4 @@
-"""MEN, RAT, SHA, THI, FRO: Menaces as they are taken, and what they make their taker decide in Planning."""
+"""MEN, RAT, SHA, THI, FRO: taking Menaces, and what they make a seat decide in Planning."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kingdom.fast.lists import at
 from kingdom.fast.production import owns_icon
 
 MOST_BESIDE = 4
-"""SCE-5: so many cubes may lie beside the Danger deck."""
+"""SCE-5: how many cubes may lie beside the Danger deck."""
 
 
 @compiled
@@ -34,7 +34,7 @@ def count_standing(row: Row, seat: int, b: int, first: int) -> int:
 
 @compiled
 def bring_vermin(t: Table, row: Row, seat: int, b: int, count: int) -> bool:
-    """RAT-2, RAT-3: so many Vermin, or as many as the stack has; whether the game is lost by that (SCE-1)."""
+    """RAT-2, RAT-3: take this many Vermin, or as many as the stack has; whether that loses the game (SCE-1)."""
     there = min(count, row[r.VERMIN_N])
     for _ in range(there):
         stand(row, seat, b, row[r.STACK])
@@ -47,7 +47,7 @@ def bring_vermin(t: Table, row: Row, seat: int, b: int, count: int) -> bool:
 
 @compiled
 def stand_up(t: Table, row: Row, seat: int, b: int) -> bool:
-    """RAT-2: each Rat taken brings a Vermin for each Rat there, itself counted; whether the game is lost by that."""
+    """RAT-2: each Rat taken brings a Vermin for each Rat there, itself included; whether that loses the game."""
     k = 0
     while k < row[b + r.SELECTED_N]:
         card = row[at(r.SELECTED, r.SELECTED_CAP, seat, k)]
@@ -82,7 +82,7 @@ def stand_others(row: Row, seat: int, b: int) -> int:
 
 @compiled
 def selected_below(row: Row, seat: int, b: int, bound: int) -> int:
-    """How many cards of a Selection have numbers below this."""
+    """How many cards of a Selection have lower numbers than this."""
     found = 0
     for k in range(row[b + r.SELECTED_N]):
         found += row[at(r.SELECTED, r.SELECTED_CAP, seat, k)] < bound
@@ -91,7 +91,7 @@ def selected_below(row: Row, seat: int, b: int, bound: int) -> int:
 
 @compiled
 def icons_to_cover(t: Table, row: Row, seat: int, b: int) -> int:
-    """THI-3: how many icons of a Duchy bear no token and make at least one cube now."""
+    """THI-3: how many icons of a Duchy have no token and make at least one cube now."""
     found = 0
     for icon in range(t[c.ICONS_N]):
         if owns_icon(t, row, seat, icon) and row[b + r.TYPES + t[c.ICON_PER + icon]]:
@@ -134,7 +134,7 @@ def owe(t: Table, row: Row, seat: int, b: int, thieves: int) -> None:
 
 @compiled
 def discharged(row: Row, seat: int, b: int) -> None:
-    """FRO-5: a Giant whose last shelter has gone to a Shadow stands alone."""
+    """FRO-5: a Giant whose last shelter has gone to a Shadow stands by itself."""
     if row[b + r.OWES_HOUSE] and not row[b + r.OWES_SHADOW] and not row[b + r.OWES_COVER]:
         if not shelters(row, seat, b):
             row[b + r.OWES_HOUSE] = 0
@@ -161,7 +161,7 @@ def list_give_up(row: Row, seat: int, b: int, out: Ints, n: int) -> int:
 
 @compiled
 def give_up(t: Table, row: Row, seat: int, b: int, card: int) -> bool:
-    """SHA-1: a card is discarded for a Shadow; whether the game is lost by that (SCE-5)."""
+    """SHA-1: a card is discarded for a Shadow; whether that loses the game (SCE-5)."""
     unselect(row, seat, b, card)
     row[r.STATUS + card] = r.GIVEN_UP + seat
     for resource in range(4):
@@ -177,7 +177,7 @@ def give_up(t: Table, row: Row, seat: int, b: int, card: int) -> bool:
 
 @compiled
 def cross(t: Table, row: Row) -> None:
-    """SHA-2: when Planning closes the opponent gets the cubes of what was given up; alone nobody does."""
+    """SHA-2: when Planning closes the opponent gets the cubes of what was given up; solo, nobody does."""
     for seat in range(t[c.PLAYERS]):
         b = r.SEATS + seat * r.SEAT
         for resource in range(4):
@@ -231,7 +231,7 @@ def list_houses(row: Row, seat: int, b: int, out: Ints, n: int) -> int:
 
 @compiled
 def house(t: Table, row: Row, seat: int, b: int, card: int) -> None:
-    """FRO-1: the Giant that came first stands under a card; one from Selection is slated by that."""
+    """FRO-1: the Giant that came first stands under a card; a card from the Selection is thereby slated."""
     for k in range(row[b + r.SELECTED_N]):
         if row[at(r.SELECTED, r.SELECTED_CAP, seat, k)] == card:
             unselect(row, seat, b, card)

@@ -1,9 +1,8 @@
-"""Actions as numbers: one dense numbering for all rulesets, which is a policy's as well.
+"""Actions as numbers: one dense numbering for all rulesets, which policies use as well.
 
 Most actions of the definition are one number. An offer, a Search, a Thief, a payment, a transmutation and an ability
-with a target are several, one after the other; then the row remembers what is half decided, and nothing else may be
-done between. Every action is made in exactly one way. A target that may be hidden is named by its place, never by its
-card.
+with a target are several in a row; meanwhile the row remembers what is half decided, and nothing else may be done.
+There is exactly one way to make each action. A target that may be hidden is named by its place, never by its card.
 """
 
 from __future__ import annotations

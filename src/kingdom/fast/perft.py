@@ -12,12 +12,12 @@ from kingdom.fast.deciding import apply, legal, to_move
 from kingdom.fast.engine import Engine
 
 NUMBERS_A_DECISION = 24
-"""No decision takes so many numbers."""
+"""More numbers than any decision takes."""
 
 
 @entry
 def count(t: Table, rows: list[Row], lists: list[list[int]], level: int, depth: int) -> int:
-    """The sequences of so many decisions from the row of this level on; rows and lists of further levels are room."""
+    """Count the sequences of this many decisions from this level's row; deeper levels use the next rows and lists."""
     row = rows[level]
     if row[r.PHASE] == r.OVER:
         return 0
@@ -46,7 +46,7 @@ def count(t: Table, rows: list[Row], lists: list[list[int]], level: int, depth: 
 
 
 def ways(engine: Engine, row: Row, depth: int) -> int:
-    """The sequences of so many decisions; those that end sooner are not counted.
+    """The number of sequences of this many decisions; those that end sooner are not counted.
 
     >>> from kingdom import fast
     >>> made = fast.engine(players=2)

@@ -26,7 +26,7 @@ def list_planning(row: Row, seat: int, out: Ints, n: int, count: int) -> int:
 
 @compiled
 def recycle(t: Table, row: Row, seat: int, b: int, card: int) -> None:
-    """PLA-3: a card is discarded, and its recycling bonus comes to hand."""
+    """PLA-3: a card is discarded, and its recycling bonus goes to the hand."""
     unselect(row, seat, b, card)
     row[r.STATUS + card] = r.GIVEN_UP + seat
     for resource in range(4):

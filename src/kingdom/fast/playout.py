@@ -41,7 +41,7 @@ def sealed(t: Table, row: Row, digest: int) -> int:
 
 @entry
 def games(t: Table, first: int, count: int, row: Row, out: Ints, digests: Ints) -> int:
-    """Games with the seeds from `first` on, dealt and played here; the decisions of all together."""
+    """Deal and play games with seeds from `first` on; gives the number of decisions in all of them."""
     total = 0
     for k in range(count):
         deal(t, row, first + k)
@@ -52,7 +52,7 @@ def games(t: Table, first: int, count: int, row: Row, out: Ints, digests: Ints) 
 
 @compiled
 def some(t: Table, row: Row, seed: int, counter: int, digest: int, count: int, out: Ints) -> tuple[int, int, int]:
-    """So many numbers of a game that is dealt anew when it ends: its seed, counter and hash after them."""
+    """Play this many numbers of a game that is dealt again when it ends; gives its seed, counter and hash then."""
     for _ in range(count):
         seat = to_move(t, row)
         n = legal(t, row, seat, out)

@@ -78,13 +78,13 @@ def full_table(rules: Ruleset) -> tuple[int, ...]:
 
 
 def row_of(state: State, players: tuple[Player, ...] = ()) -> Row:
-    """The row of a state; with `players` these in place of its seats: those of the opening of a window."""
+    """The row of a state; `players` replace its seats with those at the opening of a window."""
     table = table_of(state.rules)
     return _Rowing(state, list(table)).row(players or state.players)
 
 
 class _Rowing:
-    """One row in the making."""
+    """A row that is being made."""
 
     def __init__(self, state: State, t: Table) -> None:
         self.state = state
@@ -102,7 +102,7 @@ class _Rowing:
             code = 1 + (lying.round - 1) * r.TURNS + lying.turn
             by = laid_by(code) if len(players) == 2 else None
             if not (1 <= lying.round <= r.ROUNDS and 0 <= lying.turn < r.TURNS and lying.by == by):
-                raise NotCovered("a face-down card was not laid by who was on turn: the fast engine has no such row")
+                raise NotCovered("a face-down card was laid out of turn: the fast engine has no such row")
             out[r.STATUS + self.number[card]] = -code if card in state.discards else code
         self.mark(tuple(state.discards - set(state.face_down)), r.DISCARDED)
         for seat, player in enumerate(players):
@@ -133,7 +133,7 @@ class _Rowing:
             self.refuse_other_dangers(len(places))
 
     def refuse_other_dangers(self, left: int) -> None:
-        """The next Calamity or Menace of each hand follows from the round: other piles than those have no row."""
+        """The next Calamity or Menace of each hand follows from the round: any other pile has no row."""
         decks = self.state.rules.settings.menaces
         piles = [card for deck in decks or (CALAMITIES,) for card in self.state.pile(deck)]
         expected = list(range(r.MENACES - left, r.MENACES))

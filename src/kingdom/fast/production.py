@@ -7,7 +7,7 @@ from kingdom.fast import row as r
 from kingdom.fast.compiled import Row, Table, compiled
 
 ENOUGH = 5
-"""SOL-8: so many cubes earn the supremacy bonus of one player."""
+"""SOL-8: how many cubes earn a solo player the supremacy bonus."""
 
 
 @compiled
@@ -36,14 +36,14 @@ def makes(t: Table, row: Row, seat: int, resource: int) -> int:
 
 @compiled
 def win_supremacy(row: Row, b: int) -> None:
-    """PRO-3: the Soldier in Training comes to stock, or one is put there."""
+    """PRO-3: the Soldier in Training joins the stock, or one is put in Training."""
     row[b + r.STOCK + r.SOLDIER] += row[b + r.TRAINING]
     row[b + r.TRAINING] ^= 1
 
 
 @compiled
 def produce(t: Table, row: Row, resource: int) -> None:
-    """PRO-1: production, supremacy for whoever makes strictly more or, alone, enough; then the cubes are taken."""
+    """PRO-1: production, supremacy for whoever makes strictly more or, solo, enough; then the cubes are taken."""
     left = makes(t, row, 0, resource)
     right = 0
     if t[c.PLAYERS] == 2:

@@ -39,7 +39,7 @@ def _mark(found: Ints, row: Row, base: int, cap: int, side: int, n: int) -> None
 
 @compiled
 def _count_cards(t: Table, row: Row, found: Ints) -> None:
-    """How often each card lies somewhere."""
+    """Count in how many places each card lies."""
     for card in range(r.CARDS):
         status = row[r.STATUS + card]
         found[card] = status < 0 or status >= r.DISCARDED
@@ -63,7 +63,7 @@ def _count_cards(t: Table, row: Row, found: Ints) -> None:
 
 @compiled
 def broken(t: Table, row: Row, found: Ints) -> int:
-    """Which invariant a row breaks; 0 if none. `found` is room for a number of each card."""
+    """Which invariant a row breaks; 0 if none. `found` is room for one number per card."""
     if row[r.AREA_N] + row[r.AREA_N + 1] > r.AREA_CAP or row[r.DECK_N] > r.DECK_CAP or row[r.DANGER_N] > r.DANGER_CAP:
         return TOO_MANY
     for side in range(2):
@@ -113,7 +113,7 @@ def _broken_counts(t: Table, row: Row) -> int:
 
 @compiled
 def _worth(row: Row, b: int) -> int:
-    """Cubes in hand and in Alchemy, and Krystallium at the five cubes that it is made of (CON-3)."""
+    """Cubes in hand and in Alchemy, with a Krystallium as the five cubes that it is made of (CON-3)."""
     held = 0
     for k in range(4):
         held += row[b + r.STOCK + k] + row[b + r.ALCHEMY + k]
@@ -122,7 +122,7 @@ def _worth(row: Row, b: int) -> int:
 
 @compiled
 def apply_checked(t: Table, row: Row, seat: int, action: int) -> bool:
-    """Play an action; whether no cube came or went by storing it, or by filling a space, but the one that was used."""
+    """Play an action; whether storing a cube or filling a space moved only the cube that was used."""
     b = r.SEATS + seat * r.SEAT
     before = _worth(row, b)
     apply(t, row, seat, action)
@@ -143,14 +143,14 @@ def apply_checked(t: Table, row: Row, seat: int, action: int) -> bool:
 
 
 SEED_FIELDS = 6
-"""What is written of a game: decisions, two scores, winners as bits, medal, reason."""
+"""What is written down about a game: decisions, two scores, winners as bits, medal, reason."""
 EVERY = 8
-"""One position in so many is looked at whole; so is the last."""
+"""One position in this many is checked in full; so is the last."""
 
 
 @entry
 def prove(t: Table, first: int, count: int, row: Row, out: Ints, found: Ints, results: Ints) -> int:
-    """Games with the seeds from `first` on, at random and under the invariants; how many were clean, up to all."""
+    """Play games with seeds from `first` on at random, checking the invariants; how many passed before one failed."""
     for k in range(count):
         seed = first + k
         deal(t, row, seed)

@@ -1,4 +1,4 @@
-"""QUE: Quest steps and what they are paid with, cube by cube, and cubes that are transmuted on purpose."""
+"""QUE: Quest steps, paying for them cube by cube, and cubes that are transmuted on purpose."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from kingdom.fast.choice import first_seat
 from kingdom.fast.compiled import Ints, Row, Table, compiled
 
 HAND, ALCHEMY, STOCK = 0, 1, 2
-"""Where a cube of a payment comes from; within a kind in this order, so that every payment is named in one way."""
+"""Where a cube of a payment comes from; within a kind in this order, so that there is one way to name each payment."""
 
 
 @compiled
 def lacking(t: Table, row: Row, b: int, step: int, kind: int) -> int:
-    """How much Krystallium it takes at least to pay for this kind of resource and the later ones."""
+    """The least Krystallium it takes to pay for this kind of resource and the later ones."""
     found = 0
     while kind < 4:
         short = t[c.STEP_COST + step * 6 + kind] - row[b + r.STOCK + kind] - row[b + r.ALCHEMY + kind]
@@ -44,7 +44,7 @@ def list_quests(t: Table, row: Row, b: int, out: Ints, n: int) -> int:
 
 @compiled
 def list_transmutes(row: Row, b: int, out: Ints, n: int, least: int, left: int) -> int:
-    """QUE-5: the kinds of the next cube, in ascending order, so that the rest can still be named."""
+    """QUE-5: the kinds that the next cube can have, in ascending order, so that the rest can still be named."""
     there = 0
     for resource in range(3, least - 1, -1):
         count = row[b + r.ALCHEMY + resource]
@@ -72,7 +72,7 @@ def transmute(row: Row, b: int, resource: int) -> None:
 
 @compiled
 def list_payments(t: Table, row: Row, b: int, out: Ints, n: int) -> int:
-    """QUE-7: what the next cube can be paid with, so that all the others can still be paid."""
+    """QUE-7: what the next cube can be paid with, such that all the others can still be paid."""
     step = row[b + r.HALF_WHAT]
     kind = row[b + r.HALF_HOW]
     rest = row[b + r.HALF_LEFT] - 1
@@ -137,7 +137,7 @@ def pay(t: Table, row: Row, b: int, source: int) -> None:
 
 @compiled
 def _complete_step(t: Table, row: Row, b: int, step: int) -> None:
-    """QUE-7, QUE-8: Krystallium and Soldiers are spent besides, and the benefit is given at once."""
+    """QUE-7, QUE-8: Krystallium and Soldiers are spent as well, and the benefit is given at once."""
     cost = c.STEP_COST + step * 6
     row[b + r.STOCK + r.KRYSTALLIUM] += t[c.STEP_KRYSTALLIUM + step] - t[cost + r.KRYSTALLIUM]
     row[b + r.STOCK + r.SOLDIER] += t[c.STEP_SOLDIERS + step] - t[cost + r.SOLDIER]

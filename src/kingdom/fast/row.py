@@ -1,7 +1,7 @@
-"""The row: a whole game between two decisions as small integers, and nothing besides.
+"""The row: a whole game between two decisions as small integers, and nothing else.
 
 Equal positions are equal rows. Unused places are 0, lists keep the order of the definition, and nothing of the past is
-kept. Cards have fixed numbers in every game: families one after the other, as the box holds them (GEN-4).
+kept. Cards have fixed numbers in every game: family by family, in the order of the box (GEN-4).
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ ICONS = 80
 _table = Layout()
 ROUND = _table.add("round", 1, "0 before the first, then 1 to 4")
 PHASE = _table.add("phase", 1, "set-up, draft, Choice, Planning, four steps, Combat, last window, over: 0 to 10")
-TURN = _table.add("turn", 1, "turns taken in this Choice; alone, selections made")
+TURN = _table.add("turn", 1, "turns taken in this Choice; solo, selections made")
 AREA_N = _table.add("area_n", 2, "cards in the left and in the right area")
 DECK_N = _table.add("deck_n", 1, "cards left in the Development deck")
-DANGER_N = _table.add("danger_n", 1, "alone: cards left in the Danger deck")
+DANGER_N = _table.add("danger_n", 1, "solo: cards left in the Danger deck")
 VERMIN_N = _table.add("vermin_n", 1, "Vermin left in the stack")
 FIRST_DONE = _table.add("first_done", 2, "who did the final step of each Quest board first: seat + 1, or 0")
-ADVISOR_PLACE = _table.add("advisor_place", 1, "alone, in the draft: the place in the deck drawn for the other Advisor")
+ADVISOR_PLACE = _table.add("advisor_place", 1, "solo, in the draft: the place in the deck drawn for the other Advisor")
 SEATS = _table.size
 
 # --- a seat: SEATS + seat * SEAT + …
@@ -71,7 +71,7 @@ FOREMAN = _seat.add("foreman", 1, "place under construction whose turn it is wit
 SEARCH = _seat.add("search", 1, "1, 2: a card is to be kept for the left, right area; 3, 4: it may be searched again")
 SEARCHED_N = _seat.add("searched_n", 1, "cards looked at")
 SEARCHED = _seat.add("searched", 3, "the cards looked at (SOL-11)")
-SEARCHES = _seat.add("searches", 2, "selections of this round with a Search; Searches once more (SOL-5)")
+SEARCHES = _seat.add("searches", 2, "selections of this round with a Search; repeated Searches (SOL-5)")
 SPIES = _seat.add("spies", 2, "Spies ready, spent (SOL-2)")
 STEPS_DONE = _seat.add("steps_done", 2, "Quest steps done on each board, as bits")
 CROSSING = _seat.add("crossing", 4, "cubes that the opponent gets when Planning closes (SHA-2)")
@@ -81,11 +81,11 @@ HALF = _seat.add("half", 1, "what has been half decided; 0: nothing")
 HALF_WHAT = _seat.add("half_what", 1, "its card, place or step")
 HALF_HOW = _seat.add("half_how", 1, "how that card is laid; the kind of resource that is being paid")
 HALF_LEFT = _seat.add("half_left", 1, "cubes still to be named, of this kind or of the five")
-HALF_FROM = _seat.add("half_from", 1, "where they come from by now: hand, Alchemy, Krystallium")
+HALF_FROM = _seat.add("half_from", 1, "where they have come from so far: hand, Alchemy, Krystallium")
 HAND = _seat.add("hand", 8, "the cards in hand, in their order")
 SEAT = _seat.size
 
-# --- two lists in one stretch, one from its left end and one from its right: together they never hold more
+# --- two lists in one stretch, one from its left end and one from its right: together they never overflow it
 
 _lists = Layout()
 _lists.size = SEATS + 2 * SEAT
@@ -104,16 +104,16 @@ ABOVE = _lists.add("above", 4, "the card above each Frost Giant + 1")
 STATUS = _lists.add("status", CARDS, "of each card that is in no list, or that lies face down: see below")
 STACK_CAP, DANGER_CAP, DECK_CAP = 10, 12, 84
 STACK = _lists.add("stack", STACK_CAP, "the stack of Vermin, the next one first")
-PLACES = _lists.add("places", 8, "where in each hand to come its Calamity or Menace will be; used ones are 0")
+PLACES = _lists.add("places", 8, "where the Calamity or Menace will be in each hand to come; used ones are 0")
 DANGER = _lists.add("danger", DANGER_CAP, "the Danger deck, ending here; in the draft the numbers that will order it")
 DECK = _lists.add("deck", DECK_CAP, "the Development deck, ending here; what was drawn becomes 0")
-_lists.add("spare", -_lists.size % 4, "nothing: a row is whole words")
+_lists.add("spare", -_lists.size % 4, "nothing: pads a row to whole words")
 SIZE = _lists.size
 
 TABLE_FIELDS, SEAT_FIELDS, OTHER_FIELDS = tuple(_table.fields), tuple(_seat.fields), tuple(_lists.fields)
 
 # --- status of a card. 0: in a list, a deck or the box. 1 to 64: face down since round (s-1)//16+1, turn (s-1)%16.
-# Below 0: the same, discarded unseen. From here on codes of which those with an owner are + seat.
+# Below 0: the same, discarded unseen. The codes from here on have the seat added where the card has an owner.
 
 DISCARDED = 65
 """Discarded by nobody in particular, seen by all."""
@@ -127,7 +127,7 @@ SPENT = 72
 DRAWN = 74
 """An Advisor in the draft, not yet chosen."""
 RETURNED = 76
-"""An Advisor not kept: back in the box, and only who returned it knows."""
+"""An Advisor not kept: back in the box, and only whoever returned it knows."""
 
 SETUP, DRAFT, CHOICE, PLANNING, MATERIALS, POPULATION, GOLD, EXPLORATION, COMBAT, LAST, OVER = range(11)
 ROUNDS = 4
@@ -136,7 +136,7 @@ SELECTIONS = 4
 KRYSTALLIUM = 4
 SOLDIER = 5
 PLAIN = 4
-"""What an icon counts that makes just one cube: every Duchy has one of it."""
+"""What an icon counts if it makes just one cube: every Duchy has one of it."""
 
 # --- what can be half decided
 

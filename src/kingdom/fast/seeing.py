@@ -1,10 +1,10 @@
 """What a seat sees of a row (GEN-5 to GEN-9, CON-9). Nothing hidden gets into it.
 
-While a window is open the other seat is shown as it was when the window opened: `seen` is the row at that moment. That
-it is done with the window is shown at once (PLA-7).
+While a window is open the opponent is shown as it was when the window opened: `seen` is the row at that moment. That
+the opponent is done with the window is shown at once (PLA-7).
 
-Every part is written for some lanes side by side: lane 0 of 1 on a CPU, some of a warp on a GPU (`gpu`). Each lane
-takes one card in so many of a list and writes to places of its own; what has to be added up, it gives back.
+Every part is written for several lanes side by side: lane 0 of 1 on a CPU, some lanes of a warp on a GPU (`gpu`). Each
+lane takes every n-th card of a list and writes to places that no other lane uses; it returns what has to be added up.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from kingdom.fast.numbers import ACTIONS
 from kingdom.fast.production import makes, owns_icon
 
 BITS = 6
-"""Of each count of hidden cards in what is given back: left, right, own and other Selection, and, last, discards."""
+"""Bits of each count of hidden cards that is returned: left, right, own Selection, opponent's, and, last, discards."""
 MOST = 127
 
 
@@ -54,7 +54,7 @@ def observe(t: Table, row: Row, seen: Row, seat: int, out: Ints) -> None:
 
 @compiled
 def tell_table(t: Table, row: Row, seat: int, out: Ints) -> None:
-    """Round, phase, decks and boards, and who is done (PLA-7)."""
+    """Round, phase, decks and boards, and which seats are done (PLA-7)."""
     out[o.O_TABLE] = row[r.ROUND]
     out[o.O_TABLE + 1] = row[r.TURN]
     out[o.O_TABLE + 2] = is_waiting(t, row, seat)
@@ -74,7 +74,7 @@ def tell_table(t: Table, row: Row, seat: int, out: Ints) -> None:
 
 @compiled
 def tell_areas(t: Table, row: Row, seat: int, lane: int, lanes: int, out: Ints) -> int:
-    """Cards in the areas: open, remembered, or just there; how many are hidden."""
+    """Cards in the areas: face up, remembered, or just counted; how many are hidden."""
     hidden = 0
     for area in range(2):
         for k in range(lane, row[r.AREA_N + area], lanes):
@@ -198,7 +198,7 @@ def tell_numbers(t: Table, row: Row, whose: int, b: int, base: int, lane: int, l
 
 @compiled
 def tell_totals(t: Table, row: Row, then: Row, seat: int, hidden: int, mine: int, theirs: int, out: Ints) -> None:
-    """What was added up: hidden cards, and the scores (END-1) with what is not a card of a Duchy."""
+    """What was added up: hidden cards, and the scores (END-1) including what is not a card of a Duchy."""
     for k in range(4):
         out[o.O_COUNTS + k] = hidden >> k * BITS & 63
     out[o.O_COUNTS + 4] = hidden >> 4 * BITS
@@ -213,7 +213,7 @@ def tell_totals(t: Table, row: Row, then: Row, seat: int, hidden: int, mine: int
 def sum_features(t: Table, out: Ints) -> None:
     """What is printed on the cards of each place, added up: only what is not 0 is listed for a card.
 
-    Sums are cut off at what a byte holds. Cards that cost points come first, having the larger numbers; so it is the
+    Sums are cut off at what a byte holds. Cards that cost points have the larger numbers and come first; so it is the
     whole sum that is cut off, whatever the order on a GPU.
     """
     for card in range(r.CARDS - 1, -1, -1):

@@ -1,4 +1,4 @@
-"""SOL: the Choice of one player: areas fed by two decks, Spies, and Search."""
+"""SOL: the Choice phase of a solo game: areas fed by two decks, Spies, and Search."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from kingdom.fast.lists import at, cut
 from kingdom.fast.planning import enter, is_advisor
 
 UNSEEN = 8
-"""SOL-1: so many cards of the Development deck join the Danger deck."""
+"""SOL-1: how many cards of the Development deck join the Danger deck."""
 LOOKED_AT = 3
 FED = 2
 KEEPING, AGAIN = 1, 3
 """What SEARCH says, each + area."""
 B = r.SEATS
-"""The block of the one seat."""
+"""The block of the only seat."""
 
 
 @compiled
 def form_danger(t: Table, row: Row) -> None:
-    """SOL-1: eight unseen cards and the dangers form a deck.
+    """SOL-1: eight unseen cards and the dangers form the Danger deck.
 
     Until now its places hold numbers: 0 to 7 for the next cards of the Development deck, from 8 on for the dangers.
     """
@@ -45,7 +45,7 @@ def feed(row: Row, area: int) -> None:
 
 @compiled
 def open_solo_choice(t: Table, row: Row) -> None:
-    """SOL-1, SOL-2, SOL-3, SOL-5: the Danger deck, once; both areas are fed; a new round of Searches; the Trap."""
+    """SOL-1, SOL-2, SOL-3, SOL-5: the Danger deck, once; cards for both areas; a new round of Searches; the Trap."""
     if row[r.ROUND] == 1:
         form_danger(t, row)
     feed(row, 0)
@@ -58,7 +58,7 @@ def open_solo_choice(t: Table, row: Row) -> None:
 
 @compiled
 def take_and_refill(row: Row, area: int) -> None:
-    """SOL-3: an area is taken; danger comes to the other and Developments to this one, but for the fourth selection."""
+    """SOL-3: an area is taken; danger joins the other area and Developments this one, except on the fourth."""
     first = row[B + r.SELECTED_N]
     take_area(row, 0, B, area)
     row[B + r.SEARCH] = 0
@@ -131,7 +131,7 @@ def may_give_up(row: Row, area: int, k: int) -> bool:
 
 @compiled
 def list_searches(row: Row, area: int, out: Ints, n: int) -> int:
-    """SOL-5: the first of two cards to discard from an area: one with another behind it."""
+    """SOL-5: the first of two cards to discard from an area: one that has another behind it."""
     last = row[r.AREA_N + area] - 1
     while last >= 0 and not may_give_up(row, area, last):
         last -= 1
@@ -169,7 +169,7 @@ def list_solo_choice(t: Table, row: Row, out: Ints, n: int, cubes: int) -> int:
 
 @compiled
 def list_searched(row: Row, out: Ints, n: int) -> int:
-    """SOL-11: one of the cards looked at is kept; or the area is searched once more, or selected."""
+    """SOL-11: one of the cards looked at is kept; or the area is searched again, or selected."""
     if row[B + r.SEARCH] < AGAIN:
         for k in range(row[B + r.SEARCHED_N]):
             out[n] = a.KEEP_FOUND + k
@@ -211,7 +211,7 @@ def _discard_from(row: Row, area: int, place: int) -> None:
 
 @compiled
 def keep_found(t: Table, row: Row, place: int) -> None:
-    """SOL-11: one card is laid in the area, the others are discarded; then the area is taken, or searched once more."""
+    """SOL-11: one card is laid in the area, the others are discarded; then the area is taken, or searched again."""
     area = row[B + r.SEARCH] - KEEPING
     lay_in(row, area, row[B + r.SEARCHED + place])
     for k in range(row[B + r.SEARCHED_N]):

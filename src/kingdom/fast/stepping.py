@@ -1,6 +1,6 @@
-"""One step of one game in one call, for environments: what both seats do, and what each of them sees then.
+"""One step of one game in one call, for environments: what both seats do, and what each of them then sees.
 
-What a seat was told stays as it is until something changes it: in a window neither sees what the other does, so that
+What a seat was told stays as it is until something changes it: in a window neither seat sees what its opponent does, so
 only its own decisions do.
 """
 
@@ -15,7 +15,7 @@ from kingdom.fast.numbers import ACTIONS
 from kingdom.fast.seeing import is_window, mask, observe
 
 WAIT = ACTIONS
-"""One number more than the engine has: what somebody does who owes no decision while the opponent decides."""
+"""One more number than the engine has: what a seat does that owes no decision while the opponent decides."""
 CHOICES = ACTIONS + 1
 ILLEGAL = -1
 OVER, WAITING, FIRST = 1, 2, 8
@@ -34,7 +34,7 @@ def _table_of(row: Row, first: int, last: int) -> int:
 
 @compiled
 def _act(t: Table, row: Row, seen: Row, seat: int, number: int) -> int:
-    """Play an action; the seats that see something else now, as bits."""
+    """Play an action; the seats for which something has changed, as bits."""
     phase = row[r.PHASE] + 0
     done = r.SEATS + seat * r.SEAT + r.DONE
     was_done = row[done] + 0
@@ -46,13 +46,13 @@ def _act(t: Table, row: Row, seen: Row, seat: int, number: int) -> int:
         return BOTH
     same = left == _table_of(row, 0, 6) and right == _table_of(row, 6, r.SEATS)
     if same and row[done] == was_done and is_window(row):
-        return 1 << seat  # of a window the other sees what is public, and who is done
+        return 1 << seat  # in a window the opponent sees what is public, and who is done
     return BOTH
 
 
 @compiled
 def _tell(t: Table, row: Row, seen: Row, stale: int, listed: Ints, inputs: Rows, masks: Rows) -> None:
-    """Write anew what some of the seats see, and what they can do."""
+    """Update what some of the seats see, and what they can do."""
     for seat in range(t[c.PLAYERS]):
         if stale >> seat & 1:
             observe(t, row, seen, seat, inputs[seat])
@@ -87,10 +87,10 @@ def tell(t: Table, row: Row, seen: Row, stale: int, listed: Ints, inputs: Rows, 
 def step(
     t: Table, row: Row, seen: Row, left: int, right: int, wanted: int, listed: Ints, inputs: Rows, masks: Rows
 ) -> int:
-    """What the seats say is done by those of `wanted` (bits) that owe a decision, in the order of `to_move`.
+    """Play what the seats of `wanted` (bits) chose, as far as they owe a decision, in the order of `to_move`.
 
-    Gives how the game stands then, and everything is told anew that has changed. If anything is illegal, nothing is
-    done: ILLEGAL.
+    Gives how the game then stands, and updates everything that has changed. If anything is illegal, nothing is done:
+    ILLEGAL.
     """
     before = _standing(t, row)
     waiting = before >> 1 & wanted

@@ -44,9 +44,9 @@ MODULES = {
 ABILITY = {use.advisor: r.ADVISORS + number for number, use in enumerate(ABILITIES)}
 NO_TYPE = 5
 MOST_TOLD = 127
-"""A feature of a card is a byte in an observation."""
+"""The largest value of a feature: in an observation it is a byte."""
 TRAPS = 2
-"""Of two players in a round (SET-4)."""
+"""Traps of each of two players in a round (SET-4)."""
 
 IconKey = tuple[int, int, int]
 """Card, resource, what it counts."""
@@ -101,7 +101,7 @@ def icons_of(content: Content) -> tuple[IconKey, ...]:
 
 
 def icon_keys(card: int, kind: Kind) -> list[IconKey]:
-    """The icons of a card, one by one, as they are told apart."""
+    """The icons of a card, one by one, by what tells them apart."""
     return [(card, int(icon.resource), r.PLAIN if icon.per is None else int(icon.per)) for icon in kind.icons]
 
 
@@ -194,7 +194,7 @@ def features_of(kind: Kind) -> list[int]:
 
 
 def _tells(t: Table, content: Content) -> None:
-    """The features of each card that are not 0, one card after the other."""
+    """The features of each card that are not 0, card by card."""
     n = 0
     for card in range(r.CARDS):
         t[c.TELLS_FIRST + card] = n

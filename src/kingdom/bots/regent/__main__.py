@@ -12,7 +12,7 @@ from kingdom.bots.regent.desk import warm
 def main() -> None:
     """Compile, and say how long it took."""
     if not COMPILED:
-        sys.stderr.write("there is no compiler here (the extra `fast`): the regent plays interpreted, and weaker\n")
+        sys.stderr.write("there is no compiler here (the extra `fast`): the regent plays uncompiled, and worse\n")
         return
     began = monotonic()
     warm()

@@ -1,6 +1,6 @@
 """The regent: searches Choice and plans windows on rows of the fast engine, and values what comes of it by a network.
 
-It sees a view and nothing else: a state that fits the view is imagined, put into a row, and dealt anew for every trial.
+It sees a view and nothing else: a state that fits the view is imagined, put in a row, and dealt again for every trial.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from kingdom.modules.advisors.module import DRAFT
 from kingdom.modules.solo.phase import SOLO_CHOICE
 
 SHARE = 0.93
-"""Of a budget of seconds, how much is spent; the rest is for seeing and answering."""
+"""The share of a budget of seconds that is spent; the rest is for seeing and answering."""
 
 
 class Regent:
@@ -67,13 +67,13 @@ class Regent:
         return answer if len(answer) > 1 else answer[0]
 
     def _otherwise(self, view: View, budget: Budget) -> Answer:
-        """A card set or a position that has no row: the baron knows it all the same."""
+        """A card set or a position that has no row is left to the baron."""
         if self._baron is None:
             self._baron = Baron(self._seed)
         return self._baron.decide(view, budget)
 
     def _spoken(self, state: State, row: Row, seat: int, words: Sequence[Sequence[int]]) -> list[Action]:
-        """Numbers as actions of the definition, each found in the position that those before it leave."""
+        """Numbers as actions of the definition, each read in the position that those before it lead to."""
         spoken: list[Action] = []
         for numbers in words:
             action = Meaning(state, seat).action(numbers)

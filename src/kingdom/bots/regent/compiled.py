@@ -40,10 +40,10 @@ def entry(function: F) -> F:
 
 
 def inlined(function: F) -> F:
-    """A function of one caller or two, compiled as part of them.
+    """Compile a function with one or two callers as part of them.
 
-    Whatever calls the engine is compiled together with the whole of it, once for each function on the way. With few
-    such functions that takes less time.
+    Whatever calls the engine is compiled together with all of it, once for each function on the way. The fewer such
+    functions, the less time that takes.
     """
     if not COMPILED:
         return function

@@ -25,29 +25,29 @@ Numbers = tuple[int, ...]
 
 @cache
 def warm() -> None:
-    """Have the compiled code ready, compiled now or found in the cache, before a clock runs. Once for a process."""
+    """Get the compiled code ready, compiled now or found in the cache, before a clock runs. Once per process."""
     made = engine(players=2)
     Desk(made, by_hand()).ask(trial.APPRAISE, made.begin(seed=1), 0)
 
 
 class Pace:
-    """How much is done in a second here, as far as is known: a slow or busy machine must try less to be in time."""
+    """How much this machine does in a second, as far as is known: a slow or busy one must try less to be in time."""
 
     def __init__(self, guess: float) -> None:
         self.guess = guess
 
     def allows(self, seconds: float) -> int:
-        """How much can be done in so long a time."""
+        """How much can be done in this time."""
         return int(self.guess * max(seconds, 0.0))
 
     def learn(self, done: int, seconds: float) -> None:
-        """So much was done in so long a time."""
+        """Learn how much was done in this time."""
         if done and seconds > 0:
             self.guess = 0.5 * self.guess + 0.5 * done / seconds
 
 
 class Desk:
-    """Room that compiled functions write to, and what they are asked."""
+    """Room that compiled functions write to, and what is asked of them."""
 
     def __init__(self, engine: Engine, weights: Any) -> None:
         self.engine = engine
@@ -73,19 +73,19 @@ class Desk:
         )  # fmt: skip
 
     def legal(self, row: Row, seat: int) -> list[int]:
-        """The numbers of what a seat may do."""
+        """The numbers of a seat's legal actions."""
         count = int(self.ask(trial.LEGAL, row, seat))
         return [int(number) for number in self.out[:count]]
 
     def after(self, row: Row, seat: int, numbers: Sequence[int]) -> Row:
-        """Another row: this one after some numbers."""
+        """The row after some numbers, as a new one."""
         made = row.copy()
         for number in numbers:
             self.ask(trial.APPLY, made, seat, number)
         return made
 
     def sequences(self, row: Row, seat: int, begun: Numbers = ()) -> Iterator[Numbers]:
-        """Every action of a seat as its numbers; of the ways to pay for a Quest step only the first."""
+        """Every action of a seat as its numbers; only the first way to pay for a Quest step."""
         legal = self.legal(row, seat)
         paying = bool(begun) and begun[0] >= a.STEP and begun[0] < a.SEARCH
         for number in legal[:1] if paying else legal:
@@ -97,13 +97,13 @@ class Desk:
                 yield from self.sequences(after, seat, numbers)
 
     def offers(self, row: Row, seat: int, most: int) -> list[Numbers]:
-        """The offers that look best, by worths."""
+        """The offers that look best by their worth."""
         self.ask(trial.APPRAISE, row, seat)
         count = int(self.ask(trial.OFFERS, row, seat, most))
         return [(int(self.actions[2 * k]), int(self.actions[2 * k + 1])) for k in range(count)]
 
     def put_actions(self, sequences: Sequence[Sequence[int]]) -> None:
-        """Lay actions out in lines, and begin their totals anew."""
+        """Lay actions out in lines, and reset their totals."""
         for k, numbers in enumerate(sequences[:MOST_ACTIONS]):
             line = [*numbers, *[-1] * WORDS][:WORDS]
             self.actions[k * WORDS : (k + 1) * WORDS] = laid_out(line, "int16")

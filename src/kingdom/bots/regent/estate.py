@@ -1,4 +1,4 @@
-"""An estate at the end of a round as a network is told of it: what is printed on its cards, never which they are.
+"""An estate at the end of a round as the network sees it: what is printed on its cards, never which cards they are.
 
 A seat is SEAT numbers. Its cards under construction and its undone Quest steps are sets: each is SITE or STEP numbers,
 which the network sums over.
@@ -35,9 +35,9 @@ E_QUEST = _seat.add("quest", 4, "final steps done, and done first")
 E_NEEDS = _seat.add("needs", 1, "cards that a scenario still requires")
 E_LEFT = _seat.add("left", 3, "one, two or three rounds to come")
 E_FIRST = _seat.add("first", 1, "whether the seat begins the next round")
-E_RULES = _seat.add("rules", 8, "alone, Menace, Advisors, boards, kept cubes, breeding, counted, a scenario")
+E_RULES = _seat.add("rules", 8, "solo, Menace, Advisors, boards, kept cubes, breeding, counted, a scenario")
 E_DECK = _seat.add("deck", 4, "the Menace deck that comes to the seat's hand")
-E_MEDALS = _seat.add("medals", 2, "alone: the scores for Bronze and Gold")
+E_MEDALS = _seat.add("medals", 2, "solo: the scores for Bronze and Gold")
 SEAT = _seat.size
 SEAT_FIELDS = tuple(_seat.fields)
 
@@ -46,7 +46,7 @@ SITE = 28
 icons that count its type 2, Krystallium, Soldiers, frozen, required, completed by stock, a constant."""
 STEP = 18
 """Cost 6, missing cubes, missing Krystallium and Soldiers, points, first, cubes, Krystallium, Soldiers, final, done by
-the other, of the second board, a constant."""
+the opponent, of the second board, a constant."""
 
 
 @compiled
@@ -95,7 +95,7 @@ def describe_seat(t: Table, row: Row, seat: int, f: Floats, at_: int) -> None:
 
 @compiled
 def _describe_rules(t: Table, row: Row, seat: int, b: int, f: Floats, at_: int) -> None:
-    """What modules and scenarios add, and what is played."""
+    """What modules and scenarios add, and which of them are played."""
     if t[c.ADVISED]:
         for ability in range(14):
             status = row[r.STATUS + r.ADVISORS + ability]
@@ -133,7 +133,7 @@ def _describe_rules(t: Table, row: Row, seat: int, b: int, f: Floats, at_: int) 
 
 @compiled
 def rounds_left(row: Row) -> int:
-    """Rounds still to be played: in Choice before it begins the present one counts, in its windows it does not."""
+    """Rounds still to be played: during Choice the present one counts, in its windows it does not."""
     if row[r.PHASE] == r.CHOICE or row[r.PHASE] == r.DRAFT or row[r.PHASE] == r.SETUP:
         return r.ROUNDS - max(row[r.ROUND], 1) + 1
     return r.ROUNDS - row[r.ROUND]
@@ -212,7 +212,7 @@ def describe_step(t: Table, row: Row, seat: int, step: int, f: Floats, at_: int)
 
 @compiled
 def shortfall(t: Table, row: Row, seat: int) -> int:
-    """How much is missing before a seat may win: final steps, required cards, Menaces that must fall; many, if lost."""
+    """How much a seat still lacks to win: final steps, required cards, Menaces that must fall; a lot, if lost."""
     found = 0
     b = r.SEATS + seat * r.SEAT
     for board in range(t[c.BOARDS]):

@@ -1,7 +1,7 @@
-"""What each card on the table is worth to a seat, in points, and a quick choice by it: the policy of play-outs.
+"""What each card on the table is worth to a seat, in points, and quick choices based on that: the policy of play-outs.
 
-The numbers are the steward's (`steward.worth`), which was tuned by matches. Worths depend on estates, and estates do
-not change during Choice, so they are computed once for a decision.
+The numbers are the steward's (`steward.worth`), which was tuned by matches. A card's worth depends on estates, and
+estates do not change during Choice, so it is computed once per decision.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from kingdom.fast.lists import at
 
 CARDS = r.CARDS
 UNSEEN = 0.06
-"""What a face-down card is worth: often it is the one that nobody wants."""
+"""What a face-down card is worth: often it is one that nobody wants."""
 RECYCLED = 0.75
 SPITE = 0.2
 LEFT = 0.75
@@ -27,7 +27,7 @@ NEEDED = 12.0
 
 @compiled
 def cube_worth(left: int) -> float:
-    """One more cube in every round to come, with so many rounds after this one."""
+    """One more cube in every round to come, with this many rounds after the current one."""
     return 0.0 if left <= 0 else (1.15 if left == 1 else (2.4 if left == 2 else 3.8))
 
 
@@ -55,7 +55,7 @@ def rate_of(t: Table, row: Row, seat: int, per: int) -> int:
 
 @compiled
 def gain_of(t: Table, row: Row, b: int, rates: Floats, card: int, left: int) -> float:
-    """What a card adds once it is built, with so many rounds after the one it is built in."""
+    """What a card adds once it is built, with this many rounds after the one in which it is built."""
     more = 0.6 * max(left, 0)
     cube = cube_worth(left)
     kind = t[c.TYPE + card]
@@ -135,7 +135,7 @@ def pile(t: Table, row: Row, seat: int, area: int, worths: Floats) -> float:
 
 @compiled
 def seen_by_other(t: Table, row: Row, seat: int, area: int, worths: Floats) -> float:
-    """What a seat thinks that the cards of an area are worth to the other: it knows no more than the other shows."""
+    """What a seat thinks the cards of an area are worth to its opponent, by what the opponent can see."""
     other = seat ^ 1
     total = 0.0
     for k in range(row[r.AREA_N + area]):
@@ -156,7 +156,7 @@ def best_area(t: Table, row: Row, seat: int, worths: Floats) -> int:
 
 @compiled
 def haste(t: Table, row: Row) -> float:
-    """What laying a Calamity or Menace costs before one's last offer of the round."""
+    """What it costs to lay a Calamity or Menace before one's last offer of the round."""
     if row[r.TURN] + BETWEEN_OFFERS > LAST_OFFER:
         return 0.0
     return 4.0 if (LAST_OFFER - row[r.TURN]) % BETWEEN_OFFERS == 0 else 1.5
@@ -166,9 +166,9 @@ def haste(t: Table, row: Row) -> float:
 def rank_offers(
     t: Table, row: Row, seat: int, worths: Floats, sums: Floats, best: Ints, values: Floats, room: int
 ) -> int:
-    """Value every offer; write the best ones, two numbers each, with their values in descending order; how many.
+    """Value every offer and write the best ones, two numbers each, with their values in descending order; how many.
 
-    The other takes what suits them best, as they see it; one keeps the rest.
+    The opponent takes what suits them best, as they see it; this seat keeps the rest.
     """
     b = r.SEATS + seat * r.SEAT
     other = (seat ^ 1) * CARDS

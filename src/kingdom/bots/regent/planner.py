@@ -1,4 +1,4 @@
-"""Planning a round: a search over orders of works, each carried out on the row to the end of the round and valued."""
+"""Planning a round: a search over orders of works, each carried out to the end of the round and then valued."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EPSILON = 1e-6
 def value_plan(
     t: Table, row: Row, seat: int, plans: Ints, which: int, w: Floats, f: Floats, work: Row, out: Ints, joint: int
 ) -> float:
-    """What the round comes to with a plan: the seat's own final score, or with `joint` the chance to win."""
+    """What a plan makes of the round: the seat's own final score, or with `joint` its chance to win."""
     for k in range(r.SIZE):
         work[k] = row[k]
     live_round(t, work, seat, plans[which:], out)
@@ -42,9 +42,9 @@ def _open_spaces(t: Table, row: Row, card: int) -> int:
 
 @compiled
 def begin_plan(t: Table, row: Row, seat: int, plans: Ints, worths: Floats) -> None:
-    """What is under construction, nearest its end first, after final Quest steps; selected cards by worth are left out.
+    """Begin a plan: what is under construction, then Quest steps; selected cards are left out for now.
 
-    Of the works those nearest their end come first. Left-out cards lie in descending order of worth.
+    Works that are closest to completion come first. Left-out cards are in descending order of worth.
     """
     b = r.SEATS + seat * r.SEAT
     n = 0
@@ -112,7 +112,7 @@ def _without(plans: Ints, which: int, place: int) -> None:
 
 @compiled
 def _slated(plans: Ints, row: Row, seat: int, b: int, work: int) -> bool:
-    """Whether a work of the plan may leave it: a selected card, which is then recycled, or a Quest step."""
+    """Whether a work may be dropped from the plan: a selected card, which is then recycled, or a Quest step."""
     if work >= QUEST:
         return True
     for k in range(row[b + r.SELECTED_N]):
@@ -157,9 +157,9 @@ def better(
     t: Table, row: Row, seat: int, plans: Ints, value: float, w: Floats, f: Floats, work: Row, out: Ints, joint: int,
     tries: int, seed: int,
 ) -> float:  # fmt: skip
-    """Better a plan by moves taken at random: a card in or out, a work elsewhere, more or less Krystallium, Advisors.
+    """Improve a plan by random moves: a card in or out, a work elsewhere, more or less Krystallium, Advisors.
 
-    `plans` holds it and what it leaves out. A move that loses nothing is kept.
+    `plans` holds the plan and what it leaves out. A move that loses nothing is kept.
     """
     b = r.SEATS + seat * r.SEAT
     for k in range(tries):

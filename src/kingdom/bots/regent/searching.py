@@ -13,17 +13,17 @@ from kingdom.fast.building import cubes_in_hand
 from kingdom.fast.compiled import Row
 
 SIMULATIONS = 1500
-"""Without a budget: so many trials for a decision."""
+"""Trials for a decision without a budget."""
 PACE = Pace(2000.0 if COMPILED else 30.0)
-"""Trials that a second is thought to allow, before it is known."""
+"""Trials that a second is assumed to allow, until that is known."""
 FEWEST, MOST = 12, 72
-"""So many offers are looked at, the more the more trials there are."""
+"""The fewest and the most offers that are looked at: more trials allow for more of them."""
 EACH = 24
 """Trials that an offer should get before it is worth looking at another."""
 
 
 def candidates(desk: Desk, row: Row, seat: int, simulations: int) -> list[Numbers]:
-    """What is worth a trial: the offers that look best, and whatever else belongs to a turn."""
+    """What is worth a trial: the offers that look best, and whatever else can be done in the turn."""
     b = r.SEATS + seat * r.SEAT
     if row[b + r.HALF] or cubes_in_hand(row, b):
         return list(desk.sequences(row, seat))

@@ -1,7 +1,7 @@
-"""Games of the regent against itself, played whole in compiled code: what the network learns from.
+"""Games of the regent against itself, played entirely in compiled code: what the network learns from.
 
 A game is dealt by the engine's own chance. Choice is searched with a few trials, windows are planned, and at the end of
-each round but the last both estates are written down. What is learned is how such games end.
+each round but the last both estates are recorded. The network learns how such games end.
 """
 
 from __future__ import annotations
@@ -103,7 +103,7 @@ def _window(
     t: Table, row: Row, seat: int, seed: int, w: Floats, f: Floats, worths: Floats, rows: Row, plans: Ints, out: Ints,
     tries: int,
 ) -> None:  # fmt: skip
-    """One seat plays its window out."""
+    """Play a window to its end for one seat."""
     work = rows[2 * r.SIZE : 3 * r.SIZE]
     value = quick_plan(t, row, seat, plans, worths, w, f, work, out)
     better(t, row, seat, plans, value, w, f, work, out, 0, tries, seed)
@@ -121,7 +121,7 @@ def play(
     left: Ints, rows: Row, plans: Ints, scratch: Ints, out: Ints, offers: int, deals: int, tries: int, stray: int,
     records: Floats, base: int,
 ) -> None:  # fmt: skip
-    """One game to its end; records are written from `base` on: for each round both seats."""
+    """Play a game to its end; records are written from `base` on, both seats for each round."""
     deal(t, row, seed)
     told = 0
     step = 0
@@ -177,7 +177,7 @@ def games(
     actions: Ints, left: Ints, rows: Row, plans: Ints, scratch: Ints, out: Ints, offers: int, deals: int, tries: int,
     stray: int, records: Floats, results: Floats,
 ) -> None:  # fmt: skip
-    """So many games from a seed on; for each game its results: points and shortfall of both seats, and who won."""
+    """Play this many games from a seed on; gives for each the points and shortfall of both seats, and who won."""
     for g in range(count):
         play(
             t, row, first + g, w0, w1, f, worths, totals, actions, left, rows, plans, scratch, out, offers, deals,

@@ -1,4 +1,4 @@
-"""Duties, second halves of decisions and Advisors, as a play-out deals with them; a search tries them one by one."""
+"""Duties, second halves of decisions and Advisors, as play-outs handle them; a search tries them one by one."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from kingdom.fast.deciding import legal
 from kingdom.fast.lists import at
 
 COUNT, ORDER, QUEST, NOTHING = 0, 3, 100, -1
-"""As `works` lays a plan out."""
+"""The layout of a plan, as in `works`."""
 
 
 @compiled
 def wanted(t: Table, row: Row, plan: Ints, resource: int) -> int:
-    """Open spaces of the works of a plan for a resource."""
+    """Open spaces for a resource in the works of a plan."""
     total = 0
     for k in range(plan[COUNT]):
         work = plan[ORDER + k]
@@ -29,7 +29,7 @@ def wanted(t: Table, row: Row, plan: Ints, resource: int) -> int:
 
 @compiled
 def rank(plan: Ints, work: int) -> int:
-    """The place of a work in the plan; past its end if it is not there."""
+    """The place of a work in the plan; one past the end if it is not there."""
     for k in range(plan[COUNT]):
         if plan[ORDER + k] == work:
             return k
@@ -64,7 +64,7 @@ def answer_duty(t: Table, row: Row, seat: int, b: int, plan: Ints, out: Ints) ->
 
 @inlined
 def second_half(t: Table, row: Row, seat: int, b: int, plan: Ints, out: Ints) -> int:
-    """Go on with what is half decided: pay with cubes first, transmute what is spare, complete what lacks most."""
+    """Continue what is half decided: pay with cubes first, transmute what is spare, complete what lacks most."""
     n = legal(t, row, seat, out)
     half = row[b + r.HALF]
     if half == r.TRANSMUTING:
@@ -95,7 +95,7 @@ def second_half(t: Table, row: Row, seat: int, b: int, plan: Ints, out: Ints) ->
 
 @compiled
 def needed_soldiers(t: Table, row: Row, seat: int, b: int, plan: Ints) -> int:
-    """Soldiers that Menaces, and the first works of the plan, ask for."""
+    """Soldiers that Menaces and the first works of the plan need."""
     total = 0
     for k in range(row[b + r.STANDING_N]):
         total += t[c.SOLDIERS + row[at(r.STANDING, r.STANDING_CAP, seat, k)]]

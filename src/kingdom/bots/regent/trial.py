@@ -1,4 +1,4 @@
-"""A trial: an action on a deal that fits what is seen, the rest of Choice by worths, both rounds planned and valued."""
+"""A trial: an action on a deal that fits what is seen, the rest of Choice by worth, both rounds planned and valued."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from kingdom.fast.lists import at
 
 SUMS, VALUES = 2 * CARDS + 8, 2 * CARDS + 16
 WORTHS = VALUES + 512
-"""Room for: worths of all cards to both seats, rates, sums of areas, values of offers."""
+"""Room for: the worth of each card to both seats, rates, sums of areas, values of offers."""
 WORDS = 6
 """Room for the numbers of an action."""
 SEARCH_GAIN = 2.5
-"""What the best of three unknown cards is worth beyond a recycled one."""
+"""How much more the best of three unknown cards is worth than a recycled one."""
 
 
 @inlined
 def choose(t: Table, row: Row, seat: int, worths: Floats, plan: Ints, out: Ints) -> int:
-    """The next number of a seat in Choice or in the draft, by worths."""
+    """The next number of a seat in Choice or in the draft, by worth."""
     b = r.SEATS + seat * r.SEAT
     if row[r.PHASE] == r.DRAFT:
         return act(t, row, seat, plan, out)
@@ -115,7 +115,7 @@ def value_round(
     t: Table, row: Row, seat: int, worths: Floats, plans: Ints, w: Floats, f: Floats, work: Row, out: Ints, tries: int,
     seed: int,
 ) -> float:  # fmt: skip
-    """What a position after Choice is worth to a seat: both plan their rounds."""
+    """What a position after Choice is worth to a seat: both seats plan their rounds."""
     if row[r.PHASE] == r.OVER:
         seat_value(t, row, seat, w, f, 0)
         if t[c.PLAYERS] == 2:
@@ -136,7 +136,7 @@ def run_trials(
     t: Table, row: Row, seat: int, actions: Ints, left: Ints, n: int, count: int, seed: int, w: Floats, f: Floats,
     worths: Floats, totals: Floats, rows: Row, plans: Ints, scratch: Ints, out: Ints, tries: int,
 ) -> None:  # fmt: skip
-    """So many deals; on each every action that is left is tried once, and what it came to is added to its total.
+    """On each of this many deals, try every remaining action once and add its result to its total.
 
     `rows` is room for three rows. `actions` are WORDS numbers each, ending with -1; `left` names n of them.
     """
@@ -165,9 +165,9 @@ def plan_window(
     t: Table, row: Row, seat: int, worths: Floats, plans: Ints, w: Floats, f: Floats, rows: Row, out: Ints, tries: int,
     seed: int, fresh: int,
 ) -> float:  # fmt: skip
-    """Plan the rest of a round for a seat, as well as so many tries can; the other one's numbers lie at place 1.
+    """Plan the rest of a round for a seat, as well as this many tries allow; the opponent's numbers are at place 1.
 
-    With `fresh` the plan is begun anew, and otherwise bettered.
+    With `fresh` the plan is started again, otherwise improved.
     """
     work = rows[2 * r.SIZE : 3 * r.SIZE]
     if fresh:
@@ -181,7 +181,7 @@ def foresee(
     t: Table, row: Row, seat: int, worths: Floats, plans: Ints, w: Floats, f: Floats, rows: Row, out: Ints, tries: int,
     seed: int,
 ) -> None:  # fmt: skip
-    """Plan the other's round, and keep at place 1 what it comes to."""
+    """Plan the opponent's round, and keep its result at place 1."""
     work = rows[2 * r.SIZE : 3 * r.SIZE]
     other = seat ^ 1
     value = quick_plan(t, row, other, plans, worths, w, f, work, out)
@@ -198,7 +198,7 @@ def perform(
     what: int, t: Table, row: Row, seat: int, n: int, count: int, seed: int, actions: Ints, left: Ints, w: Floats,
     f: Floats, worths: Floats, totals: Floats, rows: Row, plans: Ints, scratch: Ints, out: Ints,
 ) -> float:  # fmt: skip
-    """All that Python asks for, behind one function: the engine is then compiled into the regent only once."""
+    """Everything that Python asks for, behind one function: so the engine is compiled into the regent only once."""
     if what == TRY:
         run_trials(t, row, seat, actions, left, n, count, seed, w, f, worths, totals, rows, plans, scratch, out, 0)
     elif what == APPRAISE:

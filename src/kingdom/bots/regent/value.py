@@ -1,7 +1,7 @@
 """What a position between two rounds is worth: by hand, or by the network.
 
 The network reads each seat by itself: sums over cards under construction and Quest steps, two layers, EMBED numbers.
-From one seat's come its final score; from both come the chance to win and the margin. Weights are one flat list.
+From one seat's numbers comes its final score; from both, the chance to win and the margin. Weights are one flat list.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ WIDE = 64
 EMBED = 32
 JOINT = 32
 SCALE = 40.0
-"""Points to one unit of a target."""
+"""How many points one unit of a target stands for."""
 MISSING = 40.0
-"""Points that each thing counts that keeps a seat from winning."""
+"""Points for each thing that keeps a seat from winning."""
 
 _weights = Layout()
 W_THERE = _weights.add("there", 1, "1 with weights, 0 without: then hand-made values count")
@@ -98,7 +98,7 @@ def hand_worth(t: Table, row: Row, seat: int, f: Floats) -> float:
 
 @compiled
 def _step_progress(t: Table, row: Row, b: int, step: int, left: int) -> float:
-    """How near a Quest step is, in points."""
+    """How close a Quest step is, in points."""
     if left == 0:
         return 0.0
     cost = c.STEP_COST + step * 6
@@ -155,7 +155,7 @@ def embed(t: Table, row: Row, seat: int, w: Floats, f: Floats, target: int) -> N
 
 @compiled
 def _add_item(f: Floats, count: int, w: Floats, weights: int, target: int, wide: int) -> None:
-    """One more card or step: its rectified numbers are added to the sums."""
+    """Add the rectified numbers of one more card or step to the sums."""
     for k in range(wide):
         f[F_HIDDEN + k] = 0.0
     _spread(f, F_ITEM, count, w, weights, F_HIDDEN, wide)
@@ -167,7 +167,7 @@ def _add_item(f: Floats, count: int, w: Floats, weights: int, target: int, wide:
 def seat_value(t: Table, row: Row, seat: int, w: Floats, f: Floats, place: int) -> float:
     """The final score that a seat may expect, in points; its numbers are left at `place`: 0 or 1.
 
-    What keeps it from winning is counted in points, too. At the end of a game it is what it is.
+    What keeps it from winning is counted in points, too. At the end of a game it is the actual score.
     """
     side = F_SIDE + place * 8
     over = row[r.PHASE] == r.OVER
@@ -194,7 +194,7 @@ def seat_value(t: Table, row: Row, seat: int, w: Floats, f: Floats, place: int) 
 
 @compiled
 def _medal_value(t: Table, points: float, missing: float) -> float:
-    """Alone: half for Bronze, half for Gold; nothing, if the game is lost."""
+    """In a solo game: half for Bronze, half for Gold; nothing, if the game is lost."""
     if missing > 0:
         return 0.0
     return (0.5 if points >= t[c.MEDALS] else 0.0) + (0.5 if points >= t[c.MEDALS + 2] else 0.0)
@@ -202,7 +202,7 @@ def _medal_value(t: Table, points: float, missing: float) -> float:
 
 @compiled
 def squash(x: float) -> float:
-    """From 0 to 1, by an exponential that needs no library."""
+    """From 0 to 1, with an exponential that needs no library."""
     if x > 12.0:
         return 1.0
     if x < -12.0:

@@ -1,4 +1,4 @@
-"""The weights that are shipped: a file of float16 beside a card in JSON, read once for a process."""
+"""The weights that are shipped: a file of float16 beside a card in JSON, read once per process."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ CARD = "regent.json"
 
 @lru_cache(maxsize=1)
 def layout_hash() -> str:
-    """A hash of what the network is told and of how its weights lie; another layout cannot use them."""
+    """A hash of what the network is told and of the layout of its weights; another layout cannot use them."""
     fields = [(one.name, one.at, one.size) for one in (*SEAT_FIELDS, *WEIGHT_FIELDS)]
     return hashlib.sha256(repr((fields, SITE, STEP)).encode()).hexdigest()[:16]
 
 
 def by_hand() -> Any:
-    """No network: the values are the steward's, on rows."""
+    """Weights for playing without a network: the steward's values, on rows."""
     return floats([0.0] * WEIGHTS)
 
 
@@ -45,18 +45,18 @@ def packed(weights: Sequence[float]) -> bytes:
 
 @lru_cache(maxsize=1)
 def shipped() -> Any:
-    """The weights of this version; by hand where there are none that fit."""
+    """The weights of this version; those by hand if none fit."""
     path = files("kingdom.bots.regent").joinpath(FILE)
     weights = unpacked(path.read_bytes()) if path.is_file() else []
     if len(weights) != WEIGHTS or card().get("layout") != layout_hash():
-        log.warning("the regent has no weights that fit this version: it plays by hand-made values, and weaker")
+        log.warning("the regent has no weights that fit this version: it plays by hand-made values, and worse")
         return by_hand()
     return floats(weights)
 
 
 @lru_cache(maxsize=1)
 def card() -> dict[str, Any]:
-    """What is known of the shipped weights; empty where there are none."""
+    """What is known about the shipped weights; empty if there are none."""
     path = files("kingdom.bots.regent").joinpath(CARD)
     found: dict[str, Any] = json.loads(path.read_text("utf-8")) if path.is_file() else {}
     return found

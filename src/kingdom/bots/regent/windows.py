@@ -1,4 +1,4 @@
-"""Windows: duties and specials are tried one by one, everything else is planned, and the plan carried out at once."""
+"""Windows: duties and special actions are tried one by one, the rest is planned, and the plan carried out at once."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from kingdom.fast.lists import at
 
 Words = tuple[Numbers, ...]
 PACE = Pace(6000.0 if COMPILED else 100.0)
-"""Plans that a second is thought to allow."""
+"""Plans that a second is assumed to allow."""
 LEAST = 8
 OWN_TRIES = 8
-"""Tries of a plan before it is bettered, about."""
+"""About how many tries a plan takes before it is improved."""
 TRIES = 500
-"""Without a budget: so many moves better a plan."""
+"""Moves to improve a plan without a budget."""
 SHARE = 0.35
-"""Of a budget of seconds, how much a window takes at most."""
+"""The largest share of a budget of seconds that a window takes."""
 GAIN = 0.05
 """A special action must be worth this much more than leaving it to the plan, in fortieths of a game."""
 
@@ -51,7 +51,7 @@ class Window:
         return self.until is not None and monotonic() > self.until
 
     def value(self, row: Row, tries: int, *, fresh: bool = True) -> float:
-        """What a position is worth with a good plan, which is left in the room of the desk."""
+        """What a position is worth with a good plan, which is left on the desk."""
         self.seed += 1
         if self.desk.engine.is_over(row):
             return 40.0 if self.desk.engine.outcome(row).winners else -1e6
@@ -66,7 +66,7 @@ class Window:
         return self.desk.after(self.row, self.seat, [number for numbers in words for number in numbers])
 
     def specials(self) -> Iterator[Words]:
-        """What a plan does not think of by itself: Advisors, Quest steps, Menaces, and cards completed at once."""
+        """What a plan does not consider by itself: Advisors, Quest steps, Menaces, and cards completed at once."""
         last = self.row[r.ROUND] == r.ROUNDS
         for number in self.desk.legal(self.row, self.seat):
             special = a.THAW <= number < a.KEEP or a.USE <= number < a.TRANSMUTE
@@ -79,7 +79,7 @@ class Window:
         yield from self._at_once()
 
     def _at_once(self) -> Iterator[Words]:
-        """Krystallium and Soldiers complete a card before the step that would fill it: it may produce the sooner."""
+        """Krystallium and Soldiers that complete a card before the step that would fill it: it may produce sooner."""
         row, t = [int(one) for one in self.row], self.desk.table
         for k in range(row[self.b + r.SITES_N]):
             card = row[at(r.SITE, r.SITE_CAP, self.seat, k)]
@@ -96,7 +96,7 @@ class Window:
                 yield tuple(fills)
 
     def best_of(self, answers: Sequence[Numbers]) -> Numbers:
-        """The answer after which a plan is worth most, of as many as there is time for."""
+        """The answer after which a plan is worth the most, among as many as there is time for."""
         best, most = answers[0], float("-inf")
         for numbers in answers:
             value = self.value(self.after((numbers,)), self.tries // 6)
@@ -107,7 +107,7 @@ class Window:
         return best
 
     def spoken(self) -> list[Numbers]:
-        """The plan in the room of the desk, carried out to the end of the window."""
+        """The plan on the desk, carried out to the end of the window."""
         row = self.row.copy()
         words: list[Numbers] = []
         begun: Numbers = ()
@@ -127,7 +127,7 @@ class Window:
 def best_window(
     desk: Desk, row: Row, seat: int, seed: int, simulations: int | None, until: float | None
 ) -> Sequence[Numbers]:
-    """What to do in a window: one special action or the answer to a duty, or all that is left to do there."""
+    """What to do in a window: one special action, the answer to a duty, or everything that is left to do."""
     window = Window(desk, row, seat, seed, simulations, until)
     b = window.b
     owes = row[b + r.OWES_KEEP] | row[b + r.OWES_SHADOW] | row[b + r.OWES_COVER] | row[b + r.OWES_HOUSE]

@@ -1,8 +1,8 @@
-"""Carrying out a plan: what a seat does next in a window, if cubes go to works in the order of the plan.
+"""Carrying out a plan: what a seat does next in a window if cubes go to works in the order of the plan.
 
 A plan is a few integers: how many works, how much Krystallium one card may take, flags, then the works in order: cards
 under construction or to be slated, by number, and Quest steps, from QUEST on. Selected cards that are not in it are
-recycled. What is done follows the rules of the fast engine, so that every module is played as it is.
+recycled. Everything follows the rules of the fast engine, so every module is played by its own rules.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def to_come(row: Row, resource: int) -> bool:
 
 @compiled
 def place_cube(t: Table, row: Row, b: int, resource: int, plan: Ints) -> int:
-    """The first work that wants a cube; Alchemy, where none does or a Quest step comes first."""
+    """The first work that needs a cube; Alchemy, if none does or a Quest step comes first."""
     for k in range(plan[COUNT]):
         work = plan[ORDER + k]
         if work >= QUEST:
@@ -80,7 +80,7 @@ def place_cube(t: Table, row: Row, b: int, resource: int, plan: Ints) -> int:
 
 @compiled
 def pay_step(t: Table, row: Row, b: int, plan: Ints) -> int:
-    """A Quest step of the plan that can be paid, and that waits for nothing better."""
+    """A Quest step of the plan that can be paid and that has nothing better to wait for."""
     for k in range(plan[COUNT]):
         work = plan[ORDER + k]
         if work < QUEST or is_done(row, b, work - QUEST):
@@ -105,7 +105,7 @@ def pay_step(t: Table, row: Row, b: int, plan: Ints) -> int:
 
 @compiled
 def surplus(t: Table, row: Row, b: int, plan: Ints, resource: int) -> int:
-    """Cubes in Alchemy that no Quest step of the plan asks for."""
+    """Cubes in Alchemy that no Quest step of the plan needs."""
     wanted = 0
     for k in range(plan[COUNT]):
         work = plan[ORDER + k]
@@ -132,7 +132,7 @@ def transmute_now(t: Table, row: Row, b: int, plan: Ints) -> int:
 def finish_work(t: Table, row: Row, b: int, plan: Ints) -> int:
     """Krystallium and Soldiers complete a card when no later step of the round could fill what is open.
 
-    What a Quest step that comes earlier in the order is saving for is not spent on others.
+    What an earlier Quest step of the plan is saving for is not spent on other works.
     """
     krystallium = row[b + r.STOCK + r.KRYSTALLIUM] + 0
     soldiers = row[b + r.STOCK + r.SOLDIER] + 0
@@ -172,7 +172,7 @@ def finish_work(t: Table, row: Row, b: int, plan: Ints) -> int:
 
 @compiled
 def plan_card(row: Row, seat: int, b: int, plan: Ints) -> int:
-    """The next card of the Selection: slated if it is in the plan, recycled when all of those are."""
+    """The next card of the Selection: slated if it is in the plan, recycled once all of those are slated."""
     count = row[b + r.SELECTED_N]
     for k in range(count):
         card = row[at(r.SELECTED, r.SELECTED_CAP, seat, k)]
@@ -183,7 +183,7 @@ def plan_card(row: Row, seat: int, b: int, plan: Ints) -> int:
 
 @compiled
 def fight(t: Table, row: Row, seat: int, b: int, plan: Ints) -> int:
-    """Soldiers free filled frozen cards first, then vanquish what costs most for each Soldier."""
+    """Soldiers free filled frozen cards first, then vanquish what costs the most per Soldier."""
     soldiers = row[b + r.STOCK + r.SOLDIER] + 0
     for k in range(plan[COUNT]):
         if plan[ORDER + k] >= QUEST and not is_done(row, b, plan[ORDER + k] - QUEST):
@@ -218,7 +218,7 @@ def fight(t: Table, row: Row, seat: int, b: int, plan: Ints) -> int:
 
 @compiled
 def act(t: Table, row: Row, seat: int, plan: Ints, out: Ints) -> int:
-    """The next number of a seat that carries out its plan; legal always."""
+    """The next number of a seat that carries out its plan; always legal."""
     b = r.SEATS + seat * r.SEAT
     if row[b + r.HALF]:
         return second_half(t, row, seat, b, plan, out)
@@ -256,7 +256,7 @@ def act(t: Table, row: Row, seat: int, plan: Ints, out: Ints) -> int:
 
 @inlined
 def live_round(t: Table, row: Row, seat: int, plan: Ints, out: Ints) -> None:
-    """Play the windows of a round for one seat by its plan; the other one only lets them pass."""
+    """Play the windows of a round for one seat by its plan; the opponent just lets them pass."""
     for _ in range(400):
         if row[r.PHASE] == r.OVER or row[r.PHASE] == r.CHOICE:
             return

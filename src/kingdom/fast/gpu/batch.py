@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class GpuBatch:
-    """Games side by side, a game in each line of every array. Arrays stay on the GPU; `host()` of one is a copy."""
+    """Games side by side, one line per game in every array. Arrays stay on the GPU; `host()` copies one."""
 
     def __init__(self, engine: Engine, seeds: Sequence[int]) -> None:
         self.engine, self.size = engine, len(seeds)
@@ -34,16 +34,16 @@ class GpuBatch:
         self.begin(None, seeds)
 
     def begin(self, games: Sequence[int] | None, seeds: Sequence[int]) -> None:
-        """Begin all games, or some of them in their places, each from a seed: the games that a CPU deals."""
+        """Start all games, or some of them in their places, each from a seed: the same games that a CPU deals."""
         which = None if games is None else Array.of(np.asarray(games, np.int32))
         dealt = Array.of(np.asarray(seeds, np.int64))
         self.kernels.launch("begin", len(seeds), self.rows, self.seen, dealt, which, len(seeds))
-        self.kernels.gpu.synchronize()  # before what it reads is let go of
+        self.kernels.gpu.synchronize()  # before the memory that it reads is freed
 
     def step(self, actions: Any) -> None:
-        """Play an action in each game that is not over, none where it is -1; then everything is told anew.
+        """Play an action in each game that is not over, none where it is -1; then everything is updated.
 
-        Actions are 16-bit integers: an array on this GPU is read where it lies, another is copied there. None: look.
+        Actions are 16-bit integers: an array on this GPU is read in place, any other is copied there. None: only look.
         """
         if actions is not None:
             given = self._taken(actions)

@@ -1,4 +1,4 @@
-"""What is asked of a GPU: memory, compiled kernels, launches and its clock (extra `cuda`: cuda-bindings, NVRTC)."""
+"""What we use of a GPU: memory, compiled kernels, launches and its clock (extra `cuda`: cuda-bindings, NVRTC)."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from kingdom.fast.compiled import Table, cache_folder
 from kingdom.fast.gpu.source import ACTED, BLOCK, ROW_BYTES, SHAPE, TABLE_BYTES, Shape, source
 
 SOME = (4, 8, 16, 32)
-"""Games a warp, of which each has a kernel."""
+"""Games per warp for which there are kernels."""
 KERNELS = ("whole", "simulate", "begin", "act", "look", *(f"some_{games}" for games in SOME))
 LOCAL = 8
-"""Rows of whole games lie in local memory, with at least so many blocks side by side: measured."""
+"""Rows of whole games lie in local memory, with at least this many blocks side by side; found by measuring."""
 OPTIONS = ("--std=c++17", "--use_fast_math", "-diag-suppress=128,177,550")
-"""NVRTC warns of loops that a ruleset never enters."""
+"""NVRTC warns about loops that a ruleset never enters."""
 
 
 class NoGpu(RuntimeError):
-    """There is no GPU, or not what is needed to use one."""
+    """There is no GPU, or something that is needed to use it is missing."""
 
 
 def _checked(answer: Any) -> Any:
-    """What a call gives, after its error."""
+    """The results of a call, after checking its error."""
     error, *rest = answer
     if int(error):
         raise NoGpu(f"the GPU says {error!r}")
@@ -36,7 +36,7 @@ def _checked(answer: Any) -> Any:
 
 
 class Gpu:
-    """The first GPU of this machine, with the context that other libraries use as well."""
+    """The first GPU of this machine, in the context that other libraries use as well."""
 
     def __init__(self) -> None:
         try:
@@ -79,11 +79,11 @@ class Gpu:
         return made
 
     def synchronize(self) -> None:
-        """Wait until everything that was asked for is done."""
+        """Wait until everything launched so far is done."""
         _checked(self.driver.cuCtxSynchronize())
 
     def seconds(self, launch: Callable[[], None]) -> float:
-        """How long something takes, by the GPU's own clock."""
+        """How long something takes by the GPU's clock."""
         first, last = (_checked(self.driver.cuEventCreate(0)) for _ in range(2))
         _checked(self.driver.cuEventRecord(first, 0))
         launch()
@@ -99,16 +99,16 @@ def gpu() -> Gpu:
 
 
 def available() -> bool:
-    """Whether there is a GPU to run on, and what is needed for it."""
+    """Whether there is a GPU to run on, and everything it needs."""
     try:
         gpu()
-    except Exception:  # noqa: BLE001 - whatever is wrong with a driver, there is no GPU then
+    except Exception:  # noqa: BLE001 - whatever is wrong with the driver, there is no GPU to use
         return False
     return True
 
 
 class Array:
-    """Numbers in the memory of the GPU. Other libraries take it as theirs, without a copy (`torch.as_tensor`)."""
+    """Numbers in GPU memory. Other libraries use them without a copy (`torch.as_tensor`)."""
 
     def __init__(self, shape: tuple[int, ...], kind: Any) -> None:
         self.shape, self.kind = shape, np.dtype(kind)
@@ -135,21 +135,21 @@ class Array:
 
     @classmethod
     def of(cls, values: Any) -> Array:
-        """A copy of what is in the memory of the CPU."""
+        """A copy of an array in CPU memory."""
         held = np.ascontiguousarray(values)
         made = cls(held.shape, held.dtype)
         _checked(made._gpu.driver.cuMemcpyHtoD(made.pointer, held.ctypes.data, held.nbytes))
         return made
 
     def host(self) -> Any:
-        """A copy in the memory of the CPU."""
+        """A copy in CPU memory."""
         held = np.empty(self.shape, self.kind)
         _checked(self._gpu.driver.cuMemcpyDtoH(held.ctypes.data, self.pointer, held.nbytes))
         return held
 
 
 class Kernels:
-    """The kernels of one ruleset, compiled, with its table in the memory of the GPU."""
+    """The kernels of one ruleset, compiled, with its table in GPU memory."""
 
     def __init__(self, table: Table, local: int = LOCAL, shape: Shape = SHAPE) -> None:
         self.gpu = gpu()
@@ -167,7 +167,7 @@ class Kernels:
         for name, games in (("act", ACTED), *((f"some_{games}", games) for games in SOME)):
             each = BLOCK // 32 * games
             self.shapes[name] = (each, BLOCK, TABLE_BYTES + each * ROW_BYTES)
-        """Of each kernel: games of a block, its threads, its shared memory."""
+        """For each kernel: games per block, threads, shared memory."""
         most = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
         for function in self.functions.values():
             _checked(driver.cuFuncSetAttribute(function, most, 227 * 1024))
@@ -180,7 +180,7 @@ class Kernels:
         return {what: int(_checked(self.gpu.driver.cuFuncGetAttribute(one, function))) for what, one in asked.items()}
 
     def launch(self, name: str, games: int, *given: Any) -> None:
-        """Launch a kernel: arrays go as pointers, None as no pointer, `np.int64` as such, other numbers as 32 bits."""
+        """Launch a kernel: arrays go as pointers, None as a null pointer, `np.int64` as such, numbers as 32 bits."""
         each, threads, shared = self.shapes[name]
         blocks = (games + each - 1) // each
         values: list[Any] = [self.table.pointer]

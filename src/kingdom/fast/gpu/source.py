@@ -1,4 +1,4 @@
-"""All of the CUDA C++ for a ruleset: what it stands on, its rules, the kernels."""
+"""All the CUDA C++ for a ruleset: its foundations, its rules, the kernels."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ APART = (
 )
 """The large ones: compiled once for all kernels."""
 TEAM, WIDTH, TELL_BLOCK = 4, 8, 256
-"""Games of a warp that looks at a batch; lanes that tell one of them; threads of a block."""
+"""Games per warp that looks at a batch; lanes that observe one of them; threads per block."""
 ACTED = 8
-"""Games of a warp that acts in a batch."""
+"""Games per warp that acts in a batch."""
 BLOCK = 128
-"""Threads of a block of the other kernels."""
+"""Threads per block of the other kernels."""
 NUMBERS: dict[str, int] = {
     **{name: getattr(r, name) for name in ("SIZE", "ROUND", "PHASE", "OVER", "SEATS", "SEAT", "HALF", "CARDS")},
     "NEAR": c.FEATURE,
@@ -40,18 +40,18 @@ NUMBERS: dict[str, int] = {
     "ACTIONS": numbers.ACTIONS,
     "MOST_LEGAL": numbers.MOST_LEGAL,
 }
-"""What the kernels call by a name."""
+"""What the kernels call by name."""
 TABLE_BYTES = (c.FEATURE + 1) // 2 * 4
 ROW_BYTES = r.SIZE + 4
-"""Shared memory: of a block for what its rules read, and of a row."""
+"""Shared memory: per block for what its rules read, and per row."""
 MOST_SHARED = 228 * 1024
-"""What a multiprocessor of an H100 or H200 has; each block takes 1024 bytes more than it asks for."""
+"""The shared memory of a multiprocessor of an H100 or H200; each block takes 1024 bytes more than it asks for."""
 assert o.PLACES == 16
 assert (c.FEATURES % 8, r.CARDS % 32, o.O_WHERE % 4, o.O_SUMS, r.ROUND, r.PHASE) == (0, 0, 0, 0, 0, 1)
 
 
 class Shape(NamedTuple):
-    """How many games are looked at side by side: found by measuring."""
+    """How many games are observed side by side; found by measuring."""
 
     team: int = TEAM
     width: int = WIDTH
@@ -59,18 +59,18 @@ class Shape(NamedTuple):
 
     @property
     def games(self) -> int:
-        """Of a block."""
+        """Games per block."""
         return self.block // 32 * self.team
 
     @property
     def shared(self) -> int:
-        """Bytes of shared memory of a block."""
+        """Bytes of shared memory per block."""
         told = 32 // self.width * (o.OBSERVED - o.O_WHERE + 4)
         return TABLE_BYTES + self.block // 32 * (self.team * ROW_BYTES + told)
 
     @property
     def blocks(self) -> int:
-        """That a multiprocessor has room for, with 56 registers a thread at least."""
+        """How many a multiprocessor has room for, with at least 56 registers per thread."""
         return max(1, min(MOST_SHARED // (self.shared + 1024), 65536 // 56 // self.block))
 
 
@@ -83,13 +83,13 @@ def text_of(name: str) -> str:
 
 
 def rules(table: Table, **more: int) -> str:
-    """The rules of a ruleset, without kernels: any C++ compiler takes them."""
+    """The rules of a ruleset, without kernels: any C++ compiler can compile them."""
     named = "\n".join(f"#define {name} {number}" for name, number in {**NUMBERS, **more}.items())
     return f"{named}\n{text_of('prelude.cuh')}\n{Translation(CALLED, table, APART).text}\n"
 
 
 def source(table: Table, local: int = 0, shape: Shape = SHAPE) -> str:
-    """The rules and the kernels; `local`: with rows of whole games in local memory, so many blocks side by side."""
+    """The rules and the kernels; `local`: with rows of whole games in local memory, this many blocks side by side."""
     named = {"TWO": int(table[c.PLAYERS] == 2), "TEAM": shape.team, "WIDTH": shape.width, "TELL_BLOCK": shape.block}
     named |= {"TELL_BLOCKS": shape.blocks, "ACTED": ACTED}
     if local:
@@ -98,7 +98,7 @@ def source(table: Table, local: int = 0, shape: Shape = SHAPE) -> str:
 
 
 def features_of(table: Table) -> Any:
-    """What is printed on each card, as the kernel that sums it takes it: 8 features of 32 cards at a time, by lanes."""
+    """What is printed on each card, as the kernel that sums it reads it: 8 features of 32 cards at a time, by lane."""
     import numpy as np
 
     flat = np.asarray(table[c.FEATURE : c.FEATURE + r.CARDS * c.FEATURES], np.int32)

@@ -1,8 +1,8 @@
 """The rules as CUDA C++: translated from their own source, function by function.
 
-The rules are free functions over integers, so the translation is nearly word for word. It is made anew wherever it is
-used, and nothing of it is kept: the Python source stays the only one. All numbers are 32 bits wide, as a GPU likes
-them; numba would take 64. What a ruleset is played with is known when kernels are compiled, and stands in them.
+The rules are free functions over integers, so the translation is nearly word for word. It is made whenever it is
+needed, and none of it is kept: the Python source stays the only one. All numbers are 32 bits wide, which suits a GPU;
+numba uses 64. What a ruleset is played with is known when kernels are compiled, and is built into them.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ KINDS = {"int": "int", "bool": "int", "Table": "Tab", "None": "void", "tuple[int
 SEED = "Seed"
 """A seed has 64 bits."""
 LATER = {"Row", "Ints"}
-"""What a function is written for whatever it is: rows and lists in any memory, of any width."""
+"""Types that functions are templates over: rows and lists in any memory, of any width."""
 BY_HAND = {"kingdom.fast.chance"}
-"""Written in C++ (`prelude.cuh`): these count with exactly 32 bits."""
+"""Written by hand in C++ (`prelude.cuh`): these compute with exactly 32 bits."""
 
 UNARY = {ast.Not: "!", ast.USub: "-", ast.Invert: "~"}
 BINARY = {
@@ -40,7 +40,7 @@ COMPARE = {ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">
 
 
 class NotTranslated(TypeError):
-    """Source that is not plain enough."""
+    """Source that is not simple enough to translate."""
 
 
 def plain(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -50,22 +50,22 @@ def plain(function: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def name_of(function: Callable[..., Any]) -> str:
-    """What a function is called in C++: files may have functions of one name."""
+    """The name of a function in C++: several files may have functions of the same name."""
     return f"{function.__module__.rpartition('.')[2]}_{function.__name__.lstrip('_')}"
 
 
 def here(name: str) -> str:
-    """What a name of a function is called in C++, where it might mean something else."""
+    """The C++ form of a name inside a function, where the name might mean something else."""
     return f"{name}_"
 
 
 class Translation:
-    """Functions and all that they call, in C++."""
+    """Functions and everything that they call, in C++."""
 
     def __init__(
         self, functions: Iterable[Callable[..., Any]], table: Table, apart: Iterable[Callable[..., Any]] = ()
     ) -> None:
-        """`apart`: what is compiled once, and called from wherever it is needed."""
+        """`apart`: functions that are compiled once and called from wherever they are needed."""
         self.table = table
         self.apart = {name_of(plain(function)) for function in apart}
         self.heads: list[str] = []
@@ -77,7 +77,7 @@ class Translation:
 
     @property
     def text(self) -> str:
-        """All of it: what there is, then what it does."""
+        """All of it: declarations first, then definitions."""
         return "\n".join((*self.heads, "", *self.bodies))
 
     def add(self, function: Callable[..., Any]) -> str:
@@ -90,7 +90,7 @@ class Translation:
         return name
 
     def fixed(self, place: int) -> int | None:
-        """What stands at a place of the table, if that is the same for the whole game."""
+        """The value at a place of the table, if it stays the same for the whole game."""
         return int(self.table[place]) if place in self._fixed else None
 
 
@@ -139,7 +139,7 @@ class _Function:
     def statement(self, one: ast.stmt) -> list[str]:
         match one:
             case ast.Assign(targets=[ast.Tuple(elts=targets)], value=ast.Tuple(elts=values)):
-                pairs = zip(targets, values, strict=True)  # none of them asks for another
+                pairs = zip(targets, values, strict=True)  # none of them depends on another
                 return [f"{self.value(target)} = {self.value(value)};" for target, value in pairs]
             case ast.Assign(targets=[target], value=value):
                 return [f"{self.value(target)} = {self.value(value)};"]
@@ -170,7 +170,7 @@ class _Function:
         first, last = ("0", args[0]) if len(args) == 1 else args[:2]
         step = args[2] if len(args) == 3 else "1"
         self.loops += 1
-        k, end = f"k{self.loops}", f"end{self.loops}"  # as in Python, what the body does to its number changes nothing
+        k, end = f"k{self.loops}", f"end{self.loops}"  # as in Python, its body cannot change how the loop goes on
         goes = f"{k} > {end}" if step.startswith("(-") else f"{k} < {end}"
         head = f"for (int {k} = {first}, {end} = {last}; {goes}; {k} += {step}) {{"
         return [head, f"  {here(name)} = {k};", *self.inner(body), "}"]
@@ -212,14 +212,14 @@ class _Function:
         raise NotTranslated(ast.unparse(one))
 
     def is_far(self, one: ast.expr) -> bool:
-        """Whether a place of the table is read seldom: what kernels need not have near them."""
+        """Whether a place of the table is read so seldom that kernels need not keep it close."""
         while isinstance(one, ast.BinOp):
             one = one.left
         place = self.number(one)
         return place is not None and place >= c.FEATURE
 
     def number(self, one: ast.expr) -> int | None:
-        """A place that is known beforehand."""
+        """A place that is known in advance."""
         if isinstance(one, ast.Attribute):
             found = self.thing(one)
             return found if isinstance(found, int) else None
