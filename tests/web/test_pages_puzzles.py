@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date, timedelta
 
 import pytest
 from starlette.testclient import TestClient
 
 from kingdom.content import LANGUAGES
 from kingdom.core.view import Hidden
-from kingdom.review.puzzles import puzzles
-from tests.kit.serving import serving, settings_for, tables_of
+from kingdom.review.puzzles import of_day, puzzles
+from kingdom.web.present.puzzle import by_level, week
+from kingdom.web.puzzling import COOKIE, Course
+from tests.kit.pages import page, send
+from tests.kit.serving import ADDRESS, serving, settings_for, tables_of
 
 ONE = puzzles()[0]
+RIGHT, WRONG = f"/puzzles/1?answer={ONE.solution + 1}&check=1", f"/puzzles/1?answer={ONE.steward + 1}&check=1"
 
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     with serving(settings_for(tmp_path_factory.mktemp("server"))) as found:
         yield found
+
+
+def somebody(client: TestClient) -> TestClient:
+    """Another browser at the same server."""
+    return TestClient(client.app, base_url=ADDRESS)
 
 
 def test_the_home_page_leads_to_the_puzzle_of_the_day(client: TestClient) -> None:
@@ -66,6 +76,87 @@ def test_a_puzzle_shows_the_view_of_its_seat_and_no_other_card(client: TestClien
             assert f'data-card="{names[card]}"' not in page
             assert not any(names[card] in text for text in told)
     assert hands
+
+
+def test_a_puzzle_is_solved_by_links_and_forms_alone(client: TestClient) -> None:
+    who = somebody(client)
+    asked = page(who, "/puzzles/1")
+    assert [node.get("value") for node in asked.all("input", name="answer")] == [
+        str(number + 1) for number in range(len(ONE.choices))
+    ]
+    wrong = page(who, WRONG)
+    hinted = page(who, wrong.one("a", test="hint").get("href"))
+    assert hinted.all(test="verdict"), "what was answered is still there"
+    assert hinted.one("input", name="answer", value=str(ONE.steward + 1)).attributes.keys() >= {"checked"}
+    assert [node.get("value") for node in hinted.all("input", name="hint")] == ["1"], "an answer keeps the hint in view"
+    solved = page(who, hinted.one("a", test="solution").get("href"))
+    assert solved.all(test="solved")
+    assert not solved.all(test="check"), "nothing is left to be answered"
+    assert "disabled" in solved.one("fieldset").attributes
+    assert page(who, "/puzzles/2").all(test="check")
+
+
+# --- what a browser has solved
+
+
+def course_of(who: TestClient) -> Course:
+    return Course(int(who.cookies.get(COOKIE, "0")[0]))
+
+
+def test_a_browser_remembers_which_puzzles_it_has_solved(client: TestClient) -> None:
+    ann, bran, carl = (somebody(client) for _ in range(3))
+    page(ann, RIGHT)
+    for path in ("/puzzles/1", WRONG, "/puzzles/1?hint=1", RIGHT):
+        page(bran, path)
+    for path in ("/puzzles/1?solution=1", RIGHT):
+        page(carl, path)
+
+    assert [course_of(who) for who in (ann, bran, carl)] == [Course.SOLVED, Course.HELPED, Course.SHOWN]
+    assert "solved 1 of" in page(ann, "/puzzles/all").one(test="solved-count").text
+    assert "solved at once" in page(ann, "/puzzles/all").one("a", class_="pz-tile solved").text
+    assert "0 of them at the first try" in page(bran, "/puzzles/all").one(test="solved-count").text
+    assert not page(carl, "/puzzles/all").all(test="solved-count")
+    page(ann, "/puzzles/1?solution=1")
+    assert course_of(ann) is Course.SOLVED, "looking again takes nothing away"
+
+
+def test_a_hint_that_was_asked_for_counts_even_with_the_right_answer(client: TestClient) -> None:
+    who = somebody(client)
+    page(who, f"{RIGHT}&hint=1")
+    assert course_of(who) is Course.HELPED
+
+
+@pytest.mark.parametrize("said", ["x", "9", "4" * 5000, "\x7f", "⁴"])
+def test_whatever_a_browser_says_it_has_solved_the_pages_are_there(client: TestClient, said: str) -> None:
+    for path in ("/puzzles/all", "/puzzles", "/progress"):
+        assert client.get(path, headers={"cookie": f"{COOKIE}={said}".encode()}).status_code == 200
+
+
+def test_the_list_has_every_puzzle_once_and_the_last_seven_days(client: TestClient) -> None:
+    fresh = [Course.NEW for _ in puzzles()]
+    listed = [tile.number for _, tiles in by_level(fresh) for tile in tiles]
+    assert sorted(listed) == [one.number for one in puzzles()]
+    monday = date(2026, 11, 16)
+    days = week(monday, fresh)
+    assert [day.weekday for day in days] == [2, 3, 4, 5, 6, 7, 1]
+    assert [day.number for day in days] == [of_day(monday - timedelta(days=back)).number for back in range(6, -1, -1)]
+    assert [day.is_today for day in days] == [False] * 6 + [True]
+    shown = page(somebody(client), "/puzzles/all")
+    assert len([link for link in shown.all("a") if "pz-tile" in link.get("class")]) == len(puzzles())
+    assert len([link for link in shown.all("a") if "pz-day" in link.get("class")]) == 7
+
+
+def test_puzzles_are_taken_along_and_forgotten_with_everything_else(client: TestClient) -> None:
+    who = somebody(client)
+    page(who, RIGHT)
+
+    assert who.get("/progress.json").json()["puzzles"] == {"1": "solved"}
+    assert "Puzzles solved" in page(who, "/progress").main.text
+    assert "puzzles is forgotten" in page(who, "/progress/remove").main.text
+    send(who, "/progress/remove", {})
+    assert course_of(who) is Course.SOLVED
+    send(who, "/progress/remove", {"sure": "yes"})
+    assert course_of(who) is Course.NEW
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

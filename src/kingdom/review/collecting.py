@@ -1,8 +1,8 @@
 """Collecting puzzles from the regent's own games: `python -m kingdom.review.collecting FILE --games 200`.
 
-At every turn of Choice the steward is asked what it would do. Where the regent knows something clearly better, all
-choices are weighed in some deals; what still looks clear then is weighed again in ten times as many, other ones. The
-same seeds give the same puzzles.
+At turns of Choice, drawn by chance, the steward is asked what it would do. Where the regent knows something clearly
+better, all choices are weighed in some deals; what still looks clear then is weighed again in ten times as many, other
+ones. The same seeds give the same puzzles.
 """
 
 from __future__ import annotations
@@ -85,7 +85,6 @@ class Suspect:
 
     seen: View
     luck: str
-    step: int
     usual: Action
     best: Action
     ways: tuple[Action, ...]
@@ -96,29 +95,33 @@ def puzzles_of(ruleset: str, seed: int) -> Iterator[dict[str, Any]]:
     """Play a game between two regents, and give the puzzles of it: no more than one of each kind."""
     game = kingdom.new_game(seed=seed, **rulesets()[ruleset])
     bots = [Regent(seed), Regent(seed + 1)]
-    suspects: list[Suspect] = []
+    turns: list[tuple[View, int]] = []
     while waiting := game.waiting():
         seat = waiting[0]
         seen = game.view(seat)
         if seen.phase is CHOICE and len(seen.options) > 1 and not seen.me.owes:
-            one = suspect_at(seen, f"{ruleset} {seed} {len(game.steps)}", len(game.steps))
-            suspects += [] if one is None else [one]
+            turns.append((seen, len(game.steps)))
         game.play(seat, bots[seat].decide(seen, THINKING))
-    # Those of the last round cost most, since all is certain there; by chance every round gets its share.
-    Random(f"{ruleset} {seed}").shuffle(suspects)
-    for kind in (Offer, Select):
-        for one in [one for one in suspects if isinstance(one.usual, kind)][:MOST_CHECKS]:
-            found = checked(one)
-            if found is not None:
-                yield {**found, "origin": {"ruleset": ruleset, "seed": seed, "step": one.step}}
-                break
+    # Those of the last round cost most, since all is certain there; by chance every round gets its share. And once a
+    # kind has its puzzle, nothing more is weighed for it.
+    Random(f"{ruleset} {seed}").shuffle(turns)
+    checks: dict[type[Action], int] = {Offer: MOST_CHECKS, Select: MOST_CHECKS}
+    for seen, step in turns:
+        usual = Steward(0).decide(seen)
+        if not isinstance(usual, Select | Offer) or not checks[type(usual)]:
+            continue
+        suspect = suspect_at(seen, usual, f"{ruleset} {seed} {step}")
+        if suspect is None:
+            continue
+        checks[type(usual)] -= 1
+        found = checked(suspect)
+        if found is not None:
+            checks[type(usual)] = 0
+            yield {**found, "origin": {"ruleset": ruleset, "seed": seed, "step": step}}
 
 
-def suspect_at(seen: View, luck: str, step: int) -> Suspect | None:
-    """Whether a position looks like a puzzle."""
-    usual = Steward(0).decide(seen)
-    if not isinstance(usual, Select | Offer):
-        return None
+def suspect_at(seen: View, usual: Action, luck: str) -> Suspect | None:
+    """Whether a position looks like a puzzle, for all that the steward would do there."""
     scales = Scales(seen, luck)
     ways = scales.ways()
     ways = ways if usual in ways else [*ways, usual]
@@ -127,12 +130,13 @@ def suspect_at(seen: View, luck: str, step: int) -> Suspect | None:
     own = next(one for one in glance if one.action == usual)
     if max(one.chance for one in glance) - own.chance < CLEAR:
         return None
-    quick = _weigh(scales, ways, range(first, first + DEALS))
+    rest = _weigh(scales, ways, range(first + GLANCE, first + DEALS))
+    quick = [Weighed(one.action, one.outcomes + more.outcomes) for one, more in zip(glance, rest, strict=True)]
     chosen = _chosen(quick, usual)
     if chosen is None:
         return None
     near = [one for one in quick if chosen[0].chance - one.chance < CLEAR and one not in chosen]
-    return Suspect(seen, luck, step, usual, chosen[0].action, tuple(one.action for one in (*chosen, *near)))
+    return Suspect(seen, luck, usual, chosen[0].action, tuple(one.action for one in (*chosen, *near)))
 
 
 def checked(suspect: Suspect) -> dict[str, Any] | None:

@@ -15,6 +15,7 @@ from kingdom.web.present.exporting import as_table, exported
 from kingdom.web.present.progress import own_games, progress_of
 from kingdom.web.present.progressplot import columns, course
 from kingdom.web.present.progresswords import Labels
+from kingdom.web.puzzling import courses, forget
 from kingdom.web.rendering import render, texts_of
 
 router = APIRouter()
@@ -34,6 +35,7 @@ def progress_page(request: Request) -> Response:
     visits = _visits(request)
     found = progress_of(own_games(visits))
     accuracies = [100 * game.judged["accuracy"] for game in found.reviewed if game.judged is not None]
+    solved = courses(request)
     duels, solos = [game.value for game in found.duels], [game.value for game in found.solos]
     return render(
         request,
@@ -45,7 +47,9 @@ def progress_page(request: Request) -> Response:
         accuracy_plot=course(accuracies, 50, 100, " %") if len(accuracies) > 1 else None,
         margins=columns(duels) if len(duels) > 1 else None,
         scores=course(solos, 0, 40) if len(solos) > 1 else None,
-        anything=bool(visits),
+        puzzles=sum(course.is_solved for course in solved),
+        all_puzzles=len(solved),
+        anything=bool(visits) or any(solved),
     )
 
 
@@ -60,7 +64,7 @@ def as_json(request: Request) -> Response:
     browser = browser_of(request)
     over = [visit.table.id for visit in visits if visit.table.result is not None]
     logs: dict[str, Any] = dict(the_tables(request).logs(over)) if browser else {}
-    body = json.dumps(exported(visits, logs), indent=1, ensure_ascii=False) + "\n"
+    body = json.dumps(exported(visits, logs, courses(request)), indent=1, ensure_ascii=False) + "\n"
     return _file(body, "application/json", "kingdom-games.json")
 
 
@@ -75,13 +79,17 @@ def remove_page(request: Request) -> Response:
     """What would go, and a button that does it."""
     visits = _visits(request)
     over = sum(visit.table.result is not None for visit in visits)
-    return render(request, "progress-remove.html", over=over, running=len(visits) - over)
+    puzzles = any(courses(request))
+    return render(request, "progress-remove.html", over=over, running=len(visits) - over, puzzles=puzzles)
 
 
 @router.post("/progress/remove")
 def remove(request: Request, form: TheForm) -> Response:
     """Remove what was played with this browser. What others have a part in stays theirs."""
     browser = browser_of(request)
-    if browser is not None and text(form, "sure") == "yes":
-        the_tables(request).forget(browser, running=text(form, "running") == "yes")
-    return RedirectResponse("/progress", 303)
+    response = RedirectResponse("/progress", 303)
+    if text(form, "sure") == "yes":
+        if browser is not None:
+            the_tables(request).forget(browser, running=text(form, "running") == "yes")
+        forget(response)
+    return response

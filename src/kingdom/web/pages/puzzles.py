@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
 from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
 from kingdom.core.errors import KingdomError
-from kingdom.review.asking import asked
 from kingdom.review.puzzles import Puzzle, of_day, puzzles
 from kingdom.web.access import know_browser, sit_down, the_tables
 from kingdom.web.pages.naming import said_name
 from kingdom.web.pages.practising import strongest
-from kingdom.web.present.puzzle import puzzle_shown
-from kingdom.web.rendering import kept_ready, render, texts_of
+from kingdom.web.present.puzzle import by_level, puzzle_shown, week
+from kingdom.web.puzzling import Course, courses, remember
+from kingdom.web.rendering import render, texts_of
 from kingdom.web.service import SeatRow
 from kingdom.words import choices as explained
 
@@ -24,24 +24,31 @@ router = APIRouter()
 MOST_HINTS = 2
 
 
-def today() -> Puzzle:
-    """The puzzle of the day, the same everywhere on earth."""
-    return of_day(datetime.now(UTC).date())
+def today() -> date:
+    """The day, the same everywhere on earth."""
+    return datetime.now(UTC).date()
 
 
 @router.get("/puzzles")
 def of_today(request: Request) -> Response:
     """The puzzle of the day."""
-    return _page(request, today())
+    return _page(request, of_day(today()))
 
 
 @router.get("/puzzles/all")
-@kept_ready
 def all_puzzles(request: Request) -> Response:
-    """Every puzzle, where it stands and how hard it is."""
-    texts = texts_of(request)
-    listed = [asked(one, one.game().view(one.seat), texts) for one in puzzles()]
-    return render(request, "puzzles.html", listed=listed)
+    """Every puzzle by how hard it is, and how this browser has fared with it."""
+    found = courses(request)
+    return render(
+        request,
+        "puzzles.html",
+        levels=by_level(found),
+        week=week(today(), found),
+        count=len(found),
+        solved=sum(course.is_solved for course in found),
+        at_once=found.count(Course.SOLVED),
+        next_new=next((number for number, course in enumerate(found, 1) if course is Course.NEW), None),
+    )
 
 
 @router.get("/puzzles/{number}")
@@ -90,18 +97,29 @@ def _page(request: Request, found: Puzzle) -> Response:
     answer, hints = _whole(said.get("answer", "")), min(_whole(said.get("hint", "")), MOST_HINTS)
     texts = texts_of(request)
     shown = puzzle_shown(found, texts, answer, hints, solution="solution" in said)
-    return render(
+    known = list(courses(request))
+    course = known[found.number - 1].after(
+        right=shown.is_right,
+        shown=shown.solved,
+        tried=bool(shown.hints) or (bool(shown.answer) and not shown.is_right),
+    )
+    known[found.number - 1] = course
+    is_today = found is of_day(today())
+    response = render(
         request,
         "puzzle.html",
         puzzle=shown,
         table=shown.table,
         base=f"/puzzles/{found.number}",
-        is_today=found.number == today().number,
+        is_today=is_today,
+        week=week(today(), known) if is_today else (),
         asked_nothing="check" in said and not shown.answer,
         next=found.number % len(puzzles()) + 1,
         previous=(found.number - 2) % len(puzzles()) + 1,
         rival=explained.bot(texts, strongest()).name,
     )
+    remember(response, request, found.number, course)
+    return response
 
 
 def _whole(said: str) -> int:

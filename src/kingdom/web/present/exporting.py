@@ -13,6 +13,7 @@ from kingdom import Record
 from kingdom.store import TableRow, Visit
 from kingdom.store.own import Log
 from kingdom.web.present.progress import OwnGame, own_games
+from kingdom.web.puzzling import Course
 
 FORMAT = 1
 COLUMNS = (
@@ -23,9 +24,13 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """What a spreadsheet takes for the beginning of a formula: names are chosen by others."""
 
 
-def exported(visits: Sequence[Visit], logs: Mapping[str, Log]) -> dict[str, Any]:
+def exported(visits: Sequence[Visit], logs: Mapping[str, Log], courses: Sequence[Course] = ()) -> dict[str, Any]:
     """Everything as plain data. Of a game that still runs nothing is said but what it is played with."""
-    return {"format": FORMAT, "games": [_data(visit, logs) for visit in visits]}
+    return {
+        "format": FORMAT,
+        "games": [_data(visit, logs) for visit in visits],
+        "puzzles": {str(number): course.key for number, course in enumerate(courses, start=1) if course},
+    }
 
 
 def _data(visit: Visit, logs: Mapping[str, Log]) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kingdom.review.telling import decimal
 from kingdom.web.present.games import BASE
 from kingdom.web.present.progress import PERSON
 from kingdom.web.texts import Texts
@@ -37,6 +38,4 @@ class Labels:
 
     def points(self, value: float, *, signed: bool = False) -> str:
         """A number with one decimal, as the language writes it."""
-        said = f"{value:+.1f}" if signed else f"{value:.1f}"
-        said = said.replace("-", "−")
-        return said if self.texts.language == "en" else said.replace(".", ",")
+        return decimal(value, self.texts, "+.1f" if signed else ".1f")

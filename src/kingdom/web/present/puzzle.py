@@ -1,14 +1,21 @@
-"""A puzzle as a page shows it: the table as its seat sees it, the question, and what was asked about it."""
+"""A puzzle as a page shows it: the table as its seat sees it, the question, what was asked; and all of them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import date, timedelta
+from typing import NamedTuple
 
 from kingdom.core.view import View
 from kingdom.review.asking import Asked, asked, verdict
-from kingdom.review.puzzles import Puzzle
+from kingdom.review.puzzles import LEVELS, Puzzle, of_day, puzzles
+from kingdom.review.telling import ROUNDS
 from kingdom.web.present.table import TableShown, show_table
+from kingdom.web.puzzling import Course
 from kingdom.web.texts import Texts
+
+WEEK = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +35,25 @@ class PuzzleShown:
     """Whether the solution is shown."""
 
 
+class Tile(NamedTuple):
+    """A puzzle in the list of all."""
+
+    number: int
+    round: str
+    kind: str
+    course: Course
+
+
+class Day(NamedTuple):
+    """A day of the last week, and its puzzle."""
+
+    weekday: int
+    """From 1, a Monday."""
+    number: int
+    course: Course
+    is_today: bool
+
+
 def puzzle_shown(puzzle: Puzzle, texts: Texts, answer: int, hints: int, *, solution: bool) -> PuzzleShown:
     """A puzzle, and what was asked about it."""
     seen = puzzle.game().view(puzzle.seat)
@@ -44,6 +70,24 @@ def puzzle_shown(puzzle: Puzzle, texts: Texts, answer: int, hints: int, *, solut
         more_hints=hints < len(said.hints),
         solved=solution or is_right,
     )
+
+
+def by_level(courses: Sequence[Course]) -> list[tuple[str, list[Tile]]]:
+    """All puzzles, the easy ones first."""
+    found: dict[str, list[Tile]] = {name: [] for name, _ in LEVELS}
+    for one, course in zip(puzzles(), courses, strict=True):
+        found[one.level].append(Tile(one.number, ROUNDS[one.position["round"]], one.kind, course))
+    return [(level, tiles) for level, tiles in found.items() if tiles]
+
+
+def week(today: date, courses: Sequence[Course]) -> list[Day]:
+    """The days up to today, and how their puzzles stand."""
+    days = [today - timedelta(days=back) for back in reversed(range(WEEK))]
+    numbers = [of_day(day).number for day in days]
+    return [
+        Day(day.isoweekday(), number, courses[number - 1], day == today)
+        for day, number in zip(days, numbers, strict=True)
+    ]
 
 
 def _table(seen: View, texts: Texts) -> TableShown:

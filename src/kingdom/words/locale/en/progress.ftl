@@ -14,6 +14,7 @@ progress-won = Won against others
 progress-won-short = Won
 progress-and-shared = + { $count } shared
 progress-medals = Medals
+progress-puzzles = Puzzles solved
 progress-two = For two players
 progress-alone = Solo
 progress-opponent = Opponent
@@ -76,6 +77,7 @@ progress-remove-explained = { $over ->
     [0] with its results, reviews and replays.
    *[other] with results, reviews and replays. Games that are still running stay, unless you say so below.
 }
+progress-remove-puzzles = How you fared with the puzzles is forgotten, too.
 progress-remove-others = A game that somebody else has a part in stays theirs: only your own entry in the list goes. The results of a challenge go with the game.
 progress-remove-running = { $count ->
     [one] Also the game that is still running

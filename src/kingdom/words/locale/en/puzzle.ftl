@@ -31,17 +31,46 @@ puzzle-points = { $mine } to { $theirs } points at the end
 puzzle-why = Why
 puzzle-why-more = It brings you { $points } points more than what a steward would play.
 puzzle-why-less = It costs you { $points } points against what a steward would play.
-puzzle-why-denies = Your opponent gets { $points } points less.
+puzzle-why-denies = Your opponent gets { $points } fewer points.
 puzzle-why-gives = Your opponent gets { $points } points more.
-puzzle-explained = Judged by the regent in { $deals } deals that fit what you see, the same for every answer. The interval holds with 95 %.
+puzzle-explained = Judged by the regent in { $deals } deals that fit what you see, the same for every answer. ± is the interval of 95 %.
 puzzle-best = The solution
 puzzle-yours = Your answer
 puzzle-next = Next puzzle
 puzzle-previous = Previous puzzle
 puzzle-all = All puzzles
 puzzle-all-explained = { $count } positions from games that the regent played against itself. In each of them one answer is clearly better, and a steward misses it.
+puzzle-week = The last seven days
+puzzle-weekday = { $day ->
+    [1] Mon
+    [2] Tue
+    [3] Wed
+    [4] Thu
+    [5] Fri
+    [6] Sat
+   *[7] Sun
+}
+puzzle-state = { $state ->
+    [tried] tried
+    [shown] solution seen
+    [helped] solved
+    [solved] solved at once
+   *[new] not tried yet
+}
+puzzle-level = { $level ->
+    [easy] Easy
+    [middling] Medium
+   *[hard] Hard
+}
+puzzle-tile = Round { $round } · { $kind ->
+    [select] an area
+    [offer] an offer
+   *[other] something else
+}
+puzzle-solved-count = You have solved { $solved } of { $count }, { $once } of them at the first try. Only this browser knows.
+puzzle-next-new = One that is new to you
 puzzle-play-on = Play on from here
-puzzle-play-on-rival = { $bot } takes the other seat. A game for practice.
+puzzle-play-on-rival = Your opponent will be a bot: { $bot }. It is a game for practice.
 puzzle-opponent = Your opponent
 puzzle-you = You
 puzzle-cards-in-hand = Cards in hand

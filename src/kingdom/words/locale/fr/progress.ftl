@@ -14,6 +14,7 @@ progress-won = Gagnées contre d’autres
 progress-won-short = Gagnées
 progress-and-shared = + { $count } partagées
 progress-medals = Médailles
+progress-puzzles = Problèmes résolus
 progress-two = À deux
 progress-alone = En solo
 progress-opponent = Adversaire
@@ -76,6 +77,7 @@ progress-remove-explained = { $over ->
     [0] avec ses résultats, analyses et parties à revoir.
    *[other] avec résultats, analyses et parties à revoir. Celles qui sont en cours restent, sauf si vous le demandez ci-dessous.
 }
+progress-remove-puzzles = Vos résultats aux problèmes sont oubliés aussi.
 progress-remove-others = Une partie à laquelle quelqu’un d’autre prend part reste la sienne : seule votre propre entrée dans la liste disparaît. Le résultat d’un défi disparaît avec la partie.
 progress-remove-running = { $count ->
     [one] Aussi la partie en cours

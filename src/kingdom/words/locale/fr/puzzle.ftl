@@ -33,15 +33,44 @@ puzzle-why-more = Cela vous rapporte { $points } points de plus que ce que jouer
 puzzle-why-less = Cela vous coûte { $points } points par rapport à ce que jouerait un intendant.
 puzzle-why-denies = Votre adversaire obtient { $points } points de moins.
 puzzle-why-gives = Votre adversaire obtient { $points } points de plus.
-puzzle-explained = Jugé par le régent dans { $deals } donnes compatibles avec ce que vous voyez, les mêmes pour chaque réponse. L’intervalle est celui de 95 %.
+puzzle-explained = Jugé par le régent dans { $deals } donnes compatibles avec ce que vous voyez, les mêmes pour chaque réponse. ± indique l’intervalle à 95 %.
 puzzle-best = La solution
 puzzle-yours = Votre réponse
 puzzle-next = Problème suivant
 puzzle-previous = Le précédent
 puzzle-all = Tous les problèmes
 puzzle-all-explained = { $count } positions tirées de parties que le régent a jouées contre lui-même. Dans chacune, une réponse est clairement meilleure, et un intendant ne la voit pas.
+puzzle-week = Les sept derniers jours
+puzzle-weekday = { $day ->
+    [1] lun.
+    [2] mar.
+    [3] mer.
+    [4] jeu.
+    [5] ven.
+    [6] sam.
+   *[7] dim.
+}
+puzzle-state = { $state ->
+    [tried] essayé
+    [shown] solution vue
+    [helped] résolu
+    [solved] résolu du premier coup
+   *[new] pas encore essayé
+}
+puzzle-level = { $level ->
+    [easy] Faciles
+    [middling] Moyens
+   *[hard] Difficiles
+}
+puzzle-tile = Manche { $round } · { $kind ->
+    [select] une zone
+    [offer] une proposition
+   *[other] autre chose
+}
+puzzle-solved-count = Vous en avez résolu { $solved } sur { $count }, dont { $once } du premier coup. Seul ce navigateur le sait.
+puzzle-next-new = Un problème nouveau pour vous
 puzzle-play-on = Continuer la partie d’ici
-puzzle-play-on-rival = { $bot } prend l’autre place. Une partie libre.
+puzzle-play-on-rival = Votre adversaire sera un bot : { $bot }. C’est une partie libre.
 puzzle-opponent = Votre adversaire
 puzzle-you = Vous
 puzzle-cards-in-hand = Cartes en main

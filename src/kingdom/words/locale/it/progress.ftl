@@ -14,6 +14,7 @@ progress-won = Vinte contro altri
 progress-won-short = Vinte
 progress-and-shared = + { $count } condivise
 progress-medals = Medaglie
+progress-puzzles = Problemi risolti
 progress-two = In due
 progress-alone = In solitaria
 progress-opponent = Avversario
@@ -76,6 +77,7 @@ progress-remove-explained = { $over ->
     [0] con i suoi risultati, analisi e partite da rivedere.
    *[other] con risultati, analisi e partite da rivedere. Quelle in corso restano, a meno che tu non lo chieda qui sotto.
 }
+progress-remove-puzzles = Si dimentica anche come sono andati i problemi.
 progress-remove-others = Una partita a cui prende parte anche qualcun altro resta sua: va via solo la tua voce nella lista. Il risultato di una sfida va via con la partita.
 progress-remove-running = { $count ->
     [one] Anche la partita in corso

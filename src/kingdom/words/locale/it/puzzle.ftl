@@ -33,15 +33,44 @@ puzzle-why-more = Ti porta { $points } punti in più rispetto a ciò che giocher
 puzzle-why-less = Ti costa { $points } punti rispetto a ciò che giocherebbe un castaldo.
 puzzle-why-denies = Il tuo avversario ottiene { $points } punti in meno.
 puzzle-why-gives = Il tuo avversario ottiene { $points } punti in più.
-puzzle-explained = Giudicato dal reggente in { $deals } distribuzioni compatibili con ciò che vedi, le stesse per ogni risposta. L’intervallo è quello del 95 %.
+puzzle-explained = Giudicato dal reggente in { $deals } distribuzioni compatibili con ciò che vedi, le stesse per ogni risposta. ± indica l’intervallo al 95 %.
 puzzle-best = La soluzione
 puzzle-yours = La tua risposta
 puzzle-next = Prossimo problema
 puzzle-previous = Il precedente
 puzzle-all = Tutti i problemi
 puzzle-all-explained = { $count } posizioni da partite che il reggente ha giocato contro sé stesso. In ognuna una risposta è chiaramente migliore, e un castaldo non la vede.
+puzzle-week = Gli ultimi sette giorni
+puzzle-weekday = { $day ->
+    [1] lun
+    [2] mar
+    [3] mer
+    [4] gio
+    [5] ven
+    [6] sab
+   *[7] dom
+}
+puzzle-state = { $state ->
+    [tried] provato
+    [shown] soluzione vista
+    [helped] risolto
+    [solved] risolto al primo colpo
+   *[new] non ancora provato
+}
+puzzle-level = { $level ->
+    [easy] Facili
+    [middling] Medi
+   *[hard] Difficili
+}
+puzzle-tile = Round { $round } · { $kind ->
+    [select] un’area
+    [offer] un’offerta
+   *[other] altro
+}
+puzzle-solved-count = Ne hai risolti { $solved } su { $count }, di cui { $once } al primo tentativo. Lo sa solo questo browser.
+puzzle-next-new = Uno nuovo per te
 puzzle-play-on = Continua da qui
-puzzle-play-on-rival = { $bot } prende l’altro posto. Una partita di pratica.
+puzzle-play-on-rival = Il tuo avversario sarà un bot: { $bot }. È una partita di pratica.
 puzzle-opponent = Il tuo avversario
 puzzle-you = Tu
 puzzle-cards-in-hand = Carte in mano
