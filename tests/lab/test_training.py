@@ -19,6 +19,7 @@ from kingdom.cli import main
 from kingdom.fast.tables import NotCovered
 from kingdom.lab.training import network
 from kingdom.lab.training.course import Course
+from kingdom.lab.training.faring import Faring
 from kingdom.lab.training.playing import LOT, MIXTURE, tasks
 
 PLAY = """
@@ -86,6 +87,18 @@ def test_alone_bronze_is_half_and_gold_is_all_unless_the_game_is_lost() -> None:
     assert len(inputs) == 12
     assert wanted[:4, 2].tolist() == [0.5, 1.0, 0.0, 0.0]
     assert wanted[1, 3] == pytest.approx(0.0, abs=0.01)
+
+
+def test_a_generation_tells_how_each_ruleset_fared() -> None:
+    faring = Faring()
+    faring.add("two", records_of(4, alone=False), np.array([[50, 40, 0, 0, w, 0] for w in (1, 2, 3, 1)], "float32"))
+    ends = [[50, 0, 0, 0, 1, 0], [80, 0, 0, 0, 1, 0], [90, 0, 1, 0, 0, 0], [30, 0, 0, 0, 1, 0]]
+    faring.add("solo", records_of(4, alone=True), np.array(ends, "float32"))
+
+    assert faring.told() == {
+        "solo": {"games": 4, "score": 62.5, "won": 0.75, "bronze": 0.5, "gold": 0.25},
+        "two": {"games": 4, "score": 45.0, "first seat": 0.625},
+    }
 
 
 def test_a_course_goes_on_where_it_stopped(tmp_path: Path) -> None:

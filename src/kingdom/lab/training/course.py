@@ -11,6 +11,7 @@ from typing import Any
 
 from kingdom import fast
 from kingdom.bots.regent.value import WEIGHTS
+from kingdom.lab.training.faring import Faring
 from kingdom.lab.training.measuring import OPPONENTS, Bouting, points
 from kingdom.lab.training.network import learn, targets
 from kingdom.lab.training.playing import Players, Task, play, tasks
@@ -92,15 +93,17 @@ class Course:
         began = monotonic()
         weights = self.weights(generation - 1).astype("float32").tobytes()
         first = self.seed * 1_000_000_000 + generation * SEEDS
-        inputs, wanted, played = [], [], 0
+        inputs, wanted, played, faring = [], [], 0, Faring()
         stray = 4 if generation > 1 else 0
         for done in players.run(_until(tasks((weights, weights), first, count, tuple(effort), stray), until)):
             some, aims = targets(done.records, done.results)
             inputs.append(some)
             wanted.append(aims)
+            faring.add(done.task.ruleset, done.records, done.results)
             played += done.task.count
         np.savez(self.folder / f"games-{generation}.npz", inputs=np.concatenate(inputs), wanted=np.concatenate(wanted))
         self.log({"generation": generation, "games": played, "seconds": round(monotonic() - began, 1)})
+        self.log({"generation": generation, "fared": faring.told()})
 
     def learn(self, generation: int, *, epochs: int, device: str) -> None:
         """Learn from the last generations."""
