@@ -52,6 +52,16 @@ def test_tables_are_listed_and_shown_without_their_secrets(database: str, new: N
     assert "seed" not in shown
 
 
+def test_a_table_whose_name_begins_with_a_hyphen_can_be_named(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """None gets such a name any more, and earlier ones have it."""
+    monkeypatch.setattr("kingdom.web.service.new_table_id", lambda: "-h3_x-9aQ0Zt")
+    with closing(Store(database)) as store:
+        Tables(store, load(None)).create(TWO, PEOPLE, seed=3)
+
+    assert json.loads(run("show", "-h3_x-9aQ0Zt", "--database", database)[1])["table"] == "-h3_x-9aQ0Zt"
+    assert run("export", "-h3_x-9aQ0Zt", "--database", database)[2] == "1 exported\n"
+
+
 def test_a_table_moves_to_another_server_with_its_links(database: str, new: NewTable, tmp_path: Path) -> None:
     other = new_database("sqlite", tmp_path)
     with closing(Store(database)) as store:

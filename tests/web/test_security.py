@@ -139,7 +139,8 @@ def test_a_request_may_be_so_large(tmp_path: Path) -> None:
 # --- rates
 
 
-def test_an_address_may_write_so_often(tmp_path: Path) -> None:
+def test_an_address_may_write_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingdom.web.security.monotonic", lambda: 100.0)  # however long the requests take
     with serving(settings_for(tmp_path, writes_per_second=0.5)) as client:
         statuses = [client.post("/api/nothing").status_code for _ in range(4)]
         answer = client.post("/api/nothing")
@@ -150,7 +151,8 @@ def test_an_address_may_write_so_often(tmp_path: Path) -> None:
         assert client.get("/api/openapi.json").status_code == 200
 
 
-def test_an_address_may_open_so_many_tables(tmp_path: Path) -> None:
+def test_an_address_may_open_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingdom.web.security.monotonic", lambda: 100.0)  # however long the requests take
     with serving(settings_for(tmp_path, tables_per_minute=3)) as client:
         statuses = [client.post(path, json={}).status_code for path in ("/api/tables",) * 4]
         assert statuses == [201, 201, 201, 429]
@@ -210,7 +212,10 @@ def test_what_is_refused_says_nothing_of_the_game(client: TestClient) -> None:
 # --- reading, cookies and TLS
 
 
-def test_reading_has_a_rate_too_and_joining_counts_with_what_writes(tmp_path: Path) -> None:
+def test_reading_has_a_rate_too_and_joining_counts_with_what_writes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("kingdom.web.security.monotonic", lambda: 100.0)  # however long the requests take
     limits = {"reads_per_second": 0.1, "writes_per_second": 0.2, "streams_per_address": 0}
     with serving(settings_for(tmp_path, **limits)) as client:
         assert [client.get("/help").status_code for _ in range(2)] == [200, 429]

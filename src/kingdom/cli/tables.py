@@ -39,6 +39,10 @@ class Age(click.ParamType[float]):
         return int(found[1]) * UNITS[found[2]]
 
 
+ANY_NAME = {"ignore_unknown_options": True}
+"""Names of tables that were opened by an earlier release may begin with a hyphen."""
+
+
 @click.group(name="tables", cls=SpeakingGroup)
 def command() -> None:
     """List, show, export, import or remove the tables of a server."""
@@ -58,7 +62,7 @@ def list_command(database: str, older_than: float | None, over: bool | None, as_
     click.echo(say("tables-count", count=len(rows)), err=True)
 
 
-@command.command(name="show")
+@command.command(name="show", context_settings=ANY_NAME)
 @click.argument("table_id", metavar="TABLE")
 @database_option
 def show_command(table_id: str, database: str) -> None:
@@ -69,7 +73,7 @@ def show_command(table_id: str, database: str) -> None:
     click.echo(json.dumps(data, ensure_ascii=False, indent=2))
 
 
-@command.command(name="export")
+@command.command(name="export", context_settings=ANY_NAME)
 @click.argument("table_ids", metavar="TABLE...", nargs=-1)
 @database_option
 @click.option("--all", "everything", is_flag=True)

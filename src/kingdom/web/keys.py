@@ -25,7 +25,16 @@ def new_token() -> str:
 
 def new_table_id() -> str:
     """A name for a table. No secret, but nothing that one could count through."""
-    return secrets.token_urlsafe(TABLE_BYTES)
+    return table_name(secrets.token_urlsafe(TABLE_BYTES))
+
+
+def table_name(letters: str) -> str:
+    """A name made of random letters. It does not begin with a hyphen: a command would take it for an option.
+
+    >>> table_name("-b3_x-9aQ0Zt7"), table_name("_b3")
+    ('Ab3_x-9aQ0Zt', '_b3')
+    """
+    return letters[:TABLE_LETTERS].replace("-", "A", 1) if letters.startswith("-") else letters[:TABLE_LETTERS]
 
 
 def hashed(token: str) -> str:

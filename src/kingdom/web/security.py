@@ -6,9 +6,9 @@ Everything passes `Guard` before it reaches a page or the interface for programs
 from __future__ import annotations
 
 import re
-import time
 from collections import OrderedDict
 from collections.abc import Mapping
+from time import monotonic
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -129,13 +129,13 @@ class Guard:
             return problem(421, "wrong-host", why("wrong-host", given=repr(host))), {}
         if scope["method"] in READING and not JOINING.fullmatch(scope["path"]):
             free = scope["path"].startswith(FREE)
-            return None if free else self._too_many(self.reads.wait(_address(scope), time.monotonic()))
+            return None if free else self._too_many(self.reads.wait(_address(scope), monotonic()))
         if scope["method"] not in READING and not self._own(scope["scheme"], host, headers):
             return problem(403, "foreign-origin", why("foreign-origin")), {}
         length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self._most(scope["path"]):
             return self._too_large(scope["path"]), {}
-        address, now = _address(scope), time.monotonic()
+        address, now = _address(scope), monotonic()
         seconds = self.writes.wait(address, now)
         if not seconds and _opens_a_table(scope):
             seconds = self.tables.wait(address, now)

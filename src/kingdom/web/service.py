@@ -26,7 +26,7 @@ from kingdom.game.record import RULES_VERSION
 from kingdom.store import Conflict, Entry, KeyRow, SeatRow, Store, TableRow, UsedAlready
 from kingdom.web.archiving import Archived, Cards, record_of, steps, told_since
 from kingdom.web.errors import Busy, CannotBeReplayed, Stale, StillRunning, UsedForAnother, WrongSeats
-from kingdom.web.keys import TABLE_LETTERS, derived, hashed, named, new_table_id, no_such_table, token_of
+from kingdom.web.keys import derived, hashed, named, new_table_id, no_such_table, table_name, token_of
 from kingdom.web.ring import Ring
 from kingdom.web.shelf import Shelf
 from kingdom.web.tablenow import TableNow, standing_of
@@ -119,7 +119,7 @@ class Tables(Ring):
         record = game.record()
         now = time.time()
         row = TableRow(
-            id=new_table_id() if secret is None else derived(secret, "table")[:TABLE_LETTERS],
+            id=new_table_id() if secret is None else table_name(derived(secret, "table")),
             created=now,
             rules=RULES_VERSION,
             content=record.content,
