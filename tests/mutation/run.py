@@ -3,13 +3,16 @@
 Faults are drawn at random over the package, the same for the same seed. First all tests run once, to learn which of
 them reach which line (`--reach FOLDER` keeps that for another time). Then, for each fault, a copy of the package with
 that one fault in it is tried on the tests that come past it, the quick ones first, up to a minute of them. Survivors
-are printed: each is a test to write, or a line that makes no difference and can go.
+are printed: each is a test to write, or a line that makes no difference and can go. With `--guess` nothing is learned
+first: a fault is tried on the test files that speak of it most, which finds fewer.
 """
 
 from __future__ import annotations
 
 import argparse
+import compileall
 import os
+import resource
 import shutil
 import subprocess
 import sys
@@ -25,6 +28,7 @@ from random import Random
 
 import pytest
 
+from tests.mutation.guess import Guess
 from tests.mutation.mutants import Mutant, sites_of
 from tests.mutation.reach import Reach
 
@@ -35,10 +39,12 @@ PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", 
 ALWAYS = ("tests/rulebook/test_hooks.py",)
 """Tests that look at what modules have declared, and so come past no line that a declaration stands on."""
 STEPS = (20, 200, 10**6)
-"""So many tests at a time: most faults are found by the first few."""
+FILES = (1, 3, 10**6)
+"""So many tests, or guessed files of tests, at a time: most faults are found by the first few."""
 PATIENCE = 60.0
 """Seconds in which anything starts, and how many times as long as without a fault tests may take, at least."""
 LONGER = 10
+HOUR = 3600.0
 CONFIDENT = 1.96
 """So many standard errors to either side: 95 of 100 such intervals hold the truth."""
 
@@ -67,7 +73,7 @@ def learn(folder: Path, workers: int, without: list[str]) -> Reach:
     return Reach(folder, ROOT)
 
 
-def affordable(tests: list[str], reach: Reach, most: float) -> list[str]:
+def affordable(tests: list[str], reach: Reach | Guess, most: float) -> list[str]:
     """The quickest tests, as many as can be run in so many seconds; one at least."""
     spent = accumulate(reach.seconds.get(test, 0.0) for test in tests)
     return [test for at, (test, so_far) in enumerate(zip(tests, spent, strict=True)) if at == 0 or so_far <= most]
@@ -81,34 +87,44 @@ def interval(found: int, tried: int) -> tuple[float, float]:
     return max(0.0, middle - spread), min(1.0, middle + spread)
 
 
-def passes(tests: list[str], copy: Path, seconds: float) -> bool:
+def passes(tests: list[str], copy: Path, seconds: float, limit: int | None = None) -> bool:
     """Whether no test fails on a copy of the package; one that does not end in time fails.
 
-    A test that is not there any more, as when a list of cases has become shorter, has noticed nothing.
+    A test that is not there any more, as when a list of cases has become shorter, has noticed nothing. Nor has one that
+    runs into a limit of seconds of the processor: how long it takes without the fault is not known then.
     """
     environment = {**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     names = copy / "tests"
     names.write_text("\n".join(tests), encoding="utf-8")
+    command = [*PYTEST, "-x", f"@{names}"]
+
+    def hold() -> None:
+        if limit is not None:
+            resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 1))
+
     try:
         tried = subprocess.run(
-            [*PYTEST, "-x", f"@{names}"], cwd=ROOT, env=environment, timeout=seconds, capture_output=True, check=False
+            command, cwd=ROOT, env=environment, timeout=seconds, capture_output=True, check=False, preexec_fn=hold
         )
     except subprocess.TimeoutExpired:
-        return False
+        return limit is not None
     return tried.returncode not in (pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.INTERRUPTED)
 
 
-def is_found(mutant: Mutant, tests: list[str], copy: Path, reach: Reach) -> bool:
+def is_found(mutant: Mutant, tests: list[str], copy: Path, reach: Reach | Guess) -> bool:
     """Whether a test fails, or does not come to an end, that passes without the fault."""
     place = copy / mutant.path
     whole = place.read_text(encoding="utf-8")
     place.write_text(mutant.source, encoding="utf-8")
+    guessed = isinstance(reach, Guess)
+    steps = FILES if guessed else STEPS
     try:
-        parts = [tests[start:end] for start, end in zip((0, *STEPS), STEPS, strict=False)]
-        usual = [sum(reach.seconds.get(test, 0.0) for test in part) for part in parts]
-        return not all(
-            passes(part, copy, PATIENCE + LONGER * seconds) for part, seconds in zip(parts, usual, strict=True) if part
-        )
+        for part in (tests[start:end] for start, end in zip((0, *steps), steps, strict=False)):
+            usual = sum(reach.seconds.get(test, 0.0) for test in part)
+            patience = HOUR if guessed else PATIENCE + LONGER * usual
+            if part and not passes(part, copy, patience, int(PATIENCE) if guessed else None):
+                return True
+        return False
     finally:
         place.write_text(whole, encoding="utf-8")
 
@@ -116,8 +132,14 @@ def is_found(mutant: Mutant, tests: list[str], copy: Path, reach: Reach) -> bool
 def copy_of_the_package(folder: Path) -> Path:
     """A package to spoil, with the rules beside it, which it reads."""
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    compileall.compile_dir(folder / "src", quiet=1)
     (folder / "docs").symlink_to(ROOT / "docs")
     return folder
+
+
+def known(folder: Path, chosen: argparse.Namespace) -> Reach:
+    """Which tests reach what, as it was learned before, or is now."""
+    return Reach(folder, ROOT) if folder.is_dir() else learn(folder, chosen.jobs, chosen.without)
 
 
 def main() -> None:
@@ -130,14 +152,14 @@ def main() -> None:
     parser.add_argument("--without", nargs="*", default=[], metavar="ROOM", help="rooms that are left out")
     parser.add_argument("--seconds", type=float, default=60.0, metavar="N", help="of tests that one fault is tried on")
     parser.add_argument("--reach", type=Path, metavar="FOLDER", help="keep here, or read here, which tests reach what")
+    parser.add_argument("--guess", action="store_true", help="learn nothing first: try the test files that seem near")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="so many faults are tried at a time")
     chosen = parser.parse_args()
     faults = drawn(chosen.mutants, chosen.seed, chosen.only, chosen.without)
     tried: Counter[str] = Counter()
     found: Counter[str] = Counter()
     with tempfile.TemporaryDirectory(prefix="kingdom-mutants-") as folder:
-        kept = chosen.reach or Path(folder) / "reach"
-        reach = Reach(kept, ROOT) if kept.is_dir() else learn(kept, chosen.jobs, chosen.without)
+        reach = Guess(ROOT) if chosen.guess else known(chosen.reach or Path(folder) / "reach", chosen)
         copies: SimpleQueue[Path] = SimpleQueue()
         for job in range(chosen.jobs):
             copies.put(copy_of_the_package(Path(folder) / str(job)))

@@ -1,0 +1,87 @@
+"""Which tests to try a fault on without a book: those whose files speak of what is at fault, and most of it first.
+
+To learn which tests reach which line takes as long as all tests together. A guess takes no time and misses some tests,
+so it finds fewer faults than the tests do: what it says is a lower bound, and survivors have to be looked at.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+MOST_FILES = 8
+SLOW = ("laws", "perft", "browser", "playthroughs", "mutation")
+"""Folders whose tests are about everything and take long, or about nothing in the package."""
+FOLDERS = {"cli": "adapters", "proof": "adapters", "text": "test_notation.py", "roster": "test_roster.py"}
+"""Where tests of a room are, if not in a folder of its name."""
+IMPORTED, NAMED, SPOKEN, NEAR = 20, 30, 10, 15
+"""How much it says of a test file that it imports the module, is named after it, speaks of what it defines in a word
+that few others use, or is in the folder of its room."""
+MOST_TIMES = 4
+RARE = 12
+"""A name that more test files have says nothing."""
+
+
+class Guess:
+    """Test files for a place, found by reading them."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.seconds: dict[str, float] = {}
+        tests = sorted((root / "tests").rglob("test_*.py"))
+        self.files = {
+            str(path.relative_to(root)): path.read_text(encoding="utf-8")
+            for path in tests
+            if path.relative_to(root / "tests").parts[0] not in SLOW
+        }
+
+    def of(self, path: Path, first: int, last: int) -> list[str]:
+        """The test files that speak most of these lines of a file."""
+        module = ".".join(path.with_suffix("").parts[1:]).removesuffix(".__init__")
+        names = [name for name in (module.rpartition(".")[2], *self.around(path, first)) if self.is_rare(name)]
+        scores = {name: score(name, text, module, names) for name, text in self.files.items()}
+        return sorted((name for name in scores if scores[name]), key=lambda name: (-scores[name], name))[:MOST_FILES]
+
+    def is_rare(self, name: str) -> bool:
+        """Whether a name tells test files apart."""
+        return len(name) > 2 and sum(name in text for text in self.files.values()) <= RARE
+
+    def around(self, path: Path, line: int) -> tuple[str, ...]:
+        """The functions and classes that a line is in; where it is in none, what it gives a name to."""
+        found = []
+        for node in ast.walk(_tree(self.root / path)):
+            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Assign, ast.AnnAssign)):
+                assert node.end_lineno is not None
+                if node.lineno <= line <= node.end_lineno:
+                    found += names_of(node)
+        return tuple(found)
+
+
+def names_of(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Assign | ast.AnnAssign) -> list[str]:
+    """What a statement defines."""
+    if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)):
+        return [node.name.strip("_")]
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    return [target.id for target in targets if isinstance(target, ast.Name)]
+
+
+def score(name: str, text: str, module: str, names: Sequence[str]) -> int:
+    """How much a test file speaks of a module, and of rare names in it.
+
+    >>> score("tests/web/test_shelf.py", "from kingdom.web.shelf import Shelf", "kingdom.web.shelf", ["Shelf"])
+    75
+    """
+    package, _, stem = module.rpartition(".")
+    room = module.split(".")[1] if "." in module else ""
+    imports = module in text or f"from {package} import {stem}" in text
+    spoken = sum(min(len(re.findall(rf"\b{re.escape(one)}\b", text)), MOST_TIMES) for one in names)
+    near = Path(name).parts[1] == FOLDERS.get(room, room)
+    return IMPORTED * imports + NAMED * (stem.rstrip("s") in Path(name).stem) * near + SPOKEN * spoken + NEAR * near
+
+
+@cache
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
