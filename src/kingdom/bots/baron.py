@@ -29,7 +29,7 @@ from kingdom.modules.solo.phase import SOLO_CHOICE
 from kingdom.rules.choice import Offer
 
 SIMULATIONS = 120
-"""Without a budget: so many trials for a decision."""
+"""Trials for a decision without a budget."""
 CANDIDATES = 10
 """So many offers are looked at, the steward's best."""
 SHARE = 0.95

@@ -15,7 +15,7 @@ from kingdom.core.errors import KingdomError
 from kingdom.core.view import View
 
 Answer = Action | Sequence[Action]
-"""One action, or several of the same seat to be done one after the other."""
+"""One action, or several of the same seat to be done in order."""
 
 
 class BotError(KingdomError):

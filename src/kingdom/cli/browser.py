@@ -47,7 +47,7 @@ def play(
 
 
 def new_table(tables: Tables, setup: Setup, seed: int | None, resume: Path | None, bot: str | None = None) -> NewTable:
-    """A table for the game that was described: alone, or against a bot."""
+    """A table for the game that was described: solo, or against a bot."""
     if resume is None:
         players = configure(setup.content, **setup.options).players
         return tables.create(setup.options, seats(players, bot), seed=seed)

@@ -89,7 +89,7 @@ class Speaking(click.Command):
 
 
 def filled(said: str) -> str:
-    """A text with the keys of modules and decks put in, where it asks for them: then alone the card set is read."""
+    """A text with the keys of modules and decks put in, where it asks for them: only then is the card set read."""
     if "{" not in said:
         return said
     from kingdom.content import load

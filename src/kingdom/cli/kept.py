@@ -24,7 +24,7 @@ def kept_file() -> Path:
 
 
 def written(game: Game, opponent: str | None) -> str:
-    """A game as a record, which says besides who the opponent was."""
+    """A game as a record that also says who the opponent was."""
     text = game.record().to_json()
     return text if opponent is None else f'{{"opponent": {json.dumps(opponent)}, {text[1:]}'
 

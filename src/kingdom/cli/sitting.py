@@ -1,6 +1,6 @@
 """A person's sitting at the table in the terminal: what they are shown, and what they may say.
 
-Everything shown is the view of seat 0 and what that seat is told; the other seat's cards do not come into it. The table
+Everything shown is the view of seat 0 and what that seat is told; the opponent's cards do not come into it. The table
 goes to stdout, talk about it to stderr.
 """
 

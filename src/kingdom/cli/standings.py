@@ -114,7 +114,7 @@ def sprt_text(match: Match) -> str:
 
 
 def _right(table: Table, words: int) -> Table:
-    """Numbers to the right: all columns but so many."""
+    """Align numbers to the right: all columns but the first few."""
     for column in table.columns[words:]:
         column.justify = "right"
     return table

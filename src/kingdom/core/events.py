@@ -1,4 +1,4 @@
-"""Events, which alone change a state; facts, which say what happened and why."""
+"""Events, the only things that change a state; facts, which say what happened and why."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ class Event:
         return ()
 
     def known_to(self) -> Seat | Onlooker:
-        """Who alone sees the cards of a private event."""
+        """The only seat that sees the cards of a private event."""
         return NOBODY
 
 
 class Secret(NamedTuple):
-    """Who alone knows a card that a fact names, and the handle that everybody else gets."""
+    """The only seat that knows a card that a fact names, and the handle that everybody else gets."""
 
     known_to: Seat | Onlooker
     handle: str | None
@@ -62,7 +62,7 @@ class Fact(NamedTuple):
 
 
 def secret_of(card: FaceDown) -> Secret:
-    """Who laid it remembers it; a card laid from a deck is known to nobody (GEN-6)."""
+    """Whoever laid it remembers it; a card laid from a deck is known to nobody (GEN-6)."""
     return Secret(NOBODY if card.by is None else card.by, card.handle)
 
 

@@ -79,7 +79,7 @@ class Part(Enum):
     ADVISOR = "advisor"
     SCENARIO = "scenario"
     SOLO = "solo"
-    """What changes when one plays alone with the module of this name."""
+    """What changes in solo games with the module of this name."""
 
     __hash__ = object.__hash__
 

@@ -38,5 +38,5 @@ class CardNames:
         return [self._names[card] for card in cards]
 
     def find(self, text: str) -> tuple[CardId, ...]:
-        """The cards that a text can mean: one for `Farm#2`, all copies for `Farm`, none for what is no card."""
+        """The cards that a text can mean: one for `Farm#2`, all copies for `Farm`, none if it is not a card."""
         return self._cards.get(text.strip().casefold(), ())

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from kingdom.core.reasons import Reason
 
 MEDALS = ("none", "bronze", "silver", "gold")
-"""What one can earn alone (SOL-9), the least first."""
+"""The medals of solo games (SOL-9), the lowest first."""
 
 
 class ScoreLine(NamedTuple):

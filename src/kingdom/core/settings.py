@@ -9,7 +9,7 @@ from kingdom.core.cards import Edition, Medals, Quest, Scenario
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The values that rules read; choosing and checking them is no business of the kernel."""
+    """The values that rules read; choosing and checking them is not the kernel's business."""
 
     players: int
     edition: Edition

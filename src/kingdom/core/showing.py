@@ -29,7 +29,7 @@ class Holds(Enum):
     FIRSTS = "firsts"
     """Who was first on a Quest board, as (board, seat)."""
     CUBES = "cubes"
-    """Cubes that lie somewhere besides."""
+    """Cubes that lie somewhere else."""
     COUNTS = "counts"
     """Numbers that are counted together."""
 

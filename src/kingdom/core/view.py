@@ -108,7 +108,7 @@ class View(TableFields[tuple[tuple[Shown, ...], tuple[Shown, ...]], Mapping[str,
 
 
 class Look:
-    """Somebody looking at a state: at the table, and at one seat after the other."""
+    """Somebody looking at a state: at the table, and at each seat in turn."""
 
     __slots__ = ("everything", "face_down", "owner", "seat", "state", "viewer")
 

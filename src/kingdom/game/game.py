@@ -306,7 +306,7 @@ class Game:
             window = []
 
     def history(self) -> Iterator[Moment]:
-        """The steps that count, one after the other, each with the states before and after it and its facts.
+        """The steps that count, in order, each with the states before and after it and its facts.
 
         >>> import kingdom
         >>> game = kingdom.new_game(seed=7)

@@ -109,7 +109,7 @@ class Chance(Protocol):
 
 
 def imagine(seen: View, rng: Chance) -> Game:
-    """A game that the viewer cannot tell from the true one, its hidden cards drawn anew.
+    """A game that the viewer cannot tell apart from the true one, with its hidden cards drawn again.
 
     >>> import kingdom, random
     >>> view = kingdom.new_game(seed=7).view(0)

@@ -16,7 +16,7 @@ from kingdom.text import notation
 
 
 def kinds_meant(one: object, rules: Ruleset) -> set[type[Action]]:
-    """The kinds that may be meant; none for a text that is no action, which is said when its turn comes."""
+    """The kinds that may be meant; none for a text that is not an action, which is said when its turn comes."""
     if isinstance(one, Action):
         return {type(one)}
     if not isinstance(one, str):

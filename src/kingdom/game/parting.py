@@ -1,4 +1,4 @@
-"""What is done at a table besides playing: giving the game up, and taking back what the rules would let stand.
+"""What is done at a table apart from playing: giving the game up, and taking back what the rules would let stand.
 
 Neither is an action: no rule offers it, and no bot or search ever comes to it. Both are entries of the log like `undo`,
 in the words `resign` and `take back`, so a record replays them; records without them are what they were.
@@ -72,7 +72,7 @@ def resigned(game: Game, seat: Seat) -> list[Fact]:
 
 
 def taken_back(game: Game, seat: Seat) -> Action:
-    """Take back the last action of a seat, whatever has been seen since; what followed from it is no more.
+    """Take back the last action of a seat, whatever has been seen since, and everything that followed from it.
 
     What others did in the same window stays done: it has nothing to do with it (CON-8). Whoever allows this must mark
     the game as practice, since somebody now knows what they should not.

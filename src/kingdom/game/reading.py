@@ -30,7 +30,7 @@ from kingdom.rules.choice import AREA_NAMES, TURNS
 T = TypeVar("T")
 
 ABOUT = {"format", "configuration", "rules", "content"}
-"""What a position says besides the fields of the state: what it is a position of."""
+"""What a position says beyond the fields of the state: what it is a position of."""
 
 
 def keys_of(kind: type[Any]) -> set[str]:

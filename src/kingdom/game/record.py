@@ -17,7 +17,7 @@ RECORD_FORMAT = 1
 
 
 class RecordError(KingdomError):
-    """A text that is no record, or a record that cannot be replayed here."""
+    """A text that is not a record, or a record that cannot be replayed here."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from kingdom.game.streams import streams_of
 def replay(record: Record, *, content: Content | Path | str | None = None, upto: int | None = None) -> Game:
     """The game of a record, action by action; refused if rules or cards are not those it was played with.
 
-    `upto` stops after so many entries of the log.
+    `upto` stops after that many entries of the log.
 
     >>> import kingdom
     >>> game = kingdom.new_game(seed=7)

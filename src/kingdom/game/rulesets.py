@@ -3,9 +3,9 @@
 What is on it, for a card set with two editions, three Quests and six scenarios:
 
 - for one and for two players each set of modules, in each edition and on each side of the Duchies: 64;
-- with the Menace module each pair of different decks, and alone each deck: 10;
-- with the Quest module each board, and alone each pair of boards too: 9;
-- alone each Search limit that is not the usual one, without modules and with all: 2;
+- with the Menace module each pair of different decks, and solo each deck: 10;
+- with the Quest module each board, and solo each pair of boards too: 9;
+- solo, each Search limit that is not the usual one, without modules and with all: 2;
 - each scenario on each side of the Duchies: 12.
 
 The names say what is chosen: `two+menace+quest`, `two/first/A`, `solo+menace:thieves`, `the_prophecy`.

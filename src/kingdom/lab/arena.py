@@ -40,7 +40,7 @@ def play_job(job: Job, content: Content) -> tuple[Bout, ...]:
 
 
 class Match:
-    """Two contestants in one ruleset; one alone, in a solo ruleset."""
+    """Two contestants in one ruleset; one, in a solo ruleset."""
 
     def __init__(self, ruleset: str, options: Options, who: Sequence[Contestant], claims: Claims | None = None) -> None:
         self.ruleset = ruleset
@@ -133,7 +133,7 @@ def margin(bout: Bout, seat: Seat) -> float:
 
 
 def fitting(patterns: Sequence[str], players: int, content: Content) -> dict[str, Options]:
-    """The rulesets that the patterns name, as far as so many play them."""
+    """The rulesets that the patterns name, as far as they are for this many players."""
     found = chosen(patterns, content)
     of_two = {name: options for name, options in found.items() if options.get("players", 1) == players}
     if not of_two:
@@ -144,7 +144,7 @@ def fitting(patterns: Sequence[str], players: int, content: Content) -> dict[str
 def matches(
     who: Sequence[Contestant], rulesets: Mapping[str, Options], *, solo: bool = False, claims: Claims | None = None
 ) -> list[Match]:
-    """Everybody against everybody else, or everybody alone, in each ruleset."""
+    """Everybody against everybody else, or everybody solo, in each ruleset."""
     tables = [(one,) for one in who] if solo else list(combinations(who, 2))
     return [Match(name, options, table, claims) for name, options in rulesets.items() for table in tables]
 

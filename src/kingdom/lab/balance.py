@@ -104,7 +104,7 @@ class Study:
             results.close()
 
     def names(self, players: int) -> list[str]:
-        """The rulesets of so many players that games were played of."""
+        """The rulesets for this many players of which games were played."""
         return [
             name
             for name, options in self.rulesets.items()

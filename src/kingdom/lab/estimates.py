@@ -13,7 +13,7 @@ CERTAIN_OF_ONE = 12.706204736
 CERTAIN_OF_TWO = 4.302652730
 """Student's quantiles for one and for two degrees of freedom, where the series for the others is too coarse."""
 ADDED = 2
-"""So many lost and as many won pairs are thought of besides those played; see `rate_over_pairs`."""
+"""How many lost and how many won pairs are added to those played; see `rate_over_pairs`."""
 
 
 class Estimate(NamedTuple):

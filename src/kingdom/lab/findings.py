@@ -23,7 +23,7 @@ def duchy_rate(tally: Tally, duchy: str) -> Estimate:
 
 
 def rate_of_only(tally: Tally, doing: Doing) -> Estimate | None:
-    """How often the one seat wins that alone did a thing; None if there is no such game."""
+    """How often the only seat that did a thing wins; None if there is no such game."""
     games = tally.only_one[doing]
     return share_of(tally.only_one_half_points[doing] / 2, games) if games else None
 

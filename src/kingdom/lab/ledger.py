@@ -139,5 +139,5 @@ class Ledger:
 
 
 def _both(values: Sequence[Any]) -> tuple[Any, Any]:
-    """A value for each seat of the table; None for the one that nobody sits in when one plays alone."""
+    """A value for each seat of the table; None for the empty seat of a solo game."""
     return (values[0], values[1] if len(values) > 1 else None)

@@ -78,7 +78,7 @@ def paces(bouts: Iterable[Bout]) -> list[Pace]:
     return list(found.values())
 
 
-# --- alone
+# --- solo
 
 
 class Alone(NamedTuple):

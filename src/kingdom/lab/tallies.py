@@ -29,7 +29,7 @@ class Tally:
     """Of each seat: two for a victory."""
     draws: int = 0
     nobody: int = 0
-    """Games that nobody has won; alone, games lost."""
+    """Games that nobody has won; in solo games, those lost."""
     reasons: Counter[str] = field(default_factory=Counter)
     medals: Counter[str] = field(default_factory=Counter)
     """Of solo games that were not lost."""
@@ -58,7 +58,7 @@ class Tally:
     built: Counter[tuple[str, int]] = field(default_factory=Counter)
     """Cards by part and round."""
     built_in_all: Counter[tuple[str, int]] = field(default_factory=Counter)
-    """How many seats of a part built so many cards."""
+    """How many seats of a part built this many cards."""
     produced: Counter[tuple[str, int, int]] = field(default_factory=Counter)
     """Cubes by part, round and resource."""
     growth: Counter[str] = field(default_factory=Counter)
@@ -66,7 +66,7 @@ class Tally:
     leading: Counter[CardType] = field(default_factory=Counter)
     """Which type brought a winner most points, in twelfths."""
     worth: Moments = field(default_factory=Moments)
-    """Of the score, alone, or of the margin of the first seat: by how many copies more were built."""
+    """Of the score in solo games, or of the margin of the first seat: by how many copies more were built."""
     faults: list[str] = field(default_factory=list)
 
     def add(self, account: Account) -> None:

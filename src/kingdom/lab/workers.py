@@ -21,7 +21,7 @@ R = TypeVar("R")
 Results = Generator[tuple[J, R], None, None]
 
 AHEAD = 8
-"""For each worker: so many jobs may be begun before the first of them that is not done."""
+"""How many jobs may be started for each worker ahead of the first that is not done."""
 
 
 LOST = "the process that was to work on it has ended"

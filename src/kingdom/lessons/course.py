@@ -140,7 +140,7 @@ def _in_full(game: Game, seat: Seat, deed: str) -> str:
 
 
 def deeds_of_others(step: Step, game: Game, seat: Seat) -> Iterator[str]:
-    """What the opponent does after a step, one deed after another; the game is played on by who asks."""
+    """What the opponent does after a step, one deed after another; the caller plays them."""
     for deed in step.then:
         if deed != AUTO:
             yield deed

@@ -33,7 +33,7 @@ class Step:
     text: Words
     lit: str
     cards: tuple[str, ...]
-    """The cards that it speaks of, which are lit besides."""
+    """The cards that it speaks of, which are lit as well."""
     press: Words
     """What to press, where there is something to do."""
     do: tuple[str, ...] = ()

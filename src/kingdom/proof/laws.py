@@ -27,7 +27,7 @@ from kingdom.text import notation
 Law = Callable[[State], Iterable[str]]
 
 LONGEST = 5000
-"""No game takes so many decisions; one that does would not end."""
+"""More decisions than any game takes; one that takes as many would not end."""
 
 
 class LawBroken(KingdomError):

@@ -21,7 +21,7 @@ from kingdom.game.streams import streams_of
 from kingdom.proof.laws import EACH_STEP, LONGEST, SAMPLED, LawBroken, check
 
 SAMPLE = 47
-"""One step in so many is looked at with all the laws."""
+"""One step in this many is checked against all the laws."""
 
 
 class Played(NamedTuple):

@@ -11,7 +11,7 @@ from kingdom.review.telling import ROUNDS, decimal, reason_line
 from kingdom.words import Words
 
 NOTABLE = 0.5
-"""From so many points on a difference is worth a sentence."""
+"""From how many points on a difference is worth a sentence."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """From points to chances, and from chances lost to marks.
 
-How often the seat that is so many points ahead wins was counted in games between stewards, of every module, from the
+How often a seat that is some points ahead wins was counted in games between stewards, of every module, from the
 planned worth of both seats as Planning began (docs/concepts/review.md). With each round a lead is worth more.
 """
 
@@ -12,19 +12,19 @@ from math import exp
 from kingdom.bots.steward.situation import FINAL_STEP
 
 SPREAD = (11.0, 11.0, 10.5, 8.0, 3.0)
-"""By round: so many points ahead make a chance of 73 % (the scale of a logistic curve)."""
+"""By round: how many points ahead make a chance of 73 % (the scale of a logistic curve)."""
 GROWTH = (46.0, 46.0, 29.0, 11.5, 2.0)
-"""By round: so many points does a solo game still bring beyond what is planned."""
+"""By round: how many points a solo game still brings beyond what is planned."""
 EIGHT_IN_TEN = {"regent": ((-9.0, 42.0), (-9.0, 42.0), (-4.0, 34.0), (-10.0, 19.0), (-4.0, 0.0))}
 """Solo, by judge and round: between what bounds beyond the expected score eight in ten games of the regent ended."""
 FORGIVING = 5.0
 """How fast accuracy falls with the chance that a decision cost: 5 % make 78 %, 20 % make 37 %."""
 POINTS_AS_CHANCE = 0.02
-"""In a solo game nobody wins: a point lost counts like so much chance."""
+"""In a solo game nobody wins: how much chance a lost point counts for."""
 
 
 class Mark(Enum):
-    """What a decision is called that cost so much chance to win; in a solo game, so many points."""
+    """What a decision is called by how much chance to win it cost; in a solo game, by how many points."""
 
     INACCURACY = ("?!", 0.05, 2.0)
     MISTAKE = ("?", 0.10, 5.0)
@@ -42,7 +42,7 @@ class Mark(Enum):
 
 
 def chance_of(margin: float, game_round: int) -> float:
-    """The chance to win of a seat that is so many points ahead once the round is planned.
+    """The chance to win of a seat that is this many points ahead once the round is planned.
 
     >>> [round(chance_of(10.0, number), 2) for number in (1, 4)]
     [0.71, 0.97]
@@ -59,7 +59,7 @@ def expected_score(value: float, game_round: int, quests: int = 0) -> float:
 
 
 def mark_of(lost: float, *, solo: bool) -> Mark | None:
-    """The mark of a decision that cost so much chance, or in a solo game so many points.
+    """The mark of a decision that cost this much chance, or in a solo game this many points.
 
     >>> mark_of(0.12, solo=False), mark_of(1.9, solo=True)
     (<Mark.MISTAKE: ('?', 0.1, 5.0)>, None)

@@ -41,14 +41,14 @@ THINKING = Budget(simulations=96)
 DEALS = 48
 CHECK = 10
 MISSED = 0.10
-"""The steward's choice costs at least so much of the chance to win."""
+"""How much of the chance to win the steward's choice costs at least."""
 CLEAR = 0.05
-"""Every choice that is shown costs at least so much, beyond its interval at least half of it."""
+"""How much every choice that is shown costs at least; beyond its interval, at least half of it."""
 SHOWN = 4
 MOST_CHECKS = 3
 """So many positions of a kind are checked in a game, until one is a puzzle."""
 GLANCE = 12
-"""After so many deals a position is left that shows nothing."""
+"""After how many deals a position that shows nothing is given up."""
 WIDE = 1.96
 
 

@@ -14,7 +14,7 @@ from kingdom.review.reviewing import Reviewing
 from kingdom.text.notation import text
 
 EDITION = 1
-"""Of how judges judge. What another edition found is judged anew."""
+"""The edition of how judges judge. What another edition found is judged again."""
 
 
 def found_text(reviewing: Reviewing) -> str:

@@ -13,9 +13,9 @@ from kingdom.review.decisions import decisions
 from kingdom.review.judging import DEFAULT_BOT, Judgement, judge_of
 
 WORLDS = 8
-"""In so many worlds the best way is found, and in as many it is measured."""
+"""In how many worlds the best way is found, and in as many others it is measured."""
 BUDGETS = {"regent": 32}
-"""By bot: so many worlds instead. The regent is quick, and its intervals become narrower."""
+"""How many worlds instead, by bot. The regent is quick, and its intervals become narrower."""
 CHECK = 10
 """So many times as long is a decision thought about before it is called a mistake."""
 

@@ -1,4 +1,4 @@
-"""Scales: what a way comes to by the regent's judgement, on rows of the fast engine, one deal after the other.
+"""Scales: what a way comes to by the regent's judgement, on rows of the fast engine, deal by deal.
 
 A deal is one arrangement of what the seat cannot see. Every way is tried in the same deals, and each trial gives the
 points and the chance to win that the regent expects then; so a difference comes with its interval.
@@ -42,9 +42,9 @@ class Outcome(NamedTuple):
     mine: float
     """The seat's own points at the end."""
     theirs: float
-    """The opponent's; alone 0."""
+    """The opponent's; 0 in a solo game."""
     chance: float
-    """To win; alone of no meaning."""
+    """The chance to win; means nothing in a solo game."""
 
     @property
     def points(self) -> float:
@@ -92,7 +92,7 @@ class Scales:
     # --- windows
 
     def foresee(self, tries: int, seed: int) -> None:
-        """Plan the other's round; what it comes to stands beside every plan that is weighed after it."""
+        """Plan the opponent's round; every plan that is weighed afterwards is weighed against it."""
         self.desk.ask(trial.APPRAISE, self.row, self.seat)
         if self.players == 2:
             self.desk.ask(trial.FORESEE, self.row, self.seat, 0, tries, seed)

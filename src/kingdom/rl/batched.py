@@ -9,7 +9,7 @@
 [False, False, False]
 
 A step plays one action in each game, of the seat that is to move: `step.seats` says which that is. In a window the
-round's first player finishes before the other begins; neither sees what the other does in it, so that this changes
+round's first player finishes before the opponent begins; neither sees what the other does in it, so that this changes
 nothing. A game that is over stays as it is until it is begun again, by `reset` with the numbers of the games.
 """
 
@@ -54,7 +54,7 @@ class Step(NamedTuple):
 class Batched:
     """Games of one ruleset side by side; `options` are those of `kingdom.new_game`.
 
-    The arrays that `reset` and `step` give are written anew by the next step: copy what you want to keep. With
+    The arrays that `reset` and `step` give are overwritten by the next step: copy what you want to keep. With
     `device="cuda"` games stay on an NVIDIA GPU (extra `cuda`), and so do the arrays:
     `torch.as_tensor(step.observations, device="cuda")` and whatever else knows `__cuda_array_interface__` take them
     without a copy. Actions are 16-bit integers there, on the GPU without a copy as well. A line of a mask has one
@@ -72,7 +72,7 @@ class Batched:
         self._batch: Any = None
 
     def reset(self, seeds: Sequence[int], games: Sequence[int] | None = None) -> tuple[Array, Array]:
-        """Begin a game for each seed; or begin anew only these of the games there are, in their places."""
+        """Start a game for each seed; or restart only these games, in their places."""
         if games is None:
             self._batch = self._dealt(list(seeds))
         else:

@@ -1,7 +1,7 @@
 """The game for two in PettingZoo's way. Windows are simultaneous, so the parallel environment comes first.
 
 Both agents act in every step. Whoever owes no decision waits: WAIT is then the only legal action. `env` is the same
-game with the agents one after the other.
+game with the agents taking turns.
 """
 
 from __future__ import annotations
@@ -145,10 +145,10 @@ def parallel_env(**words: Any) -> Duel:
 
 
 def raw_env(**words: Any) -> Any:
-    """The same with the agents one after the other, without checks of the order of calls."""
+    """The same with the agents taking turns, without checks of the order of calls."""
     return parallel_to_aec(parallel_env(**words))
 
 
 def env(**words: Any) -> Any:
-    """The same with the agents one after the other."""
+    """The same with the agents taking turns."""
     return OrderEnforcingWrapper(raw_env(**words))

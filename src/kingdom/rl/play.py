@@ -21,7 +21,7 @@ from kingdom.rl.spaces import CHOICES, WAIT
 
 Numbers = npt.NDArray[np.int8]
 MEDALS = {"gold": 1.0, "silver": 2 / 3, "bronze": 1 / 3}
-"""What a medal is worth to whoever plays alone."""
+"""What a medal is worth in a solo game."""
 MOST_SEEDS = 2**31
 ORDERS: tuple[tuple[Seat, ...], ...] = tuple(
     tuple(seat for seat in ((1, 0) if bits & FIRST else (0, 1)) if bits >> seat & WAITING) for bits in range(16)
@@ -106,7 +106,7 @@ class Play:
         return True
 
     def imagined(self, seat: Seat, rng: Random) -> Play:
-        """A game that a seat cannot tell from this one, at the same point, with all that it does not know drawn anew.
+        """A game that a seat cannot tell apart from this one, at the same point, with what it does not know drawn again.
 
         Of a window the opponent may have done its part, and the seat has not seen what: then the opponent has done
         something else, at random. So the deal and the log are those of the game that was played, not of this one.

@@ -1,7 +1,7 @@
 """Vectors of environments for Gymnasium, stepped together on the fast engine's batches.
 
 `gymnasium.make_vec("kingdom/Solo-v0", num_envs=64, vectorization_mode="vector_entry_point")` makes one. A game that has
-ended begins anew in the next step, whatever that step asks for in its place.
+ended starts again in the next step, whatever that step asks for in its place.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class _Vector(VectorEnv[Any, Any, Any]):
         return self._told(step), self._infos(step)
 
     def step(self, actions: Any) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
-        """One decision in each game; games that had ended begin anew instead."""
+        """One decision in each game; games that had ended start again instead."""
         numbers = np.asarray(actions, np.int64).copy()
         before = self.games.look()
         legal = before.masks[np.arange(self.num_envs), np.minimum(numbers, WAIT - 1)].astype(bool) & (numbers < WAIT)
@@ -129,7 +129,7 @@ class _Vector(VectorEnv[Any, Any, Any]):
 
 
 class SoloVector(_Vector):
-    """Games alone."""
+    """Solo games."""
 
     def __init__(
         self,

@@ -13,7 +13,7 @@ reason; everything else below a clause is its text:
     > **Ruling** What we decided. Reason: why.
 
 Rulings are numbered within their clause: the second one of SET-5 is "SET-5/R2". What stands before the first
-clause of a family introduces it and is no rule.
+clause of a family introduces it and is not a rule.
 
 A translation (docs/rules.fr.md) has the same form with the words of its language, and below the heading of each clause
 the mark of the English that it translates: `<!-- 1a2b3c4d -->`. When the English changes, so does its mark, and the

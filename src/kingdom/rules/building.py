@@ -243,7 +243,7 @@ def place(state: State, seat: Seat, action: Place) -> Iterable[Event]:
 
 @base.on(CubeStored, clause="CON-3")
 def five_cubes_become_a_krystallium(state: State, event: CubeStored) -> Iterable[Event]:
-    """Cubes enter one by one, so the fifth transmutes at once and the next starts anew (CON-10)."""
+    """Cubes enter one by one, so the fifth transmutes at once and the next starts again (CON-10)."""
     if sum(state.players[event.seat].alchemy) >= FULL_ALCHEMY:
         yield AlchemyFull(event.seat)
 

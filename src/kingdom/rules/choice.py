@@ -94,7 +94,7 @@ def take_to_hand(state: State, seat: Seat, pile: str) -> None:
 
 @value
 class CalamityTaken(Event):
-    """The next Calamity comes to a hand. That it does is no secret; where in the hand it is, is (GEN-7)."""
+    """The next Calamity joins a hand. That it does is not a secret; where in the hand it is, is one (GEN-7)."""
 
     seat: Seat
 

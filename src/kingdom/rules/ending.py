@@ -24,7 +24,7 @@ def flat_points(state: State, seat: Seat) -> Iterable[ScoreLine]:
 
 @base.scores(clause="END-1")
 def points_per_type(state: State, seat: Seat) -> Iterable[ScoreLine]:
-    """One line for each type: so many points for each card of it in the Duchy."""
+    """One line for each type: the points for each card of it in the Duchy."""
     rates = [rate for card in state.players[seat].duchy for rate in state.box[card].points_per]
     for card_type in CardType:
         rate = sum(points for per, points in rates if per is card_type)
@@ -83,7 +83,7 @@ def verdict(state: State) -> Verdict:
 
 @base.query(clause="END-4")
 def given_up(state: State, seat: Seat) -> Verdict:
-    """A seat has resigned: whoever is left has won, whatever the scores; alone, the game is lost."""
+    """A seat has resigned: whoever is left has won, whatever the scores; a solo game is lost."""
     seats = range(len(state.players))
     scores = tuple(tuple(score(state, other)) for other in seats)
     losses = tuple((Reason("resigned", clause="END-4"),) if other == seat else () for other in seats)

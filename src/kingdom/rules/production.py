@@ -64,7 +64,7 @@ def produces(state: State, seat: Seat, resource: Resource) -> int:
 
 @base.query(clause="PRO-3")
 def supreme(state: State, totals: tuple[int, ...]) -> Seat | None:
-    """Who takes the supremacy bonus for these totals: who has strictly more, if anybody."""
+    """Who takes the supremacy bonus for these totals: whoever has strictly more, if anybody does."""
     most = max(totals)
     return totals.index(most) if totals.count(most) == 1 else None
 

@@ -67,7 +67,7 @@ class Deals(Part):
         self._write(lambda connection: connection.execute(wanted))
 
     def tidy(self, before: float) -> int:
-        """Remove deals that were made before a time and are played at no table any more; how many went."""
+        """Remove deals that were made before a time and are no longer played at any table; how many went."""
         played = select(tables.c.deal).where(tables.c.deal == deals.c.id).exists()
         old = delete(deals).where(deals.c.created < before, ~played)
         gone: int = self._write(lambda connection: connection.execute(old).rowcount)

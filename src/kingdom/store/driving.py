@@ -1,4 +1,4 @@
-"""Statements of every act, put into SQL once: to build and compile them anew costs more than to carry them out."""
+"""Statements of every act, put into SQL once: building and compiling them again costs more than carrying them out."""
 
 from __future__ import annotations
 

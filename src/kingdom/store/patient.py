@@ -18,7 +18,7 @@ LOCK_SECONDS = 3.0
 
 OPTIONS: dict[str, Any] = {
     "connect_timeout": CONNECT_SECONDS,
-    # A machine that has vanished without a word is noticed within half a minute, also by who only listens.
+    # A machine that has vanished without a word is noticed within half a minute, even by those who only listen.
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,
@@ -34,7 +34,7 @@ class PatientConnection(Connection[Any]):
     """
 
     def wait(self, gen: PQGen[T], interval: float = 0.1, timeout: float | None = None) -> T:
-        """Wait for an answer; a connection that has not given one in time is of no use any more."""
+        """Wait for an answer; a connection that has not given one in time is no longer of use."""
         try:
             return super().wait(gen, interval, ANSWER_SECONDS if timeout is None else timeout)
         except psycopg_errors._WaitTimeout:

@@ -50,7 +50,7 @@ class KeyRow:
     seat: int | None
     hash: str
     once: bool = False
-    """An invitation: whoever uses it first gets a key of their own, and it opens nothing any more."""
+    """An invitation: whoever uses it first gets a key of their own, and from then on it opens nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """Something that was said at a table besides the game: words, or what is asked of the opponent and answered."""
+    """Something that was said at a table apart from the game: words, or what is asked of the opponent and answered."""
 
     id: int
     seat: int
@@ -155,7 +155,7 @@ class DealRow:
     seat: int
     """The seat of whoever plays it."""
     bot: str | None
-    """Who sits at the other seat; None in a game alone."""
+    """The opponent; None in a solo game."""
     seed: int | None
     """What nobody may know: never show it. None for the deal of a day that nobody has begun yet, and never kept so."""
 

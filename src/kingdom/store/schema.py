@@ -153,7 +153,7 @@ deals = Table(
     Column("content_name", Text, nullable=False),
     Column("content_hash", String(64), nullable=False),
     Column("configuration", Text, nullable=False),
-    # The seat of whoever plays it, and the bot at the other one.
+    # The seat of whoever plays it, and the bot they play against.
     Column("seat", Integer, nullable=False),
     Column("bot", Text),
     Column("seed", Text, nullable=False),

@@ -86,7 +86,7 @@ class Store:
         self.archive = Archive(self._reading, self._write)
         """Card sets, what was told, and what is done with many tables at once."""
         self.talk = Talk(self._reading, self._write, self._notify, self._sender)
-        """What is said at tables besides the game."""
+        """What is said at tables apart from the game."""
         self.deals = Deals(self._reading, self._write)
         """Deals that several people play, and what is made of them."""
         self.own = Own(self._reading, self._write)
@@ -213,7 +213,7 @@ class Store:
             return head_of(connection, table_id)
 
     def since(self, table_id: str, sequence: int) -> tuple[list[Entry], tuple[SeatRow, ...]]:
-        """The entries of a log after the first so many, and who sits at the table."""
+        """The entries of a log after this many, and who sits at the table."""
         wanted = (entries.c.table_id == table_id, entries.c.sequence >= sequence)
         columns = (entries.c.sequence, entries.c.seat, entries.c.action, entries.c.client_id, entries.c.part)
         with self._reading() as connection:
@@ -233,7 +233,7 @@ class Store:
         standing: Standing,
         tellings: Sequence[ToldRow] = (),
     ) -> None:
-        """Write entries after the first so many of a log, and what they told everybody, all or none.
+        """Write entries after this many of a log, and what they told everybody, all or none.
 
         Raises Conflict if the log has grown meanwhile, UsedAlready if one of the client ids is in it.
         """
@@ -336,7 +336,7 @@ class Store:
         return None if found is None else KeyRow(meant(found.seat), found.hash, found.once)
 
     def add_key(self, table_id: str, key: KeyRow, *, instead_of: KeyRow | None = None) -> bool:
-        """One more key to a table, or one in the place of another; False if that other is there no more.
+        """One more key to a table, or one in place of another; False if that other is gone.
 
         A key that is there already need not be added: it stays as it is.
         """

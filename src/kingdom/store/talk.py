@@ -1,4 +1,4 @@
-"""What is said at tables besides the game. It only grows, like the log, and goes with the table."""
+"""What is said at tables apart from the game. It only grows, like the log, and goes with the table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Talk(Part):
             raise StoreError(why("no-table", given=repr(table_id))) from None
 
     def heard(self, table_id: str, limit: int | None = None) -> list[Spoken]:
-        """What was said at a table, the last so many, in order."""
+        """What was said at a table, at most this much of it, in order."""
         columns = (talk.c.id, talk.c.seat, talk.c.kind, talk.c.text, talk.c.written)
         query = select(*columns).where(talk.c.table_id == table_id).order_by(talk.c.id.desc())
         with self._reading() as connection:

@@ -39,7 +39,7 @@ class Writer(Protocol):
         ...
 
     def close(self) -> None:
-        """Finish what has been asked for, and take no more."""
+        """Finish what has been asked for, and accept nothing else."""
         ...
 
 
@@ -128,7 +128,7 @@ class GroupWriter:
             self._part()
 
     def _part(self) -> None:
-        """Let the connection go, which may be of no use any more."""
+        """Let go of the connection, which may no longer be of use."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(Exception):

@@ -1,6 +1,6 @@
 """The interface for programs: JSON under /api, described by OpenAPI. All that the rules allow can be done by it.
 
-What people do at a table besides playing, such as to resign or to talk, is in `kingdom.web.together`.
+What people do at a table apart from playing, such as resigning or talking, is in `kingdom.web.together`.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ RESCUE_SECONDS = 20.0
 
 
 class Asked(NamedTuple):
-    """Which decision a bot was asked for: its seat's, after it has been told so much."""
+    """Which decision a bot was asked for: its seat's, after it has been told this much."""
 
     table_id: str
     seat: Seat
@@ -101,7 +101,7 @@ class BotPlayers:
         return self._with_people.minds.advise(self._question(table, seat, bot))
 
     def close(self) -> None:
-        """Ask nobody any more. What a bot has not said is asked for again when the server is back."""
+        """Stop asking. What a bot has not said is asked for again when the server is back."""
         self._stop.set()
         self.readying.close()
         self._look_around.set()

@@ -105,7 +105,7 @@ def _in_words(note: Note, texts: Texts) -> NoteSaid:
 
 
 def answer(request: Request, response: Response, go: str, key: str) -> None:
-    """Somebody has got a note, or does not want the coach any more."""
+    """Somebody has got a note, or no longer wants the coach."""
     had, _ = _memory(request)
     known = [note.key for note in notes()]
     if go == OFF:

@@ -1,4 +1,4 @@
-"""What goes on at a table besides the game: words to each other, giving up, and taking back what both agree to.
+"""What goes on at a table apart from the game: words to each other, giving up, and taking back what both agree to.
 
 Only seats say and hear anything here; spectators and strangers do not. Nothing depends on what is hidden: what was
 asked lapses when something is told to everybody, and never because a seat has acted in an open window (CON-9).
@@ -39,7 +39,7 @@ class SaidTooMuch(ServiceError):
 
 
 class NothingAsked(ServiceError):
-    """What is answered was not asked, or not any more."""
+    """What is answered was not asked, or no longer is."""
 
     status = 409
     code = "nothing-asked"
@@ -56,7 +56,7 @@ class Asked:
 
 
 class Aside(NamedTuple):
-    """What a page is told besides the game: who is here, how much was said, and whether something is asked."""
+    """What a page is told apart from the game: who is here, how much was said, and whether something is asked."""
 
     states: tuple[str, ...] = ()
     said: int = 0
@@ -94,7 +94,7 @@ class Companions:
     # --- words
 
     def say(self, table: TableNow, seat: Seat, said: str) -> None:
-        """A few words to whoever sits at the other seat."""
+        """A few words to the opponent."""
         words = clean_words(said)
         if not has_company(table):
             raise NothingAsked(why("nobody-to-talk-to"))
@@ -122,7 +122,7 @@ class Companions:
         self._hub.wake(table_id)
 
     def aside(self, table: TableNow, viewer: Seat | None) -> Aside:
-        """What a viewer is told besides the game. Waits for the database when something was said since."""
+        """What a viewer is told apart from the game. Waits for the database when something was said since."""
         if not has_company(table):
             return NOTHING
         states = self.presence.states(table)
@@ -171,7 +171,7 @@ class Companions:
             self._say(table.id, seat, ASKS, f"{table.version(None)} {request}")
 
     def answer(self, table: TableNow, seat: Seat, kind: str, id: int) -> None:
-        """Agree or decline as the other one, or withdraw as the one who asked."""
+        """Agree or decline as the opponent, or withdraw as the one who asked."""
         asked = self.asked(table)
         if asked is None or asked.id != id or (asked.seat == seat) != (kind == WITHDRAWS):
             raise NothingAsked(why("no-longer-asked"))

@@ -24,7 +24,7 @@ STRONG = "baron"
 
 @dataclass(frozen=True, slots=True)
 class Daily:
-    """The game of a day: the options of the engine, whose seat it is, and who sits at the other one."""
+    """The game of a day: the options of the engine, whose seat it is, and the opponent."""
 
     options: dict[str, Any]
     seat: int

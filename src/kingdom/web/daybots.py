@@ -147,7 +147,7 @@ class DayBots:
             self._store.deals.bot_played(deal.id, bot, result)
 
     def _games(self, order: Order) -> Iterator[tuple[str, dict[str, Any]]]:
-        """How bots fare, one after the other, in a process that can be killed."""
+        """How bots fare, one by one, in a process that can be killed."""
         context = get_context("spawn")
         receiving, sending = context.Pipe(duplex=False)
         with receiving:

@@ -82,7 +82,7 @@ async def stream(
 ) -> StreamingResponse:
     """The events of a table for a viewer, from a version on, for as long as somebody listens.
 
-    A page is told what goes on besides the game as well, in events of their own kinds, without a version. It is brought
+    A page is also told what goes on apart from the game, in events of their own kinds, without a version. It is brought
     the table itself with what others have done; what it did itself it gets as the answer to that.
     It also hears that the server is there, often enough to miss it soon.
     """
@@ -222,9 +222,9 @@ class Company(NamedTuple):
 def looked_at(
     tables: Tables, table_id: str, viewer: Viewer, before: Company | None, companions: Companions | None = None
 ) -> tuple[TableNow, Company, Aside]:
-    """A table as it is now, who sits there, and what goes on besides the game. Waits for the database.
+    """A table as it is now, who sits there, and what goes on apart from the game. Waits for the database.
 
-    Who has come stays, so that the keys are only looked at while somebody is awaited.
+    Whoever has come stays, so keys are only looked at while somebody is awaited.
     """
     table = tables.open(table_id) if before is None else tables.heard(table_id)
     people = [seat for seat, bot in enumerate(table.bots) if bot is None]
@@ -234,14 +234,14 @@ def looked_at(
 
 
 def aside_text(aside: Aside) -> str:
-    """What goes on besides the game, as an event without a version."""
+    """What goes on apart from the game, as an event without a version."""
     return f"event: aside\ndata: {json.dumps(aside._asdict(), separators=(',', ':'))}\n\n"
 
 
 def event_text(news: News, brought: str | None = None) -> str:
-    """News as an event: its id is the version, its data what happened or that all has to be shown anew.
+    """News as an event: its id is the version, its data what happened, or that everything has to be shown again.
 
-    For a page there is the table besides, where it can be brought.
+    A page gets the table as well, where it can be brought.
     """
     data = news_data(news) if brought is None else {**news_data(news), "main": brought}
     return f"id: {news.version}\ndata: {_written(data)}\n\n"

@@ -9,7 +9,7 @@ from threading import Lock
 from kingdom.web.waking import Hub
 
 AWAKE_SECONDS = 60.0
-"""How long a look lasts: a page without a stream is fetched anew before."""
+"""How long a look lasts: a page without a stream is fetched again before that."""
 MOST_LOOKS = 10_000
 
 

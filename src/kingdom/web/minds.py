@@ -21,7 +21,7 @@ class Minds:
     """A pool of processes, started when the first bot is asked."""
 
     def __init__(self, settings: Settings, *, processes: int | None = None, gives_way: bool = False) -> None:
-        """As many processes as the settings say, or so many; `gives_way` to all others of the machine, if it should."""
+        """As many processes as the settings or `processes` say; with `gives_way` they yield to all others."""
         self._settings = settings
         self._most = settings.bot_processes if processes is None else processes
         self._gives_way = gives_way
@@ -57,7 +57,7 @@ class Minds:
         self._begun().submit(nothing)
 
     def replace(self) -> None:
-        """A process has died, and with it all the others can be asked no more."""
+        """A process has died, and because of that none of the others can be asked any longer."""
         with self._lock:
             pool = self._pool
             # Somebody else may have been quicker, and what is there now is sound.

@@ -238,7 +238,7 @@ class AskedNow(BaseModel):
 
 
 class CompanyShown(BaseModel):
-    """What goes on at a table besides the game, for one who sits there."""
+    """What goes on at a table apart from the game, for one who sits there."""
 
     seats: list[SeatHere]
     words: list[WordsSaid] = Field(description="The last ones, in order.")
@@ -250,7 +250,7 @@ class NewsTold(BaseModel):
     """What the viewer is told."""
 
     version: int
-    whole: bool = Field(description="The facts alone would not do: ask for the view again.")
+    whole: bool = Field(description="The facts are not enough: ask for the view again.")
     facts: list[Fact]
     view: ViewSeen | None = Field(default=None, description="The position after it, if it was asked for.")
 

@@ -18,7 +18,7 @@ from kingdom.core.state import Seat
 from kingdom.web.service import TableNow, Viewer
 
 GRACE_SECONDS = 8.0
-"""How long somebody is still here who has closed a page: it may only be loaded anew."""
+"""How long somebody who has closed a page still counts as here: perhaps it is only being reloaded."""
 LOOK_SECONDS = 60.0
 """How long a look lasts, for pages without a stream."""
 CALL_SECONDS = 40.0

@@ -31,7 +31,7 @@ WAITING = 8
 AT_ONCE = 1
 """Reviews that are worked at."""
 THOROUGH = 4
-"""A thorough review thinks so many times as long."""
+"""How many times as long a thorough review thinks."""
 
 NOTHING_YET = Progress(0, 0)
 
@@ -89,7 +89,7 @@ def record_hash(game: Game) -> str:
 
 
 def _no_order(bot: str, worlds: int) -> Order:
-    """The order of a review that nobody has to make any more."""
+    """The order of a review that no longer has to be made."""
     return Order("", bot, worlds, 0)
 
 
@@ -228,7 +228,7 @@ class Reviews:
             del self._jobs[key]
 
     def _run(self, job: Job) -> None:
-        """Have a process review the game; whatever happens to it, the review is not open any more."""
+        """Have a process review the game; whatever happens to it, the review is no longer open."""
         with job.lock:
             if job.course is not Course.WAITING:
                 return

@@ -35,7 +35,7 @@ from kingdom.web.tellings import News, Tellings, Viewer
 __all__ = ["NewTable", "News", "SeatRow", "TableNow", "Tables", "Viewer"]
 
 ATTEMPTS = 25
-"""How often a request is tried when others were quicker. Each time somebody else got on, so it ends long before."""
+"""How often a request is tried when others were quicker. Each time somebody else succeeded, so it ends long before."""
 LOCKS = 1024
 
 

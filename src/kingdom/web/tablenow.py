@@ -21,7 +21,7 @@ from kingdom.web.tellings import News, Tellings, Viewer
 
 @dataclass(frozen=True, slots=True)
 class TableNow:
-    """A table after so many entries of its log.
+    """A table after some entries of its log.
 
     `game` is the whole truth: show nobody anything of it but `view(viewer)`, `facts(viewer)` and, when it is over, what
     everybody may see. It is shared between threads, so nothing may play on it.
@@ -34,7 +34,7 @@ class TableNow:
     requests: tuple[tuple[Seat, str], ...] = ()
     """For each step of the game, the seat and the client id of what it was asked for by."""
     kept: dict[Viewer, tuple[int, tuple[dict[str, Any], ...]]] = field(default_factory=dict, compare=False)
-    """What has been put into words for a viewer, of so many steps. It goes on from one table to the next."""
+    """What has been put into words for a viewer, step by step. It is passed on from one table to the next."""
 
     @staticmethod
     def begin(row: TableRow, content: Content) -> TableNow:
@@ -254,7 +254,7 @@ class _Growing:
         self.requests[at:] = [self.requests[other] for other in unaffected(steps, at)]
         self.tellings.rewound(entry.sequence, self.game)
         self.entries.append(entry)
-        # What was put into words may be no more, however far the game goes on from here.
+        # What was put into words may no longer hold, however far the game goes on from here.
         self.table = replace(self.table, kept={}, row=replace(self.table.row, practice=True))
 
     def done(self) -> TableNow:

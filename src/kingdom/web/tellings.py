@@ -43,7 +43,7 @@ class News:
     facts: tuple[dict[str, Any], ...] = ()
     """What has happened, redacted for the viewer; empty if `whole`."""
     whole: bool = False
-    """The facts alone would not do (something was taken back, or the version is not known): show all anew."""
+    """Facts are not enough (something was taken back, or the version is not known): show everything again."""
 
 
 class Tellings:
@@ -132,7 +132,7 @@ class Tellings:
         self._window = len(game.steps)
 
     def taken_back(self, sequence: int, seat: Seat, game: Game, facts: Iterable[Fact]) -> None:
-        """The seat has just taken back its last action, as this entry of the log; these facts are no more."""
+        """The seat has just taken back its last action, as this entry of the log; these facts no longer hold."""
         telling = Telling(sequence, taken_back=True)
         if game.state.opening and not announced(facts):
             self._told[seat].append(telling)

@@ -1,4 +1,4 @@
-"""The interface for programs, besides the game: who is here, words, to resign, and to take back by agreement.
+"""The interface for programs apart from the game: who is here, words, resigning, and taking back by agreement.
 
 The rules are those of the pages (`kingdom.web.company`): only seats say and hear anything, and never spectators.
 """
@@ -25,7 +25,7 @@ ANSWERS = {"agree": AGREES, "decline": DECLINES, "withdraw": WITHDRAWS}
 
 
 def company_data(table: TableNow, seat: Seat, companions: Companions) -> dict[str, Any]:
-    """What a seat is told besides the game, as plain data."""
+    """What a seat is told apart from the game, as plain data."""
     asked = companions.asked(table)
     return {
         "seats": [{"seat": at, "state": state or None} for at, state in enumerate(companions.presence.states(table))],
@@ -47,7 +47,7 @@ def company(request: Request, asker: AnAsker) -> Response:
 
 @router.post("/tables/{table_id}/say", response_model=CompanyShown, responses=errors(400, 401, 403, 404, 409))
 def say(request: Request, wanted: SayWanted, asker: AnAsker) -> Response:
-    """Say a few words to whoever sits at the other seat. They are kept with the table."""
+    """Say a few words to the opponent. They are kept with the table."""
     seat, companions = asker.seat, the_companions(request)
     table = asker.tables.open(asker.table_id)
     companions.say(table, seat, wanted.words)
@@ -56,7 +56,7 @@ def say(request: Request, wanted: SayWanted, asker: AnAsker) -> Response:
 
 @router.post("/tables/{table_id}/resign", response_model=NewsTold, responses=errors(400, 401, 403, 404, 409))
 def resign(request: Request, wanted: ResignWanted, asker: AnAsker) -> Response:
-    """Give the game up, whoever is to decide. It is over at once, and the other seat has won."""
+    """Give the game up, whoever is to decide. It is over at once, and the opponent has won."""
     return told(the_companions(request).resign(asker.table_id, asker.seat, wanted.client_id))
 
 

@@ -1,6 +1,6 @@
 """Which table comes next: bots share their processes table by table, and nobody waits for a crowd.
 
-Tables at which people sit have processes of their own. Tables with only bots have one besides, which gives way to all
+Tables at which people sit have their own processes. Tables with only bots share another one, which gives way to all
 others, so that any number of them does not delay the answer to a person.
 """
 
@@ -47,7 +47,7 @@ class Lane:
         return table, chair[1]
 
     def done(self, chair: Chair) -> None:
-        """A decision has been made, or given up; a table at which nothing waits any more is forgotten."""
+        """A decision has been made, or given up; a table at which nothing waits any longer is forgotten."""
         self.thinking.discard(chair)
         kept = {table_id for table_id, _ in (*self.waiting, *self.thinking)}
         if len(self._served) > 4 * max(len(kept), 64):

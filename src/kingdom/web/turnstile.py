@@ -16,7 +16,7 @@ WITHOUT_DATABASE = ("/static/", "/s/", "/help", "/rules", "/cards", "/language",
 
 
 class Turnstile:
-    """The middleware that lets so many through at once."""
+    """The middleware that lets only a few through at once."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

@@ -22,7 +22,7 @@ class Waiting:
         self._go_on(self._waiting)
 
     async def wait(self, seconds: float) -> bool:
-        """Until woken, or so many seconds; says which."""
+        """Wait until woken, or until these seconds have passed; says which."""
         if not self._woken:
             # Not with asyncio.timeout: that costs several times more, for each who listens and at each act.
             self._waiting = self.loop.create_future()

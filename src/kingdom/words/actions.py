@@ -167,7 +167,7 @@ def _icon(words: Terms, view: View, action: Any) -> Arguments:
 
 
 def _quest_step(words: Terms, view: View, action: Any) -> Arguments:
-    """The step by its name, and the whole payment: what was named, and what the step takes besides (QUE-7)."""
+    """The step by its name, and the whole payment: what was named, and what the step takes on top (QUE-7)."""
     rules = view.rules
     besides = (0,) * KRYSTALLIUM + rules.settings.quests[action.quest].steps[action.step].cost[KRYSTALLIUM:]
     parts = []

@@ -67,7 +67,7 @@ def side(words: Terms, key: str) -> Explained:
 
 
 def search(words: Terms, key: str) -> Explained:
-    """A limit of Search, alone."""
+    """A limit of Search, in solo games."""
     return Explained(words.t(f"search-{key}"), words.t(f"option-search-{key}"))
 
 

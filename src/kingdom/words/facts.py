@@ -178,7 +178,7 @@ def _plain(words: Terms, value: Any, field: str = "") -> str:
 
 
 def news(before: Sequence[Told], after: Sequence[Told]) -> list[Told]:
-    """What has been told anew: one's own doings in a window are told at once, and not again when it closes."""
+    """What is new among the facts told: one's own doings in a window are told at once, and not again when it closes."""
     known = Counter(json.dumps(told, sort_keys=True) for told in before)
     fresh = []
     for told in after:

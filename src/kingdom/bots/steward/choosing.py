@@ -48,7 +48,7 @@ class Market:
         return self._worth[card, mine]
 
     def best_of(self, count: int) -> float:
-        """What the best of so many cards from the deck is worth on average."""
+        """What the best of this many cards from the deck is worth on average."""
         kinds = [CardId(card) for card, kind in enumerate(self.view.box) if kind.family is Family.DEVELOPMENT]
         worths = sorted(self.worth(card) for card in kinds)
         return worths[len(worths) * count // (count + 1)]

@@ -38,7 +38,7 @@ class Season:
         return self.rounds_left == 0
 
     def recruits(self, steps: int) -> int:
-        """So many Soldiers at most will supremacy still bring with so many steps to come: one for two (PRO-3).
+        """The most Soldiers that supremacy can still bring with this many steps to come: one for two (PRO-3).
 
         Only in the last round are they counted on, for a Quest step that would otherwise be given up.
         """
@@ -125,7 +125,7 @@ def _spread(
 
 
 def cubes_for(krystallium: int, alchemy: Sequence[int]) -> int:
-    """How many cubes Alchemy wants before they are so many Krystallium.
+    """How many cubes Alchemy needs before they make this much Krystallium.
 
     In the last round a Quest step that comes first in the order takes any cube for the Krystallium that it lacks.
     """

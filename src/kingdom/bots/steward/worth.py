@@ -1,4 +1,4 @@
-"""Worth: what an estate and a card come to in victory points, with so many rounds to go.
+"""Worth: what an estate and a card come to in victory points, with this many rounds to go.
 
 The numbers were found by letting stewards with different ones play each other (docs/bots.md says how).
 """
@@ -87,7 +87,7 @@ def _toil(spaces: Sequence[int], weights: Weights) -> float:
 
 
 def gain_of(kind: Kind, estate: Estate, rounds_left: int, weights: Weights = DEFAULT) -> float:
-    """What a card adds to an estate once it is built, with so many rounds to come after the one it is built in."""
+    """What a card adds to an estate once it is built, with this many rounds after the one in which it is built."""
     more = weights.more_of_type[rounds_left]
     gain = float(kind.points)
     for card_type, points in kind.points_per:

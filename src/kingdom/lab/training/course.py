@@ -140,7 +140,7 @@ class Course:
         return mean
 
     def arena(self, players: Players, generation: int, deals: int) -> None:
-        """Let a generation play the bots that do not learn: so many deals of each ruleset, from both seats."""
+        """Let a generation play the bots that do not learn: this many deals of each ruleset, from both seats."""
         weights = self.weights(generation).astype("float32").tobytes()
         for opponent in OPPONENTS:
             jobs = [

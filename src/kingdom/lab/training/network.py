@@ -29,7 +29,7 @@ def torch_or_say() -> Any:
 
 
 def targets(records: Any, results: Any) -> tuple[Any, Any]:
-    """Positions from both seats, and what became of them: own score, chance to win, margin, weight of the other."""
+    """Positions from both seats, and what became of them: own score, chance to win, margin, weight of the opponent."""
     import numpy as np
 
     count, rounds = records.shape[:2]
@@ -56,7 +56,7 @@ def targets(records: Any, results: Any) -> tuple[Any, Any]:
 
 
 def model_of(weights: Sequence[float] | None, device: str, seed: int) -> Any:
-    """The parameters as torch tensors by field: from weights, or drawn anew."""
+    """The parameters as torch tensors by field: from weights, or drawn at random."""
     torch = torch_or_say()
     generator = torch.Generator().manual_seed(seed)
     fan = {"site": e.SITE, "step": e.STEP, "first": v.INPUT, "embed": v.WIDE, "score": v.EMBED}
@@ -87,7 +87,7 @@ def flat(model: Any) -> list[float]:
 
 
 def forward(model: Any, records: Any, both: Any) -> tuple[Any, Any, Any]:
-    """Own scores (both seats), logit of winning, margin. `both` is 0 where the other seat does not exist."""
+    """Own scores (both seats), logit of winning, margin. `both` is 0 where there is no opponent."""
     torch = torch_or_say()
     batch = records.shape[0]
     seat = records[..., : e.SEAT]

@@ -40,7 +40,7 @@ R = TypeVar("R")
 LOT = 25
 """Games of a task."""
 AHEAD = 2
-"""For each process: so many tasks may wait for it."""
+"""How many tasks may wait for each process."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Played:
 
 
 def tasks(weights: tuple[bytes, bytes], first: int, count: int, effort: Sequence[int], stray: int) -> Iterator[Task]:
-    """About so many games of the mixture, in tasks that take about equally long."""
+    """About this many games of the mixture, in tasks that take about equally long."""
     offers, deals, tries = effort
     names = [name for name, share in MIXTURE for _ in range(share)]
     Random(first).shuffle(names)

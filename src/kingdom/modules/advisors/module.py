@@ -21,7 +21,7 @@ ADVISORS = advisors.zone("advisors", Shows.ALL, Lies.SERVING, only=(Family.ADVIS
 DRAWN = advisors.zone("drawn", Shows.OWNER, Lies.DRAWN, family=Family.ADVISOR)
 """Advisors drawn, of which one will be kept."""
 RETURNED = advisors.zone("returned", Shows.OWNER, family=Family.ADVISOR)
-"""Back in the box, unseen: only who returned it remembers it (ADV-1)."""
+"""Back in the box, unseen: only whoever returned it remembers it (ADV-1)."""
 
 USED: SeatSlot[tuple[str, ...]] = advisors.keeps(SeatSlot("advisors_used", (), Holds.SPENT_KINDS))
 """The kinds of Advisors whose ability was used this round, in alphabetical order."""

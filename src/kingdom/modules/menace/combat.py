@@ -46,7 +46,7 @@ class Vanquish(Action):
 
 @value
 class Vanquished(Event):
-    """A Menace stands in Construction no more, and its effect ends."""
+    """A Menace no longer stands in Construction, and its effect ends."""
 
     seat: Seat
     card: CardId

@@ -90,7 +90,7 @@ class GiantHoused(Event):
 
 @value
 class Thawed(Event):
-    """A card is frozen no more."""
+    """A card is no longer frozen."""
 
     seat: Seat
     card: CardId

@@ -100,7 +100,7 @@ class ThiefLurks(Event):
 
 @value
 class ThievesStruck(Event):
-    """The Thieves that have come make a seat cover so many icons; none where nothing is left to steal (THI-3)."""
+    """The Thieves that have come make a seat cover this many icons; none where nothing is left to steal (THI-3)."""
 
     seat: Seat
     icons: int

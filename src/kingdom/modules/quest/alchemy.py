@@ -62,7 +62,7 @@ def any_five_cubes_in_alchemy(state: State, seat: Seat) -> Iterable[Action]:
 
 @cache
 def _fives(materials: int, population: int, gold: int, exploration: int) -> tuple[Transmute, ...]:
-    """The ways to take five cubes from so many; no kind is asked for more than five, so there are few heaps."""
+    """The ways to take five cubes from these; no kind is needed more than five times, so there are few heaps."""
     return tuple(
         Transmute((m, p, g, e))
         for m in range(materials + 1)

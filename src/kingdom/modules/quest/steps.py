@@ -22,7 +22,7 @@ class CompleteStep(Action):
     """Pay the whole cost of a step at once (QUE-2).
 
     The payment of basic resources is named kind by kind: cubes in hand, cubes from Alchemy, and Krystallium that
-    stands for that kind. What the step asks for in Krystallium and Soldiers is spent besides (QUE-7).
+    stands for that kind. What the step asks for in Krystallium and Soldiers is spent as well (QUE-7).
     """
 
     quest: int

@@ -18,5 +18,5 @@ def played(state: State) -> Scenario:
 
 
 def special(name: str) -> Module:
-    """A module for the rules that one scenario alone has; `name` is its key in the data."""
+    """A module for the rules that only one scenario has; `name` is its key in the data."""
     return Module(name, needs=(scenario,)).introduces(Part.SCENARIO, name)

@@ -37,7 +37,7 @@ class Spy(Action):
 
 @value
 class SpiesTaken(Event):
-    """A seat has so many Spy tokens ready, and so many spent."""
+    """A seat has this many Spy tokens ready, and this many spent."""
 
     seat: Seat
     ready: int
@@ -80,7 +80,7 @@ def spies_at_the_start(state: State) -> tuple[int, int]:
 
 @solo.amends(traps_a_round, clause="SOL-2")
 def a_trap_where_there_are_no_spies(traps: int, state: State) -> int:
-    """An edition with Spy tokens has no Traps in solo play; the other has one, usable once a round."""
+    """An edition with Spy tokens has no Traps in solo play; one without them has a Trap, usable once a round."""
     return 1 if state.rules.settings.edition.spies is None else 0
 
 

@@ -10,7 +10,7 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
     version_table=VERSION_TABLE,
-    # SQLite cannot change a table: it is written anew, by Alembic.
+    # SQLite cannot change a table: Alembic writes it again.
     render_as_batch=True,
 )
 with context.begin_transaction():

@@ -102,7 +102,7 @@ def unread(request: Request, table: TableNow, seat: Seat) -> int:
 
 @router.get("/t/{table_id}/company")
 def company_page(request: Request, table_id: str) -> Response:
-    """Everything that goes on at a table besides the game."""
+    """Everything that goes on at a table apart from the game."""
     sitting, seat = player_at(request, table_id)
     table, companions = sitting.table, the_companions(request)
     talking = has_company(table) and not sitting.shared

@@ -130,7 +130,7 @@ class Invitation(NamedTuple):
 
 
 def invitation_to(request: Request, sitting: Sitting) -> Invitation | None:
-    """The invitation to the other seat of a table, as long as nobody has taken it."""
+    """The invitation to the opponent's seat, as long as nobody has taken it."""
     table = sitting.table
     if sitting.viewer is None or table.game.state.round > 1:
         return None  # the first round does not end without a guest

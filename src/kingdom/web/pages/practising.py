@@ -46,7 +46,7 @@ def play_on(request: Request, table_id: str, form: TheForm) -> Response:
 
 
 def first_steps(table: TableNow, number: int) -> Record:
-    """The record of so many steps: without what was taken back on the way there."""
+    """The record of the first steps: without what was taken back on the way there."""
     game = table.game
     actions = tuple((step.seat, game.text(step.action)) for step in game.steps[:number])
     return replace(game.record(), actions=actions, result=None)
@@ -68,7 +68,7 @@ def strongest() -> str:
 
 
 def _seats(request: Request, table: TableNow, own: Seat, rival: str | None) -> list[SeatRow]:
-    """Whoever asks at one seat; at the other the rival, or the bot that sat there, or one of medium strength."""
+    """Whoever asks in one seat; in the other the rival, or the bot that sat there, or one of medium strength."""
     words = texts_of(request)
     found = []
     for seat, bot in enumerate(table.bots):

@@ -21,7 +21,7 @@ from kingdom.web.rendering import render, texts_of
 router = APIRouter()
 
 MOST = 500
-"""Games that are looked at: the newest so many."""
+"""How many of the newest games are looked at."""
 
 
 def _visits(request: Request) -> list[Visit]:

@@ -64,7 +64,7 @@ class Replay:
 
 @router.get("/t/{table_id}/replay")
 def replay_page(request: Request, table_id: str, step: str = "", seat: str = OPEN) -> Response:
-    """A finished game after so many steps."""
+    """A finished game after some of its steps."""
     table = the_table(request, table_id)
     if not table.game.is_over:
         return RedirectResponse(f"/t/{table_id}", 303)
@@ -115,7 +115,7 @@ def _states(table: TableNow) -> list[State]:
 
 
 def told_by_step(table: TableNow, viewer: Viewer, upto: int) -> tuple[list[dict[str, Any]], list[int]]:
-    """What a viewer is told of so many steps of a game that is over, and after which of them each fact was so."""
+    """What a viewer is told of the first steps of a game that is over, and after which of them each fact was so."""
     facts: list[tuple[int, Fact]] = [(0, fact) for fact in table.game.opening_facts]
     for number, played in enumerate(table.game.steps[:upto], 1):
         facts += ((number, fact) for fact in played.facts)

@@ -67,7 +67,7 @@ def stop(request: Request, table_id: str) -> Response:
     if not table.game.is_over:
         return RedirectResponse(f"/t/{table_id}", 303)
     job = the_reviews(request).of(table.game)
-    # Others may wait for it too: only who asked for it can stop it.
+    # Others may wait for it too: only whoever asked for it can stop it.
     if job is not None and job.visitor == _visitor(request):
         the_reviews(request).stop(table.game)
     return RedirectResponse(f"/t/{table_id}/review", 303)

@@ -1,7 +1,7 @@
 """Who sits in front of a page: the seats that a browser has at a table, and the one that it shows.
 
 Two people at one screen have both seats in one browser. What it shows is the seat that a cookie says is in front; when
-that seat has nothing to decide and the other one has, a cover is shown until the other person says to be there.
+that seat has nothing to decide and the other one has, a cover is shown until the other person says they are there.
 """
 
 from __future__ import annotations

@@ -35,7 +35,7 @@ TABS = {"choice": "hand", "planning": "selection", "working": "construction", "c
 
 @dataclass(frozen=True, slots=True)
 class TablePage:
-    """What the page is besides the table that it shows."""
+    """What the page has apart from the table that it shows."""
 
     id: str
     base: str
@@ -187,7 +187,7 @@ def _page(
 
 
 def _with_company(request: Request, sitting: Sitting, page: TablePage) -> TablePage:
-    """The page with what goes on besides the game. To look at it is to be here."""
+    """The page with what goes on apart from the game. To look at it is to be here."""
     table, viewer, companions = sitting.table, sitting.viewer, the_companions(request)
     if has_company(table):
         for seat in sitting.seats:

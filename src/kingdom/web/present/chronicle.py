@@ -28,7 +28,7 @@ class Line:
     fresh: bool = False
     """What others did since the viewer's last turn ended."""
     times: int = 1
-    """How often it happened, one after the other."""
+    """How often it happened in a row."""
     at: str = field(default="", compare=False)
     """What of the table it is about, if it is fresh."""
     took: tuple[str, ...] = field(default=(), compare=False)
@@ -51,9 +51,9 @@ def chronicle(
     quiet: bool = True,
     steps: Sequence[int] | None = None,
 ) -> tuple[Line, ...]:
-    """The lines, the newest first; `last` so many of them, and without what goes without saying if `quiet`.
+    """The lines, the newest first; at most `last` of them, and without what goes without saying if `quiet`.
 
-    Of what happened since the viewer's last turn there are `recent` lines, if there are so many. `steps` says of each
+    Of what happened since the viewer's last turn there are up to `recent` lines. `steps` says of each
     fact after how many steps of a replay it has happened.
     """
     since = last_turn(facts, viewer)

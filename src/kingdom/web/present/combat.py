@@ -21,7 +21,7 @@ class Foe:
     gain: str
     """What comes of vanquishing it."""
     loss: str
-    """What comes of leaving it, besides points."""
+    """What comes of leaving it, apart from points."""
     buttons: tuple[Button, ...]
     reason: str
     """Why it cannot be vanquished now."""

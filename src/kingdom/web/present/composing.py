@@ -28,7 +28,7 @@ class Way:
     """One way to choose the cubes of one kind."""
 
     value: str
-    """`2.1.0`: so many of each heap."""
+    """`2.1.0`: how many of each heap."""
     label: str
     chosen: bool
 
@@ -46,7 +46,7 @@ class Composing:
     kinds: tuple[tuple[str, str, tuple[Way, ...]], ...]
     """Code, name of the resource, and the ways: what is spent last comes last, so that the first is never wasteful."""
     besides: str
-    """What is spent besides, in any case."""
+    """What is spent in any case."""
 
 
 def composing(pieces: Pieces) -> Composing | None:

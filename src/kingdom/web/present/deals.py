@@ -29,7 +29,7 @@ class DealShown:
     arms: Arms
     tincture: str
     opponent: str
-    """The bot at the other seat; empty in a solo game."""
+    """The bot one plays against; empty in a solo game."""
     alone: bool
 
 
@@ -56,7 +56,7 @@ class Fared:
 
     @property
     def rank(self) -> tuple[int, int]:
-        """Who did better has more."""
+        """Whoever did better has more."""
         return {"lost": 0, "shared": 1}.get(self.outcome, 2), self.points if self.margin is None else self.margin
 
 

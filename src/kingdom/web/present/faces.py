@@ -32,7 +32,7 @@ class Worth(NamedTuple):
     per: str | None = None
 
     def times(self, count: int) -> Worth:
-        """What so many copies of the card are worth together."""
+        """What all copies of the card are worth together."""
         return Worth(self.points * count, self.per)
 
     @property

@@ -174,7 +174,7 @@ class Pieces:
         return self.texts.t("charter-completes", cubes=self.texts.heap(lacking))
 
     def _fill(self, site: Site) -> Button | None:
-        """All cubes in hand that fit on a card, one after the other. Never Krystallium or Soldiers."""
+        """All cubes in hand that fit on a card, one by one. Never Krystallium or Soldiers."""
         if self.menu.mode is not None:
             return None
         lacking = self._open(site)

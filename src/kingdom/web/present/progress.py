@@ -41,7 +41,7 @@ class OwnGame:
 
     @property
     def alone(self) -> bool:
-        """Whether nobody sat at the other seat."""
+        """Whether there was no opponent."""
         return self.fared.against is None
 
     @property

@@ -9,9 +9,9 @@ from statistics import fmean
 WIDTH, HEIGHT = 560, 210
 LEFT, RIGHT, TOP, BOTTOM = 62, 12, 14, 26
 NEAR = 5
-"""A point of the smoothed course is the average of so many games, up to this one."""
+"""How many games a point of the smoothed course is the average of, up to and with its own."""
 MOST = 40
-"""Games that are drawn: the last so many."""
+"""How many of the last games are drawn."""
 STEPS = (5, 10, 20, 25, 50, 100, 200, 500)
 
 

@@ -49,7 +49,7 @@ class SeatInShort:
     vanquished: str
     standing: str
     cost: int
-    """What stands costs so many points at the end."""
+    """How many points what stands costs at the end."""
 
 
 @dataclass(frozen=True, slots=True)

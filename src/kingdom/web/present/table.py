@@ -118,7 +118,7 @@ class TableShown:
 
     @property
     def sheets(self) -> tuple[str, ...]:
-        """The stylesheets that this table needs besides those of all tables."""
+        """The stylesheets that this table needs on top of those of all tables."""
         tray = self.composing or self.bottom.searched or self.other
         return (self.track.sheet, *(("alone",) if self.alone else ()), *(("tray",) if tray else ()))
 

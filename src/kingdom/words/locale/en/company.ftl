@@ -1,4 +1,4 @@
-### At a table besides the game: who is here, words, taking back by agreement, leaving, another device, a series.
+### At a table apart from the game: who is here, words, taking back by agreement, leaving, another device, a series.
 
 company-title = At this table
 company-short = Table
