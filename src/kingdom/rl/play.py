@@ -106,7 +106,7 @@ class Play:
         return True
 
     def imagined(self, seat: Seat, rng: Random) -> Play:
-        """A game that a seat cannot tell apart from this one, at the same point, with what it does not know drawn again.
+        """A game that a seat cannot tell apart from this one, at the same point, with what it does not know redrawn.
 
         Of a window the opponent may have done its part, and the seat has not seen what: then the opponent has done
         something else, at random. So the deal and the log are those of the game that was played, not of this one.
