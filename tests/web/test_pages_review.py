@@ -23,7 +23,7 @@ from kingdom.store import SeatRow
 from kingdom.web import reviews as web_reviews
 from kingdom.web.pages.practising import strongest
 from kingdom.web.present.review import review_shown
-from kingdom.web.present.reviewplot import APART, NARROW, WIDE, plot
+from kingdom.web.present.reviewplot import APART, NARROW, WIDE, anchor_of, plot
 from kingdom.web.records import open_record
 from kingdom.web.reviews import Course, Job, Refused, Reviews
 from kingdom.web.texts import Texts
@@ -127,13 +127,26 @@ def test_nobody_sees_a_review_of_a_game_that_is_still_played(client: TestClient)
         assert client.get(f"/t/{table}/{path}").status_code == 404
 
 
-def test_a_solo_game_that_the_regent_judged_has_the_band_that_most_games_end_in(client: TestClient, alone: str) -> None:
-    review = job_of(reviews_of(client), tables_of(client).open(alone).game).review
-    plain, banded = (plot(one, 0, WIDE, Texts("en"), ("Ann",)) for one in (review, replace(review, bot="regent")))
+@pytest.mark.parametrize(("judge", "players"), [("regent", "games of the regent"), ("baron", "games of a steward")])
+def test_a_solo_game_has_the_band_that_most_games_end_in_and_says_whose(
+    client: TestClient, alone: str, judge: str, players: str
+) -> None:
+    found = job_of(reviews_of(client), tables_of(client).open(alone).game).review
+    plain, banded = (plot(one, 0, WIDE, Texts("en"), ("Ann",)) for one in (replace(found, bot="somebody"), found))
+    shown = review_shown(replace(found, bot=judge), Texts("en"), ("Ann",), 0)
 
     assert [kind for kind, _ in plain.areas] == ["spread"]
     assert [kind for kind, _ in banded.areas] == ["eight"]
-    assert review_shown(replace(review, bot="regent"), Texts("en"), ("Ann",), 0).has_band
+    assert shown.has_band
+    assert players in Texts("en").t("review-eight", judge=shown.judge)
+
+
+def test_a_narrow_graph_has_the_marks_of_the_seat_that_it_is_drawn_for(client: TestClient, two: str) -> None:
+    review = job_of(reviews_of(client), tables_of(client).open(two).game).review
+    for seat in range(2):
+        drawn = plot(review, seat, NARROW, Texts("en"), ("Ann", "Bran"))
+        own = [anchor_of(one) for one in review.costly if one.decision.seat == seat]
+        assert [spot.anchor for spot in drawn.spots] == own != []
 
 
 def test_marks_on_the_graph_do_not_cover_one_another(client: TestClient, two: str) -> None:

@@ -13,10 +13,14 @@ from kingdom.bots.steward.situation import FINAL_STEP
 
 SPREAD = (11.0, 11.0, 10.5, 8.0, 3.0)
 """By round: how many points ahead make a chance of 73 % (the scale of a logistic curve)."""
-GROWTH = (46.0, 46.0, 29.0, 11.5, 2.0)
-"""By round: how many points a solo game still brings beyond what is planned."""
-EIGHT_IN_TEN = {"regent": ((-9.0, 42.0), (-9.0, 42.0), (-4.0, 34.0), (-10.0, 19.0), (-4.0, 0.0))}
-"""Solo, by judge and round: between what bounds beyond the expected score eight in ten games of the regent ended."""
+GROWTH = (40.5, 40.5, 21.0, 5.5, 0.0)
+"""By round: how many points a solo game of a steward still brings beyond what is planned."""
+EIGHT_IN_TEN = {
+    "regent": ((-9.0, 42.0), (-9.0, 42.0), (-4.0, 34.0), (-10.0, 19.0), (-4.0, 0.0)),
+    "baron": ((-15.0, 19.5), (-15.0, 19.5), (-14.0, 15.0), (-9.5, 11.0), (-0.5, 0.0)),
+}
+"""Solo, by judge and round: between what bounds beyond the expected score eight in ten games ended, of the regent where
+it judges, of stewards where the baron does."""
 FORGIVING = 5.0
 """How fast accuracy falls with the chance that a decision cost: 5 % make 78 %, 20 % make 37 %."""
 POINTS_AS_CHANCE = 0.02

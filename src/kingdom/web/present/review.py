@@ -87,6 +87,7 @@ class ReviewShown:
     sentences: tuple[str, ...]
     costly: tuple[CostlyShown, ...]
     worlds: int
+    judge: str
     is_solo: bool
     has_band: bool
     """Whether the graph has the band that eight in ten games end in."""
@@ -110,6 +111,7 @@ def review_shown(review: Review, texts: Texts, names: Sequence[str], seat: Seat)
         sentences=tuple(luck_line(account, names, texts) for account in accounts),
         costly=tuple(_costly(one, names, texts) for one in review.costly),
         worlds=review.worlds,
+        judge=review.bot,
         is_solo=review.is_solo,
         has_band=review.is_solo and review.bot in EIGHT_IN_TEN,
     )

@@ -22,6 +22,8 @@ IN_WINDOW = 0.2
 """So much of a turn's room does a step of a window get: windows have many of them, and are one decision each."""
 LABEL = (118, 36)
 """So much room do the words in the corners want."""
+MEDAL_LABEL = {"wide": 160, "narrow": 60}
+"""So far do the names of the medals reach into a drawing."""
 
 Point = tuple[float, float]
 
@@ -146,6 +148,7 @@ def plot(review: Review, seat: Seat, box: Box, texts: Texts, names: Sequence[str
     begin = points[0][1] if review.is_solo and points else 0.5 if not review.is_solo else final
     drawn = [(x(0), y(begin)), *((x(step), y(value)) for step, value in points), (x(len(game.steps)), y(final))]
     middle = y(0.5)
+    medals = [y(value) for value, _, medal, _ in levels(texts) if medal]
     spread = _eight_in_ten(review, points, x, y) or (("spread", _area(drawn, box.bottom, min)),)
     sides = (("up", _area(drawn, middle, min)), ("down", _area(drawn, middle, max)))
     return Plot(
@@ -155,7 +158,7 @@ def plot(review: Review, seat: Seat, box: Box, texts: Texts, names: Sequence[str
         None if review.is_solo else middle,
         _path(drawn),
         spread if review.is_solo else sides,
-        _spots(review, seat, box, x, y, lambda one: heading(one, names, texts)),
+        _spots(review, seat, box, x, y, lambda one: heading(one, names, texts), medals),
         _strips(review, box, x),
         drawn[-1],
     )
@@ -246,11 +249,17 @@ def _spots(
     x: Callable[[int], float],
     y: Callable[[float], float],
     label: Callable[[Judged], str],
+    medals: Sequence[float],
 ) -> tuple[Spot, ...]:
-    """The marks: one's own below the line, the opponent's above it, and none upon another."""
+    """The marks: one's own below the line, the opponent's above it, and none upon another.
+
+    A narrow drawing has no room for both: it shows those of the seat, and the opponent's from the opponent's seat.
+    """
     found: list[Spot] = []
     for one in review.costly:
         assert one.mark is not None
+        if box is NARROW and one.decision.seat != seat:
+            continue
         across, dot = x(one.decision.last), y(value_of(one, seat))
         way = 1 if one.decision.seat == seat else -1
         wanted = dot + 22 * way
@@ -259,7 +268,7 @@ def _spots(
         free = [
             place
             for place in inside
-            if not _in_words(across, place, box) and all(_apart(across, place, other) for other in found)
+            if not _in_words(across, place, box, medals) and all(_apart(across, place, other) for other in found)
         ]
         down = round([*free, *inside, box.bottom - 12.0][0], 1)
         stem = y(value_of(one, seat, best=True))
@@ -271,8 +280,10 @@ def _apart(x: float, y: float, other: Spot) -> bool:
     return abs(x - other.x) >= APART or abs(y - other.y) >= APART
 
 
-def _in_words(x: float, y: float, box: Box) -> bool:
-    """Whether a mark would cover who is ahead."""
+def _in_words(x: float, y: float, box: Box, medals: Sequence[float]) -> bool:
+    """Whether a mark would cover who is ahead, or what medal a line stands for."""
+    if medals:
+        return x < box.left + MEDAL_LABEL[box.name] and any(-30 < y - medal < 12 for medal in medals)
     return x < box.left + LABEL[0] and not box.top + LABEL[1] < y < box.bottom - LABEL[1]
 
 

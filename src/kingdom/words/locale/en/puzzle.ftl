@@ -62,9 +62,9 @@ puzzle-level = { $level ->
     [middling] Medium
    *[hard] Hard
 }
-puzzle-tile = Round { $round } · { $kind ->
-    [select] an area
-    [offer] an offer
+puzzle-tile = Round { $round }, { $kind ->
+    [select] area
+    [offer] offer
    *[other] something else
 }
 puzzle-solved-count = You have solved { $solved } of { $count }, { $once } of them at the first try. Only this browser knows.

@@ -61,7 +61,7 @@ review-result = Result
 review-why = Why
 review-replay = See it in the replay
 review-try = Try again from here
-review-rival = { $bot } takes the other seat. A game for practice.
+review-rival = Your opponent will be a bot: { $bot }. It is a game for practice.
 review-judged = Judged by { $bot }: each turn in { $worlds } imagined deals, and in ten times as many where it seemed wrong. The player gets the benefit of the doubt.
 review-json = Review as JSON
 review-alone = Review as one page
@@ -71,4 +71,7 @@ review-how = How thoroughly
 review-how-usual = as usual
 review-how-thorough = four times as long
 review-otherwise = Have it reviewed by another bot, or more thoroughly
-review-eight = Eight in ten games of the regent from here end within the band
+review-eight = { $judge ->
+    [regent] Eight in ten games of the regent from here end within the band
+   *[baron] Eight in ten games of a steward from here end within the band
+}

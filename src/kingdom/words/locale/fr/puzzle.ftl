@@ -62,9 +62,9 @@ puzzle-level = { $level ->
     [middling] Moyens
    *[hard] Difficiles
 }
-puzzle-tile = Manche { $round } · { $kind ->
-    [select] une zone
-    [offer] une proposition
+puzzle-tile = Manche { $round }, { $kind ->
+    [select] zone
+    [offer] proposition
    *[other] autre chose
 }
 puzzle-solved-count = Vous en avez résolu { $solved } sur { $count }, dont { $once } du premier coup. Seul ce navigateur le sait.

@@ -61,7 +61,7 @@ review-result = Résultat
 review-why = Pourquoi
 review-replay = Revoir ce moment
 review-try = Réessayer d’ici
-review-rival = { $bot } prend l’autre place. Une partie libre.
+review-rival = Votre adversaire sera un bot : { $bot }. C’est une partie libre.
 review-judged = Jugé par { $bot } : chaque tour dans { $worlds } donnes imaginées, et dans dix fois plus là où il semblait mauvais. Le doute profite au joueur.
 review-json = Analyse en JSON
 review-alone = Analyse en une page
@@ -71,4 +71,7 @@ review-how = Avec quel soin
 review-how-usual = comme d’habitude
 review-how-thorough = quatre fois plus longtemps
 review-otherwise = Faire analyser par un autre bot, ou avec plus de soin
-review-eight = Huit parties du régent sur dix finissent dans la bande
+review-eight = { $judge ->
+    [regent] Huit parties du régent sur dix finissent dans la bande
+   *[baron] Huit parties d’un intendant sur dix finissent dans la bande
+}

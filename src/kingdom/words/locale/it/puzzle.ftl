@@ -62,9 +62,9 @@ puzzle-level = { $level ->
     [middling] Medi
    *[hard] Difficili
 }
-puzzle-tile = Round { $round } · { $kind ->
-    [select] un’area
-    [offer] un’offerta
+puzzle-tile = Round { $round }, { $kind ->
+    [select] area
+    [offer] offerta
    *[other] altro
 }
 puzzle-solved-count = Ne hai risolti { $solved } su { $count }, di cui { $once } al primo tentativo. Lo sa solo questo browser.

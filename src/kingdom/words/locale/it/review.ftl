@@ -61,7 +61,7 @@ review-result = Risultato
 review-why = Perché
 review-replay = Rivedi questo momento
 review-try = Riprova da qui
-review-rival = { $bot } prende l’altro posto. Una partita di pratica.
+review-rival = Il tuo avversario sarà un bot: { $bot }. È una partita di pratica.
 review-judged = Giudicato da { $bot }: ogni turno in { $worlds } distribuzioni immaginate, e in dieci volte tante dove sembrava sbagliato. Il dubbio va a favore del giocatore.
 review-json = Analisi in JSON
 review-alone = Analisi in una pagina
@@ -71,4 +71,7 @@ review-how = Con quanta cura
 review-how-usual = come al solito
 review-how-thorough = quattro volte più a lungo
 review-otherwise = Fai analizzare da un altro bot, o con più cura
-review-eight = Otto partite del reggente su dieci finiscono nella fascia
+review-eight = { $judge ->
+    [regent] Otto partite del reggente su dieci finiscono nella fascia
+   *[baron] Otto partite di un castaldo su dieci finiscono nella fascia
+}
