@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.kit.browser import PHONE, Visits
 from tests.kit.people import sit
-from tests.kit.scenes import Scene, in_choice, stage
+from tests.kit.scenes import Scene, in_choice, in_phase, stage
 
 pytestmark = pytest.mark.browser
 
@@ -99,6 +99,21 @@ def test_a_round_is_summed_up_once_before_the_next_one(visits: Visits) -> None:
 
     page.get_by_test_id("log").get_by_role("link", name="I", exact=True).click()
     expect(dialog).to_contain_text("Round I in short")
+
+
+def test_a_planning_is_summed_up_before_anything_is_produced_or_done_for_one(visits: Visits) -> None:
+    staged = stage(visits.host.tables, Scene(GAME, in_phase("materials", round=2)))
+    page = visits.new()
+    prefer(page, rounds=True, forced=True)
+    page.goto(staged.ways[0])
+    page.evaluate("sessionStorage.setItem(`round-${document.querySelector('#main').dataset.table}`, '2')")
+
+    page.reload()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Round II: Planning in short")
+    expect(dialog.get_by_role("region", name="Bran")).to_be_visible()
+    dialog.get_by_role("link", name="On to Production").click()
+    expect(dialog).to_have_count(0)
 
 
 def test_discards_lie_open_and_show_themselves(visits: Visits) -> None:

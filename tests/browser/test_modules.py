@@ -210,7 +210,7 @@ def test_five_cubes_become_a_krystallium(visits: Visits) -> None:
 
 def test_a_krystallium_fills_the_space_that_is_chosen(visits: Visits) -> None:
     person = sit(visits, Scene(MENACES, may(UseKrystallium)))
-    filled = person.page.get_by_test_id("construction").locator(".spaces > li > .r:not(.open)").count()
+    filled = person.page.get_by_test_id("construction").locator(".spaces .r:not(.open)").count()
     built = person.page.get_by_test_id("duchy").locator(".splay .strip").count()
     person.page.get_by_role("link", name="Use a Krystallium").click()
     expect(person.status).to_contain_text("Which space does the Krystallium fill?")
@@ -218,7 +218,7 @@ def test_a_krystallium_fills_the_space_that_is_chosen(visits: Visits) -> None:
     person.do_kind("UseKrystallium")
 
     expect(chronicle(person)).to_contain_text("Ann spends 1 Krystallium")
-    now = person.page.get_by_test_id("construction").locator(".spaces > li > .r:not(.open)").count()
+    now = person.page.get_by_test_id("construction").locator(".spaces .r:not(.open)").count()
     assert now == filled + 1 or person.page.get_by_test_id("duchy").locator(".splay .strip").count() > built
 
 

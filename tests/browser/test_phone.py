@@ -111,11 +111,19 @@ def test_every_card_of_an_area_with_more_than_five_can_be_touched(visits: Visits
 
 
 def test_what_one_has_is_in_sight_with_the_hand_and_the_selection(visits: Visits) -> None:
-    page = sit(visits, SCENES["offer"], **TOUCH).page
-    for tab in ("hand", "selection", "construction"):
+    for name, tab in (("offer", "hand"), ("offer", "selection"), ("offer", "construction"), ("select", "hand")):
+        page = sit(visits, SCENES[name], **TOUCH).page
         page.locator(f".tabs [data-tab={tab}]").tap()
         expect(page.get_by_test_id("stock")).to_be_visible()
         expect(page.get_by_test_id("stock").locator(".alchemy")).to_be_in_viewport(ratio=1)
+
+
+def test_in_combat_the_opponent_stands_below_the_menaces(visits: Visits) -> None:
+    page = sit(visits, SCENES["combat"], **TOUCH).page
+    last, across = page.locator(".foe").last.bounding_box(), page.locator(".across").bounding_box()
+    assert last
+    assert across
+    assert across["y"] >= last["y"] + last["height"]
 
 
 def test_in_the_draft_a_tab_is_open(visits: Visits) -> None:

@@ -32,17 +32,17 @@ class Node:
 
 
 TOKEN = re.compile(
-    r"""<(?P<end>/)?(?P<tag>[a-z][a-z0-9]*)(?P<attributes>(?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*(?P<closed>/)?>"""
+    r"""<(?P<end>/)?(?P<tag>[a-z][a-z0-9]*)(?P<attributes>(?:\s+[^\s"'<>/=]+(?:="[^"]*"|=[\w.:-]+)?)*)\s*(?P<closed>/)?>"""
     r"""|(?P<words>[^<]+)|(?P<doctype><!DOCTYPE html>)"""
 )
-ATTRIBUTE = re.compile(r'([^\s"=]+)(?:="([^"]*)")?')
+ATTRIBUTE = re.compile(r'([^\s"=]+)(?:="([^"]*)"|=([\w.:-]+))?')
 
 
 def elements(source: str) -> list[Node]:
     """Every element of a page with the words in it.
 
-    Ours are written strictly: lower case, double quotes, no comments. What is not, or is not closed, is a mistake. A
-    reader of any HTML takes five times as long.
+    Ours are written strictly: lower case, double quotes or a plain word, no comments. What is not, or is not closed, is
+    a mistake. A reader of any HTML takes five times as long.
     """
     nodes: list[Node] = []
     opened: list[Node] = []
@@ -59,7 +59,7 @@ def elements(source: str) -> list[Node]:
             assert opened, f"nothing is left to be closed by </{tag}>"
             assert opened.pop().tag == tag, f"</{tag}> closes something else"
         elif tag:
-            node = Node(tag, {name: unescape(value) for name, value in ATTRIBUTE.findall(attributes)})
+            node = Node(tag, {name: unescape(value) or plain for name, value, plain in ATTRIBUTE.findall(attributes)})
             nodes.append(node)
             for parent in opened:
                 parent.children.append(node)

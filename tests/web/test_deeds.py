@@ -128,6 +128,40 @@ def test_a_round_that_is_over_is_told_in_short_and_another_is_not(client: TestCl
         page(browser, f"{staged.path}/round/{number}", 404)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_planning_that_is_over_is_told_in_short_for_both(client: TestClient, language: str) -> None:
+    staged, browser, _ = table(client, Scene(MENACES, in_phase("materials", round=2)), language)
+    texts = Texts(language)
+    for number in (1, 2):
+        sheet = page(browser, f"{staged.path}/round/{number}/planning")
+        sides = [node for node in sheet.nodes if node.tag == "section" and node.get("aria-label") in ("Ann", "Bran")]
+        assert [side.get("aria-label") for side in sides] == ["Ann", "Bran"]
+        assert all(texts.t("planned-recycled") in side.text or texts.t("planned-slated") in side.text for side in sides)
+        assert "⟦" not in sheet.main.text
+    for number in (0, 3, 9):
+        page(browser, f"{staged.path}/round/{number}/planning", 404)
+
+
+def test_a_planning_in_short_names_what_was_slated_recycled_built_and_what_stands_now(client: TestClient) -> None:
+    staged, browser, _ = table(client, Scene(MENACES, in_phase("materials", round=2)))
+    facts = tables_of(client).open(staged.table).facts(0)
+    began = [at for at, fact in enumerate(facts) if fact["event"] == "PhaseBegan" and fact["phase"] == "planning"][1]
+    names = {
+        Texts("en").told_cards([fact["card"]])
+        for fact in facts[began:]
+        if fact["event"] in ("Slated", "Recycled", "Completed", "MenaceStood")
+    }
+    text = page(browser, f"{staged.path}/round/2/planning").main.text
+    assert len(names) > 3
+    assert [name for name in names if name not in text] == []
+
+
+def test_a_planning_is_not_told_before_it_is_over(client: TestClient) -> None:
+    staged, browser, _ = table(client, Scene(MENACES, in_phase("planning", round=2)))
+    page(browser, f"{staged.path}/round/1/planning")
+    page(browser, f"{staged.path}/round/2/planning", 404)
+
+
 def test_what_was_discarded_openly_is_read_without_a_click(client: TestClient) -> None:
     staged, _, sheet = table(client, Scene(GAME, in_choice(5, round=3)))
     view = tables_of(client).open(staged.table).view(0)

@@ -33,16 +33,28 @@ FRAGMENT = "X-Kingdom-Fragment"
 """Sent by the script: it asks for the table without the page, to put it in place of the one it shows."""
 WITHIN = re.compile(r"(/t/[\w-]+)/(?:act|undo|fragment|events|face|sit|rematch)")
 INDENTATION = re.compile(r"\n[ \t]+")
+SPARE_QUOTES = re.compile(r"""({{.*?}}|{%.*?%}|{#.*?#})|(?<=\s)([a-z-]+)="([\w.:-]+)"(?=[\s>])""", re.DOTALL)
+"""Attributes with a plain word for a value; but first what is no HTML at all."""
+XML = ("postcard.html",)
+"""Templates of pictures, which are stricter than pages."""
 FORMS = {"/tables": "/new", "/records": "/games", "/language": "/", "/theme": "/"}
 """Where the forms stand whose answer may be a page."""
 
 
 class Unindented(Extension):
-    """Leaves out the indentation of templates: it is for whoever reads them, and would be a fifth of what is sent."""
+    """Leaves out what is only for whoever reads templates: indentation, which would be a fifth of what is sent, and
+    the quotation marks of attributes that HTML can do without."""
 
     def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
-        """A template as it is read by the engine; lines keep their numbers."""
-        return INDENTATION.sub("\n", source)
+        """A template as it is read by the engine; lines keep their numbers.
+
+        >>> Unindented(templates()).preprocess('<a class="act" href="/x">\\n  {{ m.deed(x, class="deed") }}', None)
+        '<a class=act href="/x">\\n{{ m.deed(x, class="deed") }}'
+        """
+        source = INDENTATION.sub("\n", source).replace('" />', '"/>')
+        if name in XML:
+            return source
+        return SPARE_QUOTES.sub(lambda found: found[1] or f"{found[2]}={found[3]}", source)
 
 
 @cache

@@ -22,6 +22,7 @@ from kingdom.web.present.chronicle import chronicle
 from kingdom.web.present.menu import Menu
 from kingdom.web.present.middle import discarded
 from kingdom.web.present.pieces import Pieces
+from kingdom.web.present.planned import planned_in_short
 from kingdom.web.present.refusing import spot, step_refused
 from kingdom.web.present.rounds import round_in_short
 from kingdom.web.present.seats import seat_panel
@@ -106,6 +107,17 @@ def round_page(request: Request, table_id: str, number: int) -> Response:
     if shown is None:
         raise HTTPException(404, "this round is not over yet")
     return render(request, "round.html", round=shown, base=f"/t/{table_id}")
+
+
+@router.get("/t/{table_id}/round/{number}/planning")
+def planned_page(request: Request, table_id: str, number: int) -> Response:
+    """A Planning that is over, in short."""
+    sitting = sitting_at(request, table_id)
+    viewer = None if sitting.covered_for is not None else sitting.viewer
+    shown = planned_in_short(sitting.table, viewer, number, texts_of(request))
+    if shown is None:
+        raise HTTPException(404, "this Planning is not over yet")
+    return render(request, "planned.html", planned=shown, base=f"/t/{table_id}")
 
 
 @router.get("/t/{table_id}/log")

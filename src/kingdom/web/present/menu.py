@@ -89,7 +89,8 @@ class Menu:
         texts = self._texts
         short, label = f"do-{type(action).__name__}", f"mode-{mode}"
         if texts.has(label) or (texts.has(short) and mode not in texts.content.texts):  # which would be an Advisor's
-            said = texts.t(short if texts.has(short) else label)
+            at_any_time = action.opener() is None and texts.has(label)
+            said = texts.t(short if texts.has(short) and not at_any_time else label)
             return Button(f"?with={mode}", said, texts.t(label) if texts.has(label) else said, "mode")
         named = texts.t("mode-advisor", advisor=mode_name(mode, texts))
         return Button(f"?with={mode}", texts.t("do-use"), named, "mode")

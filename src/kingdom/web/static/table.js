@@ -190,14 +190,18 @@ function prepare() {
   meanwhile().then(force);
 }
 
+// When nothing lies over the table any more.
+const closed = () => new Promise((done) => { const over = $("dialog[open]"); if (over) over.addEventListener("close", done, { once: true }); else done(); });
+
 // What happened meanwhile is told, and a round that is over is summed up, before anything is done for one.
 async function meanwhile() {
   const { table, round, stage } = main().dataset;
   const place = `round-${table}`;
   const before = kept(place);
-  const now = Number(round) + (stage === "combat" ? .5 : 0); // Production is summed up before the Combat, the round after it
+  const part = { working: $(".alone") ? 0 : .25, combat: .5 }[stage] ?? 0; // Planning before Production, Production before Combat
+  const now = Number(round) + part;
   keep(place, now);
-  if (before && before < now && setting("rounds") && main().dataset.seat) await look(`/t/${table}/round/${Math.ceil(now - 1)}`);
+  if (before && before < now && setting("rounds") && main().dataset.seat) await look(`/t/${table}/round/${part === .25 ? `${round}/planning` : Math.ceil(now - 1)}`).then(closed);
   else if ($(".log li.fresh") && !$("dialog[open]")) await import("./deeds.js").then(({ tell }) => tell(), () => {});
 }
 

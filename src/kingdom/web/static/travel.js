@@ -64,7 +64,7 @@ export function travel(before, fresh) {
 
 // Cubes that have just been placed land.
 export function land(old, fresh) {
-  const filled = (charter, code) => $$(`.spaces > li > .r.${code}:not(.open)`, charter);
+  const filled = (charter, code) => $$(`.spaces .r.${code}:not(.open)`, charter);
   const count = (charter, code) => filled(charter, code).length;
   for (const charter of $$(".mine .charter[data-card]", fresh)) {
     const before = $(`.mine .charter[data-card="${charter.dataset.card}"]`, old);

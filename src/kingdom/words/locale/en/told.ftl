@@ -47,6 +47,7 @@ told-taken = taken
 ## The round in short
 
 round-in-short = Round { $round } in short
+planning-in-short = Round { $round }: Planning in short
 production-in-short = Round { $round }: Production in short
 round-lead = { $points ->
     [0] Both have the same number of points.
@@ -59,6 +60,7 @@ round-left = { $count ->
    *[other] { $count } rounds are left.
 }
 round-on = On to round { $round }
+round-produce = On to Production
 round-fight = On to the Combat
 round-points = points so far
 round-made = Made, and Supremacy
@@ -73,6 +75,10 @@ round-built = Built
 round-none-built = Nothing in this round.
 round-vanquished = Vanquished: { $cards }
 round-standing = Standing: { $cards }
+planned-slated = Slated for construction
+planned-recycled = Recycled
+planned-besides = Besides
+planned-nothing = Nothing was planned.
 round-duchies = The Duchies
 round-cards = Cards built
 round-stock = In stock
@@ -95,4 +101,4 @@ setting-deeds = Show what others did, one action after another
 setting-deeds-off = Off
 setting-deeds-quick = Quickly
 setting-deeds-slow = Slowly
-setting-rounds = Sum up Production before a Combat, and each round before the next one
+setting-rounds = Sum up Planning, Production before a Combat, and each round before the next one

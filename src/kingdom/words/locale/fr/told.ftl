@@ -47,6 +47,7 @@ told-taken = prise
 ## La manche en bref
 
 round-in-short = La manche { $round } en bref
+planning-in-short = Manche { $round } : la Planification en bref
 production-in-short = Manche { $round } : la Production en bref
 round-lead = { $points ->
     [0] Égalité de points.
@@ -59,6 +60,7 @@ round-left = { $count ->
    *[other] Il reste { $count } manches.
 }
 round-on = Vers la manche { $round }
+round-produce = À la Production
 round-fight = Au Combat
 round-points = points jusqu’ici
 round-made = Production et Suprématie
@@ -73,6 +75,10 @@ round-built = Construit
 round-none-built = Rien pendant cette manche.
 round-vanquished = Vaincues : { $cards }
 round-standing = En place : { $cards }
+planned-slated = Mises en Construction
+planned-recycled = Recyclées
+planned-besides = De plus
+planned-nothing = Rien n’a été planifié.
 round-duchies = Les Duchés
 round-cards = Cartes construites
 round-stock = En réserve
@@ -95,4 +101,4 @@ setting-deeds = Montrer ce que les autres ont fait, action par action
 setting-deeds-off = Non
 setting-deeds-quick = Vite
 setting-deeds-slow = Lentement
-setting-rounds = Résumer la Production avant un Combat, et chaque manche avant la suivante
+setting-rounds = Résumer la Planification, la Production avant un Combat, et chaque manche avant la suivante

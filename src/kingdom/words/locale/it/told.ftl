@@ -47,6 +47,7 @@ told-taken = presa
 ## Il round in breve
 
 round-in-short = Il round { $round } in breve
+planning-in-short = Round { $round }: la progettazione in breve
 production-in-short = Round { $round }: la produzione in breve
 round-lead = { $points ->
     [0] Tutti hanno gli stessi punti.
@@ -59,6 +60,7 @@ round-left = { $count ->
    *[other] Restano { $count } round.
 }
 round-on = Al round { $round }
+round-produce = Alla produzione
 round-fight = Al combattimento
 round-points = punti finora
 round-made = Produzione e Supremazia
@@ -73,6 +75,10 @@ round-built = Costruito
 round-none-built = Nulla in questo round.
 round-vanquished = Sgominate: { $cards }
 round-standing = Ancora lì: { $cards }
+planned-slated = Destinate alla costruzione
+planned-recycled = Riciclate
+planned-besides = Inoltre
+planned-nothing = Nulla è stato progettato.
 round-duchies = I feudi
 round-cards = Carte costruite
 round-stock = In riserva
@@ -95,4 +101,4 @@ setting-deeds = Mostra che cosa hanno fatto gli altri, azione per azione
 setting-deeds-off = No
 setting-deeds-quick = In fretta
 setting-deeds-slow = Con calma
-setting-rounds = Riassumi la produzione prima di un combattimento, e ogni round prima del successivo
+setting-rounds = Riassumi la progettazione, la produzione prima di un combattimento, e ogni round prima del successivo

@@ -1,0 +1,91 @@
+"""A Planning in short: what each seat slated, recycled and built at once, and what else came of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kingdom.core.state import Seat
+from kingdom.core.view import View
+from kingdom.web.present.chronicle import QUIET
+from kingdom.web.present.faces import Face, face_of
+from kingdom.web.present.track import ROMAN
+from kingdom.web.present.words import letters
+from kingdom.web.tablenow import TableNow
+from kingdom.web.texts import Texts
+
+Fact = Mapping[str, Any]
+APART = frozenset({"Slated", "Recycled", "Completed"})
+"""What has a list of its own."""
+SHOWN = frozenset({"TurnedUp", "SpaceFilled", "CubeStored", "SoldiersGained", "KrystalliumGained"})
+"""What the table shows, or what the other lines say already."""
+RECYCLING = "PLA-3"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlanned:
+    """The Planning of one seat."""
+
+    name: str
+    duchy: Face
+    slated: tuple[Face, ...]
+    recycled: str
+    """The cards by their names."""
+    cubes: str
+    """What recycling brought, as letters."""
+    built: tuple[Face, ...]
+    besides: tuple[str, ...]
+    """Menaces that stand now, steps of Quests, Advisors that were used: a sentence each."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedInShort:
+    """A Planning that is over."""
+
+    name: str
+    """The round."""
+    seats: tuple[SeatPlanned, ...]
+
+
+def planned_in_short(table: TableNow, viewer: Seat | None, number: int, texts: Texts) -> PlannedInShort | None:
+    """The Planning of a round from what a viewer was told of it; None if it is not over yet."""
+    told = table.facts(viewer)
+    began = [at for at, fact in enumerate(told) if fact["event"] == "RoundBegan"]
+    if not 1 <= number <= len(began):
+        return None
+    phases = [at for at, fact in enumerate(told) if fact["event"] == "PhaseBegan" and at > began[number - 1]]
+    start = next((at for at in phases if told[at]["phase"] == "planning"), None)
+    end = next((at for at in phases if start is not None and at > start), None)
+    if end is None:
+        return None
+    view = table.view(viewer)
+    seats = tuple(_seat(seat.seat, told[start:end], view, texts, table.names) for seat in view.seats)
+    return PlannedInShort(ROMAN[number - 1], seats)
+
+
+def _seat(seat: Seat, facts: Sequence[Fact], view: View, texts: Texts, names: Sequence[str]) -> SeatPlanned:
+    mine = [fact for fact in facts if fact.get("seat") == seat]
+    recycled = [fact["card"] for fact in mine if fact["event"] == "Recycled"]
+    bonus = [fact["cubes"] for fact in mine if fact["event"] == "CubesGained" and fact["because"] == RECYCLING]
+    besides = Counter(
+        texts.fact(fact, names, view.rules)
+        for fact in mine
+        if fact["event"] not in QUIET and fact["event"] not in APART and fact["event"] not in SHOWN
+    )
+    return SeatPlanned(
+        names[seat],
+        face_of(view.box[next(one.duchy[0] for one in view.seats if one.seat == seat)], texts),
+        tuple(_faces("Slated", mine, view, texts)),
+        texts.told_cards(recycled) if recycled else "",
+        letters(tuple(map(sum, zip(*bonus, strict=True)))) if bonus else "",
+        tuple(_faces("Completed", mine, view, texts)),
+        tuple(f"{said} × {times}" if times > 1 else said for said, times in besides.items()),
+    )
+
+
+def _faces(event: str, facts: Sequence[Fact], view: View, texts: Texts) -> Iterable[Face]:
+    for fact in facts:
+        if fact["event"] == event:
+            yield from (face_of(view.box[card], texts) for card in view.rules.names.find(fact["card"])[:1])
