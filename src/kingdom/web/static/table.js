@@ -193,6 +193,8 @@ function prepare() {
 // When nothing lies over the table any more.
 const closed = () => new Promise((done) => { const over = $("dialog[open]"); if (over) over.addEventListener("close", done, { once: true }); else done(); });
 
+let summing = false; // a summary is coming or lies over the table: it says all that would be told
+
 // What happened meanwhile is told, and a round that is over is summed up, before anything is done for one.
 async function meanwhile() {
   const { table, round, stage } = main().dataset;
@@ -201,8 +203,11 @@ async function meanwhile() {
   const part = { working: $(".alone") ? 0 : .25, combat: .5 }[stage] ?? 0; // Planning before Production, Production before Combat
   const now = Number(round) + part;
   keep(place, now);
-  if (before && before < now && setting("rounds") && main().dataset.seat) await look(`/t/${table}/round/${part === .25 ? `${round}/planning` : Math.ceil(now - 1)}`).then(closed);
-  else if ($(".log li.fresh") && !$("dialog[open]")) await import("./deeds.js").then(({ tell }) => tell(), () => {});
+  if (before && before < now && setting("rounds") && main().dataset.seat) {
+    summing = true;
+    await look(`/t/${table}/round/${part === .25 ? `${round}/planning` : Math.ceil(now - 1)}`).then(closed);
+    summing = false;
+  } else if ($(".log li.fresh") && !summing && !$("dialog[open]")) await import("./deeds.js").then(({ tell }) => tell(), () => {});
 }
 
 // --- what is the only thing that can be done is done, if that is preferred; undo takes it back with what led to it
@@ -215,7 +220,7 @@ function force() {
   const waiting = kept("unsent");
   if (waiting && waiting.table === table && !busy) return load(waiting.url, { method: "POST", body: new URLSearchParams(waiting.body) });
   const only = $("[data-forced]");
-  if (!only || undone || !setting("forced") || document.hidden || $(".note-box")) return; // a lesson waits for its pupil
+  if (!only || undone || summing || !setting("forced") || document.hidden || $(".note-box")) return; // a lesson waits for its pupil
   const version = main().dataset.version;
   setTimeout(() => {
     if (busy || main().dataset.version !== version || !only.isConnected || $("dialog[open]")) return;
