@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 CODE = {".py", ".js", ".css", ".html"}
 LONGEST = 400
+WIDEST = 120
 GENERATED = {"build", "dist", "htmlcov", "node_modules", "__pycache__"}
 
 # In pieces, so that this file keeps the promise that it checks.
@@ -39,6 +40,11 @@ def named_places(texts: Mapping[str, str]) -> list[str]:
 def long_files(texts: Mapping[str, str]) -> list[str]:
     lines = {name: len(text.splitlines()) for name, text in texts.items()}
     return [f"{name} has {count} lines" for name, count in lines.items() if count > LONGEST]
+
+
+def wide_lines(texts: Mapping[str, str]) -> list[str]:
+    lines = [(f"{name}:{at}", line) for name, text in texts.items() for at, line in enumerate(text.splitlines(), 1)]
+    return [f"{place} has {len(line)} columns" for place, line in lines if len(line) > WIDEST]
 
 
 @pytest.fixture(scope="module")
@@ -73,6 +79,15 @@ def test_a_registry_is_found(host: str) -> None:
 
 def test_no_source_file_is_longer_than_400_lines(texts: dict[str, str]) -> None:
     assert long_files({n: t for n, t in texts.items() if n.startswith("src/") and Path(n).suffix in CODE}) == []
+
+
+def test_no_line_of_a_template_is_wider_than_120_columns(texts: dict[str, str]) -> None:
+    pages = {name: text for name, text in texts.items() if name.startswith("src/") and name.endswith(".html")}
+    assert wide_lines(pages) == []
+
+
+def test_a_wide_line_is_found() -> None:
+    assert wide_lines({"a.html": f"<p>\n{'x' * 121}\n{'x' * 120}"}) == ["a.html:2 has 121 columns"]
 
 
 def test_a_long_file_is_found() -> None:
