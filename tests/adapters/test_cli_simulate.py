@@ -12,7 +12,7 @@ from click.testing import CliRunner, Result
 from kingdom.cli import main
 from kingdom.cli.perft import count
 from kingdom.cli.simulate import row_of
-from kingdom.proof.playout import Broken, play_at_random, rules_of
+from kingdom.proof.playout import Broken, Played, play_at_random, rules_of
 from kingdom.proof.tally import Tally
 from tests.kit.cards import given
 
@@ -109,6 +109,15 @@ def test_a_ruleset_that_cannot_be_composed_breaks_its_games_only(monkeypatch: py
     assert result.exit_code == 1
     assert result.stderr.count("KeyError: 'base'") == 2
     assert row_of(Tally("empty", {}))[1:4] == ["0", "", ""]
+
+
+def test_victories_are_counted_by_seat_and_shared_ones_by_themselves() -> None:
+    tally = Tally("two", {"players": 2})
+    for winners in ((0,), (0,), (1,), (0, 1), ()):
+        tally.add(Played(1, 100, (50, 40), winners, "score", None))
+
+    found = tally.to_data()
+    assert (found["won"], found["shared"], found["nobody"]) == ([2, 1], 1, 1)
 
 
 @pytest.mark.parametrize(

@@ -79,6 +79,15 @@ def test_recycling_everything_is_a_blunder(game: kingdom.Game, found: list[Decis
     assert judged.reasons
 
 
+def test_in_a_window_what_is_good_for_one_seat_is_bad_for_its_opponent(found: list[Decision]) -> None:
+    last = {one.seat: JUDGE.judge(one, 1) for one in found if one.before.phase is PLANNING and one.before.round == 4}
+
+    assert last[0].best_points == pytest.approx(-last[1].best_points)
+    assert last[0].best_points > 5, "seat 0 will win this game"
+    assert last[0].best_chance > 0.9
+    assert last[1].best_chance < 0.1
+
+
 def test_leaving_the_better_area_with_the_last_selection_of_a_round_is_found_out(found: list[Decision]) -> None:
     """What is left then is lost; earlier in the round it may still be taken."""
     last = [one for one in found if isinstance(one.actions[0], Select) and one.before.turns == TURNS - 1]

@@ -36,7 +36,7 @@ def test_the_home_page_leads_to_the_puzzle_of_the_day(client: TestClient) -> Non
     page = client.get("/puzzles").text
 
     assert "Puzzle of the day" in page
-    assert 'data-testid=position' in page
+    assert "data-testid=position" in page
 
 
 def test_a_puzzle_tells_its_solution_only_to_who_asks(client: TestClient) -> None:
@@ -56,9 +56,9 @@ def test_an_answer_is_checked_and_a_wrong_one_does_not_give_the_solution_away(cl
     nothing = client.get("/puzzles/1?check=1").text
 
     assert "That is it." in right
-    assert 'data-testid=solved' in right
+    assert "data-testid=solved" in right
     assert "of the chance of winning." in wrong
-    assert 'data-testid=solved' not in wrong
+    assert "data-testid=solved" not in wrong
     assert "Choose one of the answers first." in nothing
 
 
