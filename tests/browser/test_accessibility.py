@@ -1,9 +1,13 @@
-"""What axe finds: nothing of weight on any page, by day and by candlelight, on a laptop and on a phone."""
+"""What axe finds: nothing of weight on any page, by day and by candlelight, on every screen.
+
+Each look is at one screen, by turns; `make test-deep` looks at all of them.
+"""
 
 from __future__ import annotations
 
 import os
 import re
+from collections import Counter
 from zlib import crc32
 
 import pytest
@@ -14,7 +18,8 @@ from kingdom.modules.menace.combat import Vanquish
 from kingdom.modules.quest.steps import CompleteStep
 from kingdom.modules.solo.search import KeepFound, Search
 from kingdom.rules.building import UseKrystallium
-from tests.kit.browser import LAPTOP, PHONE, Visits
+from tests.kit.browser import Visits
+from tests.kit.geometry import LAPTOPS, PHONES, TABLETS
 from tests.kit.people import sit
 from tests.kit.scenes import Scene, in_choice, in_phase, may, over, stage, with_cubes
 from tests.kit.walks import is_deep
@@ -43,6 +48,9 @@ SCENES = {
     "searched": Scene(ALONE, may(KeepFound)),
 }
 
+SCREENS = (*PHONES, *TABLETS, *LAPTOPS)
+looks: Counter[str] = Counter()
+"""How often each test has looked: its next look is at the next screen."""
 AXE = Axe()
 GRAVE = ("moderate", "serious", "critical")
 """More than is asked for: the order of headings, for one, is moderate to axe, and much to who reads by headings."""
@@ -68,14 +76,16 @@ def grave_violations(page: Page, options: dict[str, object] | None = None) -> li
 
 
 def check(page: Page) -> None:
-    """By day everything, on a laptop or on a phone, by turns; by candlelight colours. In the deep run on both."""
-    turn = crc32(os.environ["PYTEST_CURRENT_TEST"].encode()) % 2
-    for width, height in (PHONE, LAPTOP) if is_deep() else ((PHONE, LAPTOP)[turn],):
-        page.set_viewport_size({"width": width, "height": height})
-        assert grave_violations(page) == []
-    page.emulate_media(color_scheme="dark")
-    assert grave_violations(page, COLOURS) == []
-    page.emulate_media(color_scheme="light")
+    """By day everything, by candlelight colours: on the screen whose turn it is, in the deep run on every one."""
+    test = os.environ["PYTEST_CURRENT_TEST"]
+    looks[test] += 1
+    turn = (crc32(test.encode()) + looks[test]) % len(SCREENS)
+    for screen in SCREENS if is_deep() else (SCREENS[turn],):
+        page.set_viewport_size({"width": screen.width, "height": screen.height})
+        assert (screen.name, grave_violations(page)) == (screen.name, [])
+        page.emulate_media(color_scheme="dark")
+        assert (screen.name, grave_violations(page, COLOURS)) == (screen.name, [])
+        page.emulate_media(color_scheme="light")
 
 
 def begin(page: Page, quick: str) -> None:
