@@ -357,7 +357,15 @@ def test_bots_play_in_a_process_that_ends_with_the_server(tmp_path: Path) -> Non
         store = cast(Store, cast(Any, client.app).state.tables._store)
         bots = DayBots(deals_of(client), store, load(), seconds=0.1, works=True)
         assert [bot for bot, _ in bots._games(ORDER)] == ["page"]
+        # The baron would think for a minute about this game: it is stopped in the midst of it.
+        games = bots._games(replace(ORDER, bots=("page", "baron"), seconds=60.0))
+        assert next(games)[0] == "page"
+        process = bots._process
+        assert process is not None
+        assert process.is_alive()
         bots.close()
+        assert list(games) == []
+        assert not process.is_alive()
         assert list(bots._games(ORDER)) == []
 
 
