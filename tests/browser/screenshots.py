@@ -8,7 +8,7 @@ import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import click
 from PIL import Image
@@ -19,11 +19,19 @@ from kingdom.modules.menace.combat import Vanquish
 from kingdom.modules.quest.steps import CompleteStep
 from kingdom.modules.solo.search import Search
 from kingdom.modules.solo.spies import Spy
+from kingdom.review import Reviewing, judges
+from kingdom.review.puzzles import puzzles
+from kingdom.review.reviewing import budget_of
 from kingdom.rules.building import Place
 from kingdom.rules.planning import Recycle, Slate
+from kingdom.web.access import BROWSER_COOKIE
+from kingdom.web.keys import hashed
+from kingdom.web.puzzling import COOKIE as PUZZLE_COOKIE
 from tests.kit.browser import PHONE, Visits, browsing, hosting
 from tests.kit.geometry import LAPTOPS, TABLETS, positions
 from tests.kit.geometry import PHONES as SMALL_SCREENS
+from tests.kit.owning import a_season
+from tests.kit.owning import keep as store_games
 from tests.kit.scenes import Scene, in_choice, in_phase, may, over, stage, with_cubes
 from tests.kit.serving import settings_for
 
@@ -53,6 +61,8 @@ TABLES: dict[str, tuple[Scene, dict[str, Any]]] = {
     "scenario": (Scene(SCENARIO, with_cubes("materials", round=3), style="steward"), {}),
 }
 PHONES = (OFFER, PLANNING, PRODUCTION)
+TALL = (1366, 1000)
+"""For pages that are read rather than played on."""
 
 
 def keep(name: str, picture: Image.Image) -> None:
@@ -122,6 +132,38 @@ def end(visits: Visits) -> None:
     keep("replay", shot(page))
 
 
+def review(visits: Visits) -> None:
+    """The game of `end`, judged by the strongest bot that can, with one costly decision opened."""
+    staged = stage(visits.host.tables, Scene(MENACE, over, style="steward", first_seed=5))
+    reviewing = Reviewing(visits.host.tables.open(staged.table).game, judges()[-1], worlds=budget_of(judges()[-1]))
+    for _ in reviewing:
+        pass
+    visits.host.reviews.take(reviewing, staged.table)
+    page = visits.new(size=TALL)
+    page.goto(f"{staged.path}/review")
+    page.locator("details.costly", has=page.locator(".rev-cards")).first.locator("summary").click()
+    keep("review", shot(page))
+
+
+def puzzle(visits: Visits) -> None:
+    """An offer, answered wrongly, with a hint."""
+    one = next(one for one in puzzles() if one.kind == "offer" and one.origin["ruleset"] == "two")
+    page = visits.new(size=TALL)
+    page.goto(f"/puzzles/{one.number}?answer={one.steward + 1}&hint=1")
+    keep("puzzle", shot(page))
+
+
+def progress(visits: Visits) -> None:
+    games = a_season()
+    store_games(visits.host.tables._store, hashed("season"), *games)
+    page = visits.new(size=TALL)
+    told = {BROWSER_COOKIE: "season", PUZZLE_COOKIE: "4430443404344"}
+    cookies = [{"name": name, "value": value, "url": visits.host.address} for name, value in told.items()]
+    page.context.add_cookies(cast(Any, cookies))
+    page.goto("/progress")
+    keep("progress", shot(page))
+
+
 def gallery(visits: Visits) -> None:
     page = visits.new()
     page.goto("/cards?type=monument")
@@ -178,7 +220,7 @@ def below(first: Image.Image, second: Image.Image) -> Image.Image:
 
 
 ALBUM: dict[str, Callable[[Visits], None]] = {
-    one.__name__: one for one in (home, tables, card, end, gallery, phone, sizes)
+    one.__name__: one for one in (home, tables, card, end, review, puzzle, progress, gallery, phone, sizes)
 }  # fmt: skip
 
 

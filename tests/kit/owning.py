@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import count
+from random import Random
 from typing import Any
 
 import kingdom
@@ -72,3 +74,43 @@ def some_games() -> list[Visit]:
         visit(WON, practice=True),
         visit(None),
     ]
+
+
+def a_season(games: int = 24) -> list[Visit]:
+    """Many games of somebody who learns: for pictures, always the same ones."""
+    drawn = Random(4)
+    begun = datetime(2026, 9, 1, tzinfo=UTC).timestamp()
+    cards = ("farm", "port", "quarry", "troubadours", "tomb_of_kings", "hanging_gardens", "guildhall", "aqueduct")
+    bots = (STEWARD, SeatRow("Page", "page"), SeatRow("Baron", "baron"), BRAN)
+    found = []
+    for number in range(games):
+        created = begun + number * 3 * 86400
+        built = tuple(drawn.choices(cards, range(len(cards), 0, -1), k=9))
+        mine, theirs = drawn.randint(48, 66) + number // 2, drawn.randint(50, 68)
+        if number % 3 == 2:
+            score = 72 + number + drawn.randint(0, 18)
+            medal = next(
+                (name for name, least in (("gold", 115), ("silver", 95), ("bronze", 70)) if score >= least), ""
+            )
+            verdict = result(score, reason="medal", medal=medal)
+            setting = STORY if number % 2 else SOLO
+            found.append(visit(verdict, created=created, configuration=setting, seats=(ANN,), built=(built,)))
+            continue
+        winners = (0,) if mine > theirs else (1,) if theirs > mine else (0, 1)
+        lost = 34.0 - number + drawn.randint(-4, 4)
+        judged = {
+            **JUDGED, "accuracy": 0.7 + number / 120 + drawn.randint(-3, 3) / 100, "luck": drawn.uniform(-9, 9),
+            "kinds": {
+                "offer": {"decisions": 22, "marks": 3, "lost": 0.5 * lost},
+                "select": {"decisions": 14, "marks": 2, "lost": 0.3 * lost},
+                "planning": {"decisions": 4, "marks": 1, "lost": 0.15 * lost},
+                "production": {"decisions": 16, "marks": 0, "lost": 0.05 * lost},
+            },
+        }  # fmt: skip
+        found.append(
+            visit(
+                result(mine, theirs, winners=winners), created=created, seats=(ANN, drawn.choice(bots)),
+                configuration=drawn.choice((TWO, BASE)), judged=(judged, {}), built=(built, ()),
+            )
+        )  # fmt: skip
+    return found
