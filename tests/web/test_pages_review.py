@@ -345,7 +345,7 @@ def test_a_page_without_a_script_asks_again_while_the_review_grows(
 
     assert "Review this game" in page(visitor, f"/t/{table}/review").main.text
     begun = visitor.post(f"/t/{table}/review")
-    assert re.search(r'<noscript>\s*<meta http-equiv="refresh"', begun.text)
+    assert re.search(r"<noscript>\s*<meta http-equiv=refresh", begun.text)
     assert "Another game is being reviewed" in begun.text
 
     busy = visitor.post(f"/t/{other}/review")
@@ -363,7 +363,7 @@ def test_a_page_without_a_script_asks_again_while_the_review_grows(
     assert "7 of 90 decisions judged" in growing
     assert "chance of winning" in growing
     fragment = visitor.get(f"/t/{table}/review", headers={"X-Kingdom-Fragment": "1"}).text
-    assert fragment.lstrip().startswith('<div id="review"')
+    assert fragment.lstrip().startswith("<div id=review")
 
     stopped = visitor.post(f"/t/{table}/review/stop").text
     assert "Stopped" in stopped

@@ -25,7 +25,7 @@ from kingdom.web.service import TableNow, Viewer
 
 MOST_KEPT = 512
 """Tables that are kept as they were last shown; about 20 kB each."""
-CLIENT = re.compile(r'name="client" value="([\w-]+)"')
+CLIENT = re.compile(r'name="?client"? value="([\w-]+)"')
 
 
 class Bringing:
