@@ -94,6 +94,16 @@ def seated(client: TestClient, table: str, seat: dict[str, Any]) -> Chair:
     return replace(chair, token=good(chair.post("/join", {}))["token"]) if seat["invitation"] else chair
 
 
+def play_one(chairs: list[Chair], number: int) -> bool:
+    """Whoever may decide does the first thing that can be done; whether there was somebody. The spectator is last."""
+    for chair in chairs[:-1]:
+        view = chair.view()
+        if view["view"]["options"]:
+            good(chair.act(view["view"]["options"][0], client_id=f"c{number}", seen_version=view["version"]))
+            return True
+    return False
+
+
 def events_in(text: str) -> list[tuple[int, Any]]:
     """The server-sent events in a text: id and data."""
     found: list[tuple[int, Any]] = []

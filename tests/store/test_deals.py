@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
-
-import pytest
 
 from kingdom.store import DealRow, KeyRow, Played, SeatRow, Standing, Store, TableRow
-from tests.kit.databases import KINDS, new_database
 
 ANN, BOB, BOT = SeatRow("Ann"), SeatRow("Bob"), SeatRow("Steward", "steward")
 TABLE = TableRow(
@@ -25,13 +20,6 @@ TABLE = TableRow(
 )
 DEAL = DealRow("deal", 5.0, "1", ("reconstruction", "f" * 64), {"players": 2, "modules": []}, 0, "steward", 2**127 + 1)
 OVER = Standing(result={"winners": [0]}, built=(("farm", "farm"), ("ruins",)))
-
-
-@pytest.fixture(params=KINDS)
-def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
-    opened = Store(new_database(request.param, tmp_path))
-    yield opened
-    opened.close()
 
 
 def table(store: Store, name: str, *, standing: Standing | None = None, **changed: object) -> str:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
-from pathlib import Path
 from queue import Empty, Queue
 
 import pytest
 
 from kingdom.store import KeyRow, SeatRow, Spoken, Standing, Store, StoreError, TableRow
-from tests.kit.databases import KINDS, new_database
 
 PATIENCE = 30
 TABLE = TableRow(
@@ -24,18 +21,6 @@ TABLE = TableRow(
     seats=(SeatRow("Ann"), SeatRow("Bob")),
     touched=1.0,
 )
-
-
-@pytest.fixture(params=KINDS)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return new_database(request.param, tmp_path)
-
-
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    opened = Store(database)
-    yield opened
-    opened.close()
 
 
 def opened(store: Store, row: TableRow = TABLE) -> str:

@@ -18,13 +18,8 @@ from kingdom.store.upgrading import KNOWN, MIGRATIONS, back_up, differences, out
 from kingdom.web.archiving import write_down
 from kingdom.web.errors import CannotBeReplayed
 from kingdom.web.service import Tables
-from tests.kit.databases import KINDS, new_database
+from tests.kit.databases import new_database
 from tests.store.first_release import begin
-
-
-@pytest.fixture(params=KINDS)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    return new_database(request.param, tmp_path)
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from kingdom.web.texts import LANGUAGES, Texts
 from tests.kit.pages import HTML, Sheet, page, table_of
 from tests.kit.scenes import Scene, over, played
 from tests.kit.serving import serving, settings_for, tables_of
-from tests.web.test_api import spoilt
+from tests.kit.spoiling import spoilt
 
 
 @pytest.fixture

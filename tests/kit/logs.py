@@ -1,0 +1,37 @@
+"""Tables and logs to put in a store, without a game behind them."""
+
+from __future__ import annotations
+
+from kingdom.store import Entry, KeyRow, SeatRow, Standing, Store, TableRow
+
+ANN_AND_BOB = (SeatRow("Ann"), SeatRow("Bob", "steward"))
+
+
+def a_table(name: str = "table", touched: float = 100.0) -> TableRow:
+    """A table of Ann and a bot."""
+    return TableRow(
+        id=name,
+        created=99.5,
+        rules="1",
+        content=("reconstruction", "f" * 64),
+        configuration={"players": 2, "modules": ["menace"]},
+        seed=2**53 - 1,
+        position=None,
+        seats=ANN_AND_BOB,
+        touched=touched,
+    )
+
+
+def entries(first: int, *actions: str, seat: int = 0, client_id: str | None = None) -> list[Entry]:
+    """Entries from a place on; each a request of its own, if no client id says that they are one."""
+    return [
+        Entry(at, seat, action, client_id or f"client-{at}", at - first if client_id else 0)
+        for at, action in enumerate(actions, first)
+    ]
+
+
+def open_table(store: Store, name: str = "table", *, touched: float = 100.0, due: bool = False) -> TableRow:
+    """Put such a table in a store, with a key for Ann and an invitation to watch."""
+    row = a_table(name, touched)
+    store.create(row, [KeyRow(0, "a" * 64), KeyRow(None, "b" * 64, once=True)], [], Standing(due))
+    return row

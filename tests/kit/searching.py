@@ -1,0 +1,30 @@
+"""Solo tables whose decks are known, for Searches."""
+
+from __future__ import annotations
+
+from kingdom.modules.solo.spies import SPIES
+from tests.kit.cards import given
+from tests.kit.table import Table
+
+DECK = "Quarry, Island, Ruins, Mint, Cathedral, Palace, Garden, Navigators, Recruiters, Silk"
+DECKS = f"table: pile development {DECK}; pile danger Barracks, Hamlet, Calamity"
+MANY = ", ".join(["Quarry"] * 3 + ["Island"] * 6 + ["Ruins"] * 8 + ["Garden"] * 5)
+LONG = f"table: pile development {MANY}; pile danger Barracks, Hamlet, Calamity"
+LAID = "table: left Farm, Port; right Statue, Marble"
+
+
+def alone(*lines: str, when: str = "solo choice", decks: str = DECKS, **options: object) -> Table:
+    """A table of the second edition, with Spies as at the start."""
+    table = given(when, *(lines or (LAID,)), decks, players=1, **options)
+    table.player("ann").put(SPIES, (1, 1))
+    return table
+
+
+def first_edition(*lines: str, traps: int = 0, when: str = "solo choice", decks: str = DECKS) -> Table:
+    """A table of the first edition; its Trap has been spent, unless `traps` says otherwise."""
+    return given(when, *(lines or (LAID,)), decks, f"ann: traps {traps}", players=1, edition="first")
+
+
+def searches(table: Table) -> list[str]:
+    """The Searches that are offered."""
+    return [text for text in table.options("ann") if text.startswith("search")]

@@ -1,0 +1,122 @@
+"""Opening a store: what was acknowledged is there again, and what cannot be opened is refused in a sentence."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from sqlalchemy import create_engine, text
+
+from kingdom.store import (
+    Standing,
+    Store,
+    StoreError,
+)
+from tests.kit.databases import new_database
+from tests.kit.logs import entries, open_table
+
+# --- durability
+
+
+KILLED = """
+import json, os, signal, sys
+from kingdom.store import Entry, SeatRow, Standing, Store
+
+store = Store(sys.argv[1])
+for place in range(1000):
+    store.append("table", place, [Entry(place, 0, "done", f"client-{place}")], Standing())
+    print(place, flush=True)
+    if place == int(sys.argv[2]):
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_what_was_acknowledged_is_there_after_the_process_was_killed(store: Store, database: str) -> None:
+    open_table(store)
+
+    killed = subprocess.run(
+        [sys.executable, "-c", KILLED, database, "17"], capture_output=True, text=True, timeout=60, check=False
+    )
+
+    assert killed.returncode == -signal.SIGKILL, killed.stderr
+    acknowledged = [int(line) for line in killed.stdout.split()]
+    assert acknowledged == list(range(18))
+    assert [entry.sequence for entry in store.since("table", 0)[0]] == acknowledged
+
+
+def test_everything_is_there_when_the_store_is_opened_again(database: str) -> None:
+    first = Store(database)
+    row = open_table(first)
+    first.append("table", 0, entries(0, "done"), Standing())
+    first.close()
+
+    again = Store(database)
+    try:
+        assert again.since("table", 0)[0] == entries(0, "done")
+        found = again.table("table")
+        assert found is not None
+        assert replace(found, touched=row.touched, sequence=0) == row
+    finally:
+        again.close()
+
+
+def test_a_closed_store_writes_nothing(tmp_path: Path) -> None:
+    store = Store(new_database("sqlite", tmp_path))
+    store.close()
+    store.close()
+
+    with pytest.raises(StoreError, match="the store is closed"):
+        open_table(store)
+
+
+# --- opening
+
+
+def test_a_store_of_another_format_is_refused(store: Store, database: str) -> None:
+    url = database.replace("postgresql:", "postgresql+psycopg:")
+    engine = create_engine(url)
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE kingdom_version SET version_num = '9999'"))
+    engine.dispose()
+
+    with pytest.raises(StoreError, match="kept in format 9999, and this program knows 0006"):
+        Store(database)
+
+
+@pytest.mark.parametrize(
+    ("database", "sentence"),
+    [
+        ("nonsense", "'nonsense' is not a database: write sqlite:///PATH"),
+        ("sqlite://", "a store in memory would lose its games"),
+        ("sqlite:///:memory:", "a store in memory would lose its games"),
+        ("mysql://localhost/games", "not in mysql"),
+        ("postgresql://ann:secret@localhost:1/games", "cannot be opened"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_refused_in_a_sentence(database: str, sentence: str) -> None:
+    with pytest.raises(StoreError) as refused:
+        Store(database)
+
+    assert sentence in str(refused.value)
+    assert "secret" not in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games.sqlite"
+    file.write_text(json.dumps({"no": "database"}) * 100, encoding="utf-8")
+
+    with pytest.raises(StoreError, match="file is not a database"):
+        Store(f"sqlite:///{file.as_posix()}")
+
+
+def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+
+    with pytest.raises(StoreError, match=r"the folder of .* cannot be made"):
+        Store(f"sqlite:///{(tmp_path / 'file' / 'inner' / 'games.sqlite').as_posix()}")
