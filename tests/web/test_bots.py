@@ -64,8 +64,16 @@ def until(true: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
-def is_over(house: House, table_id: str) -> Callable[[], bool]:
-    return lambda: house.tables.open(table_id).game.is_over
+def until_over(house: House, table_id: str) -> None:
+    """Wait for the end of a game, as long as it goes on: bots by themselves give way to all other work."""
+    while not house.tables.open(table_id).game.is_over:
+        until_later(house, table_id, house.tables.open(table_id).sequence)
+
+
+def until_later(house: House, table_id: str, sequence: int) -> None:
+    """Wait until more than so much is done, one deed after the other."""
+    for reached in range(house.tables.open(table_id).sequence, sequence + 1):
+        until(lambda at=reached: house.tables.open(table_id).sequence > at)
 
 
 def test_a_bot_answers_when_its_turn_comes(house: House) -> None:
@@ -86,7 +94,7 @@ def test_two_bots_play_a_game_to_its_end(house: House) -> None:
     house.bots.start()
     new = house.tables.create({"players": 2}, BOTS, seed=4)
 
-    until(is_over(house, new.table_id))
+    until_over(house, new.table_id)
     over = house.tables.open(new.table_id)
     assert kingdom.replay(over.game.record()).state == over.game.state
     assert len({(entry.seat, entry.client_id) for entry in over.entries}) == len(
@@ -98,7 +106,7 @@ def test_a_bot_alone_plays_a_scenario(house: House) -> None:
     house.bots.start()
     new = house.tables.create({"scenario": "rats_everywhere"}, [SeatRow("Rook", "steward")])
 
-    until(is_over(house, new.table_id))
+    until_over(house, new.table_id)
 
 
 def test_bots_that_owed_a_decision_are_asked_again_after_a_restart(house: House, settings: Settings) -> None:
@@ -109,7 +117,7 @@ def test_bots_that_owed_a_decision_are_asked_again_after_a_restart(house: House,
     try:
         assert again.store.bots_due(before=float(2**40)) == [new.table_id]
         again.bots.start()
-        until(lambda: again.tables.open(new.table_id).sequence > 20)
+        until_later(again, new.table_id, 20)
     finally:
         again.close()
 
@@ -122,7 +130,7 @@ def test_two_processes_that_ask_the_same_bots_do_nothing_twice(house: House, set
             # Each hears of the other's writing as `Store.watch` tells it.
             one.store.watch(one.tables.changed_elsewhere)
             one.bots.start()
-        until(lambda: house.tables.open(new.table_id).sequence > 60)
+        until_later(house, new.table_id, 60)
     finally:
         other.close()
         house.bots.close()
@@ -141,11 +149,11 @@ def test_a_process_that_dies_is_replaced(house: House) -> None:
         os.kill(process, signal.SIGKILL)
 
     new = house.tables.create({"players": 2}, BOTS, seed=4)
-    until(lambda: house.tables.open(new.table_id).sequence > 5)
+    until_later(house, new.table_id, 5)
     for process in house.bots.processes:
         os.kill(process, signal.SIGKILL)
 
-    until(lambda: house.tables.open(new.table_id).sequence > 40)
+    until_later(house, new.table_id, 40)
 
 
 def test_a_bot_that_fails_does_something_legal(house: House) -> None:
