@@ -47,7 +47,7 @@ told-taken = prise
 ## La manche en bref
 
 round-in-short = La manche { $round } en bref
-planning-in-short = Manche { $round } : la Planification en bref
+planning-in-short = Manche { $round } : la Planification en bref
 production-in-short = Manche { $round } : la Production en bref
 round-lead = { $points ->
     [0] Égalité de points.
