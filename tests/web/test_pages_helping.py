@@ -11,7 +11,7 @@ import kingdom
 from kingdom.lessons.coach import notes
 from kingdom.web.coaching import MOMENTS
 from kingdom.web.present.helping import possible, worth_now
-from kingdom.web.present.refusing import impossible, step_refused
+from kingdom.web.present.refusing import Impossible, impossible, step_refused, together
 from kingdom.web.service import SeatRow
 from kingdom.web.texts import LANGUAGES, Texts
 from tests.kit.languages import ill_spaced
@@ -235,6 +235,13 @@ def test_every_kind_that_everybody_knows_is_either_possible_or_says_why_not() ->
     assert told["Done"].shows == "selection"
     assert told[texts.t("mode-soldier")].shows == "stock"
     assert impossible(game.view(None), game.state, texts, ("Ann", "Bob")) == [], "who looks on can do nothing"
+
+
+def test_what_is_refused_for_one_reason_stands_together() -> None:
+    one, other = ("No cube is left.", "PLA-3", "stock"), ("Not in this phase.", "PLA-2", "")
+    found = together([Impossible("Slate", *other), Impossible("Place a cube", *one), Impossible("Recycle", *other)])
+
+    assert found == [Impossible("Slate, Recycle", *other), Impossible("Place a cube", *one)]
 
 
 def test_a_step_that_cannot_be_paid_and_an_advisor_that_cannot_serve_say_why() -> None:

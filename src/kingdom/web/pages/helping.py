@@ -16,7 +16,7 @@ from kingdom.web.lessoning import lesson_of
 from kingdom.web.pages.forms import TheForm, text
 from kingdom.web.pages.sitting import Sitting, sitting_at
 from kingdom.web.present.helping import hint_shown, possible
-from kingdom.web.present.refusing import impossible
+from kingdom.web.present.refusing import impossible, together
 from kingdom.web.rendering import render, texts_of
 from kingdom.words import choices as explained
 
@@ -51,7 +51,7 @@ def now_page(request: Request, table_id: str) -> Response:
         request,
         "now.html",
         possible=possible(view, texts),
-        refused=impossible(view, sitting.table.game.state, texts, sitting.table.names),
+        refused=together(impossible(view, sitting.table.game.state, texts, sitting.table.names)),
         hints=may_be_helped(sitting) and view.to_decide,
         seated=bool(sitting.seats),
         base=f"/t/{table_id}",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -84,6 +84,14 @@ def impossible(view: View, state: State, texts: Texts, names: tuple[str, ...]) -
             Impossible(called(kind, examples[0], view, texts), sentence, error.clause, spot(error.reason.id, view))
         )
     return found + list(_steps(view, texts))
+
+
+def together(refused: Sequence[Impossible]) -> list[Impossible]:
+    """What is refused for one and the same reason stands together, and the reason once."""
+    labels: dict[tuple[str, str, str], list[str]] = {}
+    for one in refused:
+        labels.setdefault((one.sentence, one.clause, one.shows), []).append(one.label)
+    return [Impossible(", ".join(dict.fromkeys(found)), *reason) for reason, found in labels.items()]
 
 
 def _examples(kind: type[Action], view: View) -> Iterator[Action]:
