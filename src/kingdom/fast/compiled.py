@@ -122,14 +122,19 @@ def _swept_folder() -> Path:
     return folder
 
 
-def entry(function: F) -> F:
-    """Compile a function that Python calls, and keep what was compiled for the next process."""
+def kept(function: F, folder: Callable[[], Path]) -> F:
+    """Compile a function that Python calls, and keep what was compiled in a folder for the next process."""
     if not COMPILED:
         return function
     before = NUMBA.config.CACHE_DIR
-    NUMBA.config.CACHE_DIR = str(_swept_folder())
+    NUMBA.config.CACHE_DIR = str(folder())
     try:
         made: F = NUMBA.njit(function, nogil=True, error_model="numpy", cache=True)
     finally:
         NUMBA.config.CACHE_DIR = before
     return made
+
+
+def entry(function: F) -> F:
+    """Compile a function of the engine that Python calls, and keep what was compiled."""
+    return kept(function, _swept_folder)

@@ -27,16 +27,8 @@ def _cache_folder() -> Path:
 
 
 def entry(function: F) -> F:
-    """Compile a function that Python calls, and keep what was compiled for the next process."""
-    if not COMPILED:
-        return function
-    before = NUMBA.config.CACHE_DIR
-    NUMBA.config.CACHE_DIR = str(_cache_folder())
-    try:
-        made: F = NUMBA.njit(function, nogil=True, error_model="numpy", cache=True)
-    finally:
-        NUMBA.config.CACHE_DIR = before
-    return made
+    """Compile a function of the regent that Python calls, and keep what was compiled."""
+    return fast.kept(function, _cache_folder)
 
 
 def inlined(function: F) -> F:
