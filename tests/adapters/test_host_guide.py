@@ -6,6 +6,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import sys
 from importlib.metadata import metadata
 from pathlib import Path
 from random import Random
@@ -31,6 +32,9 @@ COMMANDS = [
     for line in block.splitlines()
     if line.startswith("$ ")
 ]
+PLACE = "/srv/kingdom"
+"""Where the guide installs it."""
+UNITS = list((ROOT / "deploy").glob("*.service"))
 SQLITE = "sqlite:////var/lib/kingdom/games.sqlite"
 POSTGRESQL = ("postgresql://kingdom:PASSWORD@db.internal/kingdom", "postgresql://kingdom@db.internal/kingdom")
 
@@ -78,9 +82,22 @@ class Host:
                 if shutil.which(words[0]) is None:
                     pytest.skip(f"{words[0]} is not installed")
                 subprocess.run(words, check=True, capture_output=True, timeout=4 * PATIENCE)
-            case ["pip", "install", wanted]:
-                name, extra = wanted.rstrip("]").split("[")
-                assert extra in (metadata(name).get_all("Provides-Extra") or [])
+            case ["python3", "-m", "venv", place]:
+                there = self.folder / place.strip("/")
+                subprocess.run(
+                    [sys.executable, "-m", "venv", "--without-pip", str(there)], check=True, timeout=PATIENCE
+                )
+                assert (there / "bin" / "python").exists()
+            case [pip, "install", *_, wanted] if pip in ("pip", f"{PLACE}/bin/pip"):
+                name, extras = wanted.rstrip("]").split("[")
+                assert set(extras.split(",")) <= set(metadata(name).get_all("Provides-Extra") or [])
+            case ["ln", "-s", program, place]:
+                assert program == f"{PLACE}/bin/kingdom"
+                assert all(f"ExecStart={place} " in unit.read_text(encoding="utf-8") for unit in UNITS)
+            case ["systemctl", "daemon-reload"]:
+                pass  # what the units say is tried with the other files of deploy/
+            case ["systemctl", "enable", "--now", *names] | ["journalctl", "--unit", *names, "--follow"]:
+                assert {re.sub("@.*", "@", name) for name in names} <= {unit.stem for unit in UNITS}
             case _:
                 raise AssertionError(f"nobody has tried {line!r}")
 
