@@ -17,6 +17,21 @@ SLOW = ("laws", "perft", "browser", "playthroughs", "mutation")
 """Folders whose tests are about everything and take long, or about nothing in the package."""
 FOLDERS = {"cli": "adapters", "proof": "adapters", "text": "test_notation.py", "roster": "test_roster.py"}
 """Where tests of a room are, if not in a folder of its name."""
+PLAYING = {
+    "fast/": ("fast/test_faults.py", "fast/test_differential.py"),
+    "fast/seeing": ("fast/test_seeing.py",),
+    "bots/steward/": ("bots/test_positions.py", "bots/test_any_bot.py", "bots/test_baron.py"),
+    "bots/regent/": ("bots/test_regent.py", "review/test_regent_judge.py"),
+    "game/": ("test_positions_by_hand.py", "test_positions.py", "test_records.py"),
+    "game/config": ("adapters/test_configuration.py", "words/test_reasons.py"),
+    "content/parts": ("content/test_scenarios_and_editions.py", "rulebook/test_quest.py"),
+    "lab/plots": ("lab/test_report.py",),
+    "lab/training/": ("lab/test_training.py",),
+    "store/migrations/": ("store/test_upgrading.py",),
+    "web/present/": ("web/test_pieces.py", "web/test_pages_table.py"),
+    "words/": ("words/test_said.py", "words/test_games.py"),
+}
+"""Tests that play a part without a word about its insides: these come first. The longest beginning of a path counts."""
 IMPORTED, NAMED, SPOKEN, NEAR = 20, 30, 10, 15
 """How much it says of a test file that it imports the module, is named after it, speaks of what it defines in a word
 that few others use, or is in the folder of its room."""
@@ -43,7 +58,8 @@ class Guess:
         module = ".".join(path.with_suffix("").parts[1:]).removesuffix(".__init__")
         names = [name for name in (module.rpartition(".")[2], *self.around(path, first)) if self.is_rare(name)]
         scores = {name: score(name, text, module, names) for name, text in self.files.items()}
-        return sorted((name for name in scores if scores[name]), key=lambda name: (-scores[name], name))[:MOST_FILES]
+        guessed = sorted((name for name in scores if scores[name]), key=lambda name: (-scores[name], name))
+        return list(dict.fromkeys([*playing(path), *guessed]))[:MOST_FILES]
 
     def is_rare(self, name: str) -> bool:
         """Whether a name tells test files apart."""
@@ -58,6 +74,13 @@ class Guess:
                 if node.lineno <= line <= node.end_lineno:
                     found += names_of(node)
         return tuple(found)
+
+
+def playing(path: Path) -> list[str]:
+    """The test files that play a part of the package, whatever they are about."""
+    place = "/".join(path.parts[2:])
+    begins = max((start for start in PLAYING if place.startswith(start)), key=len, default="")
+    return [f"tests/{name}" for name in PLAYING.get(begins, ())]
 
 
 def names_of(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.Assign | ast.AnnAssign) -> list[str]:

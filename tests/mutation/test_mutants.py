@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 from coverage import CoverageData
 
+from tests.mutation.guess import PLAYING, Guess
 from tests.mutation.mutants import sites_of
 from tests.mutation.reach import Reach
-from tests.mutation.run import affordable, drawn, interval
+from tests.mutation.run import ROOT, affordable, drawn, interval
 
 
 @pytest.mark.parametrize(
@@ -71,3 +72,20 @@ def test_a_fault_is_tried_on_the_tests_that_come_past_it_the_quickest_first(tmp_
 def test_few_trials_say_little_of_the_share_that_is_found() -> None:
     assert [f"{bound:.3f}" for bound in interval(95, 100)] == ["0.888", "0.978"]
     assert [f"{bound:.3f}" for bound in interval(10, 10)] == ["0.722", "1.000"]
+
+
+def test_without_a_book_the_tests_that_speak_of_a_place_are_guessed() -> None:
+    guess = Guess(ROOT)
+    shelf = ROOT / "src" / "kingdom" / "web" / "shelf.py"
+    line = shelf.read_text(encoding="utf-8").splitlines().index("class Shelf:") + 1
+
+    assert guess.around(Path("src/kingdom/web/shelf.py"), line) == ("Shelf",)
+    assert guess.of(Path("src/kingdom/lab/regression.py"), 1, 1)[0] == "tests/lab/test_regression.py"
+    assert guess.of(Path("src/kingdom/fast/seeing.py"), 1, 1)[0] == "tests/fast/test_seeing.py"
+
+
+def test_tests_that_are_tried_without_a_word_about_a_place_are_there() -> None:
+    named = {f"tests/{name}" for names in PLAYING.values() for name in names}
+
+    assert [name for name in sorted(named) if not (ROOT / name).is_file()] == []
+    assert [start for start in PLAYING if not list((ROOT / "src" / "kingdom").glob(f"{start}*"))] == []
