@@ -71,7 +71,7 @@ def test_without_calamities_the_alchemist_has_nothing_to_double() -> None:
 
 
 @clause("ADV-6", "CON-9")
-def test_what_the_other_does_in_the_last_window_does_not_change_ones_options() -> None:
+def test_what_the_opponent_does_in_the_last_window_does_not_change_ones_options() -> None:
     table = advisors_table(
         LAST, f"ann: {ALCHEMIST}", "bob: zone advisors Illuminated Prophet; soldiers 5; calamities 1"
     )

@@ -174,7 +174,7 @@ def test_one_sees_the_advisors_that_one_drew_and_nobody_else_does() -> None:
 
 
 @clause("ADV-1", "GEN-6")
-def test_the_advisor_returned_is_remembered_by_who_returned_it_alone() -> None:
+def test_the_advisor_returned_is_remembered_only_by_whoever_returned_it() -> None:
     table = drafting()
     keep(table, "ann")
     keep(table, "bob")

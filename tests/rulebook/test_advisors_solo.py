@@ -65,7 +65,7 @@ def test_two_are_drawn_one_is_kept_and_ten_join_the_deck() -> None:
 
 
 @clause("ADV-5/R2")
-def test_alone_one_starts_with_two_soldiers_too() -> None:
+def test_solo_one_starts_with_two_soldiers_too() -> None:
     table = drafting(players=1)
     keep(table, "ann")
 
@@ -158,7 +158,7 @@ def test_a_solo_draft_can_be_imagined_and_kept() -> None:
 
 
 @clause("ADV-2")
-def test_alone_the_advisors_of_a_selected_area_enter_too() -> None:
+def test_solo_the_advisors_of_a_selected_area_enter_too() -> None:
     table = alone("ann: soldiers 2", "table: left Farm, Master Artisan; right Port")
 
     table.play("ann: select left")
@@ -198,7 +198,7 @@ def test_an_advisor_is_not_given_up_for_a_search() -> None:
 
 
 @clause("ADV-C2", "SOL-10")
-def test_alone_the_cartographer_lays_the_top_card_of_the_deck() -> None:
+def test_solo_the_cartographer_lays_the_top_card_of_the_deck() -> None:
     table = alone(
         "ann: zone advisors Master Cartographer; soldiers 3",
         "table: left Farm; right nothing; pile development Statue, Garden",
@@ -211,7 +211,7 @@ def test_alone_the_cartographer_lays_the_top_card_of_the_deck() -> None:
 
 
 @clause("ADV-C2", "SOL-10")
-def test_alone_the_cartographer_needs_a_card_in_the_deck() -> None:
+def test_solo_the_cartographer_needs_a_card_in_the_deck() -> None:
     table = alone("ann: zone advisors Master Cartographer; soldiers 3", "table: left Farm; pile development nothing")
 
     assert uses(table) == []
@@ -219,7 +219,7 @@ def test_alone_the_cartographer_needs_a_card_in_the_deck() -> None:
 
 
 @clause("ADV-C3", "ADV-7")
-def test_alone_the_power_turns_up_danger_cards_and_what_was_taken_unseen() -> None:
+def test_solo_the_power_turns_up_danger_cards_and_what_was_taken_unseen() -> None:
     table = alone(
         "ann: zone advisors Power Behind the Throne; soldiers 3; selection Master Artisan",
         "table: left Statue (face down), Farm; right Quarry",
@@ -241,7 +241,7 @@ def test_alone_the_power_turns_up_danger_cards_and_what_was_taken_unseen() -> No
 
 @clause("ADV-C5")
 @pytest.mark.parametrize("turn", range(4))
-def test_alone_the_gambler_moves_a_card_before_each_selection(turn: int) -> None:
+def test_solo_the_gambler_moves_a_card_before_each_selection(turn: int) -> None:
     table = alone(
         "ann: zone advisors Whimsical Gambler; soldiers 5",
         "table: left Statue (face down), Farm; right Quarry",

@@ -171,7 +171,7 @@ DOINGS = (
 
 @clause("CON-9")
 @pytest.mark.parametrize("viewer", [1, None])
-def test_a_view_shows_nothing_that_the_other_seat_has_done_since_the_window_opened(viewer: int | None) -> None:
+def test_a_view_shows_nothing_that_the_opponent_has_done_since_the_window_opened(viewer: int | None) -> None:
     table = given("planning", *BUSY)
     before = table.game.view(viewer), table.game.facts(viewer)
 
@@ -216,7 +216,7 @@ def test_a_player_sees_the_own_doings_at_once() -> None:
 
 
 @clause("CON-9")
-def test_options_do_not_depend_on_what_the_other_does() -> None:
+def test_options_do_not_depend_on_what_the_opponent_does() -> None:
     table = given("planning", *BUSY)
     before = table.options("bob")
 
@@ -234,7 +234,7 @@ BOBS = ["Slated", "SeatDone"]
 
 @clause("CON-9")
 @pytest.mark.parametrize(("viewer", "events"), [(1, [*BOBS, *ANNS[:-1]]), (None, [*ANNS[:-1], *BOBS])])
-def test_what_the_other_did_is_told_when_the_window_closes(viewer: int | None, events: list[str]) -> None:
+def test_what_the_opponent_did_is_told_when_the_window_closes(viewer: int | None, events: list[str]) -> None:
     table = given("planning", *BUSY).play(*DOINGS)
 
     table.play("bob: slate Hamlet", "bob: done")
@@ -268,7 +268,7 @@ def test_cubes_that_arrive_together_enter_in_the_order_of_the_resources() -> Non
 
 
 @clause("CON-10")
-def test_the_fifth_transmutes_at_once_and_the_next_starts_anew() -> None:
+def test_the_fifth_transmutes_at_once_and_the_next_starts_again() -> None:
     table = given("choice, turn 15", "ann: selection Shadow, Silk", "bob: alchemy MMMM", **SHADOWS)
 
     table.play("ann: select left", "ann: give up Silk", "ann: done", "bob: done")

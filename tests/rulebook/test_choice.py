@@ -101,7 +101,7 @@ def test_a_choice_has_sixteen_turns_and_ends_with_the_first_players_fourth_selec
 
 
 @clause("CHO-2")
-def test_in_round_2_the_other_player_begins() -> None:
+def test_in_round_2_the_second_player_begins() -> None:
     table = a_round_begins()
 
     assert table.game.waiting() == (1,)

@@ -85,7 +85,7 @@ def test_nobody_else_sees_the_face_of_a_face_down_card(viewer: int | None) -> No
 
 
 @clause("GEN-6")
-def test_who_takes_a_face_down_card_does_not_see_it_either() -> None:
+def test_whoever_takes_a_face_down_card_does_not_see_it_either() -> None:
     table = given("choice, turn 1", A_TRAP)
 
     table.play("bob: select right")
@@ -96,7 +96,7 @@ def test_who_takes_a_face_down_card_does_not_see_it_either() -> None:
 
 
 @clause("GEN-6/R1")
-def test_who_laid_a_card_face_down_remembers_it() -> None:
+def test_whoever_laid_a_card_face_down_remembers_it() -> None:
     table = given("choice, turn 1", A_TRAP)
 
     assert faces(table, 0) == ["Farm#1"]
@@ -105,7 +105,7 @@ def test_who_laid_a_card_face_down_remembers_it() -> None:
 
 
 @clause("GEN-6/R1")
-def test_who_laid_a_card_face_down_remembers_it_in_the_others_selection() -> None:
+def test_whoever_laid_a_card_face_down_remembers_it_in_the_opponents_selection() -> None:
     table = given("choice, turn 1", A_TRAP)
 
     table.play("bob: select right")

@@ -78,7 +78,7 @@ def test_rats_that_stand_there_already_bring_nothing_more() -> None:
 
 
 @clause("RAT-2")
-def test_a_rat_vanquished_counts_no_more_and_its_vermin_stay() -> None:
+def test_a_vanquished_rat_no_longer_counts_and_its_vermin_stay() -> None:
     table = menace_table("combat, round 2", "ann: zone menaces Giant Rat, Giant Rat, Vermin; soldiers 2")
     table.play("ann: vanquish Giant Rat")
     assert table.shows("ann: zone menaces Giant Rat, Vermin")

@@ -175,7 +175,7 @@ def test_duties_come_before_anything_of_the_takers_own_accord(line: str) -> None
 
 
 @clause("PLA-8")
-def test_the_other_sees_the_menaces_that_stand_when_the_window_opens() -> None:
+def test_the_opponent_sees_the_menaces_that_stand_when_the_window_opens() -> None:
     table = planning_opens("ann: selection Shadow, Giant Rat, Farm", menaces=("giant_rats", "shadows"))
 
     table.play("ann: give up Farm")

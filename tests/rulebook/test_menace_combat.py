@@ -73,7 +73,7 @@ def test_vanquished_menaces_go_back_to_the_box_when_combat_closes() -> None:
 
 
 @clause("MEN-5", "CON-9")
-def test_nobody_sees_what_the_other_vanquishes_while_combat_is_open() -> None:
+def test_nobody_sees_what_the_opponent_vanquishes_while_combat_is_open() -> None:
     """Only that she is done with it (PLA-7)."""
     table = menace_table("combat", "ann: zone menaces Giant Rat; soldiers 2")
     before = [table.game.view(viewer) for viewer in (1, None)]
@@ -182,7 +182,7 @@ def test_a_menace_vanquished_in_the_last_combat_costs_nothing() -> None:
         ("abandon Vermin", "CON-6"),
     ],
 )
-def test_a_menace_is_no_card_under_construction(line: str, clause_id: str) -> None:
+def test_a_menace_is_not_a_card_under_construction(line: str, clause_id: str) -> None:
     table = menace_table(
         "planning", "ann: zone menaces Giant Rat, Vermin; cubes M; krystallium 1; soldiers 1; construction Farm"
     )

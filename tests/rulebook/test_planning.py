@@ -189,7 +189,7 @@ def test_a_calamity_joins_its_owners_duchy_at_once() -> None:
 
 
 @clause("PLA-5")
-def test_a_face_down_calamity_joins_the_duchy_of_who_took_it() -> None:
+def test_a_face_down_calamity_joins_the_duchy_of_whoever_took_it() -> None:
     table = planning_opens("table: left Calamity (face down by bob)")
 
     assert table.shows("ann: calamities 1", "bob: calamities 0")

@@ -128,7 +128,7 @@ def test_calamities_have_joined_before_any_menace_comes_to_construction() -> Non
 
 
 @clause("PLA-8")
-def test_what_is_on_the_table_then_is_what_the_other_sees_while_the_window_is_open() -> None:
+def test_what_is_on_the_table_then_is_what_the_opponent_sees_while_the_window_is_open() -> None:
     table = planning_opens("ann: selection Farm", "table: left Calamity (face down by bob)")
 
     table.play("ann: slate Farm")

@@ -97,7 +97,7 @@ def test_a_per_type_icon_makes_a_cube_for_each_card_of_its_type_and_none_for_non
 
 
 @clause("PRO-2")
-def test_who_makes_nothing_takes_nothing() -> None:
+def test_whoever_makes_nothing_takes_nothing() -> None:
     table = step("population", side="A")
 
     assert table.shows("ann: cubes -", "bob: cubes PPP")
@@ -265,5 +265,5 @@ def test_a_player_who_makes_nothing_in_a_step_is_asked_all_the_same() -> None:
 
 
 @clause("PRO-7")
-def test_in_round_2_the_other_seat_is_named_first() -> None:
+def test_in_round_2_the_second_seat_is_named_first() -> None:
     assert given("gold, round 2").game.waiting() == (1, 0)

@@ -55,7 +55,7 @@ def test_it_is_so_in_the_first_edition_too(order: tuple[str, str]) -> None:
 
 
 @clause("QUE-3")
-def test_who_finishes_in_an_earlier_window_was_first() -> None:
+def test_whoever_finishes_in_an_earlier_window_was_first() -> None:
     table = quest_table("planning, round 1", f"ann: {READY}", f"bob: {READY}")
 
     table.play(f"bob: {FINAL}", "bob: done", "ann: done")
@@ -114,7 +114,7 @@ def test_other_steps_have_no_first() -> None:
 
 
 @clause("QUE-6", "END-4")
-def test_who_has_not_done_the_final_step_cannot_win() -> None:
+def test_whoever_has_not_done_the_final_step_cannot_win() -> None:
     table = quest_table(LAST, f"ann: {READY}; calamities 2", "bob: duchy Port, Port")
 
     table.play(f"ann: {FINAL}", "ann: done", "bob: done")
@@ -159,7 +159,7 @@ def test_with_both_eligible_the_score_decides() -> None:
 
 
 @clause("QUE-6/R1")
-def test_alone_it_is_a_loss_without_the_final_step() -> None:
+def test_solo_it_is_a_loss_without_the_final_step() -> None:
     table = quest_table(LAST, players=1)
 
     table.play("ann: done")
@@ -169,7 +169,7 @@ def test_alone_it_is_a_loss_without_the_final_step() -> None:
 
 
 @clause("QUE-6/R1")
-def test_alone_it_is_no_loss_with_the_final_step() -> None:
+def test_solo_it_is_not_a_loss_with_the_final_step() -> None:
     table = quest_table(LAST, f"ann: {READY}", players=1)
 
     table.play(f"ann: {FINAL}", "ann: done")
@@ -256,7 +256,7 @@ def test_only_who_was_first_gets_the_points_for_being_first() -> None:
 
 
 @clause("QUE-8", "QUE-3")
-def test_being_first_alone_gives_them_too() -> None:
+def test_being_the_only_first_gives_them_too() -> None:
     table = quest_table(LAST, "ann: alchemy E", quests=NORTHERN_LANDS)
 
     table.play(f"ann: {pay(4, alchemy='E')}", "ann: done", "bob: done")

@@ -183,7 +183,7 @@ def test_modules_may_be_combined() -> None:
 
 
 @clause("SET-5/R2")
-def test_the_base_game_can_be_played_alone_to_its_end() -> None:
+def test_the_base_game_can_be_played_solo_to_its_end() -> None:
     game = new_game(modules=())
     chance = random.Random(1)
     while not game.is_over:

@@ -174,7 +174,7 @@ def test_nothing_is_given_twice() -> None:
 
 
 @clause("SHA-2/R2", "CON-9")
-def test_the_other_does_not_see_what_is_given_up_before_the_close() -> None:
+def test_the_opponent_does_not_see_what_is_given_up_before_the_close() -> None:
     table = shadows_open("ann: selection Shadow, Port, Farm")
     before = table.game.view(1)
 

@@ -163,7 +163,7 @@ def test_cubes_in_hand_are_placed_before_selecting() -> None:
 
 
 @clause("SOL-3", "CON-7")
-def test_alone_too_some_things_are_done_any_time_in_choice() -> None:
+def test_solo_too_some_things_are_done_any_time_in_choice() -> None:
     table = alone(LAID, DECKS, "ann: construction Barracks[M]; krystallium 1")
 
     table.play("ann: krystallium on Barracks as M")

@@ -16,7 +16,7 @@ from tests.kit.solo import alone, worth
 @pytest.mark.parametrize(
     ("duchy", "training"), [("Quarry", 0), ("Quarry, Munitions Specialists", 1)], ids=["four", "five"]
 )
-def test_alone_the_supremacy_bonus_takes_five_of_the_resource(duchy: str, training: int) -> None:
+def test_solo_the_supremacy_bonus_takes_five_of_the_resource(duchy: str, training: int) -> None:
     """Valados makes 2 Materials, a Quarry 2 more, Munitions Specialists one more."""
     table = alone(f"ann: duchy {duchy}", when="planning").play("ann: done")
 
@@ -25,7 +25,7 @@ def test_alone_the_supremacy_bonus_takes_five_of_the_resource(duchy: str, traini
 
 
 @clause("SOL-8", "PRO-3")
-def test_alone_too_the_second_supremacy_takes_the_soldier_from_training() -> None:
+def test_solo_too_the_second_supremacy_takes_the_soldier_from_training() -> None:
     table = alone("ann: duchy Quarry, Munitions Specialists; training 1", when="planning").play("ann: done")
 
     assert table.shows("ann: training 0; soldiers 1")
@@ -63,7 +63,7 @@ def test_a_score_earns_a_medal_from_70_from_95_and_from_115(points: int, medal: 
 
 
 @clause("SOL-9")
-def test_below_bronze_is_no_loss() -> None:
+def test_below_bronze_is_not_a_loss() -> None:
     outcome = ended(12)
 
     assert outcome.losses == ((),)

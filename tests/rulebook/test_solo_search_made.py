@@ -129,7 +129,7 @@ def test_the_second_search_follows_at_once_and_may_discard_the_card_just_kept() 
 
 
 @clause("SOL-11/R2")
-def test_the_second_search_is_no_must() -> None:
+def test_the_second_search_is_optional() -> None:
     table = first_edition("table: left Farm, Port, Garden; right Statue, Marble")
 
     table.play("ann: search left discarding Farm, Port", "ann: keep Island from the deck", "ann: select left")
