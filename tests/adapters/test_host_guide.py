@@ -7,7 +7,7 @@ import shlex
 import shutil
 import subprocess
 import sys
-from importlib.metadata import metadata
+import tomllib
 from pathlib import Path
 from random import Random
 
@@ -32,6 +32,7 @@ COMMANDS = [
     for line in block.splitlines()
     if line.startswith("$ ")
 ]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 PLACE = "/srv/kingdom"
 """Where the guide installs it."""
 UNITS = list((ROOT / "deploy").glob("*.service"))
@@ -90,7 +91,8 @@ class Host:
                 assert (there / "bin" / "python").exists()
             case [pip, "install", *_, wanted] if pip in ("pip", f"{PLACE}/bin/pip"):
                 name, extras = wanted.rstrip("]").split("[")
-                assert set(extras.split(",")) <= set(metadata(name).get_all("Provides-Extra") or [])
+                assert name == PROJECT["name"]
+                assert set(extras.split(",")) <= set(PROJECT["optional-dependencies"])
             case ["ln", "-s", program, place]:
                 assert program == f"{PLACE}/bin/kingdom"
                 assert all(f"ExecStart={place} " in unit.read_text(encoding="utf-8") for unit in UNITS)
