@@ -60,7 +60,7 @@ def test_every_choice_of_a_puzzle_is_legal_and_one_of_them_is_clearly_best(one: 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_puzzle_is_told_in_every_language(language: str) -> None:
     words = Words(language)
-    for one in EVERY[:: max(len(EVERY) // 20, 1)]:
+    for one in EVERY:
         told = asked(one, one.game().view(one.seat), words)
         lines = [told.title, told.place, told.question, told.solution, *told.hints, *told.why]
         lines += [part for choice in told.choices for part in (choice.text, choice.chance, choice.cost, choice.points)]
