@@ -37,6 +37,13 @@ def _twin(one: Puzzle) -> Game:
     return Game(configuration, content, None, state, state)
 
 
+def test_there_are_200_puzzles_and_no_game_gave_two_of_a_kind() -> None:
+    found = [(one.origin["ruleset"], one.origin["seed"], one.kind) for one in EVERY]
+
+    assert len(EVERY) == 200
+    assert len(set(found)) == len(found)
+
+
 def test_the_puzzles_were_collected_for_the_cards_as_they_are() -> None:
     """Other cards have other chances: then collect them again (docs/concepts/puzzles.md)."""
     assert kept()["content"] == load().hash
