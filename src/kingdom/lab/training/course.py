@@ -23,7 +23,9 @@ ENGINE = "engine.txt"
 SEEDS = 10_000_000
 """The seeds of a generation begin this far from those of the one before."""
 MEMORY = 4
-"""So many generations of games are learned from."""
+"""So many generations of games are learned from, unless told otherwise."""
+BEGUN_FROM = "weights-0.npy"
+"""The weights that a course was begun from; without them its first generation plays by hand-made values."""
 RULERS = ("two", "two+menace", "two+advisors", "two+quest")
 """The rulesets of the match after each generation."""
 
@@ -74,15 +76,23 @@ class Course:
     @property
     def generation(self) -> int:
         """Generations that are done."""
-        return len(list(self.folder.glob("weights-*.npy")))
+        return len(list(self.folder.glob("weights-[1-9]*.npy")))
 
-    def weights(self, generation: int) -> Any:
-        """The weights after a generation; before the first one none: hand-made values."""
+    def begin_from(self, weights: Any) -> None:
+        """Let the course begin from these weights. One that has begun keeps to what it began from."""
         import numpy as np
 
-        if generation == 0:
+        if not self.generation:
+            np.save(self.folder / BEGUN_FROM, np.asarray(weights, "float32"))
+
+    def weights(self, generation: int) -> Any:
+        """The weights after a generation; before the first one those it was begun from, or none: hand-made values."""
+        import numpy as np
+
+        path = self.folder / f"weights-{generation}.npy"
+        if generation == 0 and not path.is_file():
             return np.zeros(WEIGHTS, "float32")
-        return np.load(self.folder / f"weights-{generation}.npy")
+        return np.load(path)
 
     # --- a generation
 
@@ -105,16 +115,17 @@ class Course:
         self.log({"generation": generation, "games": played, "seconds": round(monotonic() - began, 1)})
         self.log({"generation": generation, "fared": faring.told()})
 
-    def learn(self, generation: int, *, epochs: int, device: str) -> None:
+    def learn(self, generation: int, *, epochs: int, device: str, memory: int = MEMORY) -> None:
         """Learn from the last generations."""
         import numpy as np
 
-        last = [self.folder / f"games-{k}.npz" for k in range(generation - MEMORY + 1, generation + 1)]
+        last = [self.folder / f"games-{k}.npz" for k in range(generation - memory + 1, generation + 1)]
         kept = [np.load(path) for path in last if path.is_file()]
         inputs = np.concatenate([one["inputs"] for one in kept])
         wanted = np.concatenate([one["wanted"] for one in kept])
-        before = self.weights(generation - 1).tolist() if generation > 1 else None
-        weights, told = learn(inputs, wanted, before, epochs=epochs, device=device, seed=self.seed + generation)
+        before = self.weights(generation - 1)
+        known = before.tolist() if before.any() else None
+        weights, told = learn(inputs, wanted, known, epochs=epochs, device=device, seed=self.seed + generation)
         np.save(self.folder / f"weights-{generation}.npy", np.array(weights, "float32"))
         self.log({"generation": generation, "learned": told})
 
