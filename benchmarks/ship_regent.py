@@ -1,6 +1,7 @@
-"""Ship weights of the regent: `python benchmarks/ship_regent.py WEIGHTS.npy LOG.jsonl` writes them into the package.
+"""Ship weights of the regent: `python benchmarks/ship_regent.py WEIGHTS.npy... LOG.jsonl` writes them into the package.
 
-Beside them goes their card: what they were made for, and how. Commands, the machine, the time it took and
+Of several files the mean is shipped: the last generations of a course err in different ways, and their mean errs less.
+Beside the weights goes their card: what they were made for, and how. Commands, the machine, the time it took and
 measured strength are added to it by hand.
 """
 
@@ -9,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -22,13 +24,21 @@ from kingdom.content import load
 FOLDER = Path(regent.__file__).parent
 
 
-def main(weights: Path, log: Path) -> None:
+def mean_of(paths: Sequence[Path]) -> np.ndarray:
+    """The mean of weights in files, as the regent reads it: each is to have as many numbers as it knows."""
+    found = [np.load(path).astype("float64") for path in paths]
+    for path, values in zip(paths, found, strict=True):
+        if len(values) != WEIGHTS:
+            raise SystemExit(f"{path} holds {len(values)} weights, and the regent has {WEIGHTS}: train it anew")
+    return np.mean(found, axis=0).astype("float16").astype("float32")
+
+
+def main(weights: Sequence[Path], log: Path) -> None:
     """Write both files."""
-    values = np.load(weights).astype("float32")
-    if len(values) != WEIGHTS:
-        raise SystemExit(f"{weights} holds {len(values)} weights, and the regent has {WEIGHTS}: train it anew")
-    data = packed(values.tolist())
+    data = packed(mean_of(weights).tolist())
     lines = [json.loads(line) for line in log.read_text("utf-8").splitlines()]
+    last = max(line["generation"] for line in lines)
+    lines = [line for line in lines if "fared" not in line or line["generation"] == last]
     before = json.loads((FOLDER / CARD).read_text("utf-8")) if (FOLDER / CARD).is_file() else {}
     card = {
         "weights": {"file": FILE, "numbers": WEIGHTS, "format": "float16", "sha256": hashlib.sha256(data).hexdigest()},
@@ -37,6 +47,7 @@ def main(weights: Path, log: Path) -> None:
         "trained": {
             "on": datetime.now(UTC).date().isoformat(),
             "log": hashlib.sha256(log.read_bytes()).hexdigest(),
+            "shipped": [path.name for path in weights],
             "generations": lines,
             **{key: before.get("trained", {}).get(key) for key in ("commands", "machine", "seconds")},
         },
@@ -48,4 +59,7 @@ def main(weights: Path, log: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    if len(sys.argv) < 3:
+        raise SystemExit(__doc__)
+    *given, last = map(Path, sys.argv[1:])
+    main(given, last)

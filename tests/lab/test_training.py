@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import numpy as np
@@ -18,9 +19,11 @@ from kingdom.bots.regent.selfplay import RECORD
 from kingdom.cli import main
 from kingdom.fast.tables import NotCovered
 from kingdom.lab.training import network
-from kingdom.lab.training.course import Course
+from kingdom.lab.training.course import RULERS, Course
 from kingdom.lab.training.faring import Faring
-from kingdom.lab.training.playing import LOT, MIXTURE, tasks
+from kingdom.lab.training.measuring import Pair, pairs_between
+from kingdom.lab.training.playing import LOT, MIXTURE, Played, Players, Task, tasks
+from tests.kit.benches import script
 
 PLAY = """
 import json, sys
@@ -113,6 +116,119 @@ def test_a_course_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert again.generation == 1
     assert again.weights(1).all()
     assert json.loads((tmp_path / "log.jsonl").read_text(encoding="utf-8")) == {"generation": 1, "games": 3}
+
+
+def test_a_course_can_begin_from_the_shipped_weights_and_keeps_to_what_it_began_from(tmp_path: Path) -> None:
+    course = Course(tmp_path, lambda line: None)
+    course.begin_from(np.full(v.WEIGHTS, 0.5))
+    assert course.generation == 0
+    assert (course.weights(0) == 0.5).all()
+
+    np.save(tmp_path / "weights-1.npy", np.ones(v.WEIGHTS, "float32"))
+    course.begin_from(np.zeros(v.WEIGHTS))
+    assert course.generation == 1
+    assert (course.weights(0) == 0.5).all()
+
+
+@pytest.mark.parametrize(("memory", "positions"), [(1, 8), (2, 14), (9, 18)])
+def test_so_many_generations_are_learned_from(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, memory: int, positions: int
+) -> None:
+    seen: list[tuple[int, object]] = []
+
+    def learn(inputs: np.ndarray, wanted: np.ndarray, weights: object, **_: object) -> tuple[list[float], object]:
+        seen.append((len(inputs), weights))
+        return [0.0] * v.WEIGHTS, {}
+
+    monkeypatch.setattr("kingdom.lab.training.course.learn", learn)
+    course = Course(tmp_path, lambda line: None)
+    for generation, count in ((1, 4), (2, 6), (3, 8)):
+        np.savez(tmp_path / f"games-{generation}.npz", inputs=np.zeros((count, 2)), wanted=np.zeros((count, 5)))
+    np.save(tmp_path / "weights-2.npy", np.full(v.WEIGHTS, 0.25, "float32"))
+    course.learn(3, epochs=1, device="cpu", memory=memory)
+
+    assert seen == [(positions, [0.25] * v.WEIGHTS)]
+
+
+def test_a_first_generation_without_weights_before_it_learns_from_nothing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    seen: list[object] = []
+    monkeypatch.setattr("kingdom.lab.training.course.learn", lambda a, b, known, **_: (seen.append(known) or [0.0], {}))
+    np.savez(tmp_path / "games-1.npz", inputs=np.zeros((2, 2)), wanted=np.zeros((2, 5)))
+    Course(tmp_path, lambda line: None).learn(1, epochs=1, device="cpu")
+
+    assert seen == [None]
+
+
+# --- a match between weights
+
+
+class Fixed(Players):
+    """Players of games in which the weights of twos win by 10 points, and seed 3 is won by nobody."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+    def run(self, wanted: Iterable[Task]) -> Iterator[Played]:
+        for task in wanted:
+            strong = [np.frombuffer(one, "float32")[0] == 2 for one in task.weights].index(True)
+            lines = []
+            for seed in range(task.first, task.first + task.count):
+                points = [50 + 10 * (seat == strong) for seat in (0, 1)]
+                lines.append([*points, 0, 0, 0 if seed == 3 else 1 << strong, 0])
+            yield Played(task, None, np.array(lines, "float32"))
+
+
+def test_in_a_match_each_deal_is_played_from_both_seats() -> None:
+    strong, weak = np.full(3, 2.0), np.full(3, 1.0)
+    found = pairs_between(Fixed(), (strong, weak), ("two", "two+quest"), 10, (6, 2, 24), 1)
+
+    assert {name: len(some) for name, some in found.items()} == {"two": 10, "two+quest": 10}
+    assert found["two"].count(Pair(1.0, 10.0)) == 9
+    assert found["two"].count(Pair(0.5, 10.0)) == 1
+    assert pairs_between(Fixed(), (weak, strong), ("two",), 5, (6, 2, 24), 11)["two"] == [Pair(0.0, -10.0)] * 5
+
+
+def test_the_match_of_a_generation_is_told_by_ruleset(tmp_path: Path) -> None:
+    course = Course(tmp_path, lambda line: None)
+    for generation in (1, 2):
+        np.save(tmp_path / f"weights-{generation}.npy", np.full(v.WEIGHTS, generation, "float32"))
+
+    assert course.match(Fixed(), 2, 1, 5) == 1.0
+    said = json.loads((tmp_path / "log.jsonl").read_text(encoding="utf-8"))
+    assert said == {"generation": 2, "against": 1, "pairs": 5, "wins": 1.0, **dict.fromkeys(RULERS, 1.0)}
+
+
+def test_of_several_weights_the_mean_is_shipped(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    ship = script("ship_regent", monkeypatch)
+    paths = [tmp_path / f"weights-{k}.npy" for k in (1, 2)]
+    for k, path in enumerate(paths):
+        np.save(path, np.full(v.WEIGHTS, k + 1.0, "float32"))
+
+    assert (ship.mean_of(paths) == 1.5).all()
+    np.save(paths[1], np.zeros(3, "float32"))
+    with pytest.raises(SystemExit, match=r"weights-2\.npy holds 3 weights"):
+        ship.mean_of(paths)
+
+
+def test_the_script_tells_how_new_weights_fare_against_the_shipped_ones(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    bench = script("bench_regent", monkeypatch)
+    monkeypatch.setattr(bench, "warm", lambda: None)
+    monkeypatch.setattr(bench, "Players", lambda jobs: Fixed())
+    np.save(tmp_path / "weights-1.npy", np.full(v.WEIGHTS, 2.0, "float32"))
+    bench.main([str(tmp_path / "weights-1.npy"), "--pairs", "20"])
+    lines = capsys.readouterr().out.splitlines()
+
+    assert [line.split()[0] for line in lines] == [*RULERS, "two+menace+advisors+quest", "all"]
+    assert lines[0].split()[1:4] == ["40", "games", "100.0"]
+    assert lines[-1].endswith("margin +10.0")
+
+    np.save(tmp_path / "weights-0.npy", np.ones(v.WEIGHTS, "float32"))
+    bench.main([str(tmp_path / "weights-0.npy"), "--against", str(tmp_path / "weights-1.npy"), "--pairs", "20"])
+    assert capsys.readouterr().out.splitlines()[-1].endswith("margin -10.0")
 
 
 def test_a_course_of_another_engine_is_not_gone_on_with(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from kingdom.review.judging import Judgement
 from kingdom.review.reviewing import Reviewing
 from kingdom.text.notation import text
 
-EDITION = 1
+EDITION = 2
 """The edition of how judges judge. What another edition found is judged again."""
 
 

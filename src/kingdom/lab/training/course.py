@@ -12,7 +12,7 @@ from typing import Any
 from kingdom import fast
 from kingdom.bots.regent.value import WEIGHTS
 from kingdom.lab.training.faring import Faring
-from kingdom.lab.training.measuring import OPPONENTS, Bouting, points
+from kingdom.lab.training.measuring import OPPONENTS, Bouting, pairs_between, points
 from kingdom.lab.training.network import learn, targets
 from kingdom.lab.training.playing import Players, Task, play, tasks
 
@@ -22,6 +22,8 @@ ENGINE = "engine.txt"
 """The hash of the fast engine that a course was begun with."""
 SEEDS = 10_000_000
 """The seeds of a generation begin this far from those of the one before."""
+MATCH_SEEDS = 777_000_000
+"""The deals of every match begin here."""
 MEMORY = 4
 """So many generations of games are learned from, unless told otherwise."""
 BEGUN_FROM = "weights-0.npy"
@@ -131,21 +133,9 @@ class Course:
 
     def match(self, players: Players, generation: int, other: int, pairs: int, effort: Effort = MATCH) -> float:
         """Let two generations play: each deal twice, with the seats exchanged; the share that the newer one wins."""
-        mine = self.weights(generation).astype("float32").tobytes()
-        theirs = self.weights(other).astype("float32").tobytes()
-        lot = 5
-        wanted = [
-            Task(name, 777_000_000 + k * lot, lot, order, effort.offers, effort.deals, effort.tries, keep=False)
-            for name in RULERS
-            for k in range(max(pairs // lot, 1))
-            for order in ((mine, theirs), (theirs, mine))
-        ]
-        won: dict[str, list[float]] = {name: [] for name in RULERS}
-        for done in players.run(wanted):
-            seat = 0 if done.task.weights[0] == mine else 1
-            for bits in done.results[:, 4].astype(int):
-                won[done.task.ruleset].append(0.5 if bits in (0, 3) else float(bits >> seat & 1))
-        shares = {name: round(sum(some) / len(some), 3) for name, some in won.items()}
+        weights = self.weights(generation), self.weights(other)
+        found = pairs_between(players, weights, RULERS, pairs, tuple(effort), MATCH_SEEDS)
+        shares = {name: round(sum(pair.won for pair in some) / len(some), 3) for name, some in found.items()}
         mean = sum(shares.values()) / len(shares)
         self.log({"generation": generation, "against": other, "pairs": pairs, "wins": round(mean, 3), **shares})
         return mean

@@ -1,7 +1,9 @@
-"""How strong a generation is against bots that do not learn: bouts of the arena, each deal from both seats."""
+"""How strong weights are: against other weights, and against bots that do not learn; each deal from both seats."""
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kingdom.bots.bot import Budget
@@ -11,11 +13,45 @@ from kingdom.content import load
 from kingdom.game.rulesets import rulesets
 from kingdom.lab.bouts import play
 from kingdom.lab.contestants import Contestant, read
+from kingdom.lab.training.playing import Players, Task
 
 THINKING = Budget(simulations=400)
 """What the learner may think; its opponents say for themselves."""
 OPPONENTS = ("steward", "baron@60")
+DEALS = 5
+"""Deals of a task in a match between weights."""
 _weights: list[Any] = []
+
+
+class Pair(NamedTuple):
+    """One deal from both seats: what the first weights won of the two games, 0 to 1, and their mean margin."""
+
+    won: float
+    margin: float
+
+
+def pairs_between(
+    players: Players, weights: tuple[Any, Any], names: Sequence[str], pairs: int, effort: Sequence[int], first: int
+) -> dict[str, list[Pair]]:
+    """Let two weights play: of each ruleset these many deals (from a seed on), each twice with the seats exchanged."""
+    mine, theirs = (one.astype("float32").tobytes() for one in weights)
+    offers, deals, tries = effort
+    wanted = [
+        (seat, Task(name, first + k * DEALS, DEALS, order, offers, deals, tries, keep=False))
+        for name in names
+        for k in range(max(pairs // DEALS, 1))
+        for seat, order in enumerate(((mine, theirs), (theirs, mine)))
+    ]
+    games: dict[tuple[str, int], list[tuple[float, float]]] = defaultdict(list)
+    for (seat, task), done in zip(wanted, players.run(task for _, task in wanted), strict=True):
+        for k, result in enumerate(done.results):
+            bits = int(result[4])
+            won = 0.5 if bits in (0, 3) else float(bits >> seat & 1)
+            games[task.ruleset, task.first + k].append((won, float(result[seat] - result[1 - seat])))
+    found: dict[str, list[Pair]] = {name: [] for name in names}
+    for (name, _), ((won, margin), (won_too, margin_too)) in games.items():
+        found[name].append(Pair((won + won_too) / 2, (margin + margin_too) / 2))
+    return found
 
 
 class Learner(Regent):
