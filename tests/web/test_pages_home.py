@@ -90,6 +90,14 @@ def test_all_that_the_engine_can_play_is_offered_with_a_sentence_for_each_choice
     assert all(note.explanation for note in (*form.deck_notes, *(note for note, _ in form.quest_notes)))
 
 
+def test_the_form_begins_with_what_is_usual() -> None:
+    form = new_game(Texts("en"))
+    all_choices = (form.modes, form.levels, form.modules, form.editions, form.sides, form.searches, form.duchies)
+
+    ticked = [choice.value for choices in all_choices for choice in choices if choice.chosen]
+    assert ticked == ["bot", "steward", "menace", "second", "B", "errata", "valados"]
+
+
 FORM = new_game(Texts("en"))
 OFFERED = {
     "mode": FORM.modes,
