@@ -17,7 +17,7 @@ import kingdom
 from kingdom.content import LANGUAGES
 from kingdom.core.scoring import MEDALS
 from kingdom.review import Reviewing
-from kingdom.review.keeping import found_text, take_up
+from kingdom.review.keeping import EDITION, found_text, take_up
 from kingdom.review.reviewing import Progress
 from kingdom.store import SeatRow
 from kingdom.web import reviews as web_reviews
@@ -313,7 +313,7 @@ def test_a_review_that_was_judged_by_another_edition_is_made_again() -> None:
 
     assert take_up(fresh, found_text(made))
     assert fresh.review() == made.review()
-    other = found_text(made).replace('"edition": 1', '"edition": 0')
+    other = found_text(made).replace(f'"edition": {EDITION}', f'"edition": {EDITION - 1}')
     assert not take_up(Reviewing(made.game, worlds=1, check=1), other)
 
 
