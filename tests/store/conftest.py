@@ -1,25 +1,7 @@
-"""Fixtures of the tests of the store: each kind of database, and a store in it."""
+"""Fixtures of the tests of the store."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
+from tests.kit.stores import database, store
 
-import pytest
-
-from kingdom.store import Store
-from tests.kit.databases import KINDS, new_database
-
-
-@pytest.fixture(params=KINDS)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Each kind of database that games can be kept in."""
-    return new_database(request.param, tmp_path)
-
-
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    """A store in it."""
-    opened = Store(database)
-    yield opened
-    opened.close()
+__all__ = ["database", "store"]

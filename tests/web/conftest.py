@@ -2,29 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from kingdom.content import load
 from kingdom.store import Store
 from kingdom.web.service import Tables
-from tests.kit.databases import KINDS, new_database
+from tests.kit.stores import database, store
 
-
-@pytest.fixture(params=KINDS)
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Each kind of database that games can be kept in."""
-    return new_database(request.param, tmp_path)
-
-
-@pytest.fixture
-def store(database: str) -> Iterator[Store]:
-    """A store in it."""
-    opened = Store(database)
-    yield opened
-    opened.close()
+__all__ = ["database", "store", "tables"]
 
 
 @pytest.fixture

@@ -7,9 +7,8 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
-from datetime import date, timedelta
+from datetime import timedelta
 from pathlib import Path
-from time import monotonic, sleep
 from typing import Any, cast
 
 import pytest
@@ -18,19 +17,13 @@ from starlette.testclient import TestClient
 from kingdom.content import LANGUAGES, load
 from kingdom.game.record import RULES_VERSION
 from kingdom.store import DealRow, SeatRow, Store, TableRow
-from kingdom.web import daybots
 from kingdom.web.daily import ROTA, daily, read_day, seed_of
-from kingdom.web.daybots import DayBots, Order, fares
-from kingdom.web.deals import Deals
 from kingdom.web.moving import packed, unpack
 from kingdom.web.present.deals import standings
 from kingdom.web.texts import Texts
+from tests.kit.dealing import MONDAY, begin, challenge, deals_of, give_up, played, visitor
 from tests.kit.pages import HTML, page, send, table_of
-from tests.kit.serving import ADDRESS, refused, serving, settings_for, tables_of
-from tests.kit.walks import is_deep
-
-MONDAY = date(2026, 11, 16)
-PATIENCE = 30.0
+from tests.kit.serving import refused, serving, settings_for, tables_of
 
 
 @pytest.fixture(scope="module")
@@ -43,38 +36,6 @@ def client(folder: Path) -> Iterator[TestClient]:
     with serving(settings_for(folder)) as found:
         deals_of(found).today = lambda: MONDAY
         yield found
-
-
-def deals_of(client: TestClient) -> Deals:
-    return cast(Deals, cast(Any, client.app).state.deals)
-
-
-def visitor(client: TestClient) -> TestClient:
-    """Somebody with a browser of their own."""
-    return TestClient(client.app, base_url=ADDRESS)
-
-
-def challenge(client: TestClient, **form: str) -> str:
-    """The name of a new challenge."""
-    asked = {"mode": "bot", "level": "page", **form}
-    return str(send(visitor(client), "/challenges", asked).response.url).rpartition("/")[2]
-
-
-def begin(who: TestClient, deal: str, name: str = "") -> str:
-    return table_of(send(who, f"/deals/{deal}", {"name": name}))
-
-
-def give_up(client: TestClient, table: str) -> None:
-    seat = next(at for at, bot in enumerate(tables_of(client).open(table).bots) if bot is None)
-    cast(Any, client.app).state.companions.resign(table, seat, "enough")
-
-
-def played(client: TestClient, deal: str, name: str = "") -> tuple[TestClient, str]:
-    """Somebody who has played a deal to its end."""
-    who = visitor(client)
-    table = begin(who, deal, name)
-    give_up(client, table)
-    return who, table
 
 
 # --- the same game
@@ -312,61 +273,6 @@ def test_a_seed_of_one_day_says_nothing_of_another() -> None:
     assert max(seeds).bit_length() > 120
     assert read_day("2026-11-16") == MONDAY
     assert [read_day(said) for said in ("2026-13-01", "20261116", "today", "")] == [None] * 4
-
-
-# --- bots
-
-
-ORDER = Order({"players": 2}, 7, 1, "page", ("page",), 0.1)
-
-
-def test_a_bot_has_the_seat_of_the_person_and_the_same_opponent() -> None:
-    verdict = fares(ORDER, "random", load())
-    assert len(verdict["scores"]) == 2
-    assert verdict == fares(ORDER, "random", load())
-
-
-def test_bots_play_the_deal_of_the_day_once_in_the_background(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without a process of its own, which takes its time on a busy machine: that one is for the deep tests."""
-    monkeypatch.setattr(daybots, "bots_here", lambda: ("page",))
-    monkeypatch.setattr(DayBots, "_games", lambda _, order: ((bot, fares(order, bot, load())) for bot in order.bots))
-    with serving(settings_for(tmp_path)) as client:
-        store = cast(Store, cast(Any, client.app).state.tables._store)
-        deals = deals_of(client)
-        deals.today = lambda: MONDAY
-        bots = DayBots(deals, store, load(), seconds=0.1, works=True)
-        bots.start()
-        who, _ = played(client, MONDAY.isoformat(), "Ann")
-        bots.want(MONDAY.isoformat())
-        bots.want("some-challenge")
-        end = monotonic() + PATIENCE
-        while bots.is_playing(MONDAY.isoformat()):
-            assert monotonic() < end, "the bots have not played"
-            sleep(0.05)
-        bots.close()
-        assert list(store.deals.of_bots(MONDAY.isoformat())) == ["page"]
-        assert "Page bot" in page(who, "/deals/today").one("tr", test="deal-bot").text
-        assert not page(visitor(client), "/deals/today").all("tr", test="deal-bot")
-        bots.want(MONDAY.isoformat())
-        assert not bots.is_playing(MONDAY.isoformat()), "a server that stops begins nothing"
-
-
-@pytest.mark.skipif(not is_deep(), reason="a process takes its time on a busy machine: with make test-deep")
-def test_bots_play_in_a_process_that_ends_with_the_server(tmp_path: Path) -> None:
-    with serving(settings_for(tmp_path)) as client:
-        store = cast(Store, cast(Any, client.app).state.tables._store)
-        bots = DayBots(deals_of(client), store, load(), seconds=0.1, works=True)
-        assert [bot for bot, _ in bots._games(ORDER)] == ["page"]
-        # The baron would think for a minute about this game: it is stopped in the midst of it.
-        games = bots._games(replace(ORDER, bots=("page", "baron"), seconds=60.0))
-        assert next(games)[0] == "page"
-        process = bots._process
-        assert process is not None
-        assert process.is_alive()
-        bots.close()
-        assert list(games) == []
-        assert not process.is_alive()
-        assert list(bots._games(ORDER)) == []
 
 
 # --- the results

@@ -29,8 +29,7 @@ from fluent.syntax.visitor import Visitor
 
 import kingdom.web
 from kingdom.content import load
-from kingdom.web.texts import negotiate
-from kingdom.words import LANGUAGES, Words
+from kingdom.words import LANGUAGES
 from kingdom.words.messages import DEFAULT, LOCALE
 from tests.kit.messages import resources, written
 
@@ -319,89 +318,6 @@ def test_every_message_is_used() -> None:
     assert unused == set()
 
 
-# --- which language
-
-
-@pytest.mark.parametrize(
-    ("cookie", "header", "language"),
-    [
-        ("fr", "it", "fr"),
-        (None, "it", "it"),
-        (None, "fr-CA, en;q=0.8", "fr"),
-        (None, "en;q=0.5, it;q=0.9, fr;q=0.7", "it"),
-        (None, "de, es", "en"),
-        (None, "fr;q=0, it;q=0.1", "it"),
-        (None, "FR", "fr"),
-        ("klingon", "it", "it"),
-        (None, None, "en"),
-        (None, "fr;q=much, it", "it"),
-        (None, ";;,,q=", "en"),
-    ],
-)
-def test_the_language_is_the_chosen_one_or_the_first_that_is_understood(
-    cookie: str | None, header: str | None, language: str
-) -> None:
-    assert negotiate(cookie, header) == language
-
-
-def test_an_unknown_language_is_english() -> None:
-    assert Words("xx").t("resource-gold") == "Gold"
-
-
-def test_what_cannot_be_said_is_marked(caplog: pytest.LogCaptureFixture) -> None:
-    texts = Words("fr")
-
-    assert texts.t("no-such-message") == "⟦no-such-message⟧"
-    assert texts.t("fact-Slated", seat="Ann") == "⟦fact-Slated⟧"
-    assert texts.t("action-Slate.no-such-attribute") == "⟦action-Slate.no-such-attribute⟧"
-    assert [record.levelname for record in caplog.records] == ["ERROR"] * 3
-
-
-def test_attributes_are_asked_for_by_name() -> None:
-    assert Words("it").t("action-Done.sentence").startswith("Annuncia")
-
-
 def test_a_message_is_an_attribute_node() -> None:
     """The tests above look into attributes: that messages have some is part of what they prove."""
     assert any(isinstance(one, Attribute) for message in written(DEFAULT) for one in message.attributes)
-
-
-CLASSES = re.compile(r"\{% block \w+_class %\}.*?\{% endblock %\}")
-"""Blocks that give a page its class, for the stylesheet."""
-JINJA = re.compile(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", re.DOTALL)
-UNREAD = re.compile(r"<(script|style|svg)\b.*?</\1>|<!--.*?-->", re.DOTALL)
-TAG = re.compile(r"<[^<>]*>", re.DOTALL)
-READ_ALOUD = re.compile(r"""\b(?:aria-label|title|alt|placeholder|content)=(["'])(?P<text>.*?)\1""", re.DOTALL)
-WORD = re.compile(r"[^\W\d_]{2,}")
-NO_WORDS = {"width=device-width, initial-scale=1", "light dark", "noindex"}
-"""What stands in attributes and is for browsers, not for people."""
-
-
-def words_in_template(text: str) -> list[str]:
-    """The words that a template says by itself, without asking for a message."""
-    bare = JINJA.sub("", CLASSES.sub("", text))
-    spoken = [found["text"] for found in READ_ALOUD.finditer(bare) if found["text"] not in NO_WORDS]
-    return [piece.strip() for piece in (*spoken, *TAG.sub("\n", UNREAD.sub("", bare)).splitlines())
-            if WORD.search(re.sub(r"&\w+;", "", piece))]  # fmt: skip
-
-
-def test_templates_have_no_words_of_their_own() -> None:
-    templates = sorted((WEB / "templates").rglob("*.html"))
-
-    assert templates
-    assert {path.name: words_in_template(path.read_text(encoding="utf-8")) for path in templates} == {
-        path.name: [] for path in templates
-    }
-
-
-@pytest.mark.parametrize(
-    ("template", "words"),
-    [
-        ('<p>{{ t("undo") }}</p>', []),
-        ("<p>Undo</p>", ["Undo"]),
-        ('<button aria-label="Undo it">{{ x }}</button>', ["Undo it"]),
-        ("<style>p { color: red }</style><b>&nbsp;·</b> {% if more %}{% endif %}", []),
-    ],
-)
-def test_words_of_a_template_are_found(template: str, words: list[str]) -> None:
-    assert words_in_template(template) == words

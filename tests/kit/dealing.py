@@ -1,0 +1,46 @@
+"""People who play the same deal: a challenge, or the deal of the day."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Any, cast
+
+from starlette.testclient import TestClient
+
+from kingdom.web.deals import Deals
+from tests.kit.pages import send, table_of
+from tests.kit.serving import ADDRESS, tables_of
+
+MONDAY = date(2026, 11, 16)
+
+
+def deals_of(client: TestClient) -> Deals:
+    return cast(Deals, cast(Any, client.app).state.deals)
+
+
+def visitor(client: TestClient) -> TestClient:
+    """Somebody with a browser of their own."""
+    return TestClient(client.app, base_url=ADDRESS)
+
+
+def challenge(client: TestClient, **form: str) -> str:
+    """The name of a new challenge."""
+    asked = {"mode": "bot", "level": "page", **form}
+    return str(send(visitor(client), "/challenges", asked).response.url).rpartition("/")[2]
+
+
+def begin(who: TestClient, deal: str, name: str = "") -> str:
+    return table_of(send(who, f"/deals/{deal}", {"name": name}))
+
+
+def give_up(client: TestClient, table: str) -> None:
+    seat = next(at for at, bot in enumerate(tables_of(client).open(table).bots) if bot is None)
+    cast(Any, client.app).state.companions.resign(table, seat, "enough")
+
+
+def played(client: TestClient, deal: str, name: str = "") -> tuple[TestClient, str]:
+    """Somebody who has played a deal to its end."""
+    who = visitor(client)
+    table = begin(who, deal, name)
+    give_up(client, table)
+    return who, table
