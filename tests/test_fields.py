@@ -76,7 +76,7 @@ def test_a_field_that_nobody_declared_visible_cannot_leak(name: str) -> None:
     assert windows
 
 
-def test_the_seat_as_it_was_at_the_opening_is_told_to_its_owner_alone_and_without_undeclared_fields() -> None:
+def test_the_seat_as_it_was_at_the_opening_is_told_to_its_owner_only_and_without_undeclared_fields() -> None:
     state = secretive(next(state for state in Walk("two", 3).states() if state.opening))
 
     for viewer in (0, 1):

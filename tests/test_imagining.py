@@ -27,7 +27,7 @@ def lying_down(state: State) -> int:
 
 
 @clause("GEN-7")
-def test_who_laid_a_card_face_down_knows_it_and_imagines_no_other() -> None:
+def test_whoever_laid_a_card_face_down_knows_it_and_imagines_no_other() -> None:
     game = trapped()
     state = game.state
     for seed in range(5):

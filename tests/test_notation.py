@@ -119,7 +119,7 @@ def test_the_actions_of_modules_are_written_and_read_too(modules: tuple[str, ...
     assert len(seen) > 6
 
 
-def test_a_text_means_no_more_than_so_many_actions() -> None:
+def test_a_text_stands_for_a_limited_number_of_actions() -> None:
     assert len(read("offer Ruins left, Statue right")) == 8 * 6 * 2
     assert notation.MOST_READINGS > 8 * 8 * 2
 

@@ -125,7 +125,7 @@ def test_what_followed_is_taken_back_as_well() -> None:
     assert (game.state, game.steps) == (before, [])
 
 
-def test_who_has_done_nothing_has_nothing_to_take_back() -> None:
+def test_whoever_has_done_nothing_has_nothing_to_take_back() -> None:
     game = kingdom.new_game(seed=7)
     game.play(0, game.options(0)[0])
 
@@ -134,7 +134,7 @@ def test_who_has_done_nothing_has_nothing_to_take_back() -> None:
 
 
 @clause("CON-8")
-def test_what_the_other_did_in_the_same_window_stays_done() -> None:
+def test_what_the_opponent_did_in_the_same_window_stays_done() -> None:
     rng = Random(3)
     game = kingdom.new_game(seed=3, modules=("menace",))
     while game.state.phase.name != "planning":

@@ -104,7 +104,7 @@ def test_an_ambiguous_action_of_a_plan_has_its_place_too() -> None:
     assert refused.value.index == 0
 
 
-def test_an_action_alone_has_no_place_in_a_plan() -> None:
+def test_a_single_action_has_no_place_in_a_plan() -> None:
     with pytest.raises(kingdom.IllegalAction, match=r"^Mint is not in your Selection \(PLA-2\)$") as refused:
         planning().game.play(0, "slate Mint")
 

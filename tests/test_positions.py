@@ -280,7 +280,7 @@ def test_slots_are_a_table(slots: Any) -> None:
 
 
 @pytest.mark.parametrize("data", [None, 5, "planning", []])
-def test_what_is_no_table_is_no_position(data: Any) -> None:
+def test_what_is_not_a_table_is_not_a_position(data: Any) -> None:
     with pytest.raises(kingdom.PositionError, match="a position is a table of names and values"):
         kingdom.from_position(data)
 

@@ -65,7 +65,7 @@ def test_the_first_printing_lacks_the_cards_that_it_lacks() -> None:
     assert len(second.pile("development")) - len(first.pile("development")) == lacking
 
 
-def test_alone_there_is_a_danger_deck() -> None:
+def test_in_solo_games_there_is_a_danger_deck() -> None:
     state = read(configuration={"players": 1}).state
 
     assert families(state, "danger") == {"calamity": 4, "development": 8}
@@ -144,7 +144,7 @@ def test_a_position_before_choice_deals_the_hands() -> None:
     assert kingdom.replay(game.record()).state == game.state
 
 
-def test_what_is_before_the_end_is_no_position() -> None:
+def test_what_comes_before_the_end_is_not_a_position() -> None:
     (problem,) = problems("before ended")
 
     assert problem.startswith("phase: there is no phase 'before ended'")

@@ -226,7 +226,7 @@ def test_phases_and_kinds_of_facts_have_names() -> None:
     assert "PileFormed" not in kinds_of_fact(), "nobody is told how the decks lie"
 
 
-def test_every_public_name_can_be_had() -> None:
+def test_every_public_name_can_be_imported() -> None:
     for name in kingdom.__all__:
         assert getattr(kingdom, name, kingdom) is not kingdom
     assert kingdom.configure(kingdom.load(), players=1).players == 1
@@ -236,7 +236,7 @@ def test_every_public_name_can_be_had() -> None:
 
 
 @pytest.mark.parametrize("strange", [42, None, 1.5, [42], ["slate Farm", None]])
-def test_what_is_no_action_is_refused_in_words(strange: Any) -> None:
+def test_what_is_not_an_action_is_refused_in_words(strange: Any) -> None:
     game = given("planning", "ann: selection Farm").game
 
     with pytest.raises(kingdom.CannotParse, match="is not an action: give an action, its notation as a text"):

@@ -178,7 +178,7 @@ def test_an_unknown_choice_in_a_record_is_refused() -> None:
         (damaged(result="x"), "this record is damaged: its position and result should be tables, or null"),
     ],
 )
-def test_a_text_that_is_no_record_says_why(text: str, sentence: str) -> None:
+def test_a_text_that_is_not_a_record_says_why(text: str, sentence: str) -> None:
     with pytest.raises(kingdom.RecordError) as refused:
         kingdom.Record.from_json(text)
 

@@ -113,7 +113,7 @@ def test_what_is_drawn_at_set_up_is_told_to_nobody(viewer: int | None) -> None:
 @pytest.mark.parametrize(
     ("viewer", "card"), [(0, "Port#1"), (1, {"hidden": "a-1"}), (None, {"hidden": "a-1"}), (OPEN_TABLE, "Port#1")]
 )
-def test_a_card_offered_face_down_is_told_to_who_laid_it_only(viewer: int | None, card: Any) -> None:
+def test_a_card_offered_face_down_is_told_to_whoever_laid_it_only(viewer: int | None, card: Any) -> None:
     (shown, hidden) = hears(an_offer(), viewer, "Offered")["lays"]
 
     assert shown == {"card": "Farm#1", "area": 0, "face_down": False}
@@ -149,7 +149,7 @@ def test_a_fact_keeps_the_secret_that_it_had_when_it_happened() -> None:
     assert table.game.facts(1)[: len(before)] == before
 
 
-def test_advisors_drawn_are_told_to_who_drew_them_only() -> None:
+def test_advisors_drawn_are_told_to_whoever_drew_them_only() -> None:
     game = kingdom.new_game(seed=2, content=CARDS, modules=("advisors",))
     drawn = {viewer: json.dumps(game.facts(viewer)) for viewer in (0, 1, None)}
 

@@ -55,7 +55,7 @@ def test_one_action_of_a_plan_can_be_taken_back() -> None:
     assert table.shows("ann: construction Farm; selection Port")
 
 
-def test_in_a_window_a_seat_undoes_its_own_action_although_the_other_has_acted_since() -> None:
+def test_in_a_window_a_seat_undoes_its_own_action_although_the_opponent_has_acted_since() -> None:
     table = given("planning", "ann: selection Farm", "bob: selection Port")
     table.play("ann: slate Farm", "bob: recycle Port", "bob: place E on alchemy")
 
@@ -75,7 +75,7 @@ def test_undoing_equals_never_having_done_it() -> None:
     assert done.game.view(1) == never.game.view(1)
 
 
-def test_done_can_be_taken_back_while_the_other_is_busy() -> None:
+def test_done_can_be_taken_back_while_the_opponent_is_busy() -> None:
     table = given("planning", "bob: selection Port").play("ann: done")
     assert table.game.waiting() == (1,)
 
@@ -139,7 +139,7 @@ def test_the_barrier_is_computed_from_facts() -> None:
     assert refused(table, 0) == why("barrier", barrier=barriers[0])
 
 
-def test_a_barrier_of_the_other_seat_holds_too() -> None:
+def test_a_barrier_of_the_opponent_holds_too() -> None:
     """Bob closed the window after Ann was done: her last action lies before the barrier."""
     table = given("planning", "ann: selection Farm").play("ann: slate Farm", "bob: done", "ann: done")
 

@@ -152,7 +152,7 @@ def test_it_is_also_a_module_and_knows_its_version() -> None:
 
 
 @pytest.mark.parametrize("name", ["lab", "content"])
-def test_a_group_of_commands_named_alone_shows_its_help_and_nothing_is_cut_off(name: str) -> None:
+def test_a_group_of_commands_by_itself_shows_its_help_and_nothing_is_cut_off(name: str) -> None:
     result = CliRunner().invoke(kingdom.cli.main, [name])
 
     assert result.exit_code == 0

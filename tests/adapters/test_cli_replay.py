@@ -186,7 +186,7 @@ BAD = {
 
 @pytest.mark.parametrize("text", BAD.values(), ids=BAD.keys())
 @pytest.mark.parametrize("command", ["show", "replay"])
-def test_a_file_that_is_no_game_is_one_line(tmp_path: Path, command: str, text: str) -> None:
+def test_a_file_that_is_not_a_game_is_one_line(tmp_path: Path, command: str, text: str) -> None:
     file = tmp_path / "bad.json"
     file.write_text(text, encoding="utf-8")
     result = run(command, file)

@@ -51,7 +51,7 @@ def opening(id: str) -> str:
     return clauses()[id].first_sentence
 
 
-def test_a_family_is_listed_alone():
+def test_a_family_is_listed_by_itself():
     lines = run("adv-e").stdout.strip().splitlines()
 
     assert lines[0] == "ADV-E · Advisors of the end of the game"

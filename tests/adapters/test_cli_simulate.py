@@ -65,7 +65,7 @@ def test_a_row_for_each_ruleset() -> None:
     assert result.stderr.startswith("3 games in ")
 
 
-def test_medals_are_counted_alone_and_winners_by_seat_together() -> None:
+def test_medals_are_counted_in_solo_games_and_winners_by_seat_in_others() -> None:
     solo, two = figures("--games", "2", "--rulesets", "two,solo")[::-1]
 
     assert solo["won"] == [] != two["won"]

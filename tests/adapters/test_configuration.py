@@ -58,7 +58,7 @@ def test_every_two_different_menace_decks_can_be_played(menaces: tuple[str, ...]
 
 @clause("MEN-1")
 @pytest.mark.parametrize("deck", load().decks)
-def test_every_menace_deck_can_be_played_alone(deck: str) -> None:
+def test_every_menace_deck_can_be_played_solo(deck: str) -> None:
     game = kingdom.new_game(players=1, modules=("menace",), menaces=(deck,), seed=1)
 
     dangers = [game.state.box[card].deck for card in game.state.dangers]
@@ -76,7 +76,7 @@ def test_every_menace_deck_can_be_played_alone(deck: str) -> None:
         for boards in combinations(known, size)
     ],
 )
-def test_every_quest_board_can_be_played_and_alone_also_two(
+def test_every_quest_board_can_be_played_and_two_at_once_in_solo_games(
     players: int, edition: str, quests: tuple[str, ...]
 ) -> None:
     game = kingdom.new_game(players=players, edition=edition, modules=("quest",), quests=quests, seed=1)

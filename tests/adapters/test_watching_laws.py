@@ -157,7 +157,7 @@ def test_each_sampled_law_can_be_broken(
 # --- playing at random
 
 
-def test_a_game_is_decided_by_its_number_alone() -> None:
+def test_a_game_follows_from_its_seed_and_nothing_else() -> None:
     rules = rules_of({"modules": ("quest",)}, CARDS)
     games = [play_at_random(rules, seed) for seed in (1, 2, 1)]
 

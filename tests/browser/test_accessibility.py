@@ -242,7 +242,7 @@ def test_the_pages_around_a_table(visits: Visits) -> None:
         check(page)
 
 
-def test_a_cover_a_link_and_who_has_no_seat(visits: Visits) -> None:
+def test_a_cover_a_link_and_somebody_without_a_seat(visits: Visits) -> None:
     page = visits.new()
     page.goto("/new")
     page.get_by_label("Two on one screen").check()

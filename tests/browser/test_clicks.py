@@ -232,7 +232,7 @@ def test_undo_takes_back_a_chain_of_forced_moves_with_what_led_to_it(visits: Vis
     expect(cubes).to_have_count(before)
 
 
-def test_the_only_move_is_left_to_who_prefers_it(visits: Visits) -> None:
+def test_the_only_move_is_left_to_whoever_prefers_it(visits: Visits) -> None:
     page = sit(visits, Scene(MENACES, only_done)).page
     page.keyboard.press("?")
     box = page.get_by_role("checkbox", name=re.compile("Make moves for me"))

@@ -58,7 +58,7 @@ def test_words_arrive_by_themselves_and_the_dialog_stays(visits: Visits) -> None
     expect(words).to_contain_text("Bran Good luck")
 
 
-def test_the_other_is_asked_on_the_table_and_both_see_what_was_agreed(visits: Visits) -> None:
+def test_the_opponent_is_asked_on_the_table_and_both_see_what_was_agreed(visits: Visits) -> None:
     ann, bran = sit_together(visits, TWO)
     before = ann.eyes.table.game.state
     ann.offer()
@@ -77,7 +77,7 @@ def test_the_other_is_asked_on_the_table_and_both_see_what_was_agreed(visits: Vi
     bran.look()
 
 
-def test_who_arranges_an_offer_is_not_disturbed_by_a_question(visits: Visits) -> None:
+def test_whoever_arranges_an_offer_is_not_disturbed_by_a_question(visits: Visits) -> None:
     ann, bran = sit_together(visits, TWO)
     ann.offer()
     bran.catch_up()
@@ -107,7 +107,7 @@ def test_the_code_of_a_seat_opens_it_on_a_phone(visits: Visits) -> None:
     expect(phone.locator("#main")).to_have_attribute("data-seat", "0")
 
 
-def test_whoever_resigns_sees_the_end_and_so_does_the_other(visits: Visits) -> None:
+def test_whoever_resigns_sees_the_end_and_so_does_the_opponent(visits: Visits) -> None:
     ann, bran = sit_together(visits, TWO)
     company(bran.page)
     bran.page.get_by_test_id("leave").click()

@@ -37,7 +37,7 @@ def test_the_link_for_a_friend_is_on_the_table_and_copied_with_a_click(visits: V
     assert copied.startswith(f"{visits.host.address}/t/{table_in(page)}/join/")
 
 
-def test_who_waits_sees_the_friend_come_without_doing_anything(visits: Visits) -> None:
+def test_whoever_waits_sees_the_friend_come_without_doing_anything(visits: Visits) -> None:
     page = host_of_a_friend(visits)
     clara = Person(page, Eyes(visits.host, table_in(page)), 0)
     clara.offer()
@@ -54,7 +54,7 @@ def test_who_waits_sees_the_friend_come_without_doing_anything(visits: Visits) -
     expect(clara.status).to_contain_text("Dora is choosing an area")
 
 
-def test_who_arranges_an_offer_is_not_disturbed_when_the_friend_comes(visits: Visits) -> None:
+def test_whoever_arranges_an_offer_is_not_disturbed_when_the_friend_comes(visits: Visits) -> None:
     page = host_of_a_friend(visits)
     link = page.get_by_test_id("invitation").get_by_role("textbox").input_value()
     clara = Person(page, Eyes(visits.host, table_in(page)), 0)

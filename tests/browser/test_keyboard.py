@@ -73,7 +73,7 @@ def test_an_offer_is_laid_by_letters_and_confirmed(visits: Visits) -> None:
     expect(person.status).to_contain_text("Bran")
 
 
-def test_a_whole_game_alone_from_home_to_the_next_one(visits: Visits) -> None:
+def test_a_whole_solo_game_from_home_to_the_next_one(visits: Visits) -> None:
     page = visits.new()
     page.goto("/")
     tab_to(page, "[name=quick][value=alone]")

@@ -51,7 +51,7 @@ def test_deeds_are_told_one_after_the_other_and_again_when_asked(visits: Visits)
     expect(said).to_have_count(0)
 
 
-def test_who_wants_none_of_it_is_told_nothing_but_the_sentence(visits: Visits) -> None:
+def test_whoever_wants_none_of_it_is_told_nothing_but_the_sentence(visits: Visits) -> None:
     page = sit(visits, Scene(GAME, in_choice(5, round=2))).page
     expect(page.locator(".log .told-sum")).to_contain_text("Bran took")
     expect(page.locator(".log li.fresh")).to_have_count(2)

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 EVENTS = re.compile(r"/t/[^/]+/events")
 
 
-def test_who_was_answered_with_an_error_listens_again(visits: Visits) -> None:
+def test_whoever_was_answered_with_an_error_listens_again(visits: Visits) -> None:
     """As a proxy answers while the server behind it restarts: browsers do not call again after that by themselves."""
     ann, bran = sit_together(visits, Scene({"players": 2}, in_choice(0)))
     page = bran.page

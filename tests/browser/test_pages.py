@@ -94,7 +94,7 @@ def test_whatever_is_changed_to_and_fro_each_group_that_shows_has_one_choice_tic
     )
 
 
-def test_a_game_is_begun_once_also_by_who_clicks_twice(visits: Visits) -> None:
+def test_a_game_is_begun_once_also_by_whoever_clicks_twice(visits: Visits) -> None:
     page = visits.new()
     page.goto("/")
     before = len(visits.host.tables.recent())
@@ -274,7 +274,7 @@ def test_a_rematch_swaps_the_seats(visits: Visits) -> None:
     expect(page.get_by_test_id("opponent")).to_contain_text("Valados")
 
 
-def test_who_still_looks_at_the_score_is_told_of_the_rematch_and_gets_there(visits: Visits) -> None:
+def test_whoever_still_looks_at_the_score_is_told_of_the_rematch_and_gets_there(visits: Visits) -> None:
     staged = stage(visits.host.tables, Scene({"players": 2}, over))
     ann, bran = visits.new(), visits.new()
     ann.goto(staged.ways[0])

@@ -77,7 +77,7 @@ def test_the_opponents_selection_lies_open_as_far_as_it_is_open(visits: Visits) 
     person.look()
 
 
-def test_who_looks_on_is_told_so(visits: Visits) -> None:
+def test_whoever_looks_on_is_told_so(visits: Visits) -> None:
     page = visits.new()
     page.goto(stage(visits.host.tables, Scene(MENACES, in_choice(2))).watching)
     expect(page.get_by_test_id("status")).to_contain_text("You are watching.")

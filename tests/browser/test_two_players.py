@@ -55,7 +55,7 @@ def test_a_game_between_two_browsers_by_a_link_from_the_first_offer_to_the_score
     visits.photograph("two-players-end")
 
 
-def test_who_has_used_an_invitation_keeps_the_seat(visits: Visits) -> None:
+def test_whoever_has_used_an_invitation_keeps_the_seat(visits: Visits) -> None:
     ann = visits.new()
     ann.goto("/new")
     ann.get_by_label("A friend, by a link").check()

@@ -67,7 +67,7 @@ def test_a_shortcut_is_taken_back_as_a_whole_and_a_window_started_over(visits: V
 
 
 @clause("PLA-7/R1")
-def test_who_is_done_may_think_again_while_the_other_is_busy_and_that_alone_shows(visits: Visits) -> None:
+def test_whoever_is_done_may_think_again_while_the_opponent_is_busy_and_only_that_shows(visits: Visits) -> None:
     ann, bran = sit_together(visits, Scene(GAME, in_phase("planning")))
     theirs = bran.page.get_by_test_id("opponent")
     seen = theirs.inner_html()

@@ -91,7 +91,7 @@ def test_looking_asking_and_choosing_are_pages_of_their_own(visits: Visits) -> N
     expect(hand).to_have_count(8)
 
 
-def test_who_waits_without_a_script_looks_again_by_a_link(visits: Visits) -> None:
+def test_whoever_waits_without_a_script_looks_again_by_a_link(visits: Visits) -> None:
     """A page without a script is not told what others do."""
     mine, other = sit_together(visits, Scene({"players": 2}, in_choice(0)), java_script_enabled=False)
     ann, bran = (PlainPerson(one.page, one.eyes, one.viewer) for one in (mine, other))

@@ -115,7 +115,7 @@ def test_a_file_that_cannot_be_opened_is_said(
         ("[[treasure]]\nkey = 'farm'", "farm: key: is a development in Reconstruction: choose another key"),
     ],
 )
-def test_what_is_no_pack_is_said(problems: Problems, text: str, said: str) -> None:
+def test_what_is_not_a_pack_is_told_so(problems: Problems, text: str, said: str) -> None:
     (problem,) = problems(text)
 
     assert problem.startswith(f"mine.toml: {said}")
@@ -357,7 +357,7 @@ def test_a_problem_says_in_which_line_it_stands(pack: Write) -> None:
     ]
 
 
-def test_a_byte_order_mark_at_the_head_of_a_file_is_no_part_of_it(tmp_path: Path) -> None:
+def test_a_byte_order_mark_at_the_head_of_a_file_is_not_part_of_it(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("\ufeff[pack]\nname = 'Mine'", encoding="utf-8")
 

@@ -61,7 +61,7 @@ def test_a_pack_without_a_header_keeps_the_name_of_what_it_changes(loaded: Loade
     assert loaded("[[development]]\nkey = 'farm'\ncost = 'MM'").name == "Reconstruction"
 
 
-def test_one_side_of_a_duchy_can_be_replaced_alone(loaded: Loaded) -> None:
+def test_one_side_of_a_duchy_can_be_replaced_by_itself(loaded: Loaded) -> None:
     content = loaded("[[duchy]]\nkey = 'valados'\nsides.A.produces = ['GG', 'E per monument']")
     gold, exploration = Resource.GOLD, Resource.EXPLORATION
 
@@ -103,7 +103,7 @@ def test_a_copy_of_all_files_that_stands_alone_is_the_same_card_set(tmp_path: Pa
     assert load(copy).hash == load().hash
 
 
-def test_a_pack_that_stands_alone_may_bring_all_cards_anew(tmp_path: Path) -> None:
+def test_a_pack_that_stands_alone_may_replace_all_cards(tmp_path: Path) -> None:
     shutil.copytree(RECONSTRUCTION, tmp_path, dirs_exist_ok=True)
     (tmp_path / "pack.toml").write_text('[pack]\nname = "All anew"\nextends = "nothing"')
     for file in tmp_path.glob("*s.toml"):
@@ -115,7 +115,7 @@ def test_a_pack_that_stands_alone_may_bring_all_cards_anew(tmp_path: Path) -> No
     assert content.hash != load().hash
 
 
-def test_a_pack_paints_a_card_anew_and_a_card_without_arms_has_none(loaded: Loaded) -> None:
+def test_a_pack_repaints_a_card_and_a_card_without_arms_has_none(loaded: Loaded) -> None:
     content = loaded("[[development]]\nkey = 'farm'\narms = 'chief skull'\n[[development]]\nkey = 'port'\narms = ''")
 
     assert content.looks["farm"] == Look("chief", "skull")

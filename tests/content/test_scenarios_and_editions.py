@@ -127,7 +127,7 @@ def test_the_second_edition_is_as_printed_with_its_errata() -> None:
 
 
 @clause("QUE-8")
-def test_only_the_final_step_for_two_players_pays_more_to_who_is_first() -> None:
+def test_only_the_final_step_for_two_players_pays_more_to_whoever_is_first() -> None:
     for (_, players), quest in CONTENT.quests.items():
         first = [step.benefit.points_if_first > 0 for step in quest.steps]
 

@@ -120,7 +120,7 @@ def copy_of(lines: Any) -> list[Any]:
     return [line if isinstance(line, int) else list(line) for line in lines]
 
 
-def test_a_batch_plays_what_its_games_play_alone() -> None:
+def test_a_batch_plays_what_its_games_play_one_by_one() -> None:
     engine = fast.engine(players=2, modules=("menace",))
     batch = engine.batch([3, 4], threads=2)
     for _ in range(30):

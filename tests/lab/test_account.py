@@ -83,7 +83,7 @@ def test_points_by_source_and_by_the_type_of_the_card_that_brings_them() -> None
     assert [seat.duchy for seat in account.seats] == ["valados", "teressie"]
 
 
-def test_cards_offered_face_down_are_traps_of_who_offers_and_belong_to_who_takes() -> None:
+def test_cards_offered_face_down_are_traps_of_whoever_offers_and_belong_to_whoever_takes() -> None:
     table = given(
         "choice, round 4, turn 14",
         "ann: hand Farm, Port; traps 2",

@@ -124,7 +124,7 @@ def solo(deal: int, score: int, medal: str, *, lost: bool = False) -> tuple[Bout
     return (Bout("solo", deal, ("x",), (score,), winners, "medal", medal, (Clock(),)),)
 
 
-def test_alone_medals_and_victories_are_counted() -> None:
+def test_in_solo_games_medals_and_victories_are_counted() -> None:
     first, second = Match("solo", {}, (ONE,)), Match("solo", {}, (OTHER,))
     for bouts in (solo(1, 120, "gold"), solo(2, 70, "bronze"), solo(3, 60, "none"), solo(4, 80, "none", lost=True)):
         first.add(bouts)

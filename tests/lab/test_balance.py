@@ -57,7 +57,7 @@ def test_decks_that_were_chosen_change_seats_too_and_other_modules_have_none() -
     assert "menaces" not in arranged({"players": 2, "modules": ("quest",)}, 3, CARDS)
 
 
-def test_alone_there_is_one_duchy() -> None:
+def test_in_solo_games_there_is_one_duchy() -> None:
     assert [arranged({"players": 1}, deal, CARDS)["duchies"] for deal in (0, 1)] == [("valados",), ("teressie",)]
     assert players_of({"scenario": "the_prophecy"}) == 1
     assert players_of({}) == 2

@@ -53,7 +53,7 @@ def test_each_seat_of_each_game_has_a_seed_of_its_own() -> None:
     assert len(seeds) == 16
 
 
-def test_alone_there_is_a_medal() -> None:
+def test_in_solo_games_there_is_a_medal() -> None:
     found = bout("steward", ruleset="solo")
 
     assert found.medal in ("none", "bronze", "silver", "gold")
@@ -72,7 +72,7 @@ def test_alone_there_is_a_medal() -> None:
     ],
 )
 @pytest.mark.parametrize("seat", [0, 1])
-def test_who_fails_has_lost(name: str, why: str, seat: int) -> None:
+def test_whoever_fails_has_lost(name: str, why: str, seat: int) -> None:
     label = f"tests.kit.bots:{name}"
     who = ["random", "random"]
     who[seat] = label
@@ -84,13 +84,13 @@ def test_who_fails_has_lost(name: str, why: str, seat: int) -> None:
     assert len(found.scores) == 2
 
 
-def test_who_fails_alone_has_lost_to_nobody() -> None:
+def test_a_bot_that_fails_in_a_solo_game_has_lost_to_nobody() -> None:
     found = bout("tests.kit.bots:Silent", ruleset="solo")
 
     assert (found.winners, found.reason, found.medal) == ((), "forfeit", "none")
 
 
-def test_who_does_not_come_to_an_end_has_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_does_not_come_to_an_end_has_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kingdom.lab.bouts.LONGEST", 20)
     found = bout("random", "random")
 
@@ -107,7 +107,7 @@ def test_an_error_of_the_engine_is_nobodys_forfeit(monkeypatch: pytest.MonkeyPat
         bout("random", "random")
 
 
-def test_a_bot_gets_its_view_and_its_budget_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_gets_its_view_and_its_budget_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[tuple[object, ...]] = []
 
     def decide(self: First, *what: object) -> object:
@@ -135,7 +135,7 @@ def test_a_clock_adds_up_and_notes_what_is_late() -> None:
 @pytest.mark.parametrize(
     ("winners", "points"), [((0,), (1, 0)), ((1,), (0, 1)), ((0, 1), (0.5, 0.5)), ((), (0.5, 0.5))]
 )
-def test_a_game_that_nobody_has_won_alone_is_half_a_victory_for_each(
+def test_a_game_that_both_or_neither_won_is_half_a_victory_for_each(
     winners: tuple[int, ...], points: tuple[float, float]
 ) -> None:
     found = Bout("two", 1, ("a", "b"), (50, 50), winners, "", None, (Clock(), Clock()))

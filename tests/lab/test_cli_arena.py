@@ -64,7 +64,7 @@ def test_a_sequential_test_is_told() -> None:
     assert match["sprt"]["bound"] == 2.9444
 
 
-def test_alone_there_are_medals_and_victories() -> None:
+def test_in_solo_games_there_are_medals_and_victories() -> None:
     words = ("--solo", FIRST, "random", "--games", "3", "--rulesets", "solo,the_prophecy")
     rows = figures(*words)["matches"]
 

@@ -57,7 +57,7 @@ def test_a_bot_is_made_from_the_registry_or_by_its_maker() -> None:
         (":", "':' cannot make a bot"),
     ],
 )
-def test_what_is_no_contestant_is_refused_with_what_would_be(text: str, sentence: str) -> None:
+def test_what_is_not_a_contestant_is_refused_with_what_would_be(text: str, sentence: str) -> None:
     with pytest.raises(KingdomError) as refused:
         read(text)
 

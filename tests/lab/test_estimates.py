@@ -51,7 +51,7 @@ def test_a_rate_over_pairs_counts_two_lost_and_two_won_pairs_besides() -> None:
     assert high == 1.0
 
 
-def test_who_wins_every_pair_is_still_not_certain_to_win_the_next() -> None:
+def test_whoever_wins_every_pair_is_still_not_certain_to_win_the_next() -> None:
     few, many = rate_over_pairs([1.0] * 10), rate_over_pairs([1.0] * 200)
 
     assert few.value == many.value == 1.0

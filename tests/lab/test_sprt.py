@@ -58,7 +58,7 @@ def test_a_row_of_defeats_or_splits_decides_for_the_lower_claim() -> None:
     assert after(EVEN_OR_400, repeat(SPLIT)) == (2, Verdict.LOW)
 
 
-def test_a_bot_in_the_midst_of_the_claims_is_not_decided_on_soon() -> None:
+def test_a_bot_in_the_middle_of_the_claims_is_not_decided_on_soon() -> None:
     between = cycle([WON, SPLIT, WON, SPLIT, WON, LOST, SPLIT, WON])  # 11 of 16 points, 137 Elo
 
     assert after(Claims(37, 237), between, most=200) == (200, Verdict.UNDECIDED)

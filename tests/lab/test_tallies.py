@@ -62,7 +62,7 @@ def test_seats_duchies_and_scores() -> None:
     assert score == pytest.approx((65.0, 65 - 1.96 * 5, 65 + 1.96 * 5), abs=1e-3)
 
 
-def test_the_seat_that_alone_did_a_thing_is_looked_at() -> None:
+def test_the_only_seat_that_did_a_thing_is_looked_at() -> None:
     whole = tally(
         game(seat(60, BUILT_FARM, BUILT_FARM), seat(40)),
         game(seat(60), seat(40, BUILT_FARM)),
@@ -80,7 +80,7 @@ def test_the_seat_that_alone_did_a_thing_is_looked_at() -> None:
     assert whole.kinds_done == {"built": 4}
 
 
-def test_shares_of_what_was_taken() -> None:
+def test_the_shares_of_the_cards_that_were_taken() -> None:
     farm = [("taken", "farm")] * 4 + [BUILT_FARM] * 3 + [("recycled", "farm")]
     whole = tally(game(seat(60, *farm), seat(40, BUILT_FARM, BUILT_FARM)))
 
@@ -91,7 +91,7 @@ def test_shares_of_what_was_taken() -> None:
     assert whole.seen["farm"] == 2
 
 
-def test_alone_medals_and_what_goes_with_a_score() -> None:
+def test_in_solo_games_medals_and_what_goes_with_a_score() -> None:
     whole = tally(
         game(seat(100, BUILT_FARM), medal="silver"),
         game(seat(80, BUILT_FARM), medal="bronze"),

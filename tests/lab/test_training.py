@@ -83,7 +83,7 @@ def test_both_seats_learn_from_a_game_of_two() -> None:
     assert wanted[2, 2] == 0.5  # nobody has won
 
 
-def test_alone_bronze_is_half_and_gold_is_all_unless_the_game_is_lost() -> None:
+def test_in_solo_games_bronze_is_half_and_gold_is_all_unless_the_game_is_lost() -> None:
     results = np.array([[50, 0, 0, 0, 1, 0], [80, 0, 0, 0, 1, 0], [90, 0, 1, 0, 0, 0], [30, 0, 0, 0, 1, 0]], "float32")
     inputs, wanted = network.targets(records_of(4, alone=True), results)
 

@@ -41,7 +41,7 @@ def test_results_come_in_the_order_of_the_jobs(processes: int) -> None:
     assert (os.getpid() in workers) == (processes == 1)
 
 
-def test_no_jobs_are_no_work() -> None:
+def test_without_jobs_there_is_no_work() -> None:
     assert list(in_order(slowly, [], 2)) == []
 
 

@@ -296,7 +296,7 @@ def test_leak_one_viewers_perspective_applied_to_all(walk: Walk) -> None:
 
 @clause("CON-9")
 @law(examples=0.3, two_players=True)
-def test_leak_the_options_of_the_other_player(walk: Walk) -> None:
+def test_leak_the_options_of_the_opponent(walk: Walk) -> None:
     """Neither listed nor counted: what one may do says what one holds."""
     for state in walk.states():
         for viewer in viewers(state):

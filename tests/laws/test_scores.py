@@ -33,7 +33,7 @@ def test_a_score_is_the_sum_of_its_lines_and_each_has_a_clause(walk: Walk) -> No
 
 @clause("END-1")
 @law(examples=0.5)
-def test_flat_points_points_per_type_and_calamities_come_from_the_duchy_alone(walk: Walk) -> None:
+def test_flat_points_points_per_type_and_calamities_come_from_the_duchy_only(walk: Walk) -> None:
     """Added up once more, card by card."""
     state = walk.end()
     for seat, player in enumerate(state.players):
@@ -47,7 +47,7 @@ def test_flat_points_points_per_type_and_calamities_come_from_the_duchy_alone(wa
 
 @clause("END-2", "END-4")
 @law()
-def test_the_winner_is_who_the_rules_say(walk: Walk) -> None:
+def test_the_winner_is_the_one_that_the_rules_name(walk: Walk) -> None:
     state = walk.end()
     verdict = final(state)
     seats = range(len(state.players))
@@ -65,7 +65,7 @@ def test_the_winner_is_who_the_rules_say(walk: Walk) -> None:
 
 @clause("SOL-9")
 @law(examples=0.5)
-def test_medals_are_for_who_plays_alone_and_has_not_lost(walk: Walk) -> None:
+def test_medals_are_for_solo_games_that_were_not_lost(walk: Walk) -> None:
     verdict = final(walk.end())
 
     if walk.options["players"] == 2:

@@ -53,7 +53,7 @@ def test_every_option_is_taken_and_none_is_there_twice(walk: Walk) -> None:
 
 
 @law(examples=0.5)
-def test_an_action_that_is_no_option_is_refused_with_a_clause_and_a_sentence(walk: Walk) -> None:
+def test_an_action_that_is_not_an_option_is_refused_with_a_clause_and_a_sentence(walk: Walk) -> None:
     """Those of other phases and seats, and those that differ a little from a legal one."""
     rng = walk.rng()
     known: list[Action] = []

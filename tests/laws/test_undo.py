@@ -63,7 +63,7 @@ def test_at_every_step_what_can_be_undone_leaves_no_trace(walk: Walk) -> None:
 
 @clause("CON-8")
 @law(examples=0.4, two_players=True)
-def test_a_seat_takes_back_its_own_last_action_although_the_other_has_acted_since(walk: Walk) -> None:
+def test_a_seat_takes_back_its_own_last_action_although_the_opponent_has_acted_since(walk: Walk) -> None:
     tried = 0
     for mine, yours in pairwise(walk.steps()):
         if mine.seat == yours.seat or not same_window(mine.before, yours.after):

@@ -55,7 +55,7 @@ def test_every_action_but_done_brings_the_end_of_a_window_nearer(walk: Walk) -> 
 
 @clause("CON-9")
 @law(two_players=True)
-def test_an_action_in_a_window_leaves_the_other_seat_as_it_is(walk: Walk) -> None:
+def test_an_action_in_a_window_leaves_the_opponent_as_it_is(walk: Walk) -> None:
     for step in walk.steps():
         if same_window(step.before, step.after):
             other = 1 - step.seat

@@ -55,7 +55,7 @@ def test_two_advisors_to_keep_come_before_the_first_offer() -> None:
 
 
 @clause("SOL-3", "SOL-5")
-def test_alone_there_are_two_areas_of_two_cards_and_a_search_of_each() -> None:
+def test_in_solo_games_there_are_two_areas_of_two_cards_and_a_search_of_each() -> None:
     """Nothing lies face down yet that the Spy could turn up."""
     state = kingdom.new_game(players=1, seed=1).state
 

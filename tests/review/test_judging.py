@@ -109,7 +109,7 @@ def test_the_same_decision_gets_the_same_judgement(found: list[Decision]) -> Non
     assert JUDGE.judge(one, 1) == JUDGE.judge(one, 1)
 
 
-def test_what_is_in_doubt_or_was_not_looked_at_twice_is_no_mistake(found: list[Decision]) -> None:
+def test_what_is_in_doubt_or_was_not_looked_at_twice_is_not_a_mistake(found: list[Decision]) -> None:
     def mark(lost: float, doubt: float, *, checked: bool) -> Mark | None:
         judgement = Judgement(0.0, 5.0, 0.6 - lost, 0.6, 1.0, doubt)
         return Judged(found[0], judgement, checked=checked).mark
@@ -120,7 +120,7 @@ def test_what_is_in_doubt_or_was_not_looked_at_twice_is_no_mistake(found: list[D
     assert mark(0.04, 0.0, checked=True) is None
 
 
-def test_who_cannot_judge_is_told_who_can() -> None:
+def test_whoever_cannot_judge_is_told_who_can() -> None:
     with pytest.raises(kingdom.KingdomError, match="'random' cannot review a game: choose one of baron"):
         judge_of("random")
 

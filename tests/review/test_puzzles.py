@@ -131,7 +131,7 @@ def test_the_puzzle_as_data_has_the_view_of_its_seat_and_no_solution() -> None:
     assert "solution" in json.loads(run("1", "--json", "--solution").stdout)
 
 
-def test_what_is_no_puzzle_and_no_answer_is_refused_in_one_line() -> None:
+def test_what_is_not_a_puzzle_or_an_answer_is_refused_in_one_line() -> None:
     refused = run("9999")
 
     assert refused.exit_code == 2

@@ -126,7 +126,7 @@ def test_a_solo_game_is_judged_by_its_score(modules: tuple[str, ...]) -> None:
     assert account.luck - account.lost == pytest.approx(account.result)
 
 
-def test_who_has_no_compiler_is_told_to_take_the_baron(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_has_no_compiler_is_told_to_take_the_baron(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging_, "find_spec", lambda name: None)
 
     assert judging_.judges() == ("baron",)

@@ -189,7 +189,7 @@ def test_openspiel_searches(dealt: Any) -> None:
 
 
 @pytest.mark.parametrize("words", ["deals=10", "deals=10,modules=menace+advisors+quest", "deals=10,players=1"])
-def test_openspiel_deals_anew_what_a_player_does_not_know(dealt: Any, words: str) -> None:
+def test_openspiel_deals_again_what_a_player_does_not_know(dealt: Any, words: str) -> None:
     """Whoever is to move cannot tell the state that was drawn from the one it was drawn from, and can do the same."""
     game, state = dealt(words)
     rng, others = Random(5), 0

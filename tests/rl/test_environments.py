@@ -95,7 +95,7 @@ def test_what_is_not_known_is_refused_at_once(wrong: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize("options", [{}, {"modules": ("menace", "advisors", "quest")}, {"side": "A"}])
-def test_what_is_kept_of_an_observation_is_what_would_be_seen_anew(options: dict[str, Any]) -> None:
+def test_what_is_kept_of_an_observation_is_what_would_be_seen_again(options: dict[str, Any]) -> None:
     for seed in (1, 2):
         play, rng = Play({"players": 2, **options}, seed), np.random.default_rng(seed)
         while not play.is_over:
@@ -109,7 +109,7 @@ def test_what_is_kept_of_an_observation_is_what_would_be_seen_anew(options: dict
             play.act(seat, int(rng.choice(play.legal(seat))))
 
 
-def test_who_writes_into_an_observation_changes_nothing() -> None:
+def test_whoever_writes_into_an_observation_changes_nothing() -> None:
     env = begun(Solo(illegal="raise"))
     told, _ = env.reset(seed=1)
     told["action_mask"][:] = 1
@@ -127,7 +127,7 @@ def test_every_action_and_every_part_of_an_observation_has_its_words() -> None:
     assert sum(covered[-1]) <= OBSERVED
 
 
-def test_many_games_step_together_as_they_would_alone() -> None:
+def test_many_games_step_together_as_they_would_one_by_one() -> None:
     from kingdom.fast import engine
     from kingdom.rl.batched import Batched
 

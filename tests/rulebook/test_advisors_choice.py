@@ -45,7 +45,7 @@ def test_an_advisor_of_choice_serves_in_no_other_phase(line: str, clause_id: str
 
 
 @clause("CON-7", "ADV-C1", "ADV-C2", "ADV-C3")
-def test_nothing_is_used_in_the_turn_of_the_other() -> None:
+def test_nothing_is_used_in_the_turn_of_the_opponent() -> None:
     table = with_advisor("Master Cartographer", "choice, round 1, turn 1", "bob: hand Farm, Port")
 
     table.refuses("ann: use Master Cartographer on left", "CHO-2")

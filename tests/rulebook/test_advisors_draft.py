@@ -255,7 +255,7 @@ def test_a_choice_can_be_taken_back_until_both_have_chosen() -> None:
 
 
 @clause("ADV-1")
-def test_a_position_in_the_midst_of_the_draft_can_be_kept() -> None:
+def test_a_position_in_the_middle_of_the_draft_can_be_kept() -> None:
     table = drafting()
     keep(table, "bob")
     game = table.game

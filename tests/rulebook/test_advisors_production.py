@@ -133,7 +133,7 @@ def test_the_foreman_fills_a_frozen_card_and_does_not_complete_it() -> None:
 
 
 @clause("ADV-P1")
-def test_a_game_can_be_kept_in_the_midst_of_the_foremans_work() -> None:
+def test_a_game_can_be_kept_in_the_middle_of_the_foremans_work() -> None:
     table = foreman_at_work("Farm, Port")
     table.play("ann: foreman puts P on Farm")
 

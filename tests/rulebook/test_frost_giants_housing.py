@@ -62,7 +62,7 @@ def test_housing_can_be_taken_back() -> None:
 
 
 @clause("FRO-5")
-def test_with_no_card_the_giant_stands_alone() -> None:
+def test_with_no_card_the_giant_stands_by_itself() -> None:
     table = planning_opens("ann: selection Frost Giant, Marble")
 
     assert owed(table, "ann") == []
@@ -95,7 +95,7 @@ def test_a_shadow_may_leave_room_for_one_giant_of_two() -> None:
 
 
 @clause("FRO-5")
-def test_a_giant_alone_cannot_be_vanquished() -> None:
+def test_a_giant_under_no_card_cannot_be_vanquished() -> None:
     table = menace_table("combat", "ann: zone menaces Frost Giant; soldiers 9")
 
     reason = table.refuses("ann: vanquish Frost Giant", "FRO-5")
@@ -105,7 +105,7 @@ def test_a_giant_alone_cannot_be_vanquished() -> None:
 
 
 @clause("FRO-5")
-def test_a_giant_alone_costs_its_points_at_the_end() -> None:
+def test_a_giant_under_no_card_costs_its_points_at_the_end() -> None:
     table = menace_table("last window, round 4", "ann: zone menaces Frost Giant")
 
     table.play("ann: done", "bob: done")

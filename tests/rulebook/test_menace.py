@@ -92,7 +92,7 @@ def test_in_solo_play_the_four_menaces_replace_the_calamities_in_the_danger_deck
 
 
 @clause("MEN-2")
-def test_menaces_are_offered_like_other_cards_and_affect_who_takes_them() -> None:
+def test_menaces_are_offered_like_other_cards_and_affect_whoever_takes_them() -> None:
     table = menace_table(
         "choice, turn 14",
         "ann: traps 2",

@@ -242,7 +242,7 @@ def test_to_keep_an_advisor_comes_before_everything() -> None:
 
 
 @clause("PLA-9/R2")
-def test_a_duty_of_one_seat_does_not_hold_up_the_other() -> None:
+def test_a_duty_of_one_seat_does_not_hold_up_the_opponent() -> None:
     table = planning_opens(
         "ann: selection Shadow, Farm",
         "bob: construction Quarry[M]; krystallium 1",

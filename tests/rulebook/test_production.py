@@ -68,7 +68,7 @@ def test_cards_under_construction_make_nothing() -> None:
 
 
 @clause("PRO-2")
-def test_an_expeditionary_force_alone_makes_one_cube() -> None:
+def test_a_single_expeditionary_force_makes_one_cube() -> None:
     table = step("exploration", "ann: duchy Expeditionary Force, Farm", side="A")
 
     assert table.shows("ann: cubes E")

@@ -155,7 +155,7 @@ def test_a_duty_comes_before_any_step() -> None:
 
 
 @clause("QUE-2")
-def test_whoever_is_done_with_a_window_takes_no_more_steps_in_it() -> None:
+def test_whoever_is_done_with_a_window_takes_no_further_steps_in_it() -> None:
     table = quest_table("planning", "ann: alchemy PPP")
 
     table.play("ann: done")

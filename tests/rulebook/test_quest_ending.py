@@ -247,7 +247,7 @@ def test_points_of_the_steps_done_are_one_line_of_the_score() -> None:
 
 
 @clause("QUE-8", "QUE-3")
-def test_only_who_was_first_gets_the_points_for_being_first() -> None:
+def test_only_whoever_was_first_gets_the_points_for_being_first() -> None:
     table = quest_table(LAST, f"ann: {READY}", f"bob: {READY}")
 
     table.play(f"ann: {FINAL}", f"bob: {FINAL}", "ann: done", "bob: done")

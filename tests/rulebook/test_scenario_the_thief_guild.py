@@ -116,7 +116,7 @@ def test_four_cubes_are_not_too_many() -> None:
 
 @clause("SCE-5", "SCE-8")
 @pytest.mark.parametrize("last", ["Farm", "Silk"], ids=["five", "six"])
-def test_with_five_cubes_or_more_the_game_is_lost_at_once_in_the_midst_of_planning(last: str) -> None:
+def test_with_five_cubes_or_more_the_game_is_lost_at_once_in_the_middle_of_planning(last: str) -> None:
     table = planning(f"Marble, Marble, {last}, Port", shadows=4)
 
     table.play("ann: give up Marble", "ann: give up Marble", f"ann: give up {last}")

@@ -44,7 +44,7 @@ def test_developments_and_treasures_are_shuffled_together_into_the_development_d
 
 
 @clause("SET-1")
-def test_the_order_of_the_deck_is_drawn_by_the_seed_alone() -> None:
+def test_the_order_of_the_deck_follows_from_the_seed_and_nothing_else() -> None:
     assert new_game(seed=1).state.pile("development") == new_game(seed=1).state.pile("development")
     assert new_game(seed=1).state.pile("development") != new_game(seed=2).state.pile("development")
 

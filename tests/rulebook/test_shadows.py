@@ -59,7 +59,7 @@ def test_a_shadow_left_standing_strikes_in_every_planning() -> None:
 
 
 @clause("SHA-1")
-def test_a_shadow_vanquished_strikes_no_more() -> None:
+def test_a_vanquished_shadow_no_longer_strikes() -> None:
     table = menace_table("combat", "ann: zone menaces Shadow; soldiers 3", menaces=DECKS)
 
     table.play("ann: vanquish Shadow")

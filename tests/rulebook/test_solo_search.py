@@ -110,7 +110,7 @@ def test_the_cards_that_are_not_kept_are_discarded_face_up() -> None:
 
 
 @clause("SOL-5")
-def test_cards_lie_in_an_area_and_not_in_the_other() -> None:
+def test_cards_lie_in_one_area_only() -> None:
     table = alone()
 
     assert table.refuses("ann: search right discarding Farm, Port", "SOL-5") == why(

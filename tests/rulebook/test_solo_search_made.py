@@ -25,7 +25,7 @@ def test_one_of_the_cards_looked_at_must_be_kept_and_then_the_area_is_taken() ->
 
 
 @clause("SOL-11", "PLA-9")
-def test_nothing_else_is_done_in_the_midst_of_a_search() -> None:
+def test_nothing_else_is_done_in_the_middle_of_a_search() -> None:
     table = alone(LAID, "ann: construction Barracks[M]; krystallium 1")
     table.play("ann: search left discarding Farm, Port")
 
@@ -46,7 +46,7 @@ def test_only_a_card_looked_at_is_kept() -> None:
 
 
 @clause("SOL-11", "GEN-6")
-def test_the_cards_looked_at_are_seen_by_the_player_alone() -> None:
+def test_the_cards_looked_at_are_seen_by_the_player_only() -> None:
     table = alone().play("ann: search left discarding Farm, Port")
     game = table.game
 
@@ -84,7 +84,7 @@ def test_what_was_kept_cannot_be_exchanged_before_another_search() -> None:
 
 
 @clause("SOL-11")
-def test_a_game_can_be_kept_in_the_midst_of_a_search() -> None:
+def test_a_game_can_be_kept_in_the_middle_of_a_search() -> None:
     table = alone().play("ann: search left discarding Farm, Port")
 
     again = kingdom.from_position(table.game.position(), content=table.game.content)

@@ -41,7 +41,7 @@ def test_a_deal_is_kept_as_it_was_first_made(store: Store) -> None:
     assert store.deals.deal("deal") == DEAL
 
 
-def test_who_plays_a_deal_is_known_by_the_browser(store: Store) -> None:
+def test_whoever_plays_a_deal_is_known_by_the_browser(store: Store) -> None:
     store.deals.keep(DEAL)
     for name, browser in (("first", "a"), ("second", "b")):
         store.remember(browser, table(store, name, deal="deal"), 0)

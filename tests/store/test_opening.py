@@ -107,7 +107,7 @@ def test_a_database_that_cannot_be_opened_is_refused_in_a_sentence(database: str
     assert "\n" not in str(refused.value)
 
 
-def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite"
     file.write_text(json.dumps({"no": "database"}) * 100, encoding="utf-8")
 

@@ -182,7 +182,7 @@ def test_a_request_made_before_the_seat_was_told_more_is_stale(tables: Tables) -
         tables.act(table.id, 0, [something(table, 0, -1)], "from the future", seen + 5)
 
 
-def test_what_the_other_does_in_a_window_makes_nothing_stale(tables: Tables, store: Store) -> None:
+def test_what_the_opponent_does_in_a_window_makes_nothing_stale(tables: Tables, store: Store) -> None:
     table = at_a_window(tables)
     seen = {seat: table.version(seat) for seat in (0, 1)}
     there = elsewhere(store)

@@ -44,7 +44,7 @@ def test_nothing_need_be_said_for_a_game_for_two(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize("options", [{"players": 1}, {"scenario": "the_prophecy"}])
-def test_alone_there_is_one_seat(client: TestClient, options: dict[str, Any]) -> None:
+def test_in_solo_games_there_is_one_seat(client: TestClient, options: dict[str, Any]) -> None:
     assert len(open_table(client, options=options)) == 2
 
 
@@ -123,7 +123,7 @@ def test_a_spectator_joins_as_one(client: TestClient) -> None:
     assert [seat["name"] for seat in spectator.view()["seats"]] == ["Ann", "Bob"]
 
 
-def test_who_leaves_hands_over_to_a_bot_and_may_come_back(client: TestClient) -> None:
+def test_whoever_leaves_hands_over_to_a_bot_and_may_come_back(client: TestClient) -> None:
     ann, bob, _ = open_table(client)
 
     assert ann.post("/leave", {"bot": "random"}).status_code == 204

@@ -105,7 +105,7 @@ def test_what_makes_no_sense_is_refused(client: TestClient, data: Any) -> None:
     assert refused(ann.post("/act", data), 422, "invalid")["problems"]
 
 
-def test_what_is_no_json_is_refused(client: TestClient) -> None:
+def test_what_is_not_json_is_refused(client: TestClient) -> None:
     ann, *_ = open_table(client)
     headers = {**ann.headers, "Content-Type": "application/json"}
 

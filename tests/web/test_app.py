@@ -109,7 +109,7 @@ def test_two_applications_in_one_process_have_nothing_in_common(tmp_path: Path) 
         assert one.get(f"/api/tables/{ann.table}", headers=ann.headers).status_code == 200
 
 
-def test_the_settings_of_a_server_are_for_one_s_own_machine_if_nothing_is_said() -> None:
+def test_the_settings_of_a_server_are_for_your_own_machine_by_default() -> None:
     usual = Settings()
 
     assert set(usual.hosts) == {"127.0.0.1", "localhost", "[::1]"}

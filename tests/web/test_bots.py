@@ -102,7 +102,7 @@ def test_two_bots_play_a_game_to_its_end(house: House) -> None:
     )
 
 
-def test_a_bot_alone_plays_a_scenario(house: House) -> None:
+def test_a_bot_plays_a_scenario(house: House) -> None:
     house.bots.start()
     new = house.tables.create({"scenario": "rats_everywhere"}, [SeatRow("Rook", "steward")])
 

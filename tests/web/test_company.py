@@ -100,7 +100,7 @@ def test_new_words_are_counted_on_the_table_until_they_are_read(client: TestClie
     assert not dora.look().all("b", class_="unread")
 
 
-def test_alone_and_against_a_bot_there_is_nobody_to_talk_to(client: TestClient) -> None:
+def test_solo_and_against_a_bot_there_is_nobody_to_talk_to(client: TestClient) -> None:
     for mode in ("solo", "bot"):
         player = FormPlayer(browser(client), "")
         player.table = table_of(send(player.client, "/tables", {"mode": mode}))
@@ -120,7 +120,9 @@ def test_words_outlive_the_process_and_move_with_the_table(client: TestClient) -
 # --- presence
 
 
-def test_who_looks_is_here_and_who_does_not_is_away(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_looks_is_here_and_whoever_does_not_is_away(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     clock = [1000.0]
     monkeypatch.setattr("kingdom.web.presence.time.monotonic", lambda: clock[0])
     clara, dora = friends(client)
@@ -217,7 +219,7 @@ def asked_in(sheet: Sheet) -> str:
     return sheet.one("input", name="asked").get("value")
 
 
-def test_what_undo_cannot_take_back_the_other_can_allow_and_the_game_is_practice(client: TestClient) -> None:
+def test_what_undo_cannot_take_back_the_opponent_can_allow_and_the_game_is_practice(client: TestClient) -> None:
     clara, dora = friends(client)
     tables = tables_of(client)
     before = tables.open(clara.table).game.state
@@ -239,7 +241,7 @@ def test_what_undo_cannot_take_back_the_other_can_allow_and_the_game_is_practice
     assert table.entries[-1].action == TAKE_BACK
 
 
-def test_who_is_asked_can_decline_and_who_asks_can_think_better_of_it(client: TestClient) -> None:
+def test_whoever_is_asked_can_decline_and_whoever_asks_can_think_better_of_it(client: TestClient) -> None:
     clara, dora = friends(client)
     after = offered(client, clara).game.state
     for player, seat, answer in ((dora, 1, "decline"), (clara, 0, "withdraw")):
@@ -274,7 +276,7 @@ def test_to_play_on_is_to_decline(client: TestClient) -> None:
     ask(dora, 1, "agree", id, 409)
 
 
-def test_what_is_asked_names_no_card_to_the_other(client: TestClient) -> None:
+def test_what_is_asked_names_no_card_to_the_opponent(client: TestClient) -> None:
     clara, dora = friends(client)
     tables = tables_of(client)
     game = tables.open(clara.table).game
@@ -311,7 +313,7 @@ def test_a_question_does_not_lapse_because_somebody_acts_in_an_open_window(clien
     assert len(tables.open(clara.table).waiting) == 1, "back before the window, with all that was done in it"
 
 
-def test_against_a_bot_and_alone_it_is_done_at_once(client: TestClient) -> None:
+def test_against_a_bot_and_solo_it_is_done_at_once(client: TestClient) -> None:
     for mode in ("solo", "bot"):
         player = FormPlayer(browser(client), "")
         player.table = table_of(send(player.client, "/tables", {"mode": mode, "modules": "menace"}))

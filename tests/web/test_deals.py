@@ -53,7 +53,7 @@ def test_whoever_opens_the_link_gets_the_same_deal_rules_and_opponent(client: Te
     assert not first.practice
 
 
-def test_a_challenge_can_be_played_alone(client: TestClient) -> None:
+def test_a_challenge_can_be_played_solo(client: TestClient) -> None:
     table = begin(visitor(client), challenge(client, mode="solo"))
     assert tables_of(client).open(table).bots == (None,)
 
@@ -194,7 +194,7 @@ def test_a_finished_game_can_be_sent_to_others(client: TestClient) -> None:
     page(bran, f"/t/{table}/replay")
 
 
-def test_only_who_played_it_can_make_a_challenge_of_a_game_and_not_of_practice(client: TestClient) -> None:
+def test_only_whoever_played_it_can_make_a_challenge_of_a_game_and_not_of_practice(client: TestClient) -> None:
     ann, table = finished(client)
     refused(visitor(client).post(f"/t/{table}/challenge"), 403, "not-yours")
     tables_of(client).practise(table)
@@ -239,7 +239,7 @@ def test_the_deal_of_the_day_is_the_same_for_everybody(client: TestClient) -> No
 
 
 @pytest.mark.parametrize("name", ["2026-11-17", "2026-02-30", "2026-11-09", "nothing", "%2e%2e", "x" * 40])
-def test_a_day_to_come_or_long_gone_is_no_deal(client: TestClient, name: str) -> None:
+def test_a_day_to_come_or_long_gone_has_no_deal(client: TestClient, name: str) -> None:
     refused(visitor(client).get(f"/deals/{name}"), 404, "no-such-deal")
     refused(visitor(client).post(f"/deals/{name}"), 404, "no-such-deal")
 
@@ -309,7 +309,7 @@ def test_results_are_ranked_and_equals_share_a_place() -> None:
     assert [one.fared.name for one in found if one.fared.own] == ["close"]
 
 
-def test_alone_points_count_and_a_loss_comes_last() -> None:
+def test_in_solo_games_points_count_and_a_loss_comes_last() -> None:
     deal = DealRow("deal", 0, RULES_VERSION, ("x", "y"), {}, 0, None, 1)
     rows = [
         replace(row(name, verdict), seats=(SeatRow(name),))

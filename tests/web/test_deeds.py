@@ -79,7 +79,7 @@ def test_what_a_step_made_is_summed_up_with_what_supremacy_brought() -> None:
     assert again.endswith("The Supremacy bonus brings Ann the Soldier from Training.")
 
 
-def test_one_s_own_deeds_are_no_news_and_who_looks_on_has_had_no_turn() -> None:
+def test_your_own_deeds_are_not_news_and_a_spectator_has_had_no_turn() -> None:
     assert said(fact("Slated", 0, card="Farm#1")) == ""
     assert said(*TURN, viewer=None) == ""
 

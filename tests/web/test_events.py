@@ -207,7 +207,7 @@ def test_signs_of_life_come_by_themselves(address: str, client: httpx2.Client, m
     listener.close()
 
 
-def test_the_events_of_a_table_are_for_who_sits_there(address: str, client: httpx2.Client) -> None:
+def test_the_events_of_a_table_are_for_whoever_sits_there(address: str, client: httpx2.Client) -> None:
     ann, *_ = open_table(client)
     stranger, *_ = open_table(client)
 

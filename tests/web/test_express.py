@@ -133,7 +133,7 @@ def test_spectators_and_strangers_are_refused_as_ever(client: TestClient) -> Non
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_who_is_quicker_by_another_way_is_not_overtaken(kind: str, tmp_path: Path) -> None:
+def test_whoever_is_quicker_by_another_way_is_not_overtaken(kind: str, tmp_path: Path) -> None:
     """Both seats act in a window, each at another server: nothing is lost, and nothing done twice."""
     database = new_database(kind, tmp_path)
     stores = [Store(database) for _ in range(2)]

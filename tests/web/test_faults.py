@@ -268,7 +268,9 @@ def test_both_players_act_at_once_at_two_processes_on_one_postgresql(two: tuple[
                     assert Chair(second, chair.table, chair.viewer, chair.token).view() == chair.view()
 
 
-def test_who_listens_at_one_process_hears_of_what_is_done_at_the_other(two: tuple[Server, Server], shared: str) -> None:
+def test_whoever_listens_at_one_process_hears_of_what_is_done_at_the_other(
+    two: tuple[Server, Server], shared: str
+) -> None:
     with httpx2.Client(base_url=two[0].address, timeout=PATIENCE) as first:
         ann, bob, _ = open_table(first, options=RULES)
         listener = listen_to(two[1].address, bob, since=1)

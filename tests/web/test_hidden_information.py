@@ -141,7 +141,7 @@ def test_not_a_byte_changes_when_cards_change_places_that_a_viewer_cannot_tell_a
                 assert everything_sent(table, viewer, asked) == everything_sent(false, viewer, asked)
 
 
-def test_a_byte_does_change_for_who_can_tell_them_apart() -> None:
+def test_a_byte_does_change_for_whoever_can_tell_them_apart() -> None:
     table = table_of({"players": 2}, 1)
     state = table.game.state
     hand, deck = state.players[0].hand, state.piles["development"]

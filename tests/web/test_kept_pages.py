@@ -46,7 +46,7 @@ def test_a_page_is_made_once_for_each_language_and_theme(
     assert [client.get(path, headers=headers).text for headers in asked] == first
 
 
-def test_no_more_pages_are_kept_than_so_many(client: TestClient) -> None:
+def test_the_number_of_pages_that_are_kept_has_a_limit(client: TestClient) -> None:
     for number in range(rendering.MOST_KEPT + 5):
         assert client.get(f"/cards/farm?side=A&more={number}").status_code == 200
 

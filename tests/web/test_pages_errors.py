@@ -34,7 +34,7 @@ def said(answer: Response, status: int, code: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_errors_are_pages_in_the_language_of_who_reads_them(client: TestClient, language: str) -> None:
+def test_errors_are_pages_in_the_language_of_whoever_reads_them(client: TestClient, language: str) -> None:
     reader = TestClient(client.app, base_url="http://127.0.0.1")
     headers = {**HTML, "Accept-Language": language}
     running = tables_of(client).create({"players": 2}, [SeatRow("Ann"), SeatRow("Bran")]).table_id
@@ -73,7 +73,7 @@ def test_a_mistake_of_the_server_is_a_page_too(client: TestClient, monkeypatch: 
     assert reader.get("/games").json()["error"]["code"] == "internal"
 
 
-def test_who_is_too_quick_is_told_to_wait_on_a_page(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_whoever_is_too_quick_is_told_to_wait_on_a_page(tmp_path_factory: pytest.TempPathFactory) -> None:
     with serving(settings_for(tmp_path_factory.mktemp("server"), tables_per_minute=1)) as client:
         table_of(send(client, "/tables", {"quick": "bot"}))
         answer = client.post("/tables", data={"quick": "bot"}, headers={**HTML, "Accept-Language": "it"})

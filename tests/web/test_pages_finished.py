@@ -101,7 +101,7 @@ def test_charts_stay_within_their_frames_and_names_do_not_lie_on_one_another() -
 # --- going on
 
 
-def test_a_rematch_swaps_the_seats_and_invites_the_other(client: TestClient, two: tuple[str, list[str]]) -> None:
+def test_a_rematch_swaps_the_seats_and_invites_the_opponent(client: TestClient, two: tuple[str, list[str]]) -> None:
     ann = TestClient(client.app, base_url="http://127.0.0.1")
     page(ann, two[1][0])
     sheet = send(ann, f"/t/{two[0]}/rematch", {})
@@ -134,7 +134,7 @@ def test_the_friend_gets_to_the_rematch_from_the_score_sheet(client: TestClient)
     assert "asks for" not in page(stranger, f"/t/{old}").main.text
 
 
-def test_nobody_but_who_played_gets_the_seat_that_is_kept_for_a_rematch(client: TestClient) -> None:
+def test_nobody_but_whoever_played_gets_the_seat_that_is_kept_for_a_rematch(client: TestClient) -> None:
     old, ways = finished(client, [SeatRow("Ann"), SeatRow("Bran")], modules=())
     ann, stranger = (TestClient(client.app, base_url="http://127.0.0.1") for _ in range(2))
     page(ann, ways[0])
@@ -175,7 +175,7 @@ def test_a_scenario_and_a_game_against_a_bot_are_played_again_at_once(
     assert swapped.bots == ("page", None)
 
 
-def test_who_only_looks_on_gets_no_rematch(client: TestClient, two: tuple[str, list[str]]) -> None:
+def test_whoever_only_looks_on_gets_no_rematch(client: TestClient, two: tuple[str, list[str]]) -> None:
     stranger = TestClient(client.app, base_url="http://127.0.0.1")
     assert not page(stranger, f"/t/{two[0]}").all(test="rematch")
     before = len(tables_of(client).recent())
@@ -242,7 +242,7 @@ def test_while_a_game_runs_there_is_no_replay_no_end_and_no_record(client: TestC
     page(client, f"/t/{table}/record.json", 403)
 
 
-def test_finished_games_are_listed_for_who_has_played_them(client: TestClient, two: tuple[str, list[str]]) -> None:
+def test_finished_games_are_listed_for_whoever_played_them(client: TestClient, two: tuple[str, list[str]]) -> None:
     browser = TestClient(client.app, base_url="http://127.0.0.1")
     assert "No game has been finished" in page(browser, "/games").main.text
     page(browser, two[1][1])

@@ -58,7 +58,7 @@ def test_every_kind_of_deed_says_what_it_is_good_for() -> None:
                 assert texts.has(f"good-{action.__name__}"), action.__name__
 
 
-def test_nothing_can_be_done_while_the_other_decides() -> None:
+def test_nothing_can_be_done_while_the_opponent_decides() -> None:
     game = kingdom.new_game(seed=1)
 
     assert possible(game.view(1), Texts("en")) == []

@@ -47,7 +47,7 @@ def test_the_learning_game_has_no_module_and_an_easy_bot(client: TestClient) -> 
     assert table.bots == (None, "page")
 
 
-def test_alone_one_begins_with_a_menace_deck(client: TestClient) -> None:
+def test_a_solo_game_begins_with_a_menace_deck(client: TestClient) -> None:
     table = tables_of(client).open(table_of(send(client, "/tables", {"quick": "alone"})))
     assert (table.row.configuration["players"], table.row.configuration["modules"]) == (1, ["menace"])
 
@@ -291,7 +291,7 @@ def test_a_lost_invitation_is_replaced_and_a_seat_that_is_taken_is_nobody_elses(
     send(client, f"/t/{table}/invite", {}, 403)
 
 
-def test_who_presses_twice_has_the_seat_all_the_same(client: TestClient) -> None:
+def test_whoever_presses_twice_has_the_seat_all_the_same(client: TestClient) -> None:
     """The answer to the first press may never arrive, and its cookie neither."""
     path = send(client, "/tables", {"mode": "link"}).one("input", class_="link").get("value").partition("127.0.0.1")[2]
     bran = TestClient(client.app, base_url="http://127.0.0.1")
@@ -311,7 +311,7 @@ def test_nobody_is_invited_to_the_seat_of_a_bot(client: TestClient) -> None:
 # --- two at one screen
 
 
-def test_the_screen_is_covered_until_the_other_one_is_there(client: TestClient) -> None:
+def test_the_screen_is_covered_until_the_opponent_is_there(client: TestClient) -> None:
     first = send(client, "/tables", {"mode": "screen", "modules": [], "name": "Ann", "other-name": "Bran"})
     assert "Ann" in first.one(test="cover").text
     table = table_of(first)

@@ -109,7 +109,7 @@ def test_a_lesson_that_does_not_exist_is_not_found(client: TestClient) -> None:
     send(client, "/learn/cooking", {}, 404)
 
 
-def test_lessons_are_no_games_of_the_visitor(client: TestClient) -> None:
+def test_lessons_are_not_games_of_the_visitor(client: TestClient) -> None:
     send(client, "/learn/card", {})
     assert not page(client, "/").all(test="continue")
 
@@ -127,7 +127,7 @@ def test_a_cookie_that_makes_no_sense_is_nothing(client: TestClient) -> None:
     assert list(progress_of(asked)) == ["card"]
 
 
-def test_who_comes_with_another_browser_begins_at_the_first_note(client: TestClient) -> None:
+def test_whoever_comes_with_another_browser_begins_at_the_first_note(client: TestClient) -> None:
     sheet = send(client, "/learn/card", {})
     send(client, f"/t/{table_of(sheet)}/lesson", {"go": "next"})
     client.cookies.delete("kingdom-lessons")

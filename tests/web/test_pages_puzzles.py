@@ -39,7 +39,7 @@ def test_the_home_page_leads_to_the_puzzle_of_the_day(client: TestClient) -> Non
     assert "data-testid=position" in page
 
 
-def test_a_puzzle_tells_its_solution_only_to_who_asks(client: TestClient) -> None:
+def test_a_puzzle_tells_its_solution_only_to_whoever_asks(client: TestClient) -> None:
     plain = client.get("/puzzles/1").text
     first, second = (client.get(f"/puzzles/1?hint={number}").text for number in (1, 2))
     solved = client.get("/puzzles/1?solution=1").text
@@ -78,7 +78,7 @@ def test_a_puzzle_shows_the_view_of_its_seat_and_no_other_card(client: TestClien
     assert hands
 
 
-def test_a_puzzle_is_solved_by_links_and_forms_alone(client: TestClient) -> None:
+def test_a_puzzle_is_solved_by_links_and_forms_only(client: TestClient) -> None:
     who = somebody(client)
     asked = page(who, "/puzzles/1")
     assert [node.get("value") for node in asked.all("input", name="answer")] == [
@@ -179,7 +179,7 @@ def test_one_can_play_on_from_a_puzzle(client: TestClient) -> None:
     assert table.bots[1 - ONE.seat] in ("regent", "baron")
 
 
-def test_what_is_no_puzzle_is_not_found(client: TestClient) -> None:
+def test_what_is_not_a_puzzle_is_not_found(client: TestClient) -> None:
     assert client.get("/puzzles/0").status_code == 404
     assert client.get("/puzzles/9999").status_code == 404
     assert client.get("/puzzles/1/card/Nothing").status_code == 404

@@ -46,7 +46,7 @@ def test_every_card_of_the_box_is_in_the_gallery_with_its_name_in_each_language(
 
 
 @pytest.mark.parametrize("name", FILTERS)
-def test_the_gallery_shows_one_type_or_family_alone(name: str, client: TestClient) -> None:
+def test_the_gallery_can_show_just_one_type_or_family(name: str, client: TestClient) -> None:
     sheet = page(client, f"/cards?type={name}")
     cards = [node for node in sheet.all("a") if "card" in node.get("class").split()]
     assert (not cards) == (name == "quest")

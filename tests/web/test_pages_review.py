@@ -318,7 +318,7 @@ def test_a_review_that_was_judged_by_another_edition_is_made_again() -> None:
     assert not take_up(Reviewing(made.game, worlds=1, check=1), other)
 
 
-def test_one_chooses_who_judges_and_how_thoroughly(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_you_choose_who_judges_and_how_thoroughly(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Reviews, "_run", lambda self, job: None)
     table = seated(client, played(21))
     game = tables_of(client).open(table).game

@@ -138,7 +138,7 @@ def test_two_cards_are_offered_by_lists_and_fewer_are_refused_with_the_clause(cl
     assert "You laid" not in bran.look().one(test="area-left").text
 
 
-def test_a_page_that_is_old_is_told_so_and_shows_the_table_anew(client: TestClient) -> None:
+def test_an_old_page_is_told_so_and_shows_the_table_as_it_is_now(client: TestClient) -> None:
     ann, _ = seated(client, 5, modules=())
     sheet = ann.look()
     hand = [node.get("data-hand") for node in sheet.all("li") if node.get("data-hand")]
@@ -201,7 +201,7 @@ def test_a_form_with_several_lines_tells_nothing_of_what_comes_after_a_window(cl
     assert "comes last in a plan" in notice
 
 
-def test_the_window_is_reset_and_done_is_taken_back_while_the_other_is_busy(client: TestClient) -> None:
+def test_the_window_is_reset_and_done_is_taken_back_while_the_opponent_is_busy(client: TestClient) -> None:
     ann, _ = planning(client)
     first = ann.look()
     assert not first.all(test="undo")
@@ -258,7 +258,7 @@ def test_what_is_looked_at_closely_has_a_page_of_its_own(path: str, client: Test
     page(stranger, f"/t/{ann.table}/{path}", 403)
 
 
-def test_the_table_is_sent_alone_to_the_script(client: TestClient) -> None:
+def test_the_script_is_sent_just_the_table(client: TestClient) -> None:
     ann, _ = seated(client, 5, modules=())
     fragment = ann.client.get(f"/t/{ann.table}/fragment").text
     assert fragment.lstrip().startswith("<main")

@@ -66,7 +66,7 @@ def test_a_spoilt_or_foreign_record_is_answered_with_a_sentence(client: TestClie
     [b"", b"\x00\xff\xfe\x89PNG", b"[" * 200_000, b'{"format": 1', "[1, 2]", '"word"', b"{}" * 10],
     ids=["nothing", "a picture", "brackets", "half a file", "a list", "a word", "several"],
 )
-def test_what_is_no_record_at_all_is_answered_with_a_sentence(client: TestClient, content: bytes | str) -> None:
+def test_what_is_not_a_record_at_all_is_answered_with_a_sentence(client: TestClient, content: bytes | str) -> None:
     for language in LANGUAGES:
         said = bring(client, content, 422, language).one(test="refused").text
         assert " ".join(Texts(language).t("error-record").split()) in said

@@ -20,7 +20,7 @@ def notes(game: Game, viewer: int | None) -> list[str]:
     return [piece.note for area in shown for piece in area.cards if piece.face is None]
 
 
-def test_who_laid_a_card_is_reminded_of_it_and_an_open_table_says_who_laid_it() -> None:
+def test_whoever_laid_a_card_is_reminded_of_it_and_an_open_table_says_who_laid_it() -> None:
     game = kingdom.new_game(seed=1, players=2)
     hidden = next(action for action in game.options(0) if "face down" in game.text(action))
     game.play(0, hidden)

@@ -71,7 +71,7 @@ def test_the_seat_of_this_browser_is_the_one_that_counts() -> None:
     assert (against.opponent, against.name) == ("person", "Bran")
 
 
-def test_medals_are_counted_alone_and_a_lost_scenario_is_not_won() -> None:
+def test_medals_are_counted_in_solo_games_and_a_lost_scenario_is_not_won() -> None:
     alone = {"seats": (ANN,)}
     visits = [
         visit(MEDAL, configuration=SOLO, **alone),

@@ -74,7 +74,7 @@ def test_a_server_that_stops_ends_the_process() -> None:
     until(lambda: readying.is_ready)
 
 
-def test_who_waits_for_the_regent_is_told_that_it_gets_ready_and_then_it_plays(client: TestClient) -> None:
+def test_whoever_waits_for_the_regent_is_told_that_it_gets_ready_and_then_it_plays(client: TestClient) -> None:
     readying = bots_of(client).readying
     readying.is_ready = False
     new = tables_of(client).create({}, AGAINST_REGENT, seed=4)

@@ -69,7 +69,9 @@ def test_a_kind_is_found_by_its_key_and_in_every_language(game: Game, secrets: S
             assert name in secrets.in_page(f"<p>{name[:2]}\N{SOFT HYPHEN}{name[2:]}</p>", game, 0)
 
 
-def test_a_kind_of_which_one_card_is_known_is_no_secret_but_its_other_cards_are(game: Game, secrets: Secrets) -> None:
+def test_a_kind_of_which_one_card_is_known_is_not_a_secret_but_its_other_cards_are(
+    game: Game, secrets: Secrets
+) -> None:
     box, names = game.state.box, game.state.rules.names
     twins = [
         (mine, other)

@@ -227,7 +227,7 @@ def test_reading_has_a_rate_too_and_joining_counts_with_what_writes(
 
 
 @pytest.mark.parametrize("secure", [True, False])
-def test_every_cookie_travels_by_tls_alone_where_there_is_tls(tmp_path: Path, secure: bool) -> None:
+def test_every_cookie_travels_by_tls_only_where_there_is_tls(tmp_path: Path, secure: bool) -> None:
     settings = settings_for(tmp_path, secure_cookies=secure)
     given: list[str] = []
     with serving(settings) as client:

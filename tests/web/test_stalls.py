@@ -49,7 +49,7 @@ def test_a_file_that_is_locked_or_full_will_not_be_so_for_ever(code: int) -> Non
     assert passes(broken(code))
 
 
-def test_a_mistake_of_ours_is_no_fault_that_passes() -> None:
+def test_a_mistake_of_ours_is_not_a_fault_that_passes() -> None:
     assert not passes(broken(1))
     assert not passes(ValueError("nonsense"))
 

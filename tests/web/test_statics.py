@@ -71,7 +71,7 @@ def test_the_mark_changes_with_any_file(tmp_path: Path, monkeypatch: pytest.Monk
 # --- packed
 
 
-def test_files_travel_packed_to_who_can_unpack_them(client: TestClient) -> None:
+def test_files_travel_packed_to_whoever_can_unpack_them(client: TestClient) -> None:
     for address in (static("table.js"), static("table.css"), static("icon.svg"), sprite()):
         with client.stream("GET", address, headers={"Accept-Encoding": "br, gzip;q=0.8"}) as packed:
             travelled = b"".join(packed.iter_raw())
@@ -92,7 +92,7 @@ def test_files_travel_packed_to_who_can_unpack_them(client: TestClient) -> None:
     [("", False), ("identity", False), ("br", False), ("gzip;q=0", False), ("gzip; q=0.0, br", False)]
     + [(said, True) for said in ("gzip", "GZIP", "br;q=1.0, gzip;q=0.5", "*")],
 )
-def test_who_can_unpack_says_so(said: str, can: bool) -> None:
+def test_whoever_can_unpack_says_so(said: str, can: bool) -> None:
     assert accepts_gzip(Headers({"accept-encoding": said})) is can
 
 

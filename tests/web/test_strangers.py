@@ -137,7 +137,7 @@ def test_nothing_is_shown_to_a_stranger_and_nothing_done(scene: Scene, keys: str
     assert (after.entries, after.row.seats) == (before.entries, before.row.seats)
 
 
-def test_who_has_the_seat_is_shown_cards_by_the_same_addresses(scene: Scene) -> None:
+def test_whoever_has_the_seat_is_shown_cards_by_the_same_addresses(scene: Scene) -> None:
     """Otherwise the test above would find nothing wherever it looked."""
     looking = [(method, path) for method, path in ADDRESSES if method == "GET" and not path.endswith(STREAM)]
 

@@ -41,14 +41,14 @@ def test_a_table_begins_where_the_game_does(tables: Tables) -> None:
     assert table.practice
 
 
-def test_a_game_whose_seed_nobody_chose_is_no_practice(tables: Tables) -> None:
+def test_a_game_whose_seed_nobody_chose_is_not_practice(tables: Tables) -> None:
     first, second = (tables.open(tables.create(TWO, PEOPLE).table_id) for _ in range(2))
 
     assert not first.practice
     assert first.game.seed != second.game.seed
 
 
-def test_a_game_alone_has_one_seat(tables: Tables) -> None:
+def test_a_solo_game_has_one_seat(tables: Tables) -> None:
     new = tables.create({"scenario": "the_prophecy"}, people(1))
 
     assert len(new.seat_tokens) == 1
@@ -159,7 +159,7 @@ def test_of_two_who_take_an_invitation_at_once_one_does(tables: Tables) -> None:
     assert len(taken) == 1
 
 
-def test_a_token_that_is_no_invitation_is_kept_when_joining(tables: Tables) -> None:
+def test_a_token_that_is_not_an_invitation_is_kept_when_joining(tables: Tables) -> None:
     new = tables.create(TWO, PEOPLE)
 
     assert tables.join(new.table_id, str(new.seat_tokens[0])) == (0, new.seat_tokens[0])

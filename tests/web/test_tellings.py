@@ -68,7 +68,7 @@ def test_without_undo_the_news_are_never_the_whole(walk: Walk) -> None:
 
 
 @law(examples=0.2)
-def test_the_versions_follow_from_the_log_alone(walk: Walk) -> None:
+def test_the_versions_follow_from_the_log_and_nothing_else(walk: Walk) -> None:
     first = table_of(walk.options, walk.seed)
     *_, last = (first, *grown(first, walk.rng(), undo=0.1, most=60))
 
@@ -89,7 +89,7 @@ def test_a_version_that_does_not_exist_gives_the_whole() -> None:
     assert table.news(0, 1).facts == ()
 
 
-def test_undo_of_a_telling_gives_the_whole_to_who_had_heard_it_and_to_nobody_else() -> None:
+def test_undo_of_a_telling_gives_the_whole_to_whoever_had_heard_it_and_to_nobody_else() -> None:
     for before in grown(table_of(MODULES, 4), Random(4)):
         if len(before.game.waiting()) == 2:
             break

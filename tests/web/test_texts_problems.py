@@ -86,7 +86,7 @@ def test_what_is_wrong_with_a_field_is_said_in_every_language(language: str) -> 
     }
 
 
-def test_a_mistake_that_nobody_foresaw_is_said_in_the_words_of_who_found_it() -> None:
+def test_an_unforeseen_mistake_is_told_in_the_words_of_whatever_found_it() -> None:
     assert told("fault", reason_of({"type": "odd", "loc": ("body", 0), "msg": "It is odd"})) == (
         "body.0: cannot be used: It is odd"
     )

@@ -46,7 +46,7 @@ def friends(client: TestClient) -> Table:
     return Table(client, SeatRow("Clara"), SeatRow("Dora"))
 
 
-def test_words_are_heard_by_the_other_seat_and_by_no_spectator(friends: Table) -> None:
+def test_words_are_heard_by_the_opponent_and_by_no_spectator(friends: Table) -> None:
     friends.ask(0, "say", {"words": "  Good luck  "})
 
     (said,) = friends.ask(1, "company")["words"]
@@ -58,7 +58,7 @@ def test_words_are_heard_by_the_other_seat_and_by_no_spectator(friends: Table) -
     friends.ask(0, "say", {"words": "x" * 201}, 422)
 
 
-def test_who_resigns_has_lost_at_once_and_only_once(friends: Table) -> None:
+def test_whoever_resigns_has_lost_at_once_and_only_once(friends: Table) -> None:
     first = friends.ask(1, "resign", {"client_id": "enough"})
 
     assert any(fact["event"] == "GameEnded" for fact in first["facts"])
@@ -69,7 +69,7 @@ def test_who_resigns_has_lost_at_once_and_only_once(friends: Table) -> None:
     friends.ask(0, "resign", {"client_id": "me-too"}, 409)
 
 
-def test_what_undo_cannot_take_back_is_taken_back_if_the_other_agrees(friends: Table) -> None:
+def test_what_undo_cannot_take_back_is_taken_back_if_the_opponent_agrees(friends: Table) -> None:
     assert not friends.ask(0, "company")["may_ask"]
     friends.offer()
     assert friends.ask(0, "company")["may_ask"]
@@ -86,7 +86,7 @@ def test_what_undo_cannot_take_back_is_taken_back_if_the_other_agrees(friends: T
     assert tuple(table.waiting) == (0,)
 
 
-def test_who_declines_or_withdraws_leaves_everything_as_it_is(friends: Table) -> None:
+def test_whoever_declines_or_withdraws_leaves_everything_as_it_is(friends: Table) -> None:
     friends.offer()
     steps = len(tables_of(friends.client).open(friends.id).game.steps)
     for who, what in ((1, "decline"), (0, "withdraw")):
@@ -95,7 +95,7 @@ def test_who_declines_or_withdraws_leaves_everything_as_it_is(friends: Table) ->
     assert len(tables_of(friends.client).open(friends.id).game.steps) == steps
 
 
-def test_alone_there_is_nobody_to_talk_to(client: TestClient) -> None:
+def test_in_solo_games_there_is_nobody_to_talk_to(client: TestClient) -> None:
     alone = Table(client, SeatRow("Clara"))
 
     assert alone.ask(0, "say", {"words": "Hello"}, 409)["error"]["code"] == "nothing-asked"

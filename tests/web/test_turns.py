@@ -54,7 +54,7 @@ def test_the_table_that_was_served_longest_ago_is_served_next(tables: Tables, se
     assert len(set(served)) == 4
 
 
-def test_no_more_is_thought_about_than_there_are_processes(tables: Tables, settings: Settings) -> None:
+def test_no_more_decisions_are_thought_about_than_there_are_processes(tables: Tables, settings: Settings) -> None:
     lane = Lane(Minds(settings), places=2)
     several = [table_named(tables, "random", None) for _ in range(3)]
     for table in several:

@@ -205,7 +205,7 @@ def test_copies_that_lie_together_are_numbered_on_buttons_and_not_in_the_chronic
     assert not any("(" in texts.fact(fact, NAMES) for fact in table.facts)
 
 
-def test_a_hidden_card_is_named_by_its_place_and_only_to_who_laid_it_by_its_name() -> None:
+def test_a_hidden_card_is_named_by_its_place_and_only_to_whoever_laid_it_by_its_name() -> None:
     table = given(
         "choice, turn 1",
         "ann: hand Quarry, Barracks",

@@ -72,7 +72,7 @@ def test_stock_production_and_points_are_counted() -> None:
     assert part(lines, "Calamities") == "Calamities 6 cards: Calamity"
 
 
-def test_a_face_down_card_is_marked_and_named_only_for_who_remembers_it() -> None:
+def test_a_face_down_card_is_marked_and_named_only_for_whoever_remembers_it() -> None:
     table = given(
         "choice, turn 1",
         "ann: hand Quarry, Barracks",

@@ -104,7 +104,7 @@ def test_the_status_line_says_what_is_asked_for(when: str, ann: str, options: di
     assert Words("en").status_parts(table.game.view(0), table.game.waiting(), NAMES).body == said
 
 
-def test_alone_the_status_line_counts_the_selections() -> None:
+def test_in_solo_games_the_status_line_counts_the_selections() -> None:
     game = kingdom.new_game(players=1, seed=3)
 
     assert Words("en").status(game.view(0), game.waiting(), NAMES[:1]) == (
