@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.kit.browser import Visits
-from tests.kit.people import LONGEST, Eyes, Person, hurry, last_planning, table_in
+from tests.kit.people import LONGEST, Eyes, Person, hurry, last_step, table_in
 
 pytestmark = pytest.mark.browser
 
@@ -45,7 +45,7 @@ def test_a_game_against_a_bot_from_the_first_offer_to_the_score(visits: Visits) 
         if seen.over:
             break
         if seen.round == "II":
-            hurry(eyes, [0], last_planning)
+            hurry(eyes, [0], last_step)
             ann.catch_up()
             seen = ann.glance()
         ann.decide(seen=seen)

@@ -116,7 +116,7 @@ def test_a_card_is_shown_with_the_source_of_each_value() -> None:
     ("name", "value"),
     [
         ("valados", "side A points per 2 per Monument"),
-        ("thief", "soldiers 2"),
+        ("thief", "soldiers 3"),
         ("scrying alchemist", "two players only yes"),
         ("the usurper", "steps two players: MMM for SS and "),
         ("rats everywhere", "required 4 farm"),
@@ -194,7 +194,7 @@ def test_a_new_pack_can_be_edited(tmp_path: Path) -> None:
     path = tmp_path / "mine"
     run("new", path)
     file = path / "structures.toml"
-    file.write_text(file.read_text().replace('cost = "MMMPG"', 'cost = "M"', 1))
+    file.write_text(file.read_text().replace('cost = "MMPG"', 'cost = "M"', 1))
     towns = next(kind for kind in load(path).kinds(Family.DEVELOPMENT) if kind.key == "walled_town")
 
     assert towns.cost == (1, 0, 0, 0, 0, 0)

@@ -21,7 +21,7 @@ from kingdom.game.rulesets import rulesets
 PACKAGE = Path(kingdom.fast.__file__).parent
 BESIDE = ("tests.kit.differing", "tests.kit.guessing", "tests.fast.test_seeing")
 """Modules of the tests that hold on to the fast engine."""
-MOST_GAMES = 12
+MOST_GAMES = 400
 
 RATS, FROST = "two+menace:giant_rats+thieves", "two+menace:frost_giants+shadows"
 PLAYED = [

@@ -28,7 +28,8 @@ def look(engine: Engine, state: State, seat: Seat, rng: Random) -> None:
     mine = list(engine.observe(row, seen, seat))
     for shown, at in zip(view(state, seat).seats, DONE):
         same(mine[at], int(shown.done), "whether a seat is done is public (PLA-7)")
-    mine[DONE[1]] = 0  # in what is imagined the other has still to do what nobody has seen
+    if definition.waiting(state):
+        mine[DONE[1]] = 0  # in what is imagined the opponent has still to do what nobody has seen
     other = imagine(view(state, seat), rng.random)
     theirs = engine.observe(engine.row_of(other), engine.row_of(other, opened=bool(other.opening)), seat)
     same(list(theirs), mine, "an imagined state looks the same")

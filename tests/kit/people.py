@@ -18,6 +18,7 @@ from playwright.sync_api import Error, Locator, Page
 
 from kingdom import Game
 from kingdom.content import load
+from kingdom.core.phases import EXPLORATION, ROUNDS
 from kingdom.web.tablenow import TableNow
 from tests.kit.browser import PATIENCE, Host, Visits
 from tests.kit.places import Viewer
@@ -327,9 +328,9 @@ def hurry(eyes: Eyes, seats: Sequence[int], until: Callable[[Game], bool]) -> No
         tables.act(table.id, mine[0], [action], f"hurry-{table.sequence}")
 
 
-def last_planning(game: Game) -> bool:
-    """People have had a Choice of their own in round I; what they built is seen to the end."""
-    return game.state.round == 4 and game.state.phase.name == "planning"
+def last_step(game: Game) -> bool:
+    """People have had a whole round of their own; what is left to them is the last step of the last Production."""
+    return game.state.round == ROUNDS and game.state.phase == EXPLORATION
 
 
 @dataclass
@@ -354,12 +355,12 @@ class Party:
     ) -> Iterator[tuple[Person, str, list[Glance]]]:
         """Play on, one deed after the other, until the game is over: who did what, and what all had seen before.
 
-        From a round that is hurried the server plays on to the Planning of round IV.
+        From a round that is hurried the server plays on to the last step of round IV.
         """
         for _ in range(LONGEST):
             seen = self.catch_up()
             if any(glance.round in hurried for glance in seen):
-                hurry(self.people[0].eyes, [one.viewer for one in self.people if one.viewer is not None], last_planning)
+                hurry(self.people[0].eyes, [one.viewer for one in self.people if one.viewer is not None], last_step)
                 seen = self.catch_up()
             deciding = next((at for at, one in enumerate(seen) if not one.over and one.mine), None)
             if deciding is None:

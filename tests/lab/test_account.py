@@ -161,6 +161,21 @@ def test_a_whole_game_adds_up(options: dict[str, object]) -> None:
     assert all(taken[key] <= account.seen[key] for key in ordinary)
 
 
+@pytest.mark.parametrize(
+    ("options", "decks"),
+    [
+        ({"modules": ["menace"], "menaces": ["thieves", "shadows"]}, ["thieves", "shadows"]),
+        ({"players": 1, "modules": ["menace"], "menaces": ["thieves"]}, [""]),
+        ({}, ["", ""]),
+    ],
+)
+def test_each_seat_of_two_plays_with_a_menace_deck_of_its_own(options: dict[str, object], decks: list[str]) -> None:
+    game = kingdom.new_game(seed=5, **options)
+    play_out(game, [make("random", seat) for seat in range(len(game.state.players))])
+
+    assert [own.deck for own in account_of(game).seats] == decks
+
+
 def test_a_game_that_is_not_over_has_no_account() -> None:
     with pytest.raises(KingdomError, match="the game is not over"):
         account_of(kingdom.new_game(seed=1))

@@ -150,14 +150,14 @@ def made_up(*rulesets: str) -> Study:
 
 
 def a_game(number: int, players: int) -> Account:
-    """Seat 0 wins 30 of 40; alone 38 are won, 34 with a medal, ten of them Gold."""
+    """Seat 0, with the Rats in its deck, wins 30 of 40; solo 38 are won, 34 with a medal, ten of them Gold."""
     built = ("built", "farm")
     did = [("taken", "farm"), built, ("step", "the_northern_lands.1"), ("step", "the_northern_lands.4"), ("used", "x")]
     produced = [[0, 0, 0, 4], [0] * 4, [0] * 4, [0, 0, 0, 32]]
     lead = (number % 4 == 0, number % 4 == 1, number % 4 == 2, number % 4 == 3)
     seats = [
-        SeatAccount("valados", Counter(did), [3, 3, 3, 3], produced, {"flat": 60}, tuple(map(int, lead))),
-        SeatAccount("teressie", Counter(did[3:4]), [2, 2, 2, 2], produced, {"flat": 50}, (1, 0, 0, 0)),
+        SeatAccount("valados", Counter(did), [3, 3, 3, 3], produced, {"flat": 60}, tuple(map(int, lead)), "giant_rats"),
+        SeatAccount("teressie", Counter(did[3:4]), [2, 2, 2, 2], produced, {"flat": 50}, (1, 0, 0, 0), "thieves"),
     ][:players]
     if players == 1:
         medal = "gold" if number < 10 else "bronze" if number < 34 else "none"
@@ -183,6 +183,8 @@ def test_each_target_is_measured_where_there_are_games_for_it() -> None:
     assert row(found, "seats", "two: the first seat").measured == share_of(30, 40)
     assert row(found, "seats", "two: the first seat").verdict is Verdict.FAILS
     assert row(found, "duchies", "Téressie").measured == share_of(10, 40)
+    assert row(found, "decks", "owner of Giant Rats, in 3 pairs").measured == share_of(90, 120)
+    assert row(found, "decks", "owner of Thieves, in 3 pairs").measured == share_of(30, 120)
     assert row(found, "solo", "solo: at least Bronze").measured == share_of(34, 40)
     assert row(found, "solo", "solo: Gold").measured == share_of(10, 40)
     assert row(found, "side-a", "solo/A against solo").measured == (0, 0, 0)
@@ -225,6 +227,7 @@ def test_what_was_not_measured_says_what_to_play() -> None:
 
     assert missing["seats"] == "play two, two+menace, two+advisors, two+quest"
     assert missing["duchies"] == "play two/A"
+    assert missing["decks"] == "play two+menace:*"
     assert note(row(found, "traps", "lays none")) == "use --traps GAMES"
     assert "scenarios" not in missing
 

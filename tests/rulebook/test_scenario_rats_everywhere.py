@@ -56,7 +56,7 @@ def test_no_vermin_come_when_all_farms_are_built() -> None:
 @clause("SCE-1/R1")
 def test_vanquished_vermin_return_to_the_stack_before_others_come() -> None:
     """Otherwise the two that come would empty it, and the game would be lost."""
-    table = given("combat", f"ann: construction Farm, Farm; soldiers 2; {STACK_OF_TWO}", scenario=RATS)
+    table = given("combat", f"ann: construction Farm, Farm; soldiers 4; {STACK_OF_TWO}", scenario=RATS)
 
     table.play("ann: vanquish Vermin", "ann: vanquish Vermin", "ann: done")
 
@@ -67,7 +67,7 @@ def test_vanquished_vermin_return_to_the_stack_before_others_come() -> None:
 
 @clause("SCE-1")
 def test_vanquished_rats_do_not_return() -> None:
-    table = given("combat", "ann: soldiers 2; zone menaces Giant Rat", scenario=RATS)
+    table = given("combat", "ann: soldiers 3; zone menaces Giant Rat", scenario=RATS)
 
     table.play("ann: vanquish Giant Rat", "ann: done")
 

@@ -69,7 +69,7 @@ def test_the_thieves_of_the_start_have_stolen_already() -> None:
 
 @clause("SCE-5", "THI-2")
 def test_vanquishing_a_thief_frees_an_icon() -> None:
-    table = given("combat", "ann: duchy Hamlet; zone menaces Thief; soldiers 2", scenario=GUILD)
+    table = given("combat", "ann: duchy Hamlet; zone menaces Thief; soldiers 3", scenario=GUILD)
     hamlet = table.card("Hamlet#1")
     table.player("ann").put(STOLEN, ((hamlet, 0), (hamlet, 1)))
 

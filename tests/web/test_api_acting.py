@@ -145,7 +145,7 @@ def test_the_cards_are_told_as_data(client: TestClient) -> None:
 
     assert told["hash"] == load().hash
     assert len(told["cards"]) == len(load().cards) + 4
-    assert (cards["barracks"]["cost"], cards["barracks"]["bonus"], cards["barracks"]["copies"]) == ("MMM", "SS", 3)
+    assert (cards["barracks"]["cost"], cards["barracks"]["bonus"], cards["barracks"]["copies"]) == ("MMM", "S", 3)
     assert [card["side"] for card in told["cards"] if card["key"] == "valados"] == ["A", "B"]
     assert cards["great_silversmith"]["ability"]["en"].startswith("At any time")
 

@@ -10,8 +10,11 @@ import pytest
 from starlette.testclient import TestClient
 
 import kingdom
+from kingdom.content import load
 from tests.kit.serving import good, serving, settings_for, tables_of
 from tests.kit.spoiling import spoilt
+
+EARLIER = Path(__file__).resolve().parents[1] / "records" / "rules-2" / "two.json"
 
 
 @pytest.fixture
@@ -34,6 +37,20 @@ def test_a_record_is_uploaded_and_gone_on_with(client: TestClient) -> None:
     assert (table.practice, table.names, table.game.state == game.state) == (True, ("Cleo", "Bob"), True)
     start = good(client.post("/api/records", json={"record": record, "upto": 0}))
     assert tables_of(client).open(start["table"]).sequence == 0
+
+
+def test_a_record_of_an_earlier_release_is_gone_on_with_after_a_restart(tmp_path: Path) -> None:
+    record = json.loads(EARLIER.read_text(encoding="utf-8"))
+    asked = {"record": record, "upto": 20, "seats": [{"name": "Cleo"}, {}]}
+    settings = settings_for(tmp_path)
+    with serving(settings) as client:
+        opened = good(client.post("/api/records", json=asked))
+
+    with serving(settings) as client:
+        again = tables_of(client).open(opened["table"]).game
+
+    assert len(again.steps) == 20
+    assert again.content.hash == record["content"]["hash"] != load().hash
 
 
 @pytest.mark.parametrize("name", spoilt())

@@ -68,10 +68,9 @@ def test_each_line_of_the_chronicle_leads_to_its_step(client: TestClient, staged
     steps = [int(link.get("href").rpartition("=")[2]) for link in links]
     assert len(links) > 100
     assert steps == sorted(steps, reverse=True)
-    # What was told with a step is the newest there.
-    loud = [
-        one for one in zip(links, steps, strict=True) if " receives " not in one[0].text and "done" not in one[0].text
-    ]
+    # What was told with a step is the newest there, apart from what only the whole chronicle has.
+    quiet = (" receives ", " has to ", "done")
+    loud = [one for one in zip(links, steps, strict=True) if not any(word in one[0].text for word in quiet)]
     for link, step in loud[20::60]:
         jumps = [node for node in replayed(client, staged, step).all("a") if node.get("class") == "jump"]
         assert link.text in [jump.text for jump in jumps]

@@ -8,10 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+from kingdom.fast import columns as c
 from kingdom.fast import hidden, playout, seeing
+from kingdom.fast import observation as o
 from kingdom.fast import row as r
 from kingdom.fast.arrays import laid_out, room, room2
-from kingdom.fast.compiled import Ints, Row, Table, entry
+from kingdom.fast.compiled import Ints, Row, Table, compiled, entry
 from kingdom.fast.dealing import deal
 from kingdom.fast.deciding import apply, legal, to_move
 from kingdom.fast.ending import score, winners
@@ -138,7 +140,17 @@ def step_all(
         moves[g] = -1 if over else seat
         won[g] = winners(t, row) if over else 0
         for whose in range(2):
-            scores[g][whose] = score(t, row, whose)
+            scores[g][whose] = _points(t, row, seat, whose, inputs[g])
+
+
+@compiled
+def _points(t: Table, row: Row, seat: int, whose: int, told: Ints) -> int:
+    """The score of a seat: the one that was just told, unless that is cut off, or of the moment a window opened."""
+    is_now = whose == seat or (t[c.PLAYERS] == 2 and not seeing.is_window(row))
+    points = told[o.O_SEATS + (whose ^ seat) * o.O_SEAT + o.S_SCORE]
+    if is_now and -seeing.MOST < points and points < seeing.MOST:
+        return points
+    return score(t, row, whose)
 
 
 @entry

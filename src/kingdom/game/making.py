@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from kingdom.content import Content, load
+from kingdom.content.earlier import earlier
 from kingdom.core import engine
 from kingdom.core.imagine import imagine as imagine_state
 from kingdom.core.reasons import why
@@ -70,9 +71,15 @@ def new_game(
     return Game(configuration, cards, drawn, state, state, facts)
 
 
-def content_of(content: Content | Path | str | None) -> Content:
-    """A card set: as it is, from a path, or the one that the game comes with."""
-    return content if isinstance(content, Content) else load(None if content is None else Path(content))
+def content_of(content: Content | Path | str | None, hash: object = None) -> Content:
+    """A card set: as it is, from a path, or the one that the game comes with.
+
+    If it is to have a certain hash and has not, it is the card set of an earlier release that has.
+    """
+    found = content if isinstance(content, Content) else load(None if content is None else Path(content))
+    if isinstance(hash, str) and hash != found.hash:
+        return earlier(hash) or found
+    return found
 
 
 def from_position(
@@ -89,10 +96,10 @@ def from_position(
     Traceback (most recent call last):
     kingdom.game.reading.PositionError: seat 0: 4 M spaces of Barracks#1 are filled, and it has 3 (CON-11)
     """
-    cards = content_of(content)
     if not isinstance(data, Mapping):
         raise PositionError([why("position-not-a-table", given=type(data).__name__)])
     laid = data.get("content")
+    cards = content_of(content, laid.get("hash") if isinstance(laid, Mapping) else None)
     if isinstance(laid, Mapping) and laid.get("hash") != cards.hash:
         raise PositionError([why("position-cards", given=repr(laid.get("name")))])
     configuration = configuration_from_data(data.get("configuration", {}), cards)

@@ -21,7 +21,7 @@ from kingdom.game.streams import streams_of
 def replay(record: Record, *, content: Content | Path | str | None = None, upto: int | None = None) -> Game:
     """The game of a record, action by action; refused if rules or cards are not those it was played with.
 
-    `upto` stops after that many entries of the log.
+    Card sets that earlier releases came with are found by themselves. `upto` stops after that many entries of the log.
 
     >>> import kingdom
     >>> game = kingdom.new_game(seed=7)
@@ -37,7 +37,7 @@ def replaying(
     record: Record, *, content: Content | Path | str | None = None, upto: int | None = None
 ) -> Iterator[Game]:
     """The game of a record at its start, and again after each action: one game, played on."""
-    cards = content_of(content)
+    cards = content_of(content, record.content[1])
     if record.rules != RULES_VERSION:
         raise RecordError(why("record-rules", given=record.rules, known=RULES_VERSION))
     if record.content[1] != cards.hash:

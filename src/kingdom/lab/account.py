@@ -64,6 +64,8 @@ class SeatAccount:
     """Points by source."""
     by_type: tuple[int, ...] = ()
     """Points that constructed cards of each Development type brought."""
+    deck: str = ""
+    """The Menace deck that this seat plays with, of a game for two."""
 
     @property
     def score(self) -> int:
@@ -91,7 +93,12 @@ def account_of(game: Game) -> Account:
     """Read a finished game."""
     verdict = game.outcome()
     state = game.state
-    seats = [SeatAccount(state.box[player.duchy[0]].key) for player in state.players]
+    menaces = game.configuration.menaces
+    decks = menaces if len(menaces) == len(state.players) == 2 else ("",) * len(state.players)
+    seats = [
+        SeatAccount(state.box[player.duchy[0]].key, deck=deck)
+        for player, deck in zip(state.players, decks, strict=True)
+    ]
     account = Account(seats, verdict.winners, verdict.reason, verdict.medal)
     reader = _Reader(account, state, 0 if game.opening_facts else game.start.round)
     reader.read(game.opening_facts)

@@ -17,6 +17,11 @@ def seat_rate(tally: Tally, seat: Seat) -> Estimate:
     return share_of(tally.half_points[seat] / 2, tally.games)
 
 
+def deck_rate(tally: Tally, deck: str) -> Estimate:
+    """How often the owner of a Menace deck wins."""
+    return share_of(tally.deck_half_points[deck] / 2, tally.deck_seats[deck])
+
+
 def duchy_rate(tally: Tally, duchy: str) -> Estimate:
     """How often a Duchy wins."""
     return share_of(tally.duchy_half_points[duchy] / 2, tally.duchy_seats[duchy])

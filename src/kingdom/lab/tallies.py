@@ -40,6 +40,9 @@ class Tally:
     duchy_seats: Counter[str] = field(default_factory=Counter)
     duchy_half_points: Counter[str] = field(default_factory=Counter)
     duchy_scores: Counter[str] = field(default_factory=Counter)
+    deck_seats: Counter[str] = field(default_factory=Counter)
+    """How many seats played with each Menace deck, and what they came to, in half points."""
+    deck_half_points: Counter[str] = field(default_factory=Counter)
     seen: Counter[str] = field(default_factory=Counter)
     did: Counter[Doing] = field(default_factory=Counter)
     """How often each thing was done with each card, by anybody."""
@@ -93,6 +96,9 @@ class Tally:
         self.duchy_seats[own.duchy] += 1
         self.duchy_half_points[own.duchy] += points
         self.duchy_scores[own.duchy] += own.score
+        if own.deck:
+            self.deck_seats[own.deck] += 1
+            self.deck_half_points[own.deck] += points
         for source, value in own.lines.items():
             self.lines[part, source] += value
         for number in range(ROUNDS):

@@ -18,6 +18,7 @@ from kingdom.lab.tallies import ALONE, WINNER, Tally
 
 SEATS = (0.48, 0.52)
 DUCHIES = (0.46, 0.54)
+DECKS = (0.45, 0.55)
 GOLD = (0.15, 0.40)
 BRONZE = (0.80, 1.0)
 SCENARIOS = (0.40, 0.80)
@@ -92,7 +93,7 @@ def target(
 def targets_of(study: Study, traps: Match | None = None) -> list[Target]:
     """Everything that the games of a study say about the targets; `traps` is a match against a seat without them."""
     both = study.together(study.names(2))
-    found = [*_seats(study), *_duchies(study), *_solo(study)]
+    found = [*_seats(study), *_duchies(study), *_decks(study, both), *_solo(study)]
     if both.games:
         found += [*_variety(both), *_every_card(study, both), *_pace(both)]
     found += _traps(both, traps)
@@ -117,6 +118,14 @@ def _duchies(study: Study) -> Iterator[Target]:
         for duchy in sorted(tally.duchy_seats) if _side(study.rulesets[name]) == "A" else ():
             subject = Saying("measured-duchy", {"ruleset": name}, {"duchy": duchy})
             yield target("duchies", subject, findings.duchy_rate(tally, duchy), DUCHIES)
+
+
+def _decks(study: Study, tally: Tally) -> Iterator[Target]:
+    """Over all rulesets: with every pair of decks among them, each deck meets all others."""
+    for deck in sorted(tally.deck_seats):
+        pairs = sum(deck in study.tallies[name].deck_seats for name in study.names(2))
+        subject = Saying("measured-deck", {"count": pairs}, {"deck": deck})
+        yield target("decks", subject, findings.deck_rate(tally, deck), DECKS)
 
 
 def _solo(study: Study) -> Iterator[Target]:
@@ -227,6 +236,7 @@ def _use(study: Study) -> Iterator[Target]:
 NEEDED = {
     "seats": "two, two+menace, two+advisors, two+quest",
     "duchies": "two/A",
+    "decks": "two+menace:*",
     "solo": "solo, solo+menace, solo+advisors, solo+quest",
     "side-a": "solo, solo/A",
     "scenarios": "",

@@ -12,6 +12,7 @@ from typing import Any
 
 from kingdom import Record
 from kingdom.content import Content, ContentError
+from kingdom.content.earlier import earlier
 from kingdom.content.keeping import kept, revived
 from kingdom.game.record import RULES_VERSION
 from kingdom.store import Store, TableRow, ToldRow
@@ -82,14 +83,17 @@ class Cards:
             self._kept = True
 
     def of(self, named: tuple[str, str]) -> Content:
-        """The cards that a game began with; the server's own if they are not kept, which replaying then refuses."""
+        """The cards that a game began with: kept with it, or those of an earlier release.
+
+        If they are not known, the server's own, which replaying then refuses.
+        """
         hash = named[1]
         if hash == self.own.hash:
             return self.own
         if hash not in self._others:
             text = self._store.archive.content(hash)
             try:
-                found = self.own if text is None else revived(text)
+                found = (earlier(hash) or self.own) if text is None else revived(text)
             except ContentError:
                 found = self.own
             if found.hash != hash:

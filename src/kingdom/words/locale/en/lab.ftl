@@ -2,6 +2,7 @@
 
 target-seats = Seats
 target-duchies = Duchies
+target-decks = Menace decks
 target-solo = Solo
 target-side-a = Side A
 target-scenarios = Scenarios
@@ -14,6 +15,10 @@ target-use = Use
 
 measured-first-seat = { $ruleset }: the first seat
 measured-duchy = { $ruleset }: { $duchy }
+measured-deck = wins of the owner of { $deck }, in { $count ->
+    [one] { $count } pair of decks
+   *[other] { $count } pairs of decks
+}
 measured-won = { $ruleset }: won
 measured-bronze = { $ruleset }: at least Bronze
 measured-gold = { $ruleset }: Gold

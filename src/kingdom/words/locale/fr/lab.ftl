@@ -2,6 +2,7 @@
 
 target-seats = Places
 target-duchies = Duchés
+target-decks = Packs Menace
 target-solo = Solo
 target-side-a = Face A
 target-scenarios = Scénarios
@@ -14,6 +15,10 @@ target-use = Emploi
 
 measured-first-seat = { $ruleset } : la première place
 measured-duchy = { $ruleset } : { $duchy }
+measured-deck = victoires de qui possède { $deck }, dans { $count ->
+    [one] { $count } paire de packs
+   *[other] { $count } paires de packs
+}
 measured-won = { $ruleset } : gagné
 measured-bronze = { $ruleset } : au moins Bronze
 measured-gold = { $ruleset } : Or

@@ -2,6 +2,7 @@
 
 target-seats = Posti
 target-duchies = Feudi
+target-decks = Mazzi Minaccia
 target-solo = Solitario
 target-side-a = Lato A
 target-scenarios = Scenari
@@ -14,6 +15,10 @@ target-use = Uso
 
 measured-first-seat = { $ruleset }: il primo posto
 measured-duchy = { $ruleset }: { $duchy }
+measured-deck = vittorie di chi possiede { $deck }, in { $count ->
+    [one] { $count } coppia di mazzi
+   *[other] { $count } coppie di mazzi
+}
 measured-won = { $ruleset }: vinte
 measured-bronze = { $ruleset }: almeno Bronzo
 measured-gold = { $ruleset }: Oro
