@@ -17,7 +17,7 @@ from kingdom.web.service import Tables
 from tests.kit.walks import choose
 
 NAMES = ("Ann", "Bran")
-SEEDS = 60
+SEEDS = 400
 
 Condition = Callable[[Game, int], bool]
 """Whether the game has come to where it should, for a seat."""
