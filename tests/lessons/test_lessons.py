@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+
 import pytest
 
 from kingdom.content import LANGUAGES, load
@@ -35,11 +38,32 @@ def test_five_questions_are_answered_by_its_text(taught: Lesson):
 
 @each_lesson
 def test_every_text_is_there_in_every_language_and_set_as_the_language_is(taught: Lesson):
-    texts = [text for step in taught.steps for text in (step.title, step.text, step.press) if text]
-    texts += [wrong.say for step in taught.steps for wrong in step.wrong]
-    for text in (*texts, taught.title, taught.teaser, taught.end):
+    for text in texts_of(taught):
         assert set(text) == set(LANGUAGES)
         assert [(words, ill) for language, words in text.items() if (ill := ill_spaced_in(language, words))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_tells_of_a_card_the_points_that_are_printed_on_it(language: str):
+    """Where a text names one card and one number of points, the number is the card's."""
+    cards = load()
+    printed = {cards.names(kind.key, language): abs(kind.points) for kind, _ in cards.cards if kind.points}
+    told_of = [
+        (named[0], int(numbers[0]))
+        for one in lessons()
+        for text in texts_of(one)
+        if len(named := [name for name in printed if name in text[language]]) == 1
+        and len(numbers := re.findall(r"\b(\d+) (?:points?|punti|punto)\b", text[language])) == 1
+    ]
+    assert len(told_of) >= 5, "such texts are found"
+    assert [(card, number) for card, number in told_of if number != printed[card]] == []
+
+
+def texts_of(taught: Lesson) -> list[Mapping[str, str]]:
+    """All that a lesson says, each text in every language."""
+    texts = [text for step in taught.steps for text in (step.title, step.text, step.press) if text]
+    texts += [wrong.say for step in taught.steps for wrong in step.wrong]
+    return [*texts, taught.title, taught.teaser, taught.end]
 
 
 def ill_spaced_in(language: str, words: str) -> list[str]:
