@@ -3,21 +3,86 @@
 `pytest -p tests.mutation.reach` runs the tests as ever. In the folder that `KINGDOM_REACH` names it leaves one file of
 coverage for each worker, and the seconds that each test took. A fault is then tried on the tests that come past it, the
 quick ones first, and on no others: an hour instead of a night. `KINGDOM_REACH_WITHOUT` names rooms that are left out:
-without the engine, which every test runs through, the book takes half the time.
+without the engine, which every test runs through, the book takes half the time on Python 3.11. From 3.12 on the
+interpreter itself says which lines are new to a test, and the book takes little longer than the tests.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
+from types import CodeType
+from typing import Any, Protocol
 
 import pytest
 from coverage import Coverage, CoverageData
 
+PACKAGE = Path(__file__).resolve().parents[2] / "src" / "kingdom"
 KEPT_EVERY = 100
+
+
+class Tracer(Protocol):
+    """Notices the lines that run, each for the test that is under way."""
+
+    def switch(self, test: str) -> None:
+        """From now on another test, or none."""
+
+    def keep(self) -> None:
+        """Write down what is known so far."""
+
+    def stop(self) -> None:
+        """Notice nothing more."""
+
+
+class Traced:
+    """By coverage.py, which is asked at every line."""
+
+    def __init__(self, file: Path, without: list[str]) -> None:
+        unread = [f"*/kingdom/{room}/*" for room in without]
+        self.coverage = Coverage(data_file=str(file), source_pkgs=["kingdom"], omit=unread, config_file=False)
+        self.coverage.start()
+        self.switch, self.keep, self.stop = self.coverage.switch_context, self.coverage.save, self.coverage.stop
+
+
+class Monitored:
+    """By the interpreter (`sys.monitoring`, Python 3.12), which is asked once for each line of a test."""
+
+    def __init__(self, file: Path, without: list[str]) -> None:
+        self.data = CoverageData(str(file))
+        self.within = f"{PACKAGE}{os.sep}"
+        self.without = tuple(f"{self.within}{room}{os.sep}" for room in without)
+        self.reached: dict[str, dict[str, set[int]]] = {}
+        self.lines: dict[str, set[int]] = {}
+        self.monitoring: Any = sys.monitoring  # type: ignore[attr-defined, unused-ignore]
+        self.tool = self.monitoring.COVERAGE_ID
+        self.monitoring.use_tool_id(self.tool, "reach")
+        self.monitoring.register_callback(self.tool, self.monitoring.events.LINE, self._line)
+        self.monitoring.set_events(self.tool, self.monitoring.events.LINE)
+
+    def _line(self, code: CodeType, line: int) -> Any:
+        name = code.co_filename
+        if name.startswith(self.within) and not name.startswith(self.without or "\0"):
+            self.lines.setdefault(name, set()).add(line)
+        return self.monitoring.DISABLE
+
+    def switch(self, test: str) -> None:
+        self.lines = self.reached.setdefault(test, {})
+        self.monitoring.restart_events()
+
+    def keep(self) -> None:
+        for test, files in self.reached.items():
+            self.data.set_context(test)
+            self.data.add_lines(files)
+        self.data.write()
+        self.reached = {}
+
+    def stop(self) -> None:
+        self.monitoring.set_events(self.tool, 0)
+        self.monitoring.free_tool_id(self.tool)
 
 
 class Writing:
@@ -27,21 +92,19 @@ class Writing:
         folder.mkdir(parents=True, exist_ok=True)
         # Runs of several folders of tests, one after the other, add up in one book.
         worker = f"{os.environ.get('PYTEST_XDIST_WORKER', 'main')}-{os.getpid()}"
-        unread = [f"*/kingdom/{room}/*" for room in os.environ.get("KINGDOM_REACH_WITHOUT", "").split()]
-        self.coverage = Coverage(
-            data_file=str(folder / f"lines.{worker}"), source_pkgs=["kingdom"], omit=unread, config_file=False
-        )
+        without = os.environ.get("KINGDOM_REACH_WITHOUT", "").split()
+        makes = Monitored if sys.version_info >= (3, 12) else Traced
+        self.tracer: Tracer = makes(folder / f"lines.{worker}", without)
         self.seconds: dict[str, float] = {}
         self.times = folder / f"seconds.{worker}.json"
-        self.coverage.start()
 
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
-        self.coverage.switch_context(item.nodeid)
+        self.tracer.switch(item.nodeid)
         try:
             return (yield)
         finally:
-            self.coverage.switch_context("")
+            self.tracer.switch("")
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
@@ -50,12 +113,12 @@ class Writing:
             self.keep()
 
     def pytest_sessionfinish(self) -> None:
-        self.coverage.stop()
+        self.tracer.stop()
         self.keep()
 
     def keep(self) -> None:
         """Write down what is known so far: a run that is stopped has not been for nothing."""
-        self.coverage.save()
+        self.tracer.keep()
         self.times.write_text(json.dumps(self.seconds), encoding="utf-8")
 
 
