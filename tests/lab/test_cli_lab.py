@@ -43,7 +43,7 @@ def test_it_prints_the_targets_and_writes_a_report(tmp_path: Path) -> None:
         ("it", ["Posti", "two: il primo posto", "(da ", "non misurato", "gioca two/A", "volte"]),
     ],
 )
-def test_the_targets_are_told_in_the_language_of_whoever_asks_and_the_files_stay_the_same(
+def test_targets_and_page_are_in_the_language_of_whoever_asks_and_the_files_stay_the_same(
     language: str, said: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = ("--bot", "random", "--games", "2", "--ruleset", "two")
@@ -54,7 +54,11 @@ def test_the_targets_are_told_in_the_language_of_whoever_asks_and_the_files_stay
     assert [one for one in said if one not in told.stdout] == []
     assert len(told.stdout.splitlines()) == len(english.stdout.splitlines())
     assert "not measured" in english.stdout
-    assert targets(tmp_path / language) == targets(tmp_path / "en")
+    page = (tmp_path / language / "balance.html").read_text(encoding="utf-8")
+    assert f'<html lang="{language}">' in page
+    assert f"<code>kingdom --language {language} lab balance --bot random" in page
+    for file in (tmp_path / "en").glob("*.csv"):
+        assert file.read_bytes() == (tmp_path / language / file.name).read_bytes(), file.name
 
 
 def test_processes_make_no_difference(tmp_path: Path) -> None:

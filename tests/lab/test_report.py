@@ -1,9 +1,10 @@
-"""The report: one page that needs nothing beside it, tables that sort, and the same figures as CSV."""
+"""The report: one page that needs nothing beside it, in three languages, tables that sort, and the figures as CSV."""
 
 from __future__ import annotations
 
 import csv
 import re
+from base64 import b64decode
 from functools import partial
 from html.parser import HTMLParser
 from pathlib import Path
@@ -18,12 +19,16 @@ from kingdom.lab import cluster, report
 from kingdom.lab.balance import Study
 from kingdom.lab.contestants import read
 from kingdom.lab.estimates import Estimate
+from kingdom.lab.naming import Named
 from kingdom.lab.tables import Table, csv_text, tables_of
 from kingdom.lab.targets import targets_of
 from kingdom.lab.workers import in_order
+from kingdom.words import LANGUAGES, Words
 from tests.kit.chromium import find
 
 COMMAND = "kingdom lab balance --bot page <script>"
+ENGLISH = Words("en")
+OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +43,15 @@ def study() -> Study:
 @pytest.fixture(scope="module")
 def folder(study: Study, tmp_path_factory: pytest.TempPathFactory) -> Path:
     found = tmp_path_factory.mktemp("report")
-    assert report.write(study, targets_of(study), found, COMMAND) == found / "balance.html"
+    assert report.write(study, targets_of(study), found, COMMAND, ENGLISH) == found / "balance.html"
+    return found
+
+
+@pytest.fixture(scope="module", params=OTHERS)
+def translated(request: pytest.FixtureRequest, study: Study, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    found = tmp_path_factory.mktemp("report") / str(request.param)
+    found.mkdir()
+    report.write(study, targets_of(study), found, COMMAND, Words(found.name))
     return found
 
 
@@ -52,12 +65,19 @@ class Reader(HTMLParser):
         self.tags: list[str] = []
         self.open: list[str] = []
         self.references: list[str] = []
+        self.texts: set[str] = set()
+        """What people read: also on plots, and by those who cannot see them."""
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.tags.append(tag)
         if tag not in self.VOID:
             self.open.append(tag)
         self.references += [value or "" for name, value in attrs if name in ("src", "href", "srcset")]
+        self.texts |= {value or "" for name, value in attrs if name == "alt"}
+
+    def handle_data(self, data: str) -> None:
+        if data.strip() and not {"style", "script"} & set(self.open):
+            self.texts.add(data.strip())
 
     def handle_endtag(self, tag: str) -> None:
         assert self.open.pop() == tag
@@ -65,9 +85,16 @@ class Reader(HTMLParser):
 
 @pytest.fixture(scope="module")
 def page(folder: Path) -> tuple[str, Reader]:
+    return read_page(folder)
+
+
+def read_page(folder: Path) -> tuple[str, Reader]:
     text = (folder / "balance.html").read_text(encoding="utf-8")
     reader = Reader()
     reader.feed(text)
+    for reference in reader.references:
+        plot = b64decode(reference.partition(",")[2]).decode()
+        reader.texts |= set(re.findall(r"<text [^>]*>([^<]+)</text>", plot))
     return text, reader
 
 
@@ -84,7 +111,7 @@ def test_the_page_needs_nothing_beside_it(page: tuple[str, Reader]) -> None:
 def test_the_page_has_every_table_and_plot(page: tuple[str, Reader], study: Study) -> None:
     text, reader = page
 
-    assert reader.tags.count("table") == len(tables_of(study, [])) == 7
+    assert reader.tags.count("table") == len(tables_of(study, [], ENGLISH)) == 7
     drawn = re.findall("<figcaption>(.*?)</figcaption>", text)
     both = ["scores", "points by source", "production by round and step", "cards built by round"]
     cards = ["how much of each card taken is built", "how often the only seat that built a card wins"]
@@ -108,7 +135,7 @@ def test_the_page_names_what_was_played(page: tuple[str, Reader], study: Study) 
 
 
 def test_the_same_study_gives_the_same_page(study: Study, folder: Path, tmp_path: Path) -> None:
-    report.write(study, targets_of(study), tmp_path, COMMAND)
+    report.write(study, targets_of(study), tmp_path, COMMAND, ENGLISH)
 
     names = sorted(file.name for file in tmp_path.iterdir())
     assert names == [
@@ -125,6 +152,71 @@ def test_the_same_study_gives_the_same_page(study: Study, folder: Path, tmp_path
     ]
     for name in names:
         assert (tmp_path / name).read_bytes() == (folder / name).read_bytes(), name
+
+
+SAME_WORDS = {
+    "fr": {
+        *("Bot", "Type", "Source", "Score", "Note", "Verdict", "Bronze", "Solo", "Structure", "Monument"),
+        *("Structures", "Monuments", "Menaces", "Population", "Exploration", "score", "points", "cubes"),
+    },
+    "it": {"Bot", "Round", "round"},
+}
+"""What is the same in English, by nature."""
+
+
+def test_a_page_leaves_nothing_in_english(page: tuple[str, Reader], translated: Path, study: Study) -> None:
+    """What is read on both pages is the name of a ruleset or a card, a figure, or a word that both languages have."""
+    language, content = translated.name, study.content
+    text, reader = read_page(translated)
+    names = {texts[language] for texts in content.texts.values() if texts[language] == texts["en"]}
+    facts = set(report.facts_of(study, ENGLISH).values()) & set(report.facts_of(study, Words(language)).values())
+    letters = {one for one in reader.texts if re.fullmatch("[BEKMPS]+", one)}
+
+    assert text.startswith(f'<!doctype html>\n<html lang="{language}">')
+    assert "⟦" not in text
+    same = {one for one in reader.texts & page[1].texts if re.search(r"[^\W\d_]", one)}
+    assert same - {*study.rulesets, *names, *letters, *map(str, facts), COMMAND} == SAME_WORDS[language]
+
+
+def test_numbers_are_written_as_the_language_writes_them(page: tuple[str, Reader], translated: Path) -> None:
+    english, reader = page[1], read_page(translated)[1]
+    facts = {one for one in reader.texts if "." in one and re.search(r"\(\w{12}\)", one)}
+
+    assert [one for one in reader.texts - facts if re.search(r"\d\.\d", one)] == []
+    assert [one for one in english.texts if re.search(r"\d,\d", one)] == []
+    assert {"48,0", "52,0", "0,0"} <= reader.texts, "in a table, and on the axis of a plot"
+    assert {"48.0", "52.0", "0.0"} <= english.texts
+
+
+def test_verdicts_have_their_colours_in_every_language(page: tuple[str, Reader], translated: Path) -> None:
+    def verdicts(text: str) -> list[str]:
+        return re.findall('data-verdict="(.*?)"', text)
+
+    assert verdicts(read_page(translated)[0]) == verdicts(page[0])
+    assert {"holds", "fails", "probably holds", "not measured"} <= set(verdicts(page[0]))
+
+
+HEADINGS = {
+    "targets": "Target,What,Measured,'Measured, low','Measured, high',Unit,From,To,Verdict,Note",
+    "duchies": "Ruleset,Side,Duchy,Seats,'Wins, %','Wins, %, low','Wins, %, high',Score",
+    "points": "Ruleset,Source,Winner,Loser,Drawn,Solo",
+    "pace": "Ruleset,Part,Round,Cards built,M,P,G,E,Cubes in all",
+    "use": "Ruleset,What,With,Times,'Of games, %','Of games, %, low','Of games, %, high',"
+    "'Wins when only one did it, %','Wins when only one did it, %, low','Wins when only one did it, %, high'",
+}
+
+
+def test_the_files_stay_as_they_are_in_every_language(folder: Path, translated: Path) -> None:
+    files = sorted(file.name for file in folder.glob("*.csv"))
+
+    assert files == sorted(file.name for file in translated.glob("*.csv"))
+    assert [name for name in files if (folder / name).read_bytes() != (translated / name).read_bytes()] == []
+
+
+@pytest.mark.parametrize("name", HEADINGS)
+def test_programs_find_the_headings_of_the_files(folder: Path, name: str) -> None:
+    with (folder / f"{name}.csv").open(encoding="utf-8", newline="") as file:
+        assert next(csv.reader(file)) == next(csv.reader([HEADINGS[name]], quotechar="'"))
 
 
 def rows(folder: Path, name: str) -> list[dict[str, str]]:
@@ -161,7 +253,8 @@ def test_the_files_tell_what_the_games_told(folder: Path, study: Study) -> None:
 
 
 def test_an_estimate_takes_three_columns_in_a_file() -> None:
-    table = Table("t", "T", ("Name", "Rate"), [["a, b", Estimate(1.0, 0.5, 1.5)], ["c", None]])
+    headings = (Named("Name", "Nom"), Named("Rate", "Taux"))
+    table = Table("t", "T", headings, [["a, b", Estimate(1.0, 0.5, 1.5)], [Named("c", "d"), None]])
 
     assert csv_text(table) == 'Name,Rate,"Rate, low","Rate, high"\n"a, b",1.0,0.5,1.5\nc,,,\n'
 
@@ -170,7 +263,7 @@ def test_forfeited_games_are_named_on_the_page(tmp_path: Path) -> None:
     found = Study(read("tests.kit.bots:Raising"), chosen(["two"], load()), range(1, 2), load())
     for _ in found.run(partial(in_order, processes=1)):
         pass
-    report.write(found, targets_of(found), tmp_path, COMMAND)
+    report.write(found, targets_of(found), tmp_path, COMMAND, ENGLISH)
 
     assert "two, deal 1: tests.kit.bots:Raising failed" in (tmp_path / "balance.html").read_text(encoding="utf-8")
 

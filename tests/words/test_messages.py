@@ -217,11 +217,20 @@ THE_SAME = {
         *("label-monument", "face-bonus", "face-points", "scoring-title", "sheet-score"),
         *("usage-options", "usage-heading-options", "column-clause", "column-module", "column-tests", "tables-count"),
         *("rules-tests", "replay-pause", "fault-where-question", "target-solo", "unit-points"),
+        *(
+            "report-bot",
+            "plot-scores",
+            "plot-scores.across",
+            "plot-points.up",
+            "plot-production.up",
+            "plot-worth.across",
+        ),
     },
     "it": {
         *NAMES_AND_KEYS,
         *("resource-krystallium", "amount-krystallium", "heap-krystallium", "action-UseGreatSilversmith"),
         *("going-round", "review-round", "charter-bonus", "key-back", "key-escape", "face-bonus", "answer-no"),
+        *("report-bot", "plot-production.across", "plot-built.across"),
     },
 }
 """What is the same in English, by nature. Everything else that reads like English has not been translated."""

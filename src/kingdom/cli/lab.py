@@ -13,7 +13,7 @@ from kingdom.bots.bot import Budget
 from kingdom.cli.arena import FAILED
 from kingdom.cli.group import STOPPED
 from kingdom.cli.help import SpeakingGroup
-from kingdom.cli.language import headings, say, spoken, words_in
+from kingdom.cli.language import ENGLISH, say, spoken, words_in
 from kingdom.cli.options import content_option
 from kingdom.cli.progress import bar
 from kingdom.cli.rules import print_table, table_of
@@ -26,6 +26,7 @@ from kingdom.lab.balance import STANDARD, Runner, Study
 from kingdom.lab.contestants import Contestant, read
 from kingdom.lab.handicaps import WithoutTraps
 from kingdom.lab.ledger import Ledger
+from kingdom.lab.naming import Naming
 from kingdom.lab.report import shown
 from kingdom.lab.tables import targets_table
 from kingdom.lab.targets import Target, targets_of
@@ -78,8 +79,9 @@ def balance(
         click.echo(say("nothing-played"), err=True)
         context.exit(status or FAILED)
     targets = targets_of(study, match)
-    place = report.write(study, targets, folder, said(bot, games, seed, rulesets, traps))
-    show(targets, words_in(spoken(), content))
+    words = words_in(spoken(), content)
+    place = report.write(study, targets, folder, said(bot, games, seed, rulesets, traps, words.language), words)
+    show(targets, words)
     click.echo(say("lab-report", path=str(place)), err=True)
     for line in study.faults:
         click.echo(f"kingdom: {line}", err=True)
@@ -116,9 +118,10 @@ def trap_match(contestant: Contestant) -> Match:
     return Match("two", {"players": 2}, (without, contestant))
 
 
-def said(bot: str, games: int, seed: int, rulesets: Sequence[str], traps: int | None) -> str:
+def said(bot: str, games: int, seed: int, rulesets: Sequence[str], traps: int | None, language: str) -> str:
     """The command that gives the same report."""
-    words = ["kingdom", "lab", "balance", "--bot", bot, "--games", str(games), "--seed", str(seed)]
+    words = ["kingdom", *(() if language == ENGLISH else ("--language", language))]
+    words += ["lab", "balance", "--bot", bot, "--games", str(games), "--seed", str(seed)]
     words += [word for name in rulesets for word in ("--ruleset", name)]
     words += ["--traps", str(traps)] if traps else []
     return shlex.join([*words, "--report", "DIR"])
@@ -126,13 +129,9 @@ def said(bot: str, games: int, seed: int, rulesets: Sequence[str], traps: int | 
 
 def show(targets: Sequence[Target], words: Words) -> None:
     """The targets, for people."""
-    columns = headings("columns-targets")
+    found = targets_table(targets, Naming(words))
+    *columns, _ = (heading.page for heading in found.headings)  # notes are for the page: they are long
     table = table_of(*columns)
-    for row in targets_table(targets, words).rows:
-        table.add_row(*(shown(cell, between) for cell in row[: len(columns)]))
+    for row in found.rows:
+        table.add_row(*(shown(cell, words) for cell in row[: len(columns)]))
     print_table(table)
-
-
-def between(low: str, high: str) -> str:
-    """The two ends of an interval."""
-    return say("figures-between", low=low, high=high)

@@ -21,8 +21,8 @@ from kingdom.content import Content
 from kingdom.core.view import view
 from kingdom.review import Judged, Mark, Review, Reviewing, judges
 from kingdom.review.reviewing import budget_of
-from kingdom.review.telling import chance_line, decimal, heading, luck_line, reason_lines
-from kingdom.words import SEATS, Words
+from kingdom.review.telling import chance_line, heading, luck_line, reason_lines
+from kingdom.words import SEATS, Words, decimal
 
 PATIENCE = 3.0
 """Seconds that nobody minds to wait without a word."""

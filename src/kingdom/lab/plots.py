@@ -5,11 +5,13 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Sequence
 from functools import partial
+from textwrap import fill
 from typing import Any, NamedTuple
 
 import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import ScalarFormatter
 
 from kingdom.core.cards import CardType, Family
 from kingdom.core.phases import ROUNDS
@@ -18,8 +20,10 @@ from kingdom.lab import findings
 from kingdom.lab.account import BUILT
 from kingdom.lab.balance import Study
 from kingdom.lab.estimates import Estimate
+from kingdom.lab.naming import Naming
 from kingdom.lab.tallies import ALONE, DRAWN, LOSER, WINNER, Tally
 from kingdom.lab.targets import BUILT_OF_TAKEN, EFFECT, LEADING
+from kingdom.words import DEFAULT, Words
 
 mpl.use("svg")
 # The same study gives the same file; letters stay letters, in a typeface that every machine has some of.
@@ -41,17 +45,49 @@ class Plot(NamedTuple):
     svg: str
 
 
-def plots_of(study: Study) -> list[Plot]:
-    """Every plot that the games give something to show for."""
+def plots_of(study: Study, words: Words) -> list[Plot]:
+    """Every plot that the games give something to show for, in the language of `words`."""
     found: list[Plot] = []
-    for players, who in ((2, "two players"), (1, "solo")):
+    for players in (2, 1):
         tally = study.together(study.names(players))
         if not tally.games:
             continue
-        for title, draw in DRAWINGS.items():
-            found.append(Plot(f"{who}: {title}", svg_of(partial(draw, tally=tally), HEIGHT)))
-        found += card_plots(study, tally, who)
+        group = Naming(words).group(players).page
+        for name, draw in DRAWINGS.items():
+            found.append(plot_of(name, partial(draw, tally=tally, words=words), HEIGHT, group, words))
+        found += card_plots(study, tally, group, words)
     return found
+
+
+def plot_of(name: str, draw: Callable[[Axes], None], height: float, group: str, words: Words) -> Plot:
+    """A plot under its title, with what its axes count written beside them."""
+
+    def drawn(axes: Axes) -> None:
+        draw(axes)
+        across, up = f"plot-{name}.across", f"plot-{name}.up"
+        if words.has(across):
+            axes.set_xlabel(words.t(across))
+        if words.has(up):
+            axes.set_ylabel(words.t(up))
+        if words.language != DEFAULT:
+            write_commas(axes)
+
+    return Plot(words.t("plot-title", group=group, what=words.t(f"plot-{name}")), svg_of(drawn, height))
+
+
+class Commas(ScalarFormatter):
+    """Numbers with a decimal comma."""
+
+    def __call__(self, x: float, pos: int | None = None) -> str:
+        """The number at a tick."""
+        return super().__call__(x, pos).replace(".", ",")
+
+
+def write_commas(axes: Axes) -> None:
+    """Write decimal commas on the axes that count."""
+    for axis in (axes.xaxis, axes.yaxis):
+        if isinstance(axis.get_major_formatter(), ScalarFormatter):
+            axis.set_major_formatter(Commas())
 
 
 def svg_of(draw: Callable[[Axes], None], height: float, width: float = 7.5) -> str:
@@ -64,18 +100,17 @@ def svg_of(draw: Callable[[Axes], None], height: float, width: float = 7.5) -> s
     return written.getvalue()
 
 
-def scores(axes: Axes, tally: Tally) -> None:
+def scores(axes: Axes, tally: Tally, words: Words) -> None:
     """How often each score comes up."""
     for part, colour in PART_COLOURS.items():
         counts = {score: count for (its, score), count in tally.scores.items() if its == part}
         if counts:
-            axes.hist(list(counts), weights=list(counts.values()), bins=30, alpha=0.65, label=part, color=colour)
-    axes.set_xlabel("score")
-    axes.set_ylabel("seats")
+            label = words.t(f"part-{part}")
+            axes.hist(list(counts), weights=list(counts.values()), bins=30, alpha=0.65, label=label, color=colour)
     axes.legend()
 
 
-def points(axes: Axes, tally: Tally) -> None:
+def points(axes: Axes, tally: Tally, words: Words) -> None:
     """Mean points of each source."""
     sources = list(dict.fromkeys(source for _, source in tally.lines))
     parts = [part for part in PART_COLOURS if tally.parts[part]]
@@ -83,14 +118,14 @@ def points(axes: Axes, tally: Tally) -> None:
     for at, part in enumerate(parts):
         means = [tally.lines[part, source] / tally.parts[part] for source in sources]
         places = [place + width * (at - (len(parts) - 1) / 2) for place in range(len(sources))]
-        axes.bar(places, means, width, label=part, color=PART_COLOURS[part])
-    axes.set_xticks(range(len(sources)), [source.replace("_", "\n") for source in sources])
+        axes.bar(places, means, width, label=words.t(f"part-{part}"), color=PART_COLOURS[part])
+    names = [fill(words.score_source(source), NARROW) for source in sources]
+    axes.set_xticks(range(len(sources)), names, fontsize=SMALL)
     axes.axhline(0, color="black", linewidth=0.6)
-    axes.set_ylabel("points")
     axes.legend()
 
 
-def production(axes: Axes, tally: Tally) -> None:
+def production(axes: Axes, tally: Tally, words: Words) -> None:
     """Mean cubes of a seat, each resource on top of the one before."""
     seats = sum(tally.parts.values())
     rounds = range(1, ROUNDS + 1)
@@ -98,58 +133,56 @@ def production(axes: Axes, tally: Tally) -> None:
     for resource in RESOURCES:
         name = resource.name.lower()
         means = [sum(tally.produced[part, number, resource] for part in tally.parts) / seats for number in rounds]
-        axes.bar(rounds, means, 0.7, bottom=below, label=name, color=COLOURS[name])
+        axes.bar(rounds, means, 0.7, bottom=below, label=words.resource_name(name), color=COLOURS[name])
         below = [one + other for one, other in zip(below, means, strict=True)]
     axes.set_xticks(rounds)
-    axes.set_xlabel("round")
-    axes.set_ylabel("cubes")
     axes.legend()
 
 
-def built(axes: Axes, tally: Tally) -> None:
+def built(axes: Axes, tally: Tally, words: Words) -> None:
     """Mean cards of a seat, round by round."""
     rounds = range(1, ROUNDS + 1)
     for part, colour in PART_COLOURS.items():
         if tally.parts[part]:
             means = [tally.built[part, number] / tally.parts[part] for number in rounds]
-            axes.plot(rounds, means, marker="o", label=part, color=colour)
+            axes.plot(rounds, means, marker="o", label=words.t(f"part-{part}"), color=colour)
     axes.set_ylim(bottom=0)
     axes.set_xticks(rounds)
-    axes.set_xlabel("round")
-    axes.set_ylabel("cards built")
     axes.legend()
 
 
 DRAWINGS: dict[str, Callable[..., None]] = {
     "scores": scores,
-    "points by source": points,
-    "production by round and step": production,
-    "cards built by round": built,
+    "points": points,
+    "production": production,
+    "built": built,
 }
 HEIGHT = 3.2
+NARROW, SMALL = 11, 8
+"""How many letters of a source fit beside one another under its bars, and how large they are."""
 
 
-def card_plots(study: Study, tally: Tally, who: str) -> list[Plot]:
+def card_plots(study: Study, tally: Tally, group: str, words: Words) -> list[Plot]:
     """One row for each card: how much of it is built, and what that goes with."""
     kinds = study.content.kinds(Family.DEVELOPMENT)
     found: list[Plot] = []
 
-    def add(title: str, estimates: dict[str, Estimate], band: tuple[float, float] | None, label: str) -> None:
+    def add(name: str, estimates: dict[str, Estimate], band: tuple[float, float] | None) -> None:
         if estimates:
             height = 0.6 + 0.17 * len(estimates)
             rows = sorted(estimates.items(), key=lambda row: row[1].value)
-            draw = partial(forest, rows=rows, band=band, label=label)
-            found.append(Plot(f"{who}: {title}", svg_of(draw, height)))
+            found.append(plot_of(name, partial(forest, rows=rows, band=band), height, group, words))
 
-    shares = {kind.name: share.map(100) for kind in kinds if (share := findings.share_built(tally, kind.key))}
-    add("how much of each card taken is built", shares, _percent(BUILT_OF_TAKEN), "built of those taken, %")
-    rates = {kind.name: rate.map(100) for kind in kinds if (rate := findings.rate_of_only(tally, (BUILT, kind.key)))}
-    add("how often the only seat that built a card wins", rates, _percent(EFFECT), "wins, %")
+    keys = {kind.key: words.card(kind.key) for kind in kinds}
+    shares = {name: share.map(100) for key, name in keys.items() if (share := findings.share_built(tally, key))}
+    add("shares", shares, _percent(BUILT_OF_TAKEN))
+    rates = {name: rate.map(100) for key, name in keys.items() if (rate := findings.rate_of_only(tally, (BUILT, key)))}
+    add("wins", rates, _percent(EFFECT))
     fitted = tally.worth.fit()
-    worth = {kind.name: fitted[kind.key] for kind in kinds if kind.key in fitted}
-    add("what one more copy built is worth", worth, None, "points")
-    leads = {kind.name.lower(): lead.map(100) for kind in CardType if (lead := findings.leads(tally, kind))}
-    add("which type leads the winner's points", leads, _percent(LEADING), "games, %")
+    add("worth", {name: fitted[key] for key, name in keys.items() if key in fitted}, None)
+    types = {kind: words.t(f"type-{kind.name.lower()}") for kind in CardType}
+    leads = {name: lead.map(100) for kind, name in types.items() if (lead := findings.leads(tally, kind))}
+    add("leads", leads, _percent(LEADING))
     return found
 
 
@@ -157,7 +190,7 @@ def _percent(band: tuple[float, float]) -> tuple[float, float]:
     return band[0] * 100, band[1] * 100
 
 
-def forest(axes: Axes, rows: Sequence[tuple[str, Estimate]], band: tuple[float, float] | None, label: str) -> None:
+def forest(axes: Axes, rows: Sequence[tuple[str, Estimate]], band: tuple[float, float] | None) -> None:
     """Estimates under one another, each with its interval; the band is where they should lie."""
     if band is not None:
         axes.axvspan(*band, color="#3f7f5f", alpha=0.12)
@@ -169,5 +202,4 @@ def forest(axes: Axes, rows: Sequence[tuple[str, Estimate]], band: tuple[float, 
     axes.errorbar(values, range(len(rows)), xerr=reach, fmt="o", markersize=3, linewidth=1, color="#333333")
     axes.set_yticks(range(len(rows)), [name for name, _ in rows])
     axes.set_ylim(-0.7, len(rows) - 0.3)
-    axes.set_xlabel(label)
     axes.grid(axis="x", linewidth=0.4)

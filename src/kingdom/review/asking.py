@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from kingdom.core.state import Seat
 from kingdom.core.view import View
 from kingdom.review.puzzles import Choice, Puzzle
-from kingdom.review.telling import ROUNDS, decimal, reason_line
-from kingdom.words import Words
+from kingdom.review.telling import ROUNDS, reason_line
+from kingdom.words import Words, decimal
 
 NOTABLE = 0.5
 """From how many points on a difference is worth a sentence."""

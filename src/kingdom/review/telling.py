@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from kingdom.bots.advice import Reason
 from kingdom.core.view import View, view
 from kingdom.review.account import Judged, PlayerAccount
-from kingdom.words import Words
+from kingdom.words import Words, decimal
 
 ROUNDS = ("", "I", "II", "III", "IV")
 
@@ -43,18 +43,6 @@ def chance_line(one: Judged, words: Words) -> str:
 
 def _points(one: Judged, words: Words) -> str:
     return decimal(one.judgement.lost, words)
-
-
-def decimal(value: float, words: Words, form: str = ".1f") -> str:
-    """A number as the language writes it: with a minus that is one, and with a comma in French and Italian.
-
-    >>> decimal(-1.25, Words("en")), decimal(-1.25, Words("fr"), "+.1f"), decimal(-0.01, Words("en"), "+.1f")
-    ('−1.2', '−1,2', '0.0')
-    """
-    said = f"{value:{form}}".replace("-", "−")
-    if not any(digit in said for digit in "123456789"):
-        said = said.lstrip("+−")
-    return said if words.language == "en" else said.replace(".", ",")
 
 
 def luck_line(account: PlayerAccount, names: Sequence[str], words: Words) -> str:

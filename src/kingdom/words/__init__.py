@@ -24,11 +24,11 @@ from kingdom.words.choices import Explained
 from kingdom.words.facts import BOOKKEEPING, Told
 from kingdom.words.messages import DEFAULT, LANGUAGES
 from kingdom.words.status import Status
-from kingdom.words.terms import SEATS, Terms, capitalised, sentence
+from kingdom.words.terms import SEATS, Terms, capitalised, decimal, sentence
 
 __all__ = [
     "BOOKKEEPING", "DEFAULT", "LANGUAGES", "SEATS", "CardLine", "Explained", "Status", "Told", "Words", "capitalised",
-    "in_english", "in_language", "sentence",
+    "decimal", "in_english", "in_language", "sentence",
 ]  # fmt: skip
 
 

@@ -186,6 +186,18 @@ class Terms:
         return self.card(f"{rules.settings.quests[quest].key}.{step + 1}")
 
 
+def decimal(value: float, words: Terms, form: str = ".1f") -> str:
+    """A number as the language writes it: with a minus that is one, and with a comma in French and Italian.
+
+    >>> decimal(-1.25, Terms("en")), decimal(-1.25, Terms("fr"), "+.1f"), decimal(-0.01, Terms("en"), "+.1f")
+    ('−1.2', '−1,2', '0.0')
+    """
+    said = f"{value:{form}}".replace("-", "−")
+    if not any(digit in said for digit in "123456789"):
+        said = said.lstrip("+−")
+    return said if words.language == DEFAULT else said.replace(".", ",")
+
+
 def capitalised(text: str) -> str:
     """A text with a capital in front, the rest left alone."""
     return text[:1].upper() + text[1:]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kingdom.review.telling import decimal
 from kingdom.web.present.games import BASE
 from kingdom.web.present.progress import PERSON
 from kingdom.web.texts import Texts
 from kingdom.words import choices as explained
-from kingdom.words.terms import capitalised
+from kingdom.words.terms import capitalised, decimal
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,12 +13,13 @@ from kingdom.core.state import Seat
 from kingdom.core.view import Hidden, View, view
 from kingdom.review import Judged, Mark, PlayerAccount, Review
 from kingdom.review.chance import EIGHT_IN_TEN
-from kingdom.review.telling import ROUNDS, chance_line, decimal, heading, luck_line, reason_lines
+from kingdom.review.telling import ROUNDS, chance_line, heading, luck_line, reason_lines
 from kingdom.rules.choice import Offer, Select
 from kingdom.rules.planning import Slate
 from kingdom.web.present.faces import Face, face_of
 from kingdom.web.present.reviewplot import NARROW, WIDE, Plot, anchor_of, course_of, plot
 from kingdom.web.texts import Texts
+from kingdom.words import decimal
 
 MOST_PICTURES = 6
 """Cards that are drawn of a decision; all of it is in words beside them."""

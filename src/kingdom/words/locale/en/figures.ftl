@@ -5,7 +5,6 @@ columns-table = Win rate against
 columns-alone = Ruleset, Bot, Games, Won, Bronze up, 95 %, Gold, Silver, Bronze, None, Lost, Score
 columns-ahead = Ahead, 95 %
 columns-paces = Bot, Decisions, Mean ms, Slowest ms, Late, Forfeits
-columns-targets = Target, What, Measured, Unit, From, To, Verdict
 columns-simulate = Ruleset, Games, Decisions, Scores, Won, Shared, Nobody, Medals
 figures-between = { $low } to { $high }
 sprt-high = at least { $elo } Elo ({ $ratio } of ±{ $bound })

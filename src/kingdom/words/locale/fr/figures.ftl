@@ -5,7 +5,6 @@ columns-table = Taux de victoire contre
 columns-alone = Règles, Bot, Parties, Gagnées, Bronze ou mieux, 95 %, Or, Argent, Bronze, Aucune, Perdues, Score
 columns-ahead = Avance, 95 %
 columns-paces = Bot, Décisions, Moyenne ms, Maximum ms, En retard, Forfaits
-columns-targets = Objectif, Quoi, Mesure, Unité, De, À, Verdict
 columns-simulate = Règles, Parties, Décisions, Scores, Gagnées, Partagées, Personne, Médailles
 figures-between = de { $low } à { $high }
 sprt-high = au moins { $elo } Elo ({ $ratio } sur ±{ $bound })

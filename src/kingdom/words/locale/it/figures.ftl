@@ -5,7 +5,6 @@ columns-table = Tasso di vittoria contro
 columns-alone = Regole, Bot, Partite, Vinte, Bronzo o meglio, 95 %, Oro, Argento, Bronzo, Nessuna, Perse, Punti
 columns-ahead = Vantaggio, 95 %
 columns-paces = Bot, Decisioni, Media ms, Massimo ms, In ritardo, Rinunce
-columns-targets = Obiettivo, Che cosa, Misura, Unità, Da, A, Verdetto
 columns-simulate = Regole, Partite, Decisioni, Punteggi, Vinte, Condivise, Nessuno, Medaglie
 figures-between = da { $low } a { $high }
 sprt-high = almeno { $elo } Elo ({ $ratio } su ±{ $bound })
