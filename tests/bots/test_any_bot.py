@@ -89,7 +89,7 @@ def test_it_plays_every_ruleset_by_the_rules_to_the_end(name: str, ruleset: str)
     players = 1 if "scenario" in options else options["players"]
     bout = play(ruleset, options, 1, [Contestant(name, ONCE)] * players, load())
 
-    assert bout.fault == ""
+    assert bout.fault is None
     assert bout.reason != "forfeit"
     assert all(clock.decisions for clock in bout.clocks)
 

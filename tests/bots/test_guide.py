@@ -61,7 +61,7 @@ def test_it_plays_every_kind_of_game_to_its_end(package: Path, ruleset: str) -> 
     options = rulesets()[ruleset]
     bout = play(ruleset, options, 1, [read("peasant")] * (1 if "scenario" in options else options["players"]), load())
 
-    assert bout.fault == ""
+    assert bout.fault is None
 
 
 def test_the_arena_takes_it_by_name_and_by_its_maker(package: Path) -> None:

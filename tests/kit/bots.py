@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kingdom.bots.bot import NO_LIMIT, Answer, Budget
+from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.core.view import View
 from kingdom.rules.planning import Done
 
@@ -33,6 +35,13 @@ class Raising(First):
         if view.round == 2:
             raise ZeroDivisionError("it thought too hard")
         return view.options[-1]
+
+
+class Complaining(First):
+    """Raises an error that people are told in their language."""
+
+    def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
+        raise KingdomError(why("no-table", given="'x'"))
 
 
 class Cheating(First):

@@ -11,6 +11,7 @@ import pytest
 
 from kingdom.content import load
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.lab import arena
 from kingdom.lab.arena import Contest, Job, Match, fitting, matches
 from kingdom.lab.bouts import Bout, Clock
@@ -18,6 +19,7 @@ from kingdom.lab.contestants import read
 from kingdom.lab.ledger import Ledger
 from kingdom.lab.sprt import Claims, Verdict
 from kingdom.lab.standings import alone, match_data, opponents, paces, rate_against, together
+from kingdom.words import Words
 
 ONE, OTHER = read("steward"), read("random")
 TWO = {"two": {"players": 2}}
@@ -80,10 +82,10 @@ def test_no_pair_counts_after_the_test_has_ended() -> None:
 
 
 def test_forfeits_are_named() -> None:
-    bad = pair((0,), (1,))[0]._replace(fault="random failed", deal=12)
+    bad = pair((0,), (1,))[0]._replace(fault=why("said", sentence="random failed"), deal=12)
     match = match_of((bad, pair((0,), (1,))[1]))
 
-    assert match.faults == ["two, deal 12: random failed"]
+    assert [fault.in_words(Words("en")) for fault in match.faults] == ["two, deal 12: random failed"]
     assert [pace.faults for pace in paces(match.bouts)] == [0, 1]
 
 

@@ -89,7 +89,9 @@ def test_forfeited_games_are_named_and_not_counted() -> None:
     tally = tally_of(lot, load())
 
     assert tally.games == 0
-    assert [fault.partition(": ")[0] for fault in tally.faults] == ["two, deal 1", "two, deal 2", "two, deal 3"]
+    assert [(fault.ruleset, fault.deal, fault.fault.id) for fault in tally.faults] == [
+        ("two", deal, "bot-answered") for deal in (1, 2, 3)
+    ]
 
 
 def test_rulesets_are_counted_together() -> None:

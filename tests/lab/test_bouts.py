@@ -9,14 +9,22 @@ from kingdom import bots
 from kingdom.bots.bot import Budget
 from kingdom.bots.match import play_out
 from kingdom.content import load
+from kingdom.core.errors import telling
+from kingdom.core.reasons import Reason, reason_from
 from kingdom.core.view import View
 from kingdom.lab.bouts import Bout, Clock, play, seed_of
 from kingdom.lab.contestants import Contestant, read
+from kingdom.words import Words, in_language
 from tests.kit.bots import First
 
 
 def bout(*who: str, ruleset: str = "two", deal: int = 3, **options: object) -> Bout:
     return play(ruleset, {"players": len(who), **options}, deal, [read(text) for text in who], load())
+
+
+def said(found: Bout, language: str = "en") -> str:
+    assert found.forfeited is not None
+    return found.forfeited.in_words(Words(language))
 
 
 def test_the_figures_are_those_of_the_game() -> None:
@@ -30,7 +38,8 @@ def test_the_figures_are_those_of_the_game() -> None:
     assert found.scores == (verdict.total(0), verdict.total(1))
     assert (found.winners, found.reason, found.medal) == (verdict.winners, verdict.reason, None)
     assert [clock.decisions for clock in found.clocks] == [len(clock) for clock in clocks]
-    assert found.fault == ""
+    assert found.fault is None
+    assert found.forfeited is None
 
 
 def test_the_same_bout_comes_to_the_same() -> None:
@@ -80,8 +89,44 @@ def test_whoever_fails_has_lost(name: str, why: str, seat: int) -> None:
 
     assert found.winners == (1 - seat,)
     assert found.reason == "forfeit"
-    assert found.fault.startswith(f"{label} {why}")
+    assert said(found).startswith(f"two, deal 3: {label} {why}")
     assert len(found.scores) == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("Raising", "a échoué\u00a0: ZeroDivisionError: it thought too hard"),
+        ("Cheating", "a enfreint les règles\u00a0: "),
+        ("Silent", "a répondu [], qui n’est ni une action ni un plan"),
+        ("Unborn", "n’a pas pu être créé\u00a0: RuntimeError: not today"),
+    ],
+)
+def test_why_somebody_failed_is_said_in_other_languages_too(name: str, why: str) -> None:
+    found = bout("random", f"tests.kit.bots:{name}")
+
+    assert said(found, "fr").startswith(f"two, donne 3\u00a0: tests.kit.bots:{name} {why}")
+
+
+def test_a_refusal_is_kept_as_data_with_its_clause_and_its_place_in_the_plan() -> None:
+    fault = bout("random", "tests.kit.bots:Cheating").fault
+
+    assert fault is not None
+    refusal = dict(fault.arguments)["refusal"]
+    assert isinstance(refusal, Reason)
+    assert refusal.id == "in-plan"
+    inner = dict(refusal.arguments)["refusal"]
+    assert isinstance(inner, Reason)
+    assert inner.clause
+    assert reason_from(fault.to_data()) == fault
+
+
+def test_what_a_bot_raises_is_told_alike_whatever_is_spoken() -> None:
+    """Processes that play for a command do not know its language."""
+    with telling(in_language("it")):
+        found = bout("random", "tests.kit.bots:Complaining")
+
+    assert said(found).endswith("failed: KingdomError: there is no table 'x'")
 
 
 def test_a_bot_that_fails_in_a_solo_game_has_lost_to_nobody() -> None:
@@ -95,7 +140,7 @@ def test_whoever_does_not_come_to_an_end_has_lost(monkeypatch: pytest.MonkeyPatc
     found = bout("random", "random")
 
     assert found.reason == "forfeit"
-    assert found.fault == "random did not come to an end in 20 decisions"
+    assert said(found) == "two, deal 3: random did not come to an end in 20 decisions"
 
 
 def test_an_error_of_the_engine_is_nobodys_forfeit(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,15 +8,19 @@ from pathlib import Path
 import pytest
 
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.lab.bouts import Bout, Clock
 from kingdom.lab.contestants import Contestant, fingerprint_of, read
 from kingdom.lab.ledger import Ledger
+from kingdom.words import Words
 
 STEWARD, RANDOM = read("steward"), read("random")
 BOTH = (STEWARD, RANDOM)
 CLOCKS = (Clock(50, 1.25, 0.5, 2), Clock(140, 0.25, 0.01, 0))
 WON = Bout("two", 7, ("steward", "random"), (61, -4), (0,), "score", None, CLOCKS)
 ALONE = Bout("solo", 7, ("steward",), (97,), (0,), "medal", "silver", CLOCKS[:1])
+
+BROKEN = why("bot-refused", bot="steward", refusal=why("no-cubes", cubes=(0, 2, 0, 0)).under("CHO-2"))
 
 
 @pytest.fixture
@@ -42,7 +46,7 @@ def find(
         WON,
         WON._replace(winners=(0, 1), reason="shared"),
         WON._replace(winners=(), reason="nobody"),
-        WON._replace(winners=(1,), reason="forfeit", fault="steward broke the rules: no (CHO-2)"),
+        WON._replace(winners=(1,), reason="forfeit", fault=BROKEN),
     ],
     ids=lambda bout: bout.reason,
 )
@@ -50,6 +54,18 @@ def test_a_bout_is_found_as_it_was_kept(place: Path, bout: Bout) -> None:
     keep(place, (BOTH, bout))
 
     assert find(place, BOTH) == bout
+
+
+def test_a_fault_that_an_earlier_version_kept_as_a_sentence_is_said_as_it_is(place: Path) -> None:
+    keep(place, (BOTH, WON._replace(winners=(1,), reason="forfeit", fault=BROKEN)))
+    with sqlite3.connect(place) as connection:
+        connection.execute("UPDATE bout SET fault = 'steward broke the rules: no (CHO-2)'")
+    connection.close()
+    found = find(place, BOTH)
+
+    assert isinstance(found, Bout)
+    assert found.forfeited is not None
+    assert found.forfeited.in_words(Words("fr")) == "two, donne 7\u00a0: steward broke the rules: no (CHO-2)"
 
 
 def test_a_solo_bout_is_found_too(place: Path) -> None:
@@ -120,8 +136,8 @@ def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path) -> None:
         connection.execute("PRAGMA user_version = 2")
     before = [path.read_bytes() for path in (text, other, later)]
 
-    for path, why in ((text, "cannot be used as a ledger"), (other, "not a ledger"), (later, "not a ledger")):
-        with pytest.raises(KingdomError, match=why):
+    for path, sentence in ((text, "cannot be used as a ledger"), (other, "not a ledger"), (later, "not a ledger")):
+        with pytest.raises(KingdomError, match=sentence):
             Ledger(path, "cards")
     assert [path.read_bytes() for path in (text, other, later)] == before
 

@@ -259,13 +259,20 @@ def test_an_estimate_takes_three_columns_in_a_file() -> None:
     assert csv_text(table) == 'Name,Rate,"Rate, low","Rate, high"\n"a, b",1.0,0.5,1.5\nc,,,\n'
 
 
+FORFEITED = {
+    "en": "<li>two, deal 1: tests.kit.bots:Raising failed: ZeroDivisionError: it thought too hard</li>",
+    "fr": "<li>two, donne 1\u00a0: tests.kit.bots:Raising a échoué\u00a0: ZeroDivisionError: it thought too hard</li>",
+    "it": "<li>two, distribuzione 1: tests.kit.bots:Raising ha fallito: ZeroDivisionError: it thought too hard</li>",
+}
+
+
 def test_forfeited_games_are_named_on_the_page(tmp_path: Path) -> None:
     found = Study(read("tests.kit.bots:Raising"), chosen(["two"], load()), range(1, 2), load())
     for _ in found.run(partial(in_order, processes=1)):
         pass
-    report.write(found, targets_of(found), tmp_path, COMMAND, ENGLISH)
-
-    assert "two, deal 1: tests.kit.bots:Raising failed" in (tmp_path / "balance.html").read_text(encoding="utf-8")
+    for language, line in FORFEITED.items():
+        report.write(found, targets_of(found), tmp_path, COMMAND, Words(language))
+        assert line in (tmp_path / "balance.html").read_text(encoding="utf-8")
 
 
 def missing(monkeypatch: pytest.MonkeyPatch, module: Any) -> None:

@@ -9,9 +9,11 @@ from math import sqrt
 import pytest
 
 from kingdom.core.cards import CardType
+from kingdom.core.reasons import why
 from kingdom.lab import findings
 from kingdom.lab.account import Account, SeatAccount
 from kingdom.lab.estimates import Estimate, share_of
+from kingdom.lab.saying import Forfeited
 from kingdom.lab.tallies import ALONE, DRAWN, LOSER, WINNER, Tally
 
 BUILT_FARM = ("built", "farm")
@@ -179,10 +181,11 @@ def test_parts_add_up_to_the_whole_in_any_order() -> None:
 
 
 def test_faults_are_gathered() -> None:
-    one, other = Tally(faults=["a"]), Tally(faults=["b"])
+    a, b = (Forfeited("two", deal, why("said", sentence="no")) for deal in (1, 2))
+    one, other = Tally(faults=[a]), Tally(faults=[b])
     one.merge(other)
 
-    assert one.faults == ["a", "b"]
+    assert one.faults == [a, b]
 
 
 def test_what_a_copy_is_worth_is_found_by_regression() -> None:

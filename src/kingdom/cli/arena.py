@@ -11,7 +11,7 @@ import click
 from kingdom.bots.bot import Budget
 from kingdom.cli.group import STOPPED
 from kingdom.cli.help import Speaking
-from kingdom.cli.language import say
+from kingdom.cli.language import say, spoken, words_in
 from kingdom.cli.options import WORDS, content_option
 from kingdom.cli.progress import bar
 from kingdom.cli.standings import show_alone, show_matches, show_paces, show_table
@@ -83,8 +83,8 @@ def command(
         contest = Contest(matches(who, wanted, solo=solo, claims=claims), deals, ledger, content)
         status = run(contest, jobs)
         show(contest.matches, solo=solo, as_json=as_json)
-    for line in [line for match in contest.matches for line in match.faults]:
-        click.echo(f"kingdom: {line}", err=True)
+    for fault in [fault for match in contest.matches for fault in match.faults]:
+        click.echo(f"kingdom: {fault.in_words(words_in(spoken(), content))}", err=True)
     context.exit(status)
 
 

@@ -83,8 +83,8 @@ def balance(
     place = report.write(study, targets, folder, said(bot, games, seed, rulesets, traps, words.language), words)
     show(targets, words)
     click.echo(say("lab-report", path=str(place)), err=True)
-    for line in study.faults:
-        click.echo(f"kingdom: {line}", err=True)
+    for fault in study.faults:
+        click.echo(f"kingdom: {fault.in_words(words)}", err=True)
     context.exit(status)
 
 

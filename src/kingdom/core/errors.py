@@ -97,10 +97,13 @@ class ActionError(KingdomError):
         self.index = index
         return self
 
+    @property
+    def whole(self) -> Reason:
+        """The reason, said of its place in the plan if it has one."""
+        return self.reason if self.index is None else why("in-plan", number=self.index + 1, refusal=self.reason)
+
     def __str__(self) -> str:
-        if self.index is None:
-            return super().__str__()
-        return told(self.kind, why("in-plan", number=self.index + 1, why=super().__str__()))
+        return told(self.kind, self.whole)
 
 
 class CannotParse(ActionError):

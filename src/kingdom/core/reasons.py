@@ -51,6 +51,9 @@ def reason_from(data: Mapping[str, Any]) -> Reason:
     >>> reason_from({"id": "final-step", "arguments": {"quest": "the_usurper"}, "clause": "QUE-6"})
     Reason(id='final-step', arguments=(('quest', 'the_usurper'),), clause='QUE-6')
 
+    >>> reason_from(why("said", sentence=why("is-missing").under("GEN-1")).to_data()).arguments
+    (('sentence', Reason(id='is-missing', arguments=(), clause='GEN-1')),)
+
     Records of earlier versions have a sentence in place of an id, which is kept as it is.
 
     >>> reason_from({"reason": "the stack of Vermin is empty", "clause": "SCE-1"})
@@ -63,6 +66,8 @@ def reason_from(data: Mapping[str, Any]) -> Reason:
 
 
 def _frozen(value: Any) -> Argument:
+    if isinstance(value, Mapping):
+        return reason_from(value)
     return tuple(_frozen(one) for one in value) if isinstance(value, (list, tuple)) else value
 
 

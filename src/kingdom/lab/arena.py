@@ -16,6 +16,7 @@ from kingdom.lab.bouts import Bout, play
 from kingdom.lab.contestants import Contestant
 from kingdom.lab.estimates import Estimate, elo_of, mean_of, rate_over_pairs
 from kingdom.lab.ledger import Ledger
+from kingdom.lab.saying import Forfeited
 from kingdom.lab.sprt import WAYS, Claims, Verdict
 from kingdom.lab.workers import Results, in_order
 
@@ -119,9 +120,9 @@ class Match:
         return sum(not bout.winners for bout in self.bouts)
 
     @property
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Forfeited]:
         """The games that were forfeited, and why."""
-        return [f"{bout.ruleset}, deal {bout.deal}: {bout.fault}" for bout in self.bouts if bout.fault]
+        return [bout.forfeited for bout in self.bouts if bout.forfeited is not None]
 
 
 def margin(bout: Bout, seat: Seat) -> float:

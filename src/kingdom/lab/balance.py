@@ -18,6 +18,7 @@ from kingdom.game.rulesets import Options
 from kingdom.lab.account import account_of
 from kingdom.lab.bouts import deal_out, play_out
 from kingdom.lab.contestants import Contestant
+from kingdom.lab.saying import Forfeited
 from kingdom.lab.tallies import Tally
 from kingdom.lab.workers import Results
 
@@ -67,8 +68,8 @@ def tally_of(lot: Lot, content: Content) -> Tally:
     for deal in lot.deals:
         game = deal_out(arranged(lot.options, deal, content), deal, content)
         bout = play_out(game, lot.ruleset, deal, seats)
-        if bout.fault:
-            tally.faults.append(f"{lot.ruleset}, deal {deal}: {bout.fault}")
+        if bout.forfeited is not None:
+            tally.faults.append(bout.forfeited)
         else:
             tally.add(account_of(game))
     return tally
@@ -119,6 +120,6 @@ class Study:
         return whole
 
     @property
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Forfeited]:
         """The games that were forfeited, and why."""
         return [fault for tally in self.tallies.values() for fault in tally.faults]

@@ -15,14 +15,17 @@ from kingdom.bots.bot import Bot
 from kingdom.content import Content
 from kingdom.core import engine
 from kingdom.core.actions import Action
-from kingdom.core.errors import ActionError
+from kingdom.core.errors import ActionError, telling
+from kingdom.core.reasons import Reason, why
 from kingdom.core.state import Seat
 from kingdom.game.game import Game
 from kingdom.game.making import new_game
 from kingdom.game.rulesets import Options
 from kingdom.game.streams import streams_of
 from kingdom.lab.contestants import Contestant
+from kingdom.lab.saying import Forfeited
 from kingdom.proof.laws import LONGEST
+from kingdom.words import in_english
 
 SEEDS = 2**53
 GRACE = 1.2
@@ -54,7 +57,7 @@ class Bout(NamedTuple):
     reason: str
     medal: str | None
     clocks: tuple[Clock, ...]
-    fault: str = ""
+    fault: Reason | None = None
     """Why a contestant had to forfeit the game, if one did."""
 
     def points(self, seat: Seat) -> float:
@@ -63,13 +66,19 @@ class Bout(NamedTuple):
             return float(seat in self.winners)
         return 0.5
 
+    @property
+    def forfeited(self) -> Forfeited | None:
+        """The game with what went wrong, if a contestant had to forfeit it."""
+        return None if self.fault is None else Forfeited(self.ruleset, self.deal, self.fault)
+
 
 class Forfeit(Exception):
     """A bot failed, and has lost: it raised an error, broke the rules or would not come to an end."""
 
-    def __init__(self, seat: Seat, why: str) -> None:
-        super().__init__(why)
+    def __init__(self, seat: Seat, fault: Reason) -> None:
+        super().__init__(fault)
         self.seat = seat
+        self.fault = fault
 
 
 def play(ruleset: str, options: Options, deal: int, seats: Sequence[Contestant], content: Content) -> Bout:
@@ -90,7 +99,7 @@ def play_out(game: Game, ruleset: str, deal: int, seats: Sequence[Contestant]) -
         scores = tuple(sum(line.points for line in engine.score(game.state, seat)) for seat in range(len(seats)))
         others = tuple(seat for seat in range(len(seats)) if seat != lost.seat)
         medal = None if others else "none"
-        return Bout(ruleset, deal, labels, scores, others, "forfeit", medal, tuple(clocks), str(lost))
+        return Bout(ruleset, deal, labels, scores, others, "forfeit", medal, tuple(clocks), lost.fault)
     verdict = game.outcome()
     scores = tuple(verdict.total(seat) for seat in range(len(seats)))
     return Bout(ruleset, deal, labels, scores, verdict.winners, verdict.reason, verdict.medal, tuple(clocks))
@@ -111,7 +120,13 @@ def _bot(contestant: Contestant, seed: int, seat: Seat) -> Bot:
     try:
         return contestant.make(seed)
     except Exception as error:
-        raise Forfeit(seat, f"{contestant.label} could not be made: {type(error).__name__}: {error}") from error
+        raise Forfeit(seat, why("bot-unmade", bot=contestant.label, error=_told(error))) from error
+
+
+def _told(error: Exception) -> str:
+    """An error of a bot, in English wherever it is played: a bout comes to the same on every machine."""
+    with telling(in_english):
+        return f"{type(error).__name__}: {error}"
 
 
 def _decision(game: Game, seat: Seat, bot: Bot, contestant: Contestant, clock: Clock) -> Clock:
@@ -122,14 +137,14 @@ def _decision(game: Game, seat: Seat, bot: Bot, contestant: Contestant, clock: C
         answer = bot.decide(view, contestant.budget)
         plan = [answer] if isinstance(answer, Action) else list(answer)
     except Exception as error:
-        raise Forfeit(seat, f"{contestant.label} failed: {type(error).__name__}: {error}") from error
+        raise Forfeit(seat, why("bot-failed", bot=contestant.label, error=_told(error))) from error
     spent = clock.and_then(perf_counter() - began, contestant.budget.seconds)
     if not plan or not all(isinstance(action, Action) for action in plan):
-        raise Forfeit(seat, f"{contestant.label} answered {answer!r}, which is neither an action nor a plan")
+        raise Forfeit(seat, why("bot-answered", bot=contestant.label, answer=repr(answer)))
     try:
         game.play(seat, plan)
     except ActionError as refused:
-        raise Forfeit(seat, f"{contestant.label} broke the rules: {refused}") from refused
+        raise Forfeit(seat, why("bot-refused", bot=contestant.label, refusal=refused.whole)) from refused
     if spent.decisions > LONGEST:
-        raise Forfeit(seat, f"{contestant.label} did not come to an end in {LONGEST} decisions")
+        raise Forfeit(seat, why("bot-endless", bot=contestant.label, number=LONGEST))
     return spent

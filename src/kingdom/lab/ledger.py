@@ -6,6 +6,7 @@ meantime plays anew, and its former results stay in the file under its former fi
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -14,7 +15,7 @@ from types import TracebackType
 from typing import Any
 
 from kingdom.core.errors import KingdomError
-from kingdom.core.reasons import why
+from kingdom.core.reasons import Reason, reason_from, why
 from kingdom.game.record import RULES_VERSION
 from kingdom.lab.bouts import Bout, Clock
 from kingdom.lab.contestants import Contestant
@@ -115,7 +116,7 @@ class Ledger:
             found["reason"],
             found["medal"],
             tuple(Clock(*(found[f"{seat}_{figure}"] for figure in Clock._fields)) for seat in used),
-            found["fault"],
+            _fault(found["fault"]),
         )
 
     def keep(self, bouts: Sequence[tuple[Sequence[Contestant], Bout]]) -> None:
@@ -128,7 +129,7 @@ class Ledger:
                     bout.reason,
                     bout.medal,
                     *(figure for clock in _both(bout.clocks) for figure in clock or (None,) * len(Clock._fields)),
-                    bout.fault,
+                    "" if bout.fault is None else json.dumps(bout.fault.to_data()),
                 )
                 self.connection.execute(KEEP, (*self._key(bout.ruleset, bout.deal, seats), *figures))
 
@@ -136,6 +137,13 @@ class Ledger:
         who = [(contestant.label, contestant.fingerprint) for contestant in seats]
         pairs = [pair or ("", "") for pair in _both(who)]
         return (RULES_VERSION, self.content, ruleset, deal, *(word for pair in pairs for word in pair))
+
+
+def _fault(kept: str) -> Reason | None:
+    """Why a game was forfeited, if it was; earlier versions kept a sentence."""
+    if not kept:
+        return None
+    return reason_from(json.loads(kept)) if kept.startswith("{") else why("said", sentence=kept)
 
 
 def _both(values: Sequence[Any]) -> tuple[Any, Any]:

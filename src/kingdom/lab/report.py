@@ -59,7 +59,7 @@ def write(study: Study, targets: Sequence[Target], folder: Path, command: str, w
             cards_table(study, Naming(words), rulesets=False) if table.name == CARDS else table for table in tables
         ],
         pictures=pictures,
-        faults=study.faults,
+        faults=[fault.in_words(words) for fault in study.faults],
     )
     place = folder / PAGE
     place.write_text(page, encoding="utf-8")

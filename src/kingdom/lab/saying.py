@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from kingdom.core.reasons import Reason
 from kingdom.words import Words
+from kingdom.words.reasons import with_clause
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
@@ -26,6 +28,24 @@ class Saying(NamedTuple):
         'two/A\xa0: Téressie'
         """
         return words.t(self.id, **self.given, **{name: words.card(key) for name, key in self.named.items()})
+
+
+class Forfeited(NamedTuple):
+    """A game that a contestant had to forfeit, and why."""
+
+    ruleset: str
+    deal: int
+    fault: Reason
+
+    def in_words(self, words: Words) -> str:
+        """The same in a language.
+
+        >>> Forfeited("two", 7, Reason("bot-endless", (("bot", "random"), ("number", 20)))).in_words(Words("it"))
+        'two, distribuzione 7: random non è arrivato alla fine in 20 decisioni'
+        """
+        return words.t(
+            "forfeited", ruleset=self.ruleset, deal=str(self.deal), fault=with_clause(words, "fault", self.fault)
+        )
 
 
 def percents(share: float) -> int:

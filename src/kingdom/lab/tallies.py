@@ -10,6 +10,7 @@ from kingdom.core.phases import ROUNDS
 from kingdom.core.state import Seat
 from kingdom.lab.account import BUILT, Account, Doing
 from kingdom.lab.regression import Moments
+from kingdom.lab.saying import Forfeited
 
 WINNER, LOSER, DRAWN, ALONE = "winner", "loser", "drawn", "solo"
 """The parts that a seat can have in a game."""
@@ -70,7 +71,7 @@ class Tally:
     """Which type brought a winner most points, in twelfths."""
     worth: Moments = field(default_factory=Moments)
     """Of the score in solo games, or of the margin of the first seat: by how many copies more were built."""
-    faults: list[str] = field(default_factory=list)
+    faults: list[Forfeited] = field(default_factory=list)
 
     def add(self, account: Account) -> None:
         """Count a game."""

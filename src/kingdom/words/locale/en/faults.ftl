@@ -44,6 +44,11 @@ fault-no-time-to-think = { $given } leaves no time to think: give more than 0, o
 fault-no-contestant = there is no bot { $given }: choose one of { $names }, or name its maker as { $example }
 fault-no-maker = { $given } cannot make a bot: { $error }
 fault-maker-not-callable = { $given } cannot make a bot: it is not something that can be called
+fault-bot-unmade = { $bot } could not be made: { $error }
+fault-bot-failed = { $bot } failed: { $error }
+fault-bot-answered = { $bot } answered { $answer }, which is neither an action nor a plan
+fault-bot-refused = { $bot } broke the rules: { $refusal }
+fault-bot-endless = { $bot } did not come to an end in { $number } decisions
 fault-one-duchy = { $pack } has fewer than two Duchies: there is nothing to compare
 fault-no-room-between = the bounds { $low } and { $high } leave no room between them: give LOW below HIGH
 

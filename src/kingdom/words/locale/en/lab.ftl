@@ -64,3 +64,7 @@ note-bouts = { $count ->
     [one] { $count } game, each deal from both seats
    *[other] { $count } games, each deal from both seats
 }
+
+## A game that was forfeited: in which ruleset, at which deal, and why
+
+forfeited = { $ruleset }, deal { $deal }: { $fault }

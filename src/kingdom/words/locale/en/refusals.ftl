@@ -4,7 +4,7 @@
 # A reason that has no message here, of somebody else's module: the title of its clause, and what it is called.
 refusal-of-clause = { $title }: { $why }
 # An action of a plan: $why is one of the sentences below.
-refusal-in-plan = action { $number } of the plan: { $why }
+refusal-in-plan = action { $number } of the plan: { $refusal }
 
 ## Whose turn it is
 

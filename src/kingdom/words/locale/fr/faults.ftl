@@ -44,6 +44,11 @@ fault-no-time-to-think = { $given } ne laisse pas le temps de réfléchir : don
 fault-no-contestant = il n’y a pas de bot { $given } : choisissez parmi { $names }, ou indiquez ce qui le crée, comme { $example }
 fault-no-maker = { $given } ne peut pas créer de bot : { $error }
 fault-maker-not-callable = { $given } ne peut pas créer de bot : ce n’est pas quelque chose que l’on peut appeler
+fault-bot-unmade = { $bot } n’a pas pu être créé : { $error }
+fault-bot-failed = { $bot } a échoué : { $error }
+fault-bot-answered = { $bot } a répondu { $answer }, qui n’est ni une action ni un plan
+fault-bot-refused = { $bot } a enfreint les règles : { $refusal }
+fault-bot-endless = { $bot } n’est pas arrivé à la fin en { $number } décisions
 fault-one-duchy = { $pack } a moins de deux Duchés : il n’y a rien à comparer
 fault-no-room-between = les bornes { $low } et { $high } ne laissent rien entre elles : donnez LOW au-dessous de HIGH
 

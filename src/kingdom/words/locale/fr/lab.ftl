@@ -64,3 +64,7 @@ note-bouts = { $count ->
     [one] { $count } partie, chaque donne jouée des deux places
    *[other] { $count } parties, chaque donne jouée des deux places
 }
+
+## Une partie perdue par forfait : avec quelles règles, à quelle donne, et pourquoi
+
+forfeited = { $ruleset }, donne { $deal } : { $fault }

@@ -1,7 +1,7 @@
 ### Pourquoi quelque chose ne se peut pas. Sans majuscule ni point final : ils sont ajoutés à l’affichage.
 
 refusal-of-clause = { $title } : { $why }
-refusal-in-plan = action { $number } du plan : { $why }
+refusal-in-plan = action { $number } du plan : { $refusal }
 
 ## À qui le tour
 

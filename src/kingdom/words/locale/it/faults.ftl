@@ -44,6 +44,11 @@ fault-no-time-to-think = { $given } non lascia tempo per pensare: indica più di
 fault-no-contestant = non c’è un bot { $given }: scegli tra { $names }, o indica ciò che lo crea, come { $example }
 fault-no-maker = { $given } non può creare un bot: { $error }
 fault-maker-not-callable = { $given } non può creare un bot: non è qualcosa che si possa chiamare
+fault-bot-unmade = non è stato possibile creare { $bot }: { $error }
+fault-bot-failed = { $bot } ha fallito: { $error }
+fault-bot-answered = { $bot } ha risposto { $answer }, che non è né un’azione né un piano
+fault-bot-refused = { $bot } ha infranto le regole: { $refusal }
+fault-bot-endless = { $bot } non è arrivato alla fine in { $number } decisioni
 fault-one-duchy = { $pack } ha meno di due feudi: non c’è niente da confrontare
 fault-no-room-between = i limiti { $low } e { $high } non lasciano niente in mezzo: indica LOW sotto HIGH
 

@@ -64,3 +64,7 @@ note-bouts = { $count ->
     [one] { $count } partita, ogni distribuzione da entrambi i posti
    *[other] { $count } partite, ogni distribuzione da entrambi i posti
 }
+
+## Una partita persa per rinuncia: con quali regole, in quale distribuzione, e perché
+
+forfeited = { $ruleset }, distribuzione { $deal }: { $fault }

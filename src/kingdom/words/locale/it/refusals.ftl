@@ -1,7 +1,7 @@
 ### Perché qualcosa non si può fare. Senza maiuscola né punto finale: si aggiungono quando si mostrano.
 
 refusal-of-clause = { $title }: { $why }
-refusal-in-plan = azione { $number } del piano: { $why }
+refusal-in-plan = azione { $number } del piano: { $refusal }
 
 ## A chi tocca
 
