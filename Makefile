@@ -82,6 +82,7 @@ bench-web: $(READY) ## measure a server: actions a second, latency, memory
 
 playthroughs: $(READY) ## play the golden games again and write them down; read the diff
 	PYTHONPATH=. $(BIN)/python tests/playthroughs/make.py
+	KINGDOM_FAST=interpreted PYTHONPATH=. $(BIN)/python tests/bots/selfplay.py
 
 screenshots: $(READY) ## take the pictures of docs/images anew, in the system's Chromium
 	PYTHONPATH=. $(BIN)/python tests/browser/screenshots.py

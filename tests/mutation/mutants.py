@@ -65,7 +65,12 @@ def sites_of(path: Path, root: Path) -> Iterator[Site]:
 
 
 def _nodes(node: ast.AST, parent: ast.AST | None) -> Iterator[tuple[ast.AST, ast.AST | None]]:
-    """All that can be at fault when the program runs: no annotations, no texts put together, nothing for checkers."""
+    """All that can be at fault when the program runs: no annotations, no texts put together, nothing for checkers.
+
+    Nor what makes no difference: that a data class is frozen or has slots holds others back, and does nothing itself.
+    """
+    if isinstance(node, ast.keyword) and node.arg in ("frozen", "slots"):
+        return
     yield node, parent
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "type_params") or isinstance(node, ast.JoinedStr):

@@ -149,8 +149,10 @@ def test_what_a_review_found_is_told_by_kinds_of_decisions(review: Review) -> No
 @pytest.mark.parametrize("values", [[3.0], [0.0, 0.0], [-30.0, 12.0, 5.0], [float(at % 90) for at in range(100)]])
 def test_plots_stay_within_their_frames(values: list[float]) -> None:
     line, bars = course(values, 0, 40), columns(values)
-    assert all(0 <= x <= WIDTH and 0 <= y <= HEIGHT for x, y in line.dots)
-    assert all(x >= 0 and x + bars.column <= WIDTH and 0 <= y <= y + high <= HEIGHT for x, y, high, _ in bars.columns)
+    assert 0 < line.values_x < line.left < line.right < line.width == WIDTH
+    assert all(line.left <= x <= line.right and 0 <= y <= HEIGHT for x, y in line.dots)
+    within = ((x >= bars.left and x + bars.column <= bars.right, y, y + high) for x, y, high, _ in bars.columns)
+    assert all(inside and 0 <= top <= bottom <= HEIGHT for inside, top, bottom in within)
     assert line.last == bars.last == len(values)
     assert len(line.dots) == len(bars.columns) == min(len(values), 40)
 
