@@ -9,9 +9,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from kingdom import Game
+from kingdom.core.engine import score
 from kingdom.rules.building import Abandon
 from kingdom.web.present.deeds import summed_up, touched
 from kingdom.web.present.menu import Menu
+from kingdom.web.present.rounds import round_in_short
 from kingdom.web.present.table import TableShown, show_table
 from kingdom.web.texts import LANGUAGES, Texts
 from tests.kit.pages import Sheet, page
@@ -126,6 +128,20 @@ def test_a_round_that_is_over_is_told_in_short_and_another_is_not(client: TestCl
             assert words in text
     for number in (0, 3, 9):
         page(browser, f"{staged.path}/round/{number}", 404)
+
+
+def test_a_round_in_short_counts_what_still_stands_and_what_it_costs(client: TestClient) -> None:
+    staged, _, _ = table(client, Scene(MENACES, in_phase("planning", round=4)))
+    now = tables_of(client).open(staged.table)
+    for number in (1, 2, 3):
+        state = next(step.before for step in now.game.steps if step.before.round == number + 1)
+        costs = [sum(line.points for line in score(state, seat) if line.source == "menaces") for seat in (0, 1)]
+        told = round_in_short(now, 0, number, Texts("en"))
+        assert told is not None
+        assert costs[0] < costs[1] == 0
+        assert [seat.cost for seat in told.seats] == costs
+        assert [bool(seat.standing) for seat in told.seats] == [True, False]
+        assert "Frost Giant" in told.seats[0].standing
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
