@@ -19,7 +19,7 @@ from kingdom.bots.regent.selfplay import RECORD
 from kingdom.cli import main
 from kingdom.fast.tables import NotCovered
 from kingdom.lab.training import network
-from kingdom.lab.training.course import RULERS, Course
+from kingdom.lab.training.course import RULERS, Course, is_held_back
 from kingdom.lab.training.faring import Faring
 from kingdom.lab.training.measuring import Pair, pairs_between
 from kingdom.lab.training.playing import LOT, MIXTURE, Played, Players, Task, tasks
@@ -130,20 +130,44 @@ def test_a_course_can_begin_from_the_shipped_weights_and_keeps_to_what_it_began_
     assert (course.weights(0) == 0.5).all()
 
 
+def positions_of(count: int) -> dict[str, np.ndarray]:
+    """A file of games with so many positions."""
+    return {"inputs": np.zeros((count, 2)), "wanted": np.zeros((count, 5)), "held": np.zeros(count, bool)}
+
+
+def test_whole_games_are_held_back_and_the_same_ones_as_long_as_they_are_remembered() -> None:
+    weights = (b"", b"")
+    held = [is_held_back(task) for task in tasks(weights, 5_000_000, 25 * 2000, (4, 1, 16), 4)]
+
+    assert 60 <= sum(held) <= 140
+    assert held == [is_held_back(task) for task in tasks(weights, 5_000_000, 25 * 2000, (0, 0, 8), 0)]
+
+
+@pytest.mark.parametrize(
+    ("held", "learned", "told_of"),
+    [([False, True, False], [0, 2], [1]), ([False, False], [0, 1], [0, 1]), ([True, True], [0, 1], [0, 1])],
+)
+def test_what_is_held_back_is_not_learned_from_unless_there_is_nothing_else(
+    held: list[bool], learned: list[int], told_of: list[int]
+) -> None:
+    assert [places.tolist() for places in network.split(np.array(held))] == [learned, told_of]
+
+
 @pytest.mark.parametrize(("memory", "positions"), [(1, 8), (2, 14), (9, 18)])
 def test_so_many_generations_are_learned_from(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, memory: int, positions: int
 ) -> None:
     seen: list[tuple[int, object]] = []
 
-    def learn(inputs: np.ndarray, wanted: np.ndarray, weights: object, **_: object) -> tuple[list[float], object]:
+    def learn(inputs: np.ndarray, wanted: np.ndarray, held: np.ndarray, weights: object, **_: object) -> object:
+        assert len(inputs) == len(wanted) == len(held)
         seen.append((len(inputs), weights))
         return [0.0] * v.WEIGHTS, {}
 
     monkeypatch.setattr("kingdom.lab.training.course.learn", learn)
     course = Course(tmp_path, lambda line: None)
     for generation, count in ((1, 4), (2, 6), (3, 8)):
-        np.savez(tmp_path / f"games-{generation}.npz", inputs=np.zeros((count, 2)), wanted=np.zeros((count, 5)))
+        np.savez(tmp_path / f"games-{generation}.npz", **positions_of(count))
     np.save(tmp_path / "weights-2.npy", np.full(v.WEIGHTS, 0.25, "float32"))
     course.learn(3, epochs=1, device="cpu", memory=memory)
 
@@ -154,8 +178,10 @@ def test_a_first_generation_without_weights_before_it_learns_from_nothing(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     seen: list[object] = []
-    monkeypatch.setattr("kingdom.lab.training.course.learn", lambda a, b, known, **_: (seen.append(known) or [0.0], {}))
-    np.savez(tmp_path / "games-1.npz", inputs=np.zeros((2, 2)), wanted=np.zeros((2, 5)))
+    monkeypatch.setattr(
+        "kingdom.lab.training.course.learn", lambda a, b, c, known, **_: (seen.append(known) or [0.0], {})
+    )
+    np.savez(tmp_path / "games-1.npz", **positions_of(2))
     Course(tmp_path, lambda line: None).learn(1, epochs=1, device="cpu")
 
     assert seen == [None]

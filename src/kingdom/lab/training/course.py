@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from time import monotonic
 from typing import Any
 
@@ -26,6 +27,8 @@ MATCH_SEEDS = 777_000_000
 """The deals of every match begin here."""
 MEMORY = 4
 """So many generations of games are learned from, unless told otherwise."""
+HELD_BACK = 0.05
+"""The share of games that are not learned from."""
 BEGUN_FROM = "weights-0.npy"
 """The weights that a course was begun from; without them its first generation plays by hand-made values."""
 RULERS = ("two", "two+menace", "two+advisors", "two+quest")
@@ -105,15 +108,17 @@ class Course:
         began = monotonic()
         weights = self.weights(generation - 1).astype("float32").tobytes()
         first = self.seed * 1_000_000_000 + generation * SEEDS
-        inputs, wanted, played, faring = [], [], 0, Faring()
+        inputs, wanted, held, played, faring = [], [], [], 0, Faring()
         stray = 4 if generation > 1 else 0
         for done in players.run(_until(tasks((weights, weights), first, count, tuple(effort), stray), until)):
             some, aims = targets(done.records, done.results)
             inputs.append(some)
             wanted.append(aims)
+            held.append(np.full(len(some), is_held_back(done.task)))
             faring.add(done.task.ruleset, done.records, done.results)
             played += done.task.count
-        np.savez(self.folder / f"games-{generation}.npz", inputs=np.concatenate(inputs), wanted=np.concatenate(wanted))
+        together = [np.concatenate(parts) for parts in (inputs, wanted, held)]
+        np.savez(self.folder / f"games-{generation}.npz", inputs=together[0], wanted=together[1], held=together[2])
         self.log({"generation": generation, "games": played, "seconds": round(monotonic() - began, 1)})
         self.log({"generation": generation, "fared": faring.told()})
 
@@ -123,11 +128,12 @@ class Course:
 
         last = [self.folder / f"games-{k}.npz" for k in range(generation - memory + 1, generation + 1)]
         kept = [np.load(path) for path in last if path.is_file()]
-        inputs = np.concatenate([one["inputs"] for one in kept])
-        wanted = np.concatenate([one["wanted"] for one in kept])
+        inputs, wanted = (np.concatenate([one[name] for one in kept]) for name in ("inputs", "wanted"))
+        # A course that was begun before whole games were held back goes on.
+        held = np.concatenate([one.get("held", np.zeros(len(one["inputs"]), bool)) for one in kept])
         before = self.weights(generation - 1)
         known = before.tolist() if before.any() else None
-        weights, told = learn(inputs, wanted, known, epochs=epochs, device=device, seed=self.seed + generation)
+        weights, told = learn(inputs, wanted, held, known, epochs=epochs, device=device, seed=self.seed + generation)
         np.save(self.folder / f"weights-{generation}.npy", np.array(weights, "float32"))
         self.log({"generation": generation, "learned": told})
 
@@ -162,6 +168,14 @@ class Course:
             return
         lines = [json.loads(line) for line in (self.folder / LOG).read_text(encoding="utf-8").splitlines()]
         (self.folder / PICTURE).write_text(strength(lines), encoding="utf-8")
+
+
+def is_held_back(task: Task) -> bool:
+    """Whether the games of a task are never learned from, so that they tell how well others are known.
+
+    Whole games, and the same in every generation that remembers them: positions of a game know how it ended.
+    """
+    return Random(task.first).random() < HELD_BACK
 
 
 def _until(wanted: Any, until: float | None) -> Any:

@@ -119,18 +119,28 @@ def loss_of(model: Any, records: Any, wanted: Any) -> tuple[Any, dict[str, Any]]
     return parts["own"] * 0.5 + parts["win"] * 0.5 + parts["margin"], parts
 
 
+def split(held: Any) -> tuple[Any, Any]:
+    """The places of what is learned from, and of what tells how well it was learned."""
+    import numpy as np
+
+    learned, back = np.flatnonzero(~held), np.flatnonzero(held)
+    return (learned if len(learned) else back), (back if len(back) else learned)
+
+
 def learn(
-    inputs: Any, wanted: Any, weights: Sequence[float] | None, *, epochs: int, device: str, seed: int
+    inputs: Any, wanted: Any, held: Any, weights: Sequence[float] | None, *, epochs: int, device: str, seed: int
 ) -> tuple[list[float], dict[str, float]]:
-    """Learn from positions; gives the weights and how well they tell positions that were held back."""
+    """Learn from positions; gives the weights and how well they tell those that are held back.
+
+    Where too few were played to hold any back, they tell of what was learned.
+    """
     torch = torch_or_say()
     began = monotonic()
     generator = torch.Generator().manual_seed(seed)
     records = torch.from_numpy(inputs).to(device)
     aims = torch.from_numpy(wanted).to(device)
     count = len(records)
-    order = torch.randperm(count, generator=generator).to(device)
-    held, rest = order[: count // 20], order[count // 20 :]
+    rest, told_of = (torch.from_numpy(which).to(device) for which in split(held))
     model = model_of(weights, device, seed)
     optimizer = torch.optim.AdamW(list(model.values()), lr=RATE, weight_decay=1e-3)
     steps = max(epochs * (len(rest) // BATCH + 1), 1)
@@ -145,6 +155,6 @@ def learn(
             optimizer.step()
             schedule.step()
     with torch.no_grad():
-        _, parts = loss_of(model, records[held].float(), aims[held])
+        _, parts = loss_of(model, records[told_of].float(), aims[told_of])
     told = {name: round(float(part), 4) for name, part in parts.items()}
     return flat(model), {**told, "positions": float(count), "seconds": round(monotonic() - began, 1)}
