@@ -29,6 +29,7 @@ from tests.mutation.run import ROOT, affordable, drawn, interval
         ("f = m.scores(clause='END-1')", ["f = m.scores(clause='GEN-1')"]),
         ("def f(): return a", ["def f(): return None"]),
         ("for a in b: continue", ["for a in b: pass"]),
+        ("a = zip(b, strict=True)", []),
         ("a = dataclass(frozen=True, eq=False)", ["a = dataclass(frozen=True, eq=(True))"]),
     ],
 )
