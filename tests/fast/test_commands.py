@@ -22,7 +22,7 @@ from kingdom.fast import row as r
 from kingdom.fast.arrays import room
 from kingdom.fast.games import play_on_rows
 from kingdom.fast.numbers import MOST_LEGAL
-from kingdom.proof.playout import Broken, rules_of
+from kingdom.proof.playout import Broken, Played, rules_of
 
 DEEP = settings.get_profile("quick").max_examples < settings().max_examples
 
@@ -67,6 +67,21 @@ def test_a_game_that_breaks_an_invariant_is_told_and_hides_no_other(monkeypatch:
     assert [type(game) for game in found] == [Broken, Broken]
     assert isinstance(found[0], Broken)
     assert "card" in found[0].why
+
+
+def test_after_a_broken_game_the_others_are_played_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[int, int]] = []
+
+    def prove(table: Any, first: int, left: int, *rest: Any) -> int:
+        asked.append((first, left))
+        rest[-1][:] = room(len(rest[-1]), "int64")
+        return 1 if len(asked) == 1 else left
+
+    monkeypatch.setattr("kingdom.fast.games.prove", prove)
+    found = play_on_rows(rules_of({"players": 2}, load()), [7, 8, 9, 10])
+
+    assert asked == [(7, 4), (9, 2)]
+    assert [type(game) for game in found] == [Played, Broken, Played, Played]
 
 
 SAMPLE = "two", "two+menace+advisors+quest", "solo+menace+advisors+quest", "rats_everywhere", "the_thief_guild"

@@ -19,9 +19,10 @@ from kingdom.lab import cluster, report
 from kingdom.lab.balance import Study
 from kingdom.lab.contestants import read
 from kingdom.lab.estimates import Estimate
-from kingdom.lab.naming import Named
-from kingdom.lab.tables import Table, csv_text, tables_of
-from kingdom.lab.targets import targets_of
+from kingdom.lab.naming import Named, Naming
+from kingdom.lab.saying import Saying
+from kingdom.lab.tables import Table, csv_text, tables_of, targets_table
+from kingdom.lab.targets import Target, Verdict, targets_of
 from kingdom.lab.workers import in_order
 from kingdom.words import LANGUAGES, Words
 from tests.kit.chromium import find
@@ -29,6 +30,18 @@ from tests.kit.chromium import find
 COMMAND = "kingdom lab balance --bot page <script>"
 ENGLISH = Words("en")
 OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+def test_shares_are_told_in_percent_and_everything_else_as_it_was_measured() -> None:
+    saying = Saying("measured-growth")
+    measured = Estimate(0.5, 0.25, 0.75)
+    lines = [
+        Target("pace", saying, unit, (0.4, 2.0), measured, Verdict.PROBABLY_HOLDS) for unit in ("percent", "times")
+    ]
+    shares, times = targets_table(lines, Naming(ENGLISH)).rows
+
+    assert [shares[2], *shares[4:6]] == [Estimate(50.0, 25.0, 75.0), 40.0, 200.0]
+    assert [times[2], *times[4:6]] == [measured, 0.4, 2.0]
 
 
 @pytest.fixture(scope="module")

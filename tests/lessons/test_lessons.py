@@ -104,6 +104,12 @@ def test_nothing_but_the_deed_of_the_step_is_accepted():
     assert course.answer(game, ["done"]) is None, "what the rules refuse is left to them"
 
 
+def test_after_the_last_step_whatever_is_pressed_is_answered_by_the_end():
+    taught = lesson("split")
+    assert taught is not None
+    assert Course(taught, len(taught.steps)).said_to(["select left"]) == taught.end
+
+
 def test_what_is_not_foreseen_is_answered_by_what_to_press():
     taught = lesson("slate")
     assert taught is not None

@@ -67,8 +67,8 @@ def sites_of(path: Path, root: Path) -> Iterator[Site]:
 def _nodes(node: ast.AST, parent: ast.AST | None) -> Iterator[tuple[ast.AST, ast.AST | None]]:
     """All that can be at fault when the program runs: no annotations, no texts put together, nothing for checkers.
 
-    Nor what makes no difference: that a data class is frozen or has slots, or that lists have to be of one length, holds
-    others back and does nothing itself.
+    Nor what makes no difference: that a data class is frozen or has slots, or that lists have to be of one length,
+    holds others back and does nothing itself.
     """
     if isinstance(node, ast.keyword) and node.arg in ("frozen", "slots", "strict"):
         return

@@ -64,4 +64,7 @@ def test_what_was_told_since_the_last_turn_is_marked() -> None:
     fresh = [line.text for line in lines_of(game) if line.fresh]
 
     assert [text.partition(" ")[0] for text in fresh] == ["Bran", "Bran"]
+    assert not any(line.at or line.took or line.more for line in lines_of(game) if not line.fresh), (
+        "only these are shown"
+    )
     assert all(line.fresh for line in lines_of(game)[1 : 1 + len(fresh)]), "they come first, under the heading"

@@ -234,8 +234,14 @@ def test_the_deal_of_the_day_is_the_same_for_everybody(client: TestClient) -> No
     first, second = (tables_of(client).open(begin(who, MONDAY.isoformat())) for who in (ann, bran))
     assert first.row.seed == second.row.seed
     assert seeds_in(client, MONDAY.isoformat(), page(ann, "/deals/today").source, page(ann, "/").source) == []
-    yesterday = tables_of(client).open(begin(ann, (MONDAY - timedelta(days=1)).isoformat()))
-    assert yesterday.row.seed != first.row.seed
+    day_before = (MONDAY - timedelta(days=1)).isoformat()
+    assert tables_of(client).open(begin(ann, day_before)).row.seed != first.row.seed
+    leading = [
+        [node.get("href") for node in page(visitor(client), f"/deals/{day}").all("a")] for day in (MONDAY, day_before)
+    ]
+    assert ["/deals/today" in links for links in leading] == [False, True], (
+        "from an earlier day there is a way to today"
+    )
 
 
 @pytest.mark.parametrize("name", ["2026-11-17", "2026-02-30", "2026-11-09", "nothing", "%2e%2e", "x" * 40])

@@ -35,6 +35,15 @@ def test_a_payment_says_where_each_cube_comes_from_and_what_krystallium_stands_f
     assert "2 Krystallium for 2 Gold" in said
 
 
+@pytest.mark.parametrize("name", ["Farm", "farm", "Farm#2"])
+def test_a_card_is_found_by_its_english_name_with_or_without_a_game(name: str) -> None:
+    rules = kingdom.new_game(seed=1).state.rules
+    found = [Words("fr").kind(name, given) for given in (None, rules)]
+
+    assert [kind and kind.key for kind in found] == ["farm", "farm"]
+    assert Words("fr").kind("Pharm", None) is Words("fr").kind("Pharm", rules) is None
+
+
 # --- the status line
 
 
