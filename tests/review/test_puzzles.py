@@ -75,6 +75,17 @@ def test_every_puzzle_is_told_in_every_language(language: str) -> None:
         assert told.why, "it says why"
 
 
+def test_the_first_hint_says_whose_duchy_the_solution_is_about() -> None:
+    words, about = Words("en"), []
+    for one in EVERY:
+        best, usual = one.best, one.choices[one.steward]
+        own = best.mine - usual.mine >= usual.theirs - best.theirs
+        about.append(own)
+        hint = asked(one, one.game().view(one.seat), words).hints[0]
+        assert hint.startswith("Think of your own Duchy" if own else "Think of your opponent")
+    assert set(about) == {True, False}
+
+
 def test_a_puzzle_is_told_by_what_its_seat_sees() -> None:
     """Whatever lies hidden, the same is said."""
     for one in EVERY[:5]:
