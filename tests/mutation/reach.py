@@ -145,7 +145,8 @@ class Reach:
             for path in data.measured_files():
                 known = self.tests[str(Path(path).relative_to(root))]
                 for line, contexts in data.contexts_by_lineno(path).items():
-                    known[line].update(filter(None, contexts))
+                    # A doctest would be read from the checkout, and not from the copy with a fault in it.
+                    known[line].update(test for test in contexts if test.startswith("tests"))
 
     def of(self, path: Path, first: int, last: int) -> list[str]:
         """The tests that come past these lines of a file, the quickest first; past any line of it, if none does."""

@@ -53,22 +53,25 @@ def test_a_fault_is_tried_on_the_tests_that_come_past_it_the_quickest_first(tmp_
     file = tmp_path / "src" / "kingdom" / "code.py"
     (tmp_path / "reach").mkdir()
     data = CoverageData(str(tmp_path / "reach" / "lines.gw0"))
-    for test, lines in {"": [1, 2], "slow": [3, 4], "quick": [4, 5], "other": [9]}.items():
+    reached = {"": [1, 2], "tests/slow": [3, 4], "tests/quick": [4, 5], "tests/other": [9], "src/a.py::doctest": [4]}
+    for test, lines in reached.items():
         data.set_context(test)
         data.add_lines({str(file): lines})
     data.write()
-    seconds = {"slow": 2.0, "quick": 0.1, "other": 1.0}
+    seconds = {"tests/slow": 2.0, "tests/quick": 0.1, "tests/other": 1.0}
     (tmp_path / "reach" / "seconds.gw0.json").write_text(json.dumps(seconds), encoding="utf-8")
 
     reach = Reach(tmp_path / "reach", tmp_path)
 
     code = Path("src/kingdom/code.py")
-    assert reach.of(code, 4, 4) == ["quick", "slow"]
-    assert reach.of(code, 9, 12) == ["other"]
-    assert reach.of(code, 1, 1) == ["quick", "other", "slow"], "it runs on import: all who use the file are asked"
+    assert reach.of(code, 4, 4) == ["tests/quick", "tests/slow"]
+    assert reach.of(code, 9, 12) == ["tests/other"]
+    assert reach.of(code, 1, 1) == ["tests/quick", "tests/other", "tests/slow"], (
+        "it runs on import: all who use the file are asked"
+    )
     assert reach.of(Path("src/kingdom/unread.py"), 1, 1) == []
-    assert affordable(["quick", "other", "slow"], reach, 1.5) == ["quick", "other"]
-    assert affordable(["slow", "quick"], reach, 1.5) == ["slow"], "one at least"
+    assert affordable(["tests/quick", "tests/other", "tests/slow"], reach, 1.5) == ["tests/quick", "tests/other"]
+    assert affordable(["tests/slow", "tests/quick"], reach, 1.5) == ["tests/slow"], "one at least"
 
 
 def test_few_trials_say_little_of_the_share_that_is_found() -> None:
