@@ -14,9 +14,10 @@ from pettingzoo.utils import OrderEnforcingWrapper, ParallelEnv, parallel_to_aec
 
 from kingdom.fast import engine
 from kingdom.rl.drawing import MODES, drawn
-from kingdom.rl.play import MOST_SEEDS, Numbers, Play
+from kingdom.rl.play import MOST_SEEDS, Play
 from kingdom.rl.rewards import LOST, Purse, check, heard
 from kingdom.rl.spaces import action_space, observation_space
+from kingdom.rl.told import Numbers
 
 AGENTS = ("player_0", "player_1")
 Observation = dict[str, Numbers]
@@ -118,11 +119,10 @@ class Duel(ParallelEnv):  # type: ignore[misc]
         """Arrays of its own for each step: what an agent keeps or writes to is nobody else's."""
         play = self.play
         assert play is not None
-        inputs, masks = np.array(play.inputs, np.int8), np.array(play.masks, np.int8)
-        left, right = masks[0], masks[1]
+        first, second, left, right = play.told.copied()
         observations = {
-            AGENTS[0]: {"observation": inputs[0], "action_mask": left},
-            AGENTS[1]: {"observation": inputs[1], "action_mask": right},
+            AGENTS[0]: {"observation": first, "action_mask": left},
+            AGENTS[1]: {"observation": second, "action_mask": right},
         }
         return observations, {AGENTS[0]: {"action_mask": left}, AGENTS[1]: {"action_mask": right}}
 

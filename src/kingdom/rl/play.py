@@ -8,18 +8,16 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from kingdom import Game, new_game
 from kingdom.core.state import Seat
 from kingdom.fast import Engine, engine, hidden, stepping
-from kingdom.fast.arrays import room, room2
+from kingdom.fast.arrays import room
 from kingdom.fast.numbers import MOST_LEGAL
-from kingdom.fast.observation import OBSERVED
 from kingdom.fast.stepping import BOTH, FIRST, ILLEGAL, OVER, WAITING
 from kingdom.rl.spaces import CHOICES, WAIT
+from kingdom.rl.told import Numbers, Told
 
-Numbers = npt.NDArray[np.int8]
 MEDALS = {"gold": 1.0, "silver": 2 / 3, "bronze": 1 / 3}
 """What a medal is worth in a solo game."""
 MOST_SEEDS = 2**31
@@ -43,11 +41,13 @@ class Play:
         self.seen = copy(self.row)
         self.log: list[tuple[Seat, int]] = []
         self._listed = room(MOST_LEGAL, "int16")
-        self.inputs: Any = room2(2, OBSERVED, "int8")
-        self.masks: Any = room2(2, CHOICES, "int8")
+        self._hold(Told())
         self.stands = int(
             stepping.tell(self.engine.table, self.row, self.seen, BOTH, self._listed, self.inputs, self.masks)
         )
+
+    def _hold(self, told: Told) -> None:
+        self.told, self.inputs, self.masks = told, told.inputs, told.masks
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Play:
         """The same point of the game, to be played on by itself; the engine is shared, since it never changes."""
@@ -55,7 +55,8 @@ class Play:
         other.options, other.seed, other.engine, other._listed = self.options, self.seed, self.engine, self._listed
         other.row, other.seen = copy(self.row), copy(self.seen)
         other.log = list(self.log)
-        other.inputs, other.masks, other.stands = deepcopy(self.inputs), deepcopy(self.masks), self.stands
+        other.stands = self.stands
+        other._hold(deepcopy(self.told))
         return other
 
     @property

@@ -15,9 +15,10 @@ from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from kingdom.fast import engine
 from kingdom.rl.drawing import MODES, drawn
-from kingdom.rl.play import MOST_SEEDS, Numbers, Play
+from kingdom.rl.play import MOST_SEEDS, Play
 from kingdom.rl.rewards import LOST, Purse, check, heard
 from kingdom.rl.spaces import action_space, observation_space
+from kingdom.rl.told import Numbers
 
 Observation = dict[str, Numbers]
 
