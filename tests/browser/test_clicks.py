@@ -83,7 +83,7 @@ def test_an_offer_takes_three_clicks(visits: Visits) -> None:
     card(page, 0).click()
     expect(status).to_contain_text("Now the second card.")
     card(page, 1).click()
-    expect(status).to_contain_text("Both cards are down")
+    expect(status).to_contain_text("Both cards are laid")
     page.get_by_test_id("offer-here").click()
 
     expect(status).to_contain_text("Bran")

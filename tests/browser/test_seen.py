@@ -35,6 +35,27 @@ def test_a_card_that_is_pointed_at_shows_itself_large(visits: Visits) -> None:
     expect(peek).to_have_count(0)
 
 
+def test_a_card_that_was_pressed_hides_nothing_until_the_pointer_moves_on(visits: Visits) -> None:
+    page = sit(visits, Scene(MENACES, in_choice(4))).page
+    peek = page.locator(".peek")
+    cards = page.locator("[data-hand] > a.card")
+
+    def point_again() -> None:
+        page.mouse.move(5, 5)
+        cards.nth(1).hover(position={"x": 40, "y": 20})
+        page.wait_for_timeout(600)
+
+    patiently(page, peek.is_visible, point_again)
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(".laying")).to_be_visible()
+    # The table is drawn anew under a pointer that rests where it pressed.
+    page.evaluate("document.querySelector('#main').replaceWith(document.querySelector('#main').cloneNode(true))")
+    page.wait_for_timeout(600)
+    expect(peek).to_have_count(0)
+    patiently(page, peek.is_visible, point_again)
+
+
 def test_cards_show_themselves_again_once_the_server_is_back(visits: Visits) -> None:
     page = sit(visits, Scene(MENACES, in_choice(4))).page
     cards = page.locator("[data-hand] > a.card")

@@ -19,6 +19,7 @@ from kingdom.web.texts import LANGUAGES, Texts
 from tests.kit.pages import Sheet, page
 from tests.kit.scenes import Scene, Staged, in_choice, in_phase, may, played, stage
 from tests.kit.serving import serving, settings_for, tables_of
+from tests.kit.table import given
 
 NAMES = ("Ann", "Steward")
 GAME = {"players": 2}
@@ -232,3 +233,25 @@ def test_what_the_stock_could_still_complete_in_the_last_window_is_asked_about()
     assert shown(game).regret == ""
     me.krystallium, me.soldiers = 20, 20
     assert "could still complete" in shown(game).regret
+
+
+@pytest.mark.parametrize(
+    ("soldiers", "standing", "said"),
+    [
+        (3, "Giant Rat, Vermin", "vanquish Giant Rat. Left standing, this costs you 4 points"),
+        (5, "Giant Rat, Vermin", "vanquish Giant Rat and Vermin. Left standing, this costs you 6 points"),
+        (4, "Vermin, Vermin, Vermin", "vanquish Vermin × 2. Left standing, this costs you 4 points"),
+    ],
+)
+def test_what_is_left_standing_is_what_the_soldiers_suffice_for_all_together(
+    soldiers: int, standing: str, said: str
+) -> None:
+    game = given("combat", f"ann: soldiers {soldiers}; zone menaces {standing}", modules=("menace",)).game
+
+    assert said in shown(game).regret
+
+
+def test_what_can_be_vanquished_stands_before_what_cannot() -> None:
+    game = given("combat", "ann: soldiers 2; zone menaces Giant Rat, Vermin", modules=("menace",)).game
+
+    assert [foe.face.plain_name for foe in shown(game).foes.all] == ["Vermin", "Giant Rat"]

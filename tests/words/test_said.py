@@ -97,7 +97,7 @@ MENACE = {"modules": ("menace",)}
             "combat",
             "soldiers 3; zone menaces Giant Rat, Vermin",
             MENACE,
-            "Vanquish up to 2 Menaces, or say that you are done.",
+            "Vanquish Menaces with your Soldiers, or say that you are done.",
         ),
         (
             "combat",

@@ -16,6 +16,9 @@ HEADINGS = frozenset({"RoundBegan", "PhaseBegan"})
 QUIET = BOOKKEEPING | {"SeatDone", "CubesGained", "Owed"}
 """What happens all the time and shows on the table anyway; the whole chronicle has it."""
 
+DEALING = frozenset({"Dealt", "CalamityTaken", "MenaceTaken", "AreaFed", "DangerLaid"})
+"""What nobody decided: it lies on the table, and is not told one after the other."""
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -72,7 +75,7 @@ def chronicle(
         if part is not lines[standing]:
             standing = len(lines)
             lines.append(part)
-        fresh = new and fact.get("seat") != viewer
+        fresh = new and fact.get("seat") != viewer and event not in DEALING
         line = Line(
             texts.fact(fact, names, rules),
             fact["because"],

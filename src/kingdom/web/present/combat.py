@@ -29,7 +29,12 @@ class Foe:
     @property
     def points(self) -> int:
         """What it costs at the end."""
-        return self.count * sum(worth.points for worth in self.face.worth)
+        return self.count * self.each
+
+    @property
+    def each(self) -> int:
+        """What one of them costs at the end."""
+        return sum(worth.points for worth in self.face.worth)
 
     @property
     def price(self) -> int:
@@ -55,6 +60,18 @@ class Foes:
         """How many Soldiers they take."""
         return sum(foe.price for foe in self.all)
 
+    def within_reach(self, soldiers: int) -> tuple[tuple[Foe, int], ...]:
+        """What so many Soldiers would best vanquish, all of it together: which of them, and how many of each."""
+        ways: list[tuple[int, int, tuple[tuple[Foe, int], ...]]] = [(0, 0, ())]
+        for foe in (foe for foe in self.all if foe.buttons):
+            ways += [
+                (spent + count * foe.face.soldiers, saved - count * foe.each, (*chosen, (foe, count)))
+                for spent, saved, chosen in ways
+                for count in range(1, foe.count + 1)
+                if spent + count * foe.face.soldiers <= soldiers
+            ]
+        return max(ways, key=lambda way: way[1])[2]
+
 
 def foes(seat: SeatPanel, opponent: SeatPanel | None, pieces: Pieces) -> Foes:
     """The Menaces in the Construction area of a seat, those under frozen cards as well, and those of the opponent."""
@@ -62,7 +79,9 @@ def foes(seat: SeatPanel, opponent: SeatPanel | None, pieces: Pieces) -> Foes:
     for charter in _standing(opponent) if opponent else ():
         face = (charter.beneath or charter.piece).face
         across[face.plain_name if face else ""] += charter.count
-    return Foes(tuple(_foe(charter, seat, pieces) for charter in _standing(seat)), tuple(across.items()))
+    standing = [_foe(charter, seat, pieces) for charter in _standing(seat)]
+    standing.sort(key=lambda foe: not foe.buttons)  # what can be fought now comes before what can only be read
+    return Foes(tuple(standing), tuple(across.items()))
 
 
 def _standing(seat: SeatPanel) -> tuple[Charter, ...]:

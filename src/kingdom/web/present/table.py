@@ -196,7 +196,7 @@ def show_table(
         goal=_goal(view, texts) if len(panels) == 1 else None,
         foes=standing,
         forced=only_move(menu),
-        regret=(_regret(standing, texts) or _unbuilt(view, menu, texts)) if view.to_decide else "",
+        regret=(_regret(standing, view.me.soldiers, texts) or _unbuilt(view, menu, texts)) if view.to_decide else "",
         now=_now(panels[0], stage.stage, offers=offers, cubes=bool(cubes)) if view.to_decide else "",
     )
 
@@ -227,12 +227,13 @@ def only_move(menu: Menu) -> Button | None:
     return menu.button(action) if (done and not menu.modes) or isinstance(action, Place) else None
 
 
-def _regret(standing: Foes, texts: Texts) -> str:
-    beaten = [foe for foe in standing.all if foe.buttons]
+def _regret(standing: Foes, soldiers: int, texts: Texts) -> str:
+    beaten = standing.within_reach(soldiers)
     if not beaten:
         return ""
-    points = -sum(foe.points for foe in beaten)
-    return texts.t("regret-menaces", menaces=texts.listed([foe.face.plain_name for foe in beaten]), points=points)
+    names = [f"{foe.face.plain_name} × {count}" if count > 1 else foe.face.plain_name for foe, count in beaten]
+    points = -sum(foe.each * count for foe, count in beaten)
+    return texts.t("regret-menaces", menaces=texts.listed(names), points=points)
 
 
 def _unbuilt(view: View, menu: Menu, texts: Texts) -> str:
@@ -248,7 +249,7 @@ def _unbuilt(view: View, menu: Menu, texts: Texts) -> str:
         soldiers = lacking[SOLDIER]
         if soldiers <= me.soldiers and sum(lacking) - soldiers <= me.krystallium:
             found.append(texts.card(view.box[site.card].key))
-    return texts.t("regret-unbuilt", cards=texts.listed(found)) if found else ""
+    return texts.t("regret-unbuilt", cards=texts.listed(found), count=len(found)) if found else ""
 
 
 def _goal(view: View, texts: Texts) -> Goal:

@@ -65,20 +65,24 @@ async function show(lines) {
   said.remove();
   $$(".told").forEach((one) => one.classList.remove("told"));
   clear();
+  $(".log > ol")?.scrollTo({ top: 0 }); // where what all of it comes to is said
 }
 
 // The oldest first; in the chronicle the newest stands first.
 const fresh = () => $$(".log li.fresh").reverse();
 
-// What is new since the last time, once; resolves when all has been shown.
-export async function tell() {
+// What is new since the last time, once; resolves when all has been shown. Of what a summary has said already, only what
+// came after it is shown: what stands under the newest heading.
+export async function tell(summed = false) {
   const lines = fresh();
   const place = `told-${main().dataset.table}`;
   const known = kept(place) ?? [];
   const now = lines.map((line) => line.textContent);
   keep(place, now);
   const same = known.length <= now.length && known.every((one, at) => one === now[at]);
-  if (setting("deeds") !== "off") await show(same ? lines.slice(known.length) : lines);
+  const untold = same ? lines.slice(known.length) : lines;
+  const older = $$(".log li.mark")[1];
+  if (setting("deeds") !== "off") await show(summed && older ? untold.filter((line) => line.compareDocumentPosition(older) & 4) : untold);
 }
 
 export const again = () => show(fresh());

@@ -100,6 +100,7 @@ function arrange() {
   $$(".mark-no").forEach((mark) => mark.remove());
   const items = laid();
   const words = $("#laying").content;
+  $("a[data-key=undo]")?.classList.toggle("impossible", !arranging()); // it takes back what is laid
   for (const item of $$("[data-hand]")) {
     const where = field(item).value;
     $("a.card", item).setAttribute("aria-pressed", String(Boolean(where) || item === chosen));

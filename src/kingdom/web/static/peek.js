@@ -4,6 +4,7 @@ import { $, main, make, styled } from "./travel.js";
 
 const SOON = 300;
 const LONG = 500;
+const NEAR = 12;
 const read = new Map();
 let timer = 0;
 let shown = null;
@@ -62,10 +63,17 @@ export function peeking(look, first) {
     timer = setTimeout(() => show(found.thing, found.link.href), SOON);
   };
   let pointed = null;
+  let pressed = null;
+  document.addEventListener("pointerdown", ({ clientX, clientY }) => { pressed = [clientX, clientY]; }, { passive: true });
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;
     const thing = linkOf(event.target)?.thing ?? null;
-    if (thing !== pointed) { pointed = thing; soon(event.target); }
+    if (thing === pointed) return;
+    pointed = thing;
+    // Whatever comes under a pointer that has not moved since it pressed something was not pointed at.
+    if (pressed && Math.hypot(event.clientX - pressed[0], event.clientY - pressed[1]) < NEAR) return hide();
+    pressed = null;
+    soon(event.target);
   });
   document.addEventListener("focusin", (event) => { if (event.target.matches(":focus-visible")) soon(event.target); });
   if (first) soon(first);

@@ -207,6 +207,7 @@ async function meanwhile() {
     summing = true;
     await look(`/t/${table}/round/${part === .25 ? `${round}/planning` : Math.ceil(now - 1)}`).then(closed);
     summing = false;
+    if ($(".log li.fresh")) await import("./deeds.js").then(({ tell }) => tell(true), () => {});
   } else if ($(".log li.fresh") && !summing && !$("dialog[open]")) await import("./deeds.js").then(({ tell }) => tell(), () => {});
 }
 

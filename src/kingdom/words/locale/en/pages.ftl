@@ -25,7 +25,7 @@ home-more = { $count ->
    *[other] { $count } more games
 }
 home-quick-start = Quick start
-home-quick-explained = Two players with the Menace module: your Frost Giants against Giant Rats. Your opponent is a bot of medium strength.
+home-quick-explained = You against a bot of medium strength, with the Menace module: your Frost Giants against its Giant Rats.
 home-quick-bot = Play now
 home-quick-alone = Play solo
 home-quick-learning = Learning game

@@ -29,7 +29,7 @@ status-placed = No cube is left to place: say that you are done.
 status-combat = { $count ->
     [0] You cannot vanquish anything: say that you are done.
     [one] Vanquish a Menace, or say that you are done.
-   *[other] Vanquish up to { $count } Menaces, or say that you are done.
+   *[other] Vanquish Menaces with your Soldiers, or say that you are done.
 }
 status-last = Use what you still have, then say that you are done.
 status-anything = Choose what to do.

@@ -47,7 +47,7 @@ click-gone = That can no longer be done: the table has changed.
 ask-sure = Do it anyway
 ask-back = Back
 laid-second = Now the second card.
-laid-both = Both cards are down: offer them.
+laid-both = Both cards are laid: offer them.
 # $menaces names them; $points is what they cost.
 regret-menaces = Your Soldiers could still vanquish { $menaces }. Left standing, this costs you { $points } points at the end of the game.
 # Told to spectators, before what the status says.

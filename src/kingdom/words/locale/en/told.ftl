@@ -93,7 +93,10 @@ regret-alchemy = { $number ->
     [one] { $cubes } could fill a space of a card. In Alchemy it takes five cubes to make one Krystallium.
    *[other] { $cubes } could fill spaces of cards. In Alchemy it takes five cubes to make one Krystallium.
 }
-regret-unbuilt = What you have in stock could still complete { $cards }. After these last actions it is worth nothing.
+regret-unbuilt = { $count ->
+    [one] What you have in stock could still complete { $cards }. After these last actions it is worth nothing.
+   *[other] What you have in stock could still complete one of these: { $cards }. After these last actions it is worth nothing.
+}
 
 ## Settings
 

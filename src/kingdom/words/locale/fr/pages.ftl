@@ -25,7 +25,7 @@ home-more = { $count ->
    *[other] { $count } autres parties
 }
 home-quick-start = Jouer tout de suite
-home-quick-explained = À deux, avec le module Menace : vos Géants de Givre contre des Rats Géants. Votre adversaire est un bot de force moyenne.
+home-quick-explained = Vous contre un bot de force moyenne, avec le module Menace : vos Géants de Givre contre ses Rats Géants.
 home-quick-bot = Jouer
 home-quick-alone = Jouer en solo
 home-quick-learning = Partie d’initiation

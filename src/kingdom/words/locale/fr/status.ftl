@@ -27,7 +27,7 @@ status-placed = Tout est placé : annoncez que vous avez terminé.
 status-combat = { $count ->
     [0] Vous ne pouvez rien vaincre : annoncez que vous avez terminé.
     [one] Combattez une Menace, ou annoncez que vous avez terminé.
-   *[other] Combattez jusqu’à { $count } Menaces, ou annoncez que vous avez terminé.
+   *[other] Combattez des Menaces avec vos Soldats, ou annoncez que vous avez terminé.
 }
 status-last = Utilisez ce qui vous reste, puis annoncez que vous avez terminé.
 status-anything = Choisissez ce que vous faites.

@@ -93,7 +93,10 @@ regret-alchemy = { $number ->
     [one] { $cubes } pourrait remplir une case d’une carte. En Alchimie, il faut cinq cubes pour un Krystallium.
    *[other] { $cubes } pourraient remplir des cases de cartes. En Alchimie, il faut cinq cubes pour un Krystallium.
 }
-regret-unbuilt = Votre réserve permettrait encore de construire { $cards }. Ensuite, elle ne vaudra plus rien.
+regret-unbuilt = { $count ->
+    [one] Votre réserve permettrait encore de construire { $cards }. Ensuite, elle ne vaudra plus rien.
+   *[other] Votre réserve permettrait encore de construire l’une de ces cartes : { $cards }. Ensuite, elle ne vaudra plus rien.
+}
 
 ## Réglages
 

@@ -25,7 +25,7 @@ home-more = { $count ->
    *[other] Altre { $count } partite
 }
 home-quick-start = Gioca subito
-home-quick-explained = In due, con il modulo Minaccia: i tuoi Giganti di ghiaccio contro i Ratti giganti. Il tuo avversario è un bot di media forza.
+home-quick-explained = Tu contro un bot di media forza, con il modulo Minaccia: i tuoi Giganti di ghiaccio contro i suoi Ratti giganti.
 home-quick-bot = Gioca
 home-quick-alone = Gioca in solitaria
 home-quick-learning = Partita introduttiva

@@ -27,7 +27,7 @@ status-placed = Tutto è posizionato: annuncia che hai finito.
 status-combat = { $count ->
     [0] Non puoi sgominare nulla: annuncia che hai finito.
     [one] Sgomina una Minaccia, o annuncia che hai finito.
-   *[other] Sgomina fino a { $count } Minacce, o annuncia che hai finito.
+   *[other] Sgomina le Minacce con i tuoi Soldati, o annuncia che hai finito.
 }
 status-last = Usa ciò che ti resta, poi annuncia che hai finito.
 status-anything = Scegli che cosa fare.

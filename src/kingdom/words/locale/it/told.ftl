@@ -93,7 +93,10 @@ regret-alchemy = { $number ->
     [one] { $cubes } potrebbe riempire uno spazio di una carta. In alchimia servono cinque cubi per un Krystallium.
    *[other] { $cubes } potrebbero riempire spazi di carte. In alchimia servono cinque cubi per un Krystallium.
 }
-regret-unbuilt = Con la tua riserva potresti ancora completare { $cards }. Dopo non varrà più nulla.
+regret-unbuilt = { $count ->
+    [one] Con la tua riserva potresti ancora completare { $cards }. Dopo non varrà più nulla.
+   *[other] Con la tua riserva potresti ancora completare una di queste carte: { $cards }. Dopo non varrà più nulla.
+}
 
 ## Impostazioni
 
