@@ -116,6 +116,24 @@ def test_a_planning_is_summed_up_before_anything_is_produced_or_done_for_one(vis
     expect(dialog).to_have_count(0)
 
 
+def test_what_a_summary_has_told_is_not_told_once_more(visits: Visits) -> None:
+    staged = stage(visits.host.tables, Scene(GAME, in_phase("materials", round=2)))
+    page = visits.new()
+    prefer(page, rounds=True, deeds="quick")
+    page.goto(staged.ways[0])
+    page.evaluate(
+        "const { table } = document.querySelector('#main').dataset;"
+        "sessionStorage.setItem(`round-${table}`, '2'); sessionStorage.removeItem(`told-${table}`)"
+    )
+
+    page.reload()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("link", name="On to Production").click()
+    expect(dialog).to_have_count(0)
+    page.wait_for_function("sessionStorage.getItem(`told-${document.querySelector('#main').dataset.table}`) !== null")
+    expect(page.locator("html")).not_to_have_class(TELLING)
+
+
 def test_discards_lie_open_and_show_themselves(visits: Visits) -> None:
     page = sit(visits, Scene(GAME, in_choice(5, round=3))).page
     page.get_by_test_id("discards").locator("li a").first.hover()

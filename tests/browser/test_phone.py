@@ -178,3 +178,20 @@ def test_the_bar_under_the_thumb_fits_and_hides_nothing_in_any_language(visits: 
     page.get_by_test_id("cover").get_by_role("button").tap()
     expect(page.locator(".bar-tools [href$='/cover']")).to_be_visible()
     assert page.evaluate(HIDDEN_BY_THE_BAR) == []
+
+
+def full_selection(game: Game, seat: int) -> bool:
+    """Nine cards to plan, and nothing that is owed first."""
+    me = game.state.players[seat]
+    return in_phase("planning")(game, seat) and len(me.selection) >= 9 and not me.owes
+
+
+def test_a_list_that_was_scrolled_stays_where_it_was(visits: Visits) -> None:
+    person = sit(visits, Scene({"players": 2}, full_selection), **TOUCH)
+    selection = person.page.get_by_test_id("selection")
+    selection.evaluate("(one) => { one.scrollTop = 80; }")
+    assert selection.evaluate("(one) => one.scrollTop") == 80
+
+    person.do_kind("Slate")
+
+    assert selection.evaluate("(one) => one.scrollTop") == 80

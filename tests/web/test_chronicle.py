@@ -8,7 +8,7 @@ import kingdom
 from kingdom import Game
 from kingdom.web.present.chronicle import Line, chronicle
 from kingdom.web.texts import Texts
-from tests.kit.scenes import Scene, in_phase, played
+from tests.kit.scenes import Scene, in_choice, in_phase, played
 from tests.kit.walks import choose
 
 NAMES = ("Ann", "Bran")
@@ -68,3 +68,13 @@ def test_what_was_told_since_the_last_turn_is_marked() -> None:
         "only these are shown"
     )
     assert all(line.fresh for line in lines_of(game)[1 : 1 + len(fresh)]), "they come first, under the heading"
+
+
+def test_what_merely_comes_from_a_deck_is_nobodys_deed() -> None:
+    lines = lines_of(played(Scene({"players": 2}, in_choice(1, round=2))))
+
+    fresh = [line.text for line in lines if line.fresh]
+    assert any(text.startswith("Bran offers") for text in fresh)
+    dealing = [line for line in lines if "is dealt" in line.text or "comes from the deck" in line.text]
+    assert dealing
+    assert not any(line.fresh for line in dealing)

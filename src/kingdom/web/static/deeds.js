@@ -71,9 +71,9 @@ async function show(lines) {
 // The oldest first; in the chronicle the newest stands first.
 const fresh = () => $$(".log li.fresh").reverse();
 
-// What is new since the last time, once; resolves when all has been shown. Of what a summary has said already, only what
-// came after it is shown: what stands under the newest heading.
-export async function tell(summed = false) {
+// What is new since the last time, once; resolves when all has been shown. After the summary of a round only what came in
+// the next one is shown, which stands under the newest heading; a summary within a round has said everything.
+export async function tell(summed = "") {
   const lines = fresh();
   const place = `told-${main().dataset.table}`;
   const known = kept(place) ?? [];
@@ -81,8 +81,9 @@ export async function tell(summed = false) {
   keep(place, now);
   const same = known.length <= now.length && known.every((one, at) => one === now[at]);
   const untold = same ? lines.slice(known.length) : lines;
-  const older = $$(".log li.mark")[1];
-  if (setting("deeds") !== "off") await show(summed && older ? untold.filter((line) => line.compareDocumentPosition(older) & 4) : untold);
+  if (setting("deeds") === "off" || summed === "phase") return;
+  const older = summed && $$(".log li.mark")[1];
+  await show(older ? untold.filter((line) => line.compareDocumentPosition(older) & Node.DOCUMENT_POSITION_FOLLOWING) : untold);
 }
 
 export const again = () => show(fresh());

@@ -55,7 +55,7 @@ async function show(before, href) {
   Object.assign(shown.style, { left: `${left}px`, top: `${Math.max(4, Math.min(above, innerHeight - height - 4))}px` });
 }
 
-export function peeking(look, first) {
+export function peeking(look, first, rest) {
   const soon = (target) => {
     const found = linkOf(target);
     if (!found?.link) return hide();
@@ -63,7 +63,7 @@ export function peeking(look, first) {
     timer = setTimeout(() => show(found.thing, found.link.href), SOON);
   };
   let pointed = null;
-  let pressed = null;
+  let pressed = first ? null : rest;
   document.addEventListener("pointerdown", ({ clientX, clientY }) => { pressed = [clientX, clientY]; }, { passive: true });
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;

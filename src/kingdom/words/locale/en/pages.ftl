@@ -223,7 +223,10 @@ charter-makes = makes
 charter-bonus = bonus
 charter-frozen = frozen
 charter-required = required
-charter-completes = { $cubes } completes it
+charter-completes = { $count ->
+    [one] { $cubes } completes it
+   *[other] { $cubes } complete it
+}
 vanquish-cost = { $count ->
     [one] It takes { $count } Soldier to vanquish.
    *[other] It takes { $count } Soldiers to vanquish.
