@@ -171,7 +171,7 @@ class Pieces:
         cubes = self.view.me.cubes
         if not any(lacking) or any(lacking[4:]) or any(lacking[at] > cubes[at] for at in RESOURCES):
             return ""
-        return self.texts.t("charter-completes", cubes=self.texts.heap(lacking), count=sum(lacking))
+        return self.texts.t("charter-completes", cubes=self.texts.heap(lacking))
 
     def _fill(self, site: Site) -> Button | None:
         """All cubes in hand that fit on a card, one by one. Never Krystallium or Soldiers."""

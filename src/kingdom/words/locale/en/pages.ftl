@@ -223,10 +223,7 @@ charter-makes = makes
 charter-bonus = bonus
 charter-frozen = frozen
 charter-required = required
-charter-completes = { $count ->
-    [one] { $cubes } completes it
-   *[other] { $cubes } complete it
-}
+charter-completes = { $cubes } will complete it
 vanquish-cost = { $count ->
     [one] It takes { $count } Soldier to vanquish.
    *[other] It takes { $count } Soldiers to vanquish.
