@@ -324,10 +324,10 @@ document.addEventListener("click", ({ target }) => { if (target.closest("[data-c
 // The large card is read about when somebody first points at something.
 let peeks = false;
 let pointed = null;
-let rest = null; // where the pointer was when the page came: what comes to lie under it was not pointed at
+let rest = null; // where the pointer was when the page came, or pressed: what comes to lie under it was not pointed at
 for (const first of ["pointerover", "pointerdown", "focusin"]) document.addEventListener(first, async (event) => {
   // Whoever has pressed something by then wants no large card of it.
-  if (event.type === "pointerover") rest ??= [event.clientX, event.clientY];
+  if (event.type === "pointerdown" || (event.type === "pointerover" && !rest)) rest = [event.clientX, event.clientY];
   const moved = event.type === "pointerover" && Math.hypot(event.clientX - rest[0], event.clientY - rest[1]) > 12;
   pointed = moved || (event.type === "focusin" && event.target.matches(":focus-visible")) ? event.target : null;
   if (peeks || !main()?.dataset.table) return;
