@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -58,9 +59,8 @@ def test_a_bout_is_found_as_it_was_kept(place: Path, bout: Bout) -> None:
 
 def test_a_fault_that_an_earlier_version_kept_as_a_sentence_is_said_as_it_is(place: Path) -> None:
     keep(place, (BOTH, WON._replace(winners=(1,), reason="forfeit", fault=BROKEN)))
-    with sqlite3.connect(place) as connection:
+    with closing(sqlite3.connect(place)) as connection, connection:
         connection.execute("UPDATE bout SET fault = 'steward broke the rules: no (CHO-2)'")
-    connection.close()
     found = find(place, BOTH)
 
     assert isinstance(found, Bout)
@@ -130,9 +130,9 @@ def test_without_a_file_nothing_is_left() -> None:
 def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path) -> None:
     text, other, later = (tmp_path / name for name in ("notes.txt", "other.db", "later.db"))
     text.write_text("not a database, but long enough to be taken for one" * 20, encoding="utf-8")
-    with sqlite3.connect(other) as connection:
+    with closing(sqlite3.connect(other)) as connection, connection:
         connection.execute("CREATE TABLE game (id INTEGER)")
-    with sqlite3.connect(later) as connection:
+    with closing(sqlite3.connect(later)) as connection, connection:
         connection.execute("PRAGMA user_version = 2")
     before = [path.read_bytes() for path in (text, other, later)]
 
