@@ -28,9 +28,6 @@ function refocus(was, fresh) {
   (same || $("[data-key=confirm], .status a, .button.main", fresh) || fresh).focus({ preventScroll: true });
 }
 
-// A list that was scrolled stays where it was for as long as the phase lasts.
-const lists = (table) => new Map($$(".zone, .zone > ul", table).map((one) => [`${one.closest("[data-testid]")?.dataset.testid} ${one.tagName}`, one]));
-
 async function exchange(html) {
   const fresh = $("#main", new DOMParser().parseFromString(html, "text/html"));
   if (!fresh) return location.reload();
@@ -42,10 +39,8 @@ async function exchange(html) {
   const tab = old.dataset.suggests === fresh.dataset.suggests ? old.dataset.tab : fresh.dataset.tab;
   land(old, fresh);
   const before = remember(old);
-  const scrolled = old.dataset.stage === fresh.dataset.stage ? [...lists(old)].map(([key, one]) => [key, one.scrollTop]).filter(([, top]) => top) : [];
   old.replaceWith(document.adoptNode(fresh));
   if (tab) fresh.dataset.tab = tab;
-  for (const [key, top] of scrolled) lists(fresh).get(key)?.scrollTo({ top, behavior: "instant" });
   if (fresh.dataset.title) document.title = fresh.dataset.title;
   prepare();
   if (focused) refocus(focused, fresh);
@@ -327,14 +322,14 @@ let pointed = null;
 let rest = null; // where the pointer was when the page came, or pressed: what comes to lie under it was not pointed at
 for (const first of ["pointerover", "pointerdown", "focusin"]) document.addEventListener(first, async (event) => {
   // Whoever has pressed something by then wants no large card of it.
-  if (event.type === "pointerdown" || (event.type === "pointerover" && !rest)) rest = [event.clientX, event.clientY];
-  const moved = event.type === "pointerover" && Math.hypot(event.clientX - rest[0], event.clientY - rest[1]) > 12;
-  pointed = moved || (event.type === "focusin" && event.target.matches(":focus-visible")) ? event.target : null;
+  if (event.type === "pointerdown" || !rest) rest = [event.clientX, event.clientY];
+  pointed = event.target.matches?.(":focus-visible") ? event.target : null;
   if (peeks || !main()?.dataset.table) return;
   peeks = true;
   try { (await import("./peek.js")).peeking(look, pointed, rest); } catch { peeks = false; } // the server is away
 });
 
+document.addEventListener("scroll", ({ target }) => import("./scrolled.js").then(({ note }) => note(target)), { capture: true, once: true });
 if (setting("sounds") || setting("notices")) import("./calling.js");
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", prepare);
 else prepare();

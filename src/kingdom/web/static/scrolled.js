@@ -1,0 +1,22 @@
+// A list that was scrolled stays where it was for as long as the phase lasts. Read when something is first scrolled.
+
+import { $, main } from "./travel.js";
+
+const tops = new Map();
+let stage = main()?.dataset.stage;
+
+// A list by the zone that it is in, or is.
+const found = (list) => list.closest?.("[data-testid]")?.dataset.testid;
+
+export function note(list) {
+  if (list.matches?.(".zone, .zone > ul") && found(list)) tops.set(`[data-testid=${found(list)}]${list.matches(".zone") ? "" : " > ul"}`, list.scrollTop);
+}
+
+document.addEventListener("scroll", ({ target }) => note(target), { capture: true, passive: true });
+
+new MutationObserver(() => {
+  const now = main()?.dataset.stage;
+  if (now !== stage) tops.clear();
+  stage = now;
+  for (const [list, top] of tops) if ($(list)?.scrollTop === 0) $(list).scrollTop = top;
+}).observe(document.body, { childList: true });
