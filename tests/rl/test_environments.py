@@ -53,6 +53,14 @@ def test_a_dense_reward_adds_up_to_the_margin() -> None:
         assert margin[-1] == pytest.approx(POINTS * play.margin(0))
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_an_agent_is_asked_when_it_owes_a_decision_in_either_seat(seat: int) -> None:
+    _, told = Duel(opponent="page", seat=seat).reset(seed=4)
+
+    assert told["action_mask"][:WAIT].any()
+    assert not told["action_mask"][WAIT], "whoever is second has the first offer before them"
+
+
 def test_the_agent_has_the_seat_that_is_drawn_unless_one_is_chosen() -> None:
     env, fixed = Duel(), Duel(seat=1)
     seats = set()

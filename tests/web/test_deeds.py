@@ -131,6 +131,15 @@ def test_a_round_that_is_over_is_told_in_short_and_another_is_not(client: TestCl
         page(browser, f"{staged.path}/round/{number}", 404)
 
 
+def test_the_step_that_is_played_is_marked_among_the_four() -> None:
+    for phase in ("materials", "gold"):
+        game = played(Scene(GAME, in_phase(phase, round=2)))
+        shown = show_table(game.view(0), game.facts(0), Texts("en"), names=NAMES, bots=(None, None))
+        order = [mill.resource for mill in shown.mills]
+        assert [mill.resource for mill in shown.mills if mill.now] == [phase]
+        assert [mill.resource for mill in shown.mills if mill.past] == order[: order.index(phase)]
+
+
 def test_a_round_in_short_counts_what_still_stands_and_what_it_costs(client: TestClient) -> None:
     staged, _, _ = table(client, Scene(MENACES, in_phase("planning", round=4)))
     now = tables_of(client).open(staged.table)

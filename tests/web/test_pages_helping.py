@@ -200,6 +200,16 @@ def test_the_notes_of_the_coach_are_there_in_every_language() -> None:
             assert [words for language, words in text.items() if language != "en" and ill_spaced(language, words)] == []
 
 
+def test_traps_are_spoken_of_once_the_first_offers_are_made() -> None:
+    game, spoken = kingdom.new_game(seed=1), {}
+    while game.state.turns < 8:
+        (seat,) = game.waiting()
+        spoken[game.state.turns] = MOMENTS["trap"](game.view(seat))
+        game.play(seat, game.options(seat)[0])
+
+    assert [turn for turn, is_time in spoken.items() if is_time] == [4, 6], "at offers, and not at those before"
+
+
 # --- why not?
 
 
