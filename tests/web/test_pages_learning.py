@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from urllib.parse import quote
 
 import pytest
 from starlette.requests import Request
@@ -10,7 +11,8 @@ from starlette.testclient import TestClient
 
 from kingdom.lessons import Lesson, lessons
 from kingdom.web.lessoning import progress_of
-from kingdom.web.texts import LANGUAGES
+from kingdom.web.pages.naming import NAME_COOKIE
+from kingdom.web.texts import LANGUAGES, Texts
 from tests.kit.pages import Sheet, page, send, table_of
 from tests.kit.serving import serving, settings_for, tables_of
 
@@ -32,6 +34,16 @@ def client(server: TestClient) -> Iterator[TestClient]:
 
 def act(client: TestClient, sheet: Sheet, deed: str) -> Sheet:
     return send(client, f"/t/{table_of(sheet)}/act", {**sheet.fields("act"), "do": deed})
+
+
+def test_a_learner_has_the_name_that_was_given_before(client: TestClient) -> None:
+    names = []
+    for said in ("", "Zoé"):
+        client.cookies.set(NAME_COOKIE, quote(said))
+        table = table_of(send(client, "/learn/split", {}))
+        names.append(tables_of(client).open(table).names[0])
+
+    assert names == [Texts("en").t("default-name-own"), "Zoé"]
 
 
 @each_lesson
