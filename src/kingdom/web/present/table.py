@@ -231,7 +231,7 @@ def _regret(standing: Foes, soldiers: int, texts: Texts) -> str:
     beaten = standing.within_reach(soldiers)
     if not beaten:
         return ""
-    names = [f"{foe.face.plain_name} × {count}" if count > 1 else foe.face.plain_name for foe, count in beaten]
+    names = [texts.several(foe.face.plain_name, count) for foe, count in beaten]
     points = -sum(foe.each * count for foe, count in beaten)
     return texts.t("regret-menaces", menaces=texts.listed(names), points=points)
 
