@@ -138,7 +138,7 @@ class BarChart:
 def bar_chart(names: Sequence[str], sources: Sequence[tuple[str, Sequence[int]]]) -> BarChart:
     """Bars of the points of each seat, source by source."""
     start, room = 90.0, WIDTH - 100.0
-    most = max([sum(max(points[seat], 0) for _, points in sources) for seat in range(len(names))] + [1])
+    most = max(sum(max(points[seat], 0) for _, points in sources) for seat in range(len(names)))
     rows = []
     for seat, name in enumerate(names):
         at = start

@@ -137,8 +137,6 @@ class Ticking:
 def ticking(pieces: Pieces, area: int) -> Ticking | None:
     """The form of the mode that was entered, if cards of this area are ticked in it."""
     menu, texts = pieces.menu, pieces.texts
-    if menu.mode is None:
-        return None
     here = [one for one in menu.actions if one.target() == in_area(area) and _chosen(one, TICKED)]
     if not here:
         return None

@@ -133,7 +133,7 @@ class Pieces:
             button = self.menu.one_at("space", site.card, number) if own else None
             filled, lacking = site.filled[number], kind.cost[number] - site.filled[number]
             spaces += [Space(code, True)] * filled
-            spaces += [Space(code, False, button, lacking)] if button and lacking else [Space(code, False)] * lacking
+            spaces += [Space(code, False, button, lacking)] if button else [Space(code, False)] * lacking
         return Charter(
             self._careful(self.card(site.card, buttons=own), site),
             tuple(spaces),
