@@ -122,10 +122,10 @@ def transmute_now(t: Table, row: Row, b: int, plan: Ints) -> int:
         total += surplus(t, row, b, plan, resource)
     if total < 5:
         return NOTHING
-    for resource in range(4):
+    for resource in range(3):
         if surplus(t, row, b, plan, resource):
             return a.TRANSMUTE + resource
-    return NOTHING
+    return a.TRANSMUTE + 3
 
 
 @compiled
