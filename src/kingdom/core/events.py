@@ -28,6 +28,8 @@ class Event:
     """Told to nobody at all: what is drawn at set-up and not used yet."""
     announced: ClassVar[bool] = False
     """Told to everybody at once, even while a window is open: that a seat is done with it (PLA-7)."""
+    from_a_deck: ClassVar[bool] = False
+    """It only brings cards from a deck: nobody decided it, so it is not told as what somebody did."""
     private: ClassVar[bool] = False
     """The cards it names are seen by `known_to()` alone."""
     face_down: ClassVar[bool] = False

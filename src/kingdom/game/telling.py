@@ -38,14 +38,26 @@ def kinds_of_fact() -> dict[str, tuple[str, ...]]:
     >>> kinds_of_fact()["AreaTaken"]
     ('seat', 'area', 'cards')
     """
+    found = {kind.__name__: tuple(name for name, _ in _hints(kind)) for kind in kinds_of_event() if not kind.untold}
+    return dict(sorted(found.items()))
+
+
+def from_a_deck() -> frozenset[str]:
+    """The kinds of facts that are nobody's deed, by name: cards merely come from a deck.
+
+    >>> sorted(from_a_deck() & {"Dealt", "AreaTaken"})
+    ['Dealt']
+    """
+    return frozenset(kind.__name__ for kind in kinds_of_event() if kind.from_a_deck)
+
+
+def kinds_of_event() -> list[type[Event]]:
+    """Every kind of event, of all modules."""
     roster()
-    found: dict[str, tuple[str, ...]] = {}
     kinds = list(Event.__subclasses__())
     for kind in kinds:
         kinds += kind.__subclasses__()
-        if not kind.untold:
-            found[kind.__name__] = tuple(name for name, _ in _hints(kind))
-    return dict(sorted(found.items()))
+    return kinds
 
 
 _HINTS: dict[type[Any], tuple[tuple[str, Any], ...]] = {}

@@ -67,6 +67,7 @@ class Dealt(Event):
     seat: Seat
     cards: Cards
     private = True
+    from_a_deck = True
     barrier = "dealt"
 
     def named(self) -> Cards:
@@ -97,6 +98,7 @@ class CalamityTaken(Event):
     """The next Calamity joins a hand. That it does is not a secret; where in the hand it is, is one (GEN-7)."""
 
     seat: Seat
+    from_a_deck = True
 
     def change(self, state: State) -> None:
         take_to_hand(state, self.seat, CALAMITIES)
@@ -108,6 +110,7 @@ class AreaFed(Event):
 
     area: int
     card: CardId
+    from_a_deck = True
     barrier = "deck-card"
 
     def change(self, state: State) -> None:

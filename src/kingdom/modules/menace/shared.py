@@ -59,6 +59,7 @@ class MenaceTaken(Event):
 
     seat: Seat
     deck: str
+    from_a_deck = True
 
     def change(self, state: State) -> None:
         take_to_hand(state, self.seat, self.deck)

@@ -30,6 +30,7 @@ class DangerLaid(Event):
     area: int
     card: CardId
     face_down = True
+    from_a_deck = True
     barrier = "danger-laid"
 
     def named(self) -> Cards:

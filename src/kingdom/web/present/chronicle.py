@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kingdom.core.ruleset import Ruleset
+from kingdom.game.telling import from_a_deck
 from kingdom.web.present.deeds import arrived, last_turn, taken, touched
 from kingdom.web.present.track import ROMAN
 from kingdom.web.texts import BOOKKEEPING, Texts
@@ -15,9 +16,6 @@ HEADINGS = frozenset({"RoundBegan", "PhaseBegan"})
 """What is not a line of its own, but stands above what follows."""
 QUIET = BOOKKEEPING | {"SeatDone", "CubesGained", "Owed"}
 """What happens all the time and shows on the table anyway; the whole chronicle has it."""
-
-DEALING = frozenset({"Dealt", "CalamityTaken", "MenaceTaken", "AreaFed", "DangerLaid"})
-"""What nobody decided: it lies on the table, and is not told one after the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +57,7 @@ def chronicle(
     Of what happened since the viewer's last turn there are up to `recent` lines. `steps` says of each
     fact after how many steps of a replay it has happened.
     """
-    since = last_turn(facts, viewer)
+    since, dealing = last_turn(facts, viewer), from_a_deck()
     parts = _parts(facts, texts)
     lines = [parts[-1]] if parts else []
     standing = 0
@@ -75,7 +73,7 @@ def chronicle(
         if part is not lines[standing]:
             standing = len(lines)
             lines.append(part)
-        fresh = new and fact.get("seat") != viewer and event not in DEALING
+        fresh = new and fact.get("seat") != viewer and event not in dealing
         line = Line(
             texts.fact(fact, names, rules),
             fact["because"],
