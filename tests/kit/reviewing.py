@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any
+
 import kingdom
 from kingdom.bots import make
 from kingdom.bots.match import play_out
-from kingdom.review import Reviewing
+from kingdom.core.state import State
+from kingdom.review import Judged, Review, Reviewing
+from kingdom.review.decisions import Decision
 from kingdom.review.judging import Judgement
 
 
@@ -37,3 +43,35 @@ def invented(game: kingdom.Game) -> Reviewing:
             found[at] = (Judgement(-10.0, 5.0, 0.3, 0.6, better=(one.actions[0],)), True)
     reviewing.take(found, is_whole=True)
     return reviewing
+
+
+def judged(
+    number: int, seat: int, before: State, chance: float = 0.5, best: float | None = None, **more: Any
+) -> Judged:
+    """A decision at a step, made up: the chance to win that it came to, and that of the better way."""
+    last = more.pop("last", number)
+    actions = more.pop("actions", ())
+    checked = more.pop("checked", True)
+    best_chance = chance if best is None else best
+    points = more.pop("points", 0.0)
+    best_points = more.pop("best_points", points)
+    decision = Decision(number, last, seat, before, actions, before)
+    return Judged(decision, Judgement(points, best_points, chance, best_chance, **more), checked)
+
+
+def review_of(
+    befores: Sequence[State], found: Sequence[Judged], scores: Sequence[int], bot: str = "baron", worlds: int = 8
+) -> Review:
+    """A review of a game that is only told by the states before its steps, and by its score."""
+    best = max(scores)
+    verdict = SimpleNamespace(
+        winners=tuple(seat for seat, score in enumerate(scores) if score == best), total=lambda seat: scores[seat]
+    )
+    game: Any = SimpleNamespace(
+        steps=[SimpleNamespace(before=state) for state in befores],
+        state=befores[0],
+        outcome=lambda: verdict,
+        score=lambda seat: [SimpleNamespace(points=scores[seat])],
+        text=str,
+    )
+    return Review(game, bot, worlds, tuple(found), is_whole=True)

@@ -118,7 +118,7 @@ def _face(kind: Kind, language: str, known: _Known) -> Face:
         soldiers=kind.soldiers,
         arms=arms_of_card(kind, texts.content),
         label=card_label(texts, kind),
-        site_label=card_label(texts, kind, without=("cost", "recycling") if kind.type else ()),
+        site_label=card_label(texts, kind, without=("cost", "recycling") if kind.type is not None else ()),
         built_label=card_label(texts, kind, without=("cost", "bonus", "recycling")),
     )
 
