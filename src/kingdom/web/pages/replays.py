@@ -89,7 +89,7 @@ def _step(request: Request, table: TableNow, step: str, seat: str) -> Response:
         action = texts.action(last.action, view(last.before, last.seat))
         done = texts.t("replay-done", seat=table.names[last.seat], action=action)
     link = f"{str(request.base_url).rstrip('/')}/t/{table.id}/replay?seat={chosen}&step={at}"
-    replay = _replay(states, at, chosen, table, done, marks=_marks(states, at, texts), link=link)
+    replay = replay_at(states, at, chosen, table, done, marks=marks_of(states, at, texts), link=link)
     page = TablePage(
         id=table.id,
         base=f"/t/{table.id}",
@@ -123,7 +123,7 @@ def told_by_step(table: TableNow, viewer: Viewer, upto: int) -> tuple[list[dict[
     return [fact for _, fact in heard if fact], [number for number, fact in heard if fact]
 
 
-def _marks(states: list[State], at: int, texts: Texts) -> tuple[Mark, ...]:
+def marks_of(states: list[State], at: int, texts: Texts) -> tuple[Mark, ...]:
     """The phases of a game, each with its place on the slider."""
     last = max(len(states) - 1, 1)
     starts = [0]
@@ -152,9 +152,10 @@ def _waiting(table: TableNow, at: int) -> tuple[int, ...]:
     return (table.game.steps[at].seat,) if at < len(table.game.steps) else ()
 
 
-def _replay(
+def replay_at(
     states: list[State], at: int, chosen: str, table: TableNow, done: str, *, marks: tuple[Mark, ...], link: str
 ) -> Replay:
+    """Where a replay stands after a step, and where it can go from there."""
     last = len(states) - 1
     begins: dict[int, int] = {}
     for number, state in enumerate(states):

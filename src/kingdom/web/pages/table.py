@@ -136,7 +136,7 @@ def _shown(
         waiting=table.waiting,
         mode=mode,
     )
-    page = _with_company(request, sitting, _page(sitting, shown, texts, problem, invitation_to(request, sitting)))
+    page = _with_company(request, sitting, page_of(sitting, shown, texts, problem, invitation_to(request, sitting)))
     readying = the_bots(request).readying
     page = replace(page, getting_ready=any(readying.waits(table.bots[seat]) for seat in table.waiting))
     if lesson is not None and lesson.tab and not shown.cubes:
@@ -161,9 +161,10 @@ def _shown(
     return response
 
 
-def _page(
+def page_of(
     sitting: Sitting, shown: TableShown, texts: Texts, problem: Problem | None, invitation: Invitation | None
 ) -> TablePage:
+    """What the page of a running game has apart from the table."""
     table, viewer = sitting.table, sitting.viewer
     back = undoable(table, viewer) if viewer is not None else 0
     others = [seat for seat in sitting.seats if seat != viewer]
@@ -174,14 +175,14 @@ def _page(
         version=table.version(viewer),
         client=new_token(),
         title=texts.t("table-title", lead=shown.status.lead.rstrip("."), yours="yes" if shown.to_decide else "no"),
-        tab=_tab(shown),
+        tab=tab_of(shown),
         acting=viewer is not None,
         undo=back > 0,
         undo_done=back > 0 and not shown.to_decide and is_done(table, viewer),
         reset=back > 1 and shown.to_decide,
         notice=texts.problem(problem, table.names) if problem else "",
         notice_clause=problem.clause if problem else None,
-        hand_over=table.names[others[0]] if others and not table.game.is_over and view.phase.window else None,
+        hand_over=table.names[others[0]] if others and view.phase.window else None,
         invitation=invitation,
     )
 
@@ -202,7 +203,7 @@ def _with_company(request: Request, sitting: Sitting, page: TablePage) -> TableP
     )
 
 
-def _tab(shown: TableShown) -> str:
+def tab_of(shown: TableShown) -> str:
     """The part of the table that a small screen should show: where there is something to do."""
     if shown.covering:
         return "duchy"
