@@ -9,6 +9,7 @@ from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.resources import Resource
 from kingdom.core.values import value
+from kingdom.modules.solo.search import Search
 from kingdom.rules.building import Abandon, Place, UseKrystallium, UseSoldier
 from kingdom.rules.choice import Laid, Offer, Select
 from kingdom.rules.planning import Done, Recycle, Slate
@@ -139,6 +140,42 @@ def test_the_sense_of_an_action_is_that_of_any_copy_that_lies_alike() -> None:
     senses = [notation.sense(table.state, 0, Place(Resource.MATERIALS, table.card(f"Farm#{n}"))) for n in (1, 2, 3)]
 
     assert senses[0] == senses[1] != senses[2]
+
+
+def test_the_sense_of_an_offer_is_which_kinds_lie_where_and_how() -> None:
+    table: Table = given("choice, turn 4", "ann: hand Farm, Farm, Port; traps 2", "table: left Statue; right Ruins")
+
+    def sense(*lays: tuple[str, int, bool]) -> object:
+        laid = tuple(Laid(table.card(name), area, down) for name, area, down in lays)
+        return notation.sense(table.state, 0, Offer(laid))  # type: ignore[arg-type]
+
+    one = sense(("Farm#1", 0, False), ("Port#1", 1, True))
+    assert one == sense(("Port#1", 1, True), ("Farm#2", 0, False))
+    assert one != sense(("Farm#1", 1, False), ("Port#1", 1, True))
+    assert one != sense(("Farm#1", 0, True), ("Port#1", 1, True))
+    assert sense(("Farm#1", 0, False), ("Farm#2", 1, False)) == sense(("Farm#2", 0, False), ("Farm#1", 1, False))
+
+
+def test_the_sense_of_a_search_is_which_kinds_are_discarded_and_copies_elsewhere_differ() -> None:
+    table: Table = given(
+        "solo choice", "ann: hand Quarry", "table: left Farm, Farm, Port; right Farm, Island", players=1
+    )
+
+    def sense(area: int, *names: str) -> object:
+        first, second = (table.card(name) for name in names)
+        return notation.sense(table.state, 0, Search(area, (first, second)))
+
+    assert sense(0, "Farm#1", "Port#1") == sense(0, "Port#1", "Farm#2")
+    assert sense(0, "Farm#1", "Farm#2") != sense(0, "Farm#1", "Port#1")
+    assert sense(0, "Farm#1", "Port#1") != sense(0, "Farm#3", "Port#1"), "it lies in the other area"
+
+
+def test_a_card_in_hand_is_not_alike_to_one_on_the_table() -> None:
+    table: Table = given("planning", "ann: selection Farm; hand Farm")
+
+    assert notation.sense(table.state, 0, Slate(table.card("Farm#1"))) != notation.sense(
+        table.state, 0, Slate(table.card("Farm#2"))
+    )
 
 
 def test_a_picture_of_a_view_and_of_the_table_is_text() -> None:

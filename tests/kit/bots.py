@@ -37,6 +37,15 @@ class Raising(First):
         return view.options[-1]
 
 
+class Moody(First):
+    """Fails in about half of its games: where the cards of its first hand add up to an even number."""
+
+    def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
+        if view.round == 1 and not view.turns and view.me.hand and sum(view.me.hand) % 2 == 0:
+            raise ZeroDivisionError("not in the mood")
+        return view.options[-1]
+
+
 class Complaining(First):
     """Raises an error that people are told in their language."""
 

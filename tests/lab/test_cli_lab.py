@@ -87,6 +87,30 @@ def test_forfeited_games_are_named(tmp_path: Path) -> None:
     assert result.stderr == "no game was played to its end\n"
 
 
+def test_the_report_covers_the_games_that_were_played_and_the_forfeited_ones_are_named(tmp_path: Path) -> None:
+    words = ("--bot", "tests.kit.bots:Moody", "--games", "6", "--ruleset", "two", "--report", str(tmp_path))
+    result = run(*words)
+
+    assert result.exit_code == 0
+    report, *faults = result.stderr.splitlines()
+    assert report == f"the report is in {tmp_path / 'balance.html'}"
+    assert 0 < len(faults) < 6
+    assert all(line.startswith("kingdom: ") and "ZeroDivisionError: not in the mood" in line for line in faults)
+    assert f"<dd>{6 - len(faults)}</dd>" in (tmp_path / "balance.html").read_text(encoding="utf-8")
+
+
+def test_a_match_without_traps_is_played_and_is_in_the_command_of_the_report(tmp_path: Path) -> None:
+    result = run(
+        "--bot", "random", "--games", "1", "--seed", "9", "--ruleset", "two", "--traps", "4", "--report", str(tmp_path)
+    )  # fmt: skip
+
+    assert result.exit_code == 0
+    page = (tmp_path / "balance.html").read_text(encoding="utf-8")
+    assert "--games 1 --seed 9 --ruleset two --traps 4 --report DIR" in page
+    (traps,) = (row for row in targets(tmp_path) if "4 games" in " ".join(row.values()))
+    assert traps
+
+
 def test_an_error_of_the_engine_stops_it_with_what_there_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tally_of = studies.tally_of
 

@@ -11,6 +11,7 @@ from kingdom.content import LANGUAGES, load
 from kingdom.core.errors import told
 from kingdom.lessons import Course, Lesson, LessonError, begin, lesson, lessons, playable, read_lesson
 from kingdom.lessons.checking import faults
+from kingdom.lessons.model import GROUPS
 from tests.kit.cards import CARDS
 from tests.kit.languages import ill_spaced
 
@@ -151,6 +152,67 @@ def test_everything_wrong_with_a_lesson_is_reported_together():
     assert "step 1: nothing on the table is called 'moon'" in problems
     assert "step 1: `press` says what to press" in problems
     assert "step 1: `title` is missing" in problems
+
+
+WORDS = '{ en = "a", fr = "b", it = "c" }'
+WHOLE = f"""
+group = "{GROUPS[1]}"
+title = {WORDS}
+teaser = {WORDS}
+end = {WORDS}
+questions = [["why", {WORDS}], ["how", {WORDS}]]
+[position]
+phase = "planning"
+[[step]]
+title = {WORDS}
+text = {WORDS}
+[[step]]
+title = {WORDS}
+text = {WORDS}
+press = {WORDS}
+do = ["done"]
+lit = "hand"
+wrong = [{{ play = "select left", say = {WORDS} }}]
+"""
+"""A lesson that says everything that a lesson has to say."""
+
+
+def test_a_lesson_is_read_with_its_steps_and_what_it_leaves_out_is_usual():
+    found = read_lesson("mine", WHOLE)
+
+    assert (found.key, found.group, found.number, found.seat) == ("mine", GROUPS[1], 0, 0)
+    assert found.title == {"en": "a", "fr": "b", "it": "c"}
+    assert [question for question, _ in found.questions] == ["why", "how"]
+    first, second = found.steps
+    assert (first.lit, first.do, first.undo, first.press, first.wrong, first.then) == ("table", (), False, {}, (), ())
+    assert (second.lit, second.do, second.press["it"]) == ("hand", ("done",), "c")
+    assert [(one.play, one.say["fr"]) for one in second.wrong] == [("select left", "b")]
+    told_so = read_lesson("mine", WHOLE.replace("group =", "number = 7\nseat = 1\ngroup ="))
+    assert (told_so.number, told_so.seat) == (7, 1)
+
+
+@pytest.mark.parametrize(
+    ("written", "instead", "complaint"),
+    [
+        ('do = ["done"]', 'do = ["done"]\nundo = true', "step 2: "),
+        ('do = ["done"]', "", "step 2: `press`"),
+        (f"press = {WORDS}", "", "step 2: `press`"),
+        (f'["how", {WORDS}]', '["how"]', "question 2: "),
+        (f'["how", {WORDS}]', f"[1, {WORDS}]", "question 2: "),
+        (f'["how", {WORDS}]', f'["how", {WORDS}, 3]', "question 2: "),
+        (f"end = {WORDS}", 'end = { en = "a", fr = " " }', "fr"),
+        (f"say = {WORDS}", "say = 1", "`say`"),
+    ],
+    ids=["both", "press alone", "do alone", "half", "no words", "three", "languages", "no say"],
+)
+def test_each_fault_of_a_lesson_is_said_where_it_is(written: str, instead: str, complaint: str):
+    assert written in WHOLE
+    with pytest.raises(LessonError) as refused:
+        read_lesson("mine", WHOLE.replace(written, instead))
+
+    problems = [told("fault", problem) for problem in refused.value.problems]
+    assert len(problems) == 1
+    assert complaint in problems[0]
 
 
 def test_a_text_that_is_not_toml_is_refused():

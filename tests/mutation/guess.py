@@ -28,7 +28,8 @@ PLAYING = {
     "lab/plots": ("lab/test_report.py",),
     "lab/training/": ("lab/test_training.py",),
     "store/migrations/": ("store/test_upgrading.py",),
-    "web/present/": ("web/test_pieces.py", "web/test_pages_table.py"),
+    "store/schema": ("store/test_upgrading.py",),
+    "web/present/": ("web/present/test_table.py", "web/test_pages_table.py"),
     "words/": ("words/test_said.py", "words/test_games.py"),
 }
 """Tests that play a part without a word about its insides: these come first. The longest beginning of a path counts."""

@@ -35,12 +35,9 @@ def laid_out(rules: Ruleset, seed: int, *, drafting: bool = False) -> State:
 
 def in_play(rules: Ruleset) -> frozenset[str]:
     """The kinds of which a game of these rules has cards outside the box."""
-    found: set[str] = set()
-    for drafting in (False, True):
-        state = laid_out(rules, 0, drafting=drafting)
-        boxed = set(state.pile(BOX))
-        found |= {kind.key for card, kind in enumerate(state.box) if card not in boxed}
-    return frozenset(found)
+    state = laid_out(rules, 0)
+    boxed = set(state.pile(BOX))
+    return frozenset(kind.key for card, kind in enumerate(state.box) if card not in boxed)
 
 
 def piles_left_out(
