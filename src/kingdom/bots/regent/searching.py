@@ -33,7 +33,7 @@ def candidates(desk: Desk, row: Row, seat: int, simulations: int) -> list[Number
     if offering:
         least = min(FEWEST, max(simulations, 2))
         found = desk.offers(row, seat, min(max(simulations // EACH, least), MOST))
-    if not offering or legal[-1] >= a.GIVE_UP or any(number >= a.KEEP for number in legal):
+    if not offering or any(number >= a.KEEP for number in legal):
         for numbers in desk.sequences(row, seat):
             first = numbers[0]
             is_turn = a.SELECT <= first < a.STORE or (first >= a.KEEP and not a.TRANSMUTE <= first < a.SEARCH)
@@ -59,7 +59,6 @@ def best_turn(desk: Desk, row: Row, seat: int, seed: int, simulations: int | Non
 
 def _halve(desk: Desk, row: Row, seat: int, count: int, seed: int, limit: int, until: float | None) -> int:
     """Successive halving: all actions share the trials, then the better half does, down to one."""
-    counts = [0] * count
     left = list(range(count))
     stages = max((count - 1).bit_length(), 1)
     spent = 0
@@ -79,9 +78,8 @@ def _halve(desk: Desk, row: Row, seat: int, count: int, seed: int, limit: int, u
                 each = max((monotonic() - began) / done, 1e-6)
                 pace = int(min(max((stop - monotonic()) / each * 0.5, 1), 64))
         spent += done * len(left)
-        for k in left:
-            counts[k] += done
-        left = sorted(left, key=lambda k: -desk.totals[k] / counts[k])[: (len(left) + 1) // 2]
+        # Those that are left have had the same trials, so their sums tell as much as means would.
+        left = sorted(left, key=lambda k: -desk.totals[k])[: (len(left) + 1) // 2]
     if until is not None:
         PACE.learn(spent, monotonic() - start)
     return left[0]

@@ -87,8 +87,6 @@ def finish_choice(t: Table, row: Row, worths: Floats, plan: Ints, out: Ints) -> 
         if row[r.PHASE] != r.CHOICE and row[r.PHASE] != r.DRAFT:
             return
         seat = to_move(t, row)
-        if row[r.PHASE] == r.DRAFT and not row[r.SEATS + seat * r.SEAT + r.OWES_KEEP]:
-            seat ^= 1
         b = r.SEATS + seat * r.SEAT
         if row[b + r.HALF] == r.SEARCHING:
             n = legal(t, row, seat, out)
