@@ -15,6 +15,7 @@ from kingdom.proof.playout import random_states, rules_of
 from kingdom.words import LANGUAGES, Words
 from kingdom.words.picture import picture, seat_picture
 from tests.kit.cards import CARDS, given
+from tests.kit.menaces import menace_table
 
 WIDTH = 100
 
@@ -224,3 +225,73 @@ def test_the_picture_in_the_readme_is_a_true_one() -> None:
     readme = (Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8")
 
     assert picture(game.view(0)) == readme.split("```text\n")[1].split("\n```")[0]
+
+
+def test_a_whole_picture_is_laid_out_in_columns() -> None:
+    table = menace_table(
+        "planning, round 3",
+        "ann: hand Palace; selection Farm, Silk; construction Farm[M], Great Lighthouse[MG];"
+        "duchy Port, Quarry, Quarry, Statue; alchemy MMG; cubes P; krystallium 1; soldiers 2; training 1; traps 1;"
+        "discards Ruins",
+        "bob: hand Port, Mint; zone menaces Vermin, Vermin, Giant Rat; construction Royal Dungeon; done;"
+        "duchy Infernal Gate; calamities 0",
+        "table: left Island (face down by ann), Hamlet; right Garden (face down by bob); discards Barracks, Cathedral",
+    )
+    sizes = {name: len(cards) for name, cards in table.state.piles.items()}
+
+    assert picture(table.game.view(0)).splitlines() == [
+        "Round 3 of 4 · Planning phase · Ann is first · waiting for Ann",
+        "",
+        "Left area     face down, laid by Ann [left-0] (Island#1)",
+        "              Hamlet#1                 Structure MMM · makes MP · recycles M",
+        "Right area    face down, laid by Bob [right-0]",
+        f"Box           {sizes['box']} cards",
+        f"Development   {sizes['development']} cards",
+        f"Frost Giants  {sizes['frost_giants']} cards: Frost Giant",
+        f"Giant Rats    {sizes['giant_rats']} cards: Giant Rat",
+        f"Vermin        {sizes['vermin']} cards: Vermin",
+        "Discards      2 cards",
+        "",
+        "── Ann · Valados · 5 points ".ljust(100, "─"),
+        "Production    M 6  P 1  G 1  E 3",
+        "Stock         Krystallium 1 · Soldiers 2 · Training 1 · Traps 1 · Alchemy MMG · cubes in hand P",
+        "Hand          1 Palace#1                 Monument MPGGEKS · 4 per Monument · recycles G",
+        "Selection     Farm#1                   Structure MMP · makes PP · recycles M",
+        "              Silk#1                   Treasure · recycles PG",
+        "Construction  Farm#2                   [M m p]          Structure · makes PP",
+        "              Great Lighthouse         [M G g g]        Monument · makes E · 6 points",
+        "Structures    3: Port#1, Quarry#1, Quarry#2",
+        "Monuments     1: Statue#1",
+        "Discarded     1 card",
+        "",
+        "── Bob · Téressie · −2 points · done ".ljust(100, "─"),
+        "Production    M 2  P 1  G 1  E 1",
+        "Stock         Krystallium 0 · Soldiers 0 · Training 0 · Traps 0 · Alchemy -",
+        "Hand          2 cards",
+        "Construction  Royal Dungeon            [m m m m g]      Structure · 3 per Structure",
+        "Discoveries   1: Infernal Gate",
+        "Menaces       Vermin#1                 Vermin 1 Soldier · −1 point",
+        "              Vermin#2                 Vermin 1 Soldier · −1 point",
+        "              Giant Rat#1              Menace 2 Soldiers · −3 points",
+    ]
+
+
+def test_alone_nobody_is_said_to_be_first_and_a_window_has_no_turn() -> None:
+    alone = given("solo choice, turn 2", "table: left Farm; right Port", players=1)
+
+    assert drawn(alone.game)[0] == "Round 1 of 4 · Choice phase · turn 3 · waiting for Ann"
+    assert drawn(given("gold", players=1).game)[0] == "Round 1 of 4 · Gold step · waiting for Ann"
+
+
+def test_nothing_under_construction_and_an_empty_area_are_said() -> None:
+    lines = drawn(given("planning", "table: left Farm").game)
+
+    assert part(lines, "Construction") == "Construction nothing"
+    assert part(lines, "Right area") == f"Right area {Words('en').t('picture-empty')}"
+
+
+def test_calamities_are_counted_in_the_duchy() -> None:
+    lines = drawn(given("planning", "ann: duchy Farm; calamities 2").game)
+
+    assert sum(line.endswith("2 × Calamity") for line in lines) == 1
+    assert not any("×" in line for line in drawn(given("planning", "ann: duchy Farm").game))

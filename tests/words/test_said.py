@@ -68,6 +68,34 @@ def test_the_status_line_has_two_voices() -> None:
     ]
 
 
+def test_others_offer_at_even_turns_select_at_odd_ones_and_place_what_they_have() -> None:
+    areas = "table: left Barracks; right Hamlet"
+    offers = given("choice, turn 4", "ann: hand Farm, Port, Quarry", areas)
+    selects = given("choice, turn 3", areas)
+
+    assert statuses(offers)[1] == "Choice phase. Ann is choosing two cards to offer."
+    assert statuses(selects)[1] == "Choice phase. Ann is choosing an area."
+    placing = given("choice, turn 3", "ann: cubes M", areas)
+    assert statuses(placing)[1] == f"Choice phase. {Words('en').t('status-other-places', seat='Ann')}"
+    assert statuses(placing)[0].startswith("Your turn. Place 1 Materials")
+    words = Words("en")
+    assert words.status(selects.game.view(1), (), NAMES) == f"Choice phase. {words.t('status-wait')}"
+
+
+def test_when_the_game_is_over_the_status_line_says_who_has_won() -> None:
+    table = given("last window, round 4", "ann: duchy Port", "bob: done").play("ann: done")
+    verdict = table.game.outcome()
+    words = Words("en")
+
+    assert statuses(table) == [f"{words.headline(verdict, NAMES)}. {words.outcome(verdict, NAMES)}"] * 3
+
+
+def test_in_production_spectators_read_who_is_busy() -> None:
+    assert statuses(given("gold"))[2] == "Gold step. " + Words("en").t(
+        "status-busy", phase="production", seats="Ann and Bob", count=2
+    )
+
+
 @clause("PLA-7/R1")
 def test_in_a_window_the_status_line_says_who_is_not_done() -> None:
     table = given("planning", "ann: selection Farm", "bob: selection Port")

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from kingdom.core.actions import Duty
-from kingdom.core.phases import CHOICE, ENDED, LAST, PLANNING
+from kingdom.core.phases import CHOICE, LAST, PLANNING
 from kingdom.core.resources import NO_CUBES
+from kingdom.core.scoring import Verdict
 from kingdom.core.view import SeatView, View
 from kingdom.text.notation import verb
 from kingdom.words.actions import card_in_view, seat_in_view
@@ -34,19 +35,16 @@ class Status(NamedTuple):
 
 def status(words: Terms, view: View, waiting: Sequence[int], names: Sequence[str]) -> Status:
     """What a viewer is asked for, or waits for. `waiting` is read only where turns are taken."""
-    if view.phase is ENDED or view.verdict is not None:
-        return _over(words, view, names)
+    if view.verdict is not None:
+        return _over(words, view.verdict, names)
     if view.seat is not None and view.to_decide:
         return _yours(words, view)
     return _theirs(words, view, waiting, names)
 
 
-def _over(words: Terms, view: View, names: Sequence[str]) -> Status:
-    if view.verdict is None:
-        return Status(words.t("lead-over"), "")
+def _over(words: Terms, verdict: Verdict, names: Sequence[str]) -> Status:
     return Status(
-        words.t("lead-headline", headline=headline(words, view.verdict, names)),
-        sentence(outcome(words, view.verdict, names)),
+        words.t("lead-headline", headline=headline(words, verdict, names)), sentence(outcome(words, verdict, names))
     )
 
 

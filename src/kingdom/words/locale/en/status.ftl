@@ -3,7 +3,6 @@
 # Words that catch the eye, before the sentence.
 lead-your-turn = Your turn.
 lead-phase = { phase-title }.
-lead-over = The game is over.
 lead-headline = { $headline }.
 
 ## You are to decide

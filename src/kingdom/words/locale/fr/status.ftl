@@ -2,7 +2,6 @@
 
 lead-your-turn = À vous de jouer.
 lead-phase = { phase-title }.
-lead-over = La partie est terminée.
 lead-headline = { $headline }.
 
 ## À vous de décider

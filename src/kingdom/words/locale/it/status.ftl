@@ -2,7 +2,6 @@
 
 lead-your-turn = Tocca a te.
 lead-phase = { phase-title }.
-lead-over = La partita è finita.
 lead-headline = { $headline }.
 
 ## Decidi tu
