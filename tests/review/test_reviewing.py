@@ -13,8 +13,11 @@ from kingdom.bots import make
 from kingdom.bots.match import play_out
 from kingdom.cli import main
 from kingdom.review import Mark, Review, Reviewing
+from kingdom.review.decisions import Decision
+from kingdom.review.judging import Judgement
 from kingdom.review.telling import chance_line, heading, luck_line, reason_lines
 from kingdom.words import LANGUAGES, SEATS, Words
+from tests.kit.reviewing import played
 
 
 @pytest.fixture(scope="module")
@@ -157,3 +160,55 @@ def test_whoever_stops_a_review_gets_what_there_is(
     assert told.exit_code == 130
     assert json.loads(told.stdout)["whole"] is False
     assert "Stopped" in told.stderr
+
+
+# --- how far it has come
+
+
+class Quick:
+    """A judge who finds one decision doubtful, and does not think."""
+
+    name = "quick"
+
+    def __init__(self, wrong: int, *, plans_are_sure: bool = True) -> None:
+        self.wrong = wrong
+        self.plans_are_sure = plans_are_sure
+        self.asked: list[tuple[int, int]] = []
+
+    def judge(self, decision: Decision, worlds: int) -> Judgement:
+        self.asked.append((decision.number, worlds))
+        return Judgement(0.0, 0.0, 0.4, 0.7 if decision.number == self.wrong else 0.4)
+
+
+@pytest.mark.parametrize("sure", [True, False])
+def test_windows_come_first_then_turns_and_what_is_suspected_is_thought_about_again(sure: bool) -> None:
+    reviewing = Reviewing(played(3), worlds=4, check=5)
+    windows = [one.number for one in reviewing.decisions if one.is_window]
+    turns = [one.number for one in reviewing.decisions if not one.is_window]
+    judge = Quick(turns[2], plans_are_sure=sure)
+    reviewing.judge = judge
+    steps = list(reviewing)
+
+    total = len(windows) + len(turns)
+    assert judge.asked == [*((number, 4) for number in [*windows, *turns]), (turns[2], 20)]
+    assert steps[0] == (len(windows), total)
+    assert steps[1] == (len(windows) + 1, total)
+    assert steps[-3:] == [(total, total), (total + 1, total + 1), (total + 1, total + 1)]
+    assert reviewing.is_whole
+    found = reviewing.review()
+    assert (found.bot, found.worlds, found.is_whole, len(found.judged)) == ("quick", 4, True, total)
+    assert [one.decision.number for one in found.costly] == [turns[2]]
+    checked = {one.decision.number for one in found.judged if one.checked}
+    assert checked == {turns[2], *(windows if sure else ())}
+
+
+def test_a_suspected_window_is_thought_about_again_where_plans_are_not_sure() -> None:
+    reviewing = Reviewing(played(3), worlds=4, check=5)
+    window = next(one.number for one in reviewing.decisions if one.is_window)
+    for sure, times in ((True, 1), (False, 2)):
+        reviewing.judge = judge = Quick(window, plans_are_sure=sure)
+        for _ in reviewing:
+            pass
+        assert len([one for one in judge.asked if one[0] == window]) == times
+    reviewing.take({0: (Judgement(1.0, 1.0, 0.5, 0.5), True)}, is_whole=False)
+    assert (reviewing.found()[0][0].points, reviewing.is_whole) == (1.0, False)

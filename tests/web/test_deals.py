@@ -63,6 +63,13 @@ def test_what_does_not_fit_together_is_said_and_makes_no_challenge(client: TestC
     assert found.one(class_="refused-choice")
 
 
+def test_whoever_makes_a_challenge_is_remembered_by_name(client: TestClient) -> None:
+    ann = visitor(client)
+    send(ann, "/challenges", {"mode": "bot", "level": "page", "name": "Zoé"})
+
+    assert page(ann, f"/deals/{challenge(client)}").one("input", name="name").get("value") == "Zoé"
+
+
 def test_pressing_twice_leads_to_one_table(client: TestClient) -> None:
     deal, ann = challenge(client), visitor(client)
     page(ann, f"/deals/{deal}")

@@ -81,11 +81,11 @@ class Presence:
         try:
             yield
         finally:
+            self._stay(place, GRACE_SECONDS)
             with self._lock:
                 self._streams[place] -= 1
                 if not self._streams[place]:
                     del self._streams[place]
-            self._stay(place, GRACE_SECONDS)
             self._look_later(table_id)
 
     def _stay(self, place: Place, seconds: float) -> None:

@@ -51,9 +51,9 @@ def deal_page(request: Request, deal_id: str) -> Response:
     deals, words = the_deals(request), texts_of(request)
     deal = deals.get(deal_id)
     mine = deals.mine(deal_id, browser_of(request))
-    over = mine is not None and mine.result is not None
-    bots = deals.of_bots(deal_id) if over else {}
-    rows = standings(deal, deals.results(deal_id), bots, mine.id, words) if mine is not None and over else []
+    done = mine if mine is not None and mine.result is not None else None
+    over = done is not None
+    rows = standings(deal, deals.results(deal_id), deals.of_bots(deal_id), done.id, words) if done is not None else []
     link = f"{str(request.base_url).rstrip('/')}/deals/{deal_id}"
     response = render(
         request,

@@ -27,6 +27,11 @@ class Shield:
     ink: str
 
 
+def height_for(rows: int) -> int:
+    """How high the picture is: it grows with the score sheet, and is never flatter than links are shown."""
+    return max(630, 430 + 32 * rows)
+
+
 @cache
 def _symbols() -> dict[str, str]:
     source = (FOLDER / "sprite.svg").read_text(encoding="utf-8")
