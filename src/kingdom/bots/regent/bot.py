@@ -22,7 +22,6 @@ from kingdom.core.imagine import imagine
 from kingdom.core.phases import CHOICE
 from kingdom.core.state import State
 from kingdom.core.view import View
-from kingdom.fast.compiled import Row
 from kingdom.fast.engine import engine_of
 from kingdom.fast.meaning import Meaning
 from kingdom.fast.tables import NotCovered
@@ -61,9 +60,9 @@ class Regent:
         until = None if budget.seconds is None else began + budget.seconds * SHARE
         if view.phase in (CHOICE, SOLO_CHOICE, DRAFT):
             numbers = best_turn(self._desk, row, seat, seed, budget.simulations, until)
-            return self._spoken(state, row, seat, [numbers])[0]
+            return self._spoken(state, seat, [numbers])[0]
         words = best_window(self._desk, row, seat, seed, budget.simulations, until)
-        answer = self._spoken(state, row, seat, words)
+        answer = self._spoken(state, seat, words)
         return answer if len(answer) > 1 else answer[0]
 
     def _otherwise(self, view: View, budget: Budget) -> Answer:
@@ -72,13 +71,13 @@ class Regent:
             self._baron = Baron(self._seed)
         return self._baron.decide(view, budget)
 
-    def _spoken(self, state: State, row: Row, seat: int, words: Sequence[Sequence[int]]) -> list[Action]:
+    def _spoken(self, state: State, seat: int, words: Sequence[Sequence[int]]) -> list[Action]:
         """Numbers as actions of the definition, each read in the position that those before it lead to."""
         spoken: list[Action] = []
         for numbers in words:
+            if spoken:
+                push(state, seat, spoken[-1])
             action = Meaning(state, seat).action(numbers)
             assert action is not None
             spoken.append(action)
-            if len(words) > 1:
-                push(state, seat, action)
         return spoken
