@@ -113,7 +113,7 @@ class Guard:
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        refused = self._refusal(scope, headers)
+        refused = self.refusal(scope, headers)
         if refused is not None:
             found, more = refused
             response: Response = scope["app"].state.said(Request(scope), found)
@@ -122,7 +122,8 @@ class Guard:
             return
         await self.app(scope, self._counted(scope, receive), _guarded(send, self.raw))
 
-    def _refusal(self, scope: Scope, headers: Headers) -> tuple[Problem, dict[str, str]] | None:
+    def refusal(self, scope: Scope, headers: Headers) -> tuple[Problem, dict[str, str]] | None:
+        """Why a request is not answered, and what is sent along; None if it is."""
         host = headers.get("host", "")
         if self.settings.hosts and _name(host) not in self.settings.hosts:
             # A foreign name that leads here: a page of another site that wants to reach this machine.
