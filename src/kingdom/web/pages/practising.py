@@ -33,7 +33,7 @@ def play_on(request: Request, table_id: str, form: TheForm) -> Response:
     if not table.game.is_over:
         return RedirectResponse(f"/t/{table_id}", 303)
     tables = the_tables(request)
-    seat = _seat(request, table, text(form, "seat"))
+    seat = seat_for(request, table, text(form, "seat"))
     at = min(step_of(text(form, "step")), len(table.game.steps) - 1)
     rival = strongest() if text(form, "bot") == STRONGEST else None
     new = tables.create_from(first_steps(table, at), _seats(request, table, seat, rival))
@@ -52,7 +52,7 @@ def first_steps(table: TableNow, number: int) -> Record:
     return replace(game.record(), actions=actions, result=None)
 
 
-def _seat(request: Request, table: TableNow, said: str) -> Seat:
+def seat_for(request: Request, table: TableNow, said: str) -> Seat:
     """The seat that was looked from; else the one that this browser had, else the first that a person had."""
     seats = range(len(table.names))
     if said in [str(seat) for seat in seats]:
