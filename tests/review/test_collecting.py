@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
 
 from kingdom.core.actions import Action
+from kingdom.core.view import View
 from kingdom.review import collecting
 from kingdom.review.collecting import CHECK, DEALS, GLANCE, RULESETS, Suspect, Weighed, checked, main, suspect_at
 from kingdom.review.scales import Outcome
@@ -187,3 +189,59 @@ def test_what_is_there_already_stays_and_its_games_are_not_played_again(
     assert not set(first) & set(second)
     assert len(json.loads(file.read_text("utf-8"))["puzzles"]) == 5
     assert collected(monkeypatch, str(file), "--puzzles", "5") == []
+
+
+# --- a game
+
+
+class Quick:
+    """Plays the first thing that it may."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def decide(self, view: View, budget: object = None) -> Action:
+        return view.options[0]
+
+
+def of_a_game(monkeypatch: pytest.MonkeyPatch, clear: Callable[[int], bool]) -> tuple[list[dict[str, Any]], list[str]]:
+    """The puzzles of a game, of which each check is clear or not, and what was suspected."""
+    suspected: list[str] = []
+    numbers = count(1)
+
+    def suspect(seen: View, usual: Action, luck: str) -> Suspect:
+        suspected.append(type(usual).__name__)
+        return Suspect(seen, luck, usual, usual, (usual,))
+
+    def check(one: Suspect) -> dict[str, Any] | None:
+        return {"kind": type(one.usual).__name__, "luck": one.luck} if clear(next(numbers)) else None
+
+    monkeypatch.setattr(collecting, "Regent", Quick)
+    monkeypatch.setattr(collecting, "Steward", Quick)
+    monkeypatch.setattr(collecting, "suspect_at", suspect)
+    monkeypatch.setattr(collecting, "checked", check)
+    return list(collecting.puzzles_of("two", 3)), suspected
+
+
+def test_a_game_gives_one_puzzle_of_each_kind_and_nothing_more_is_weighed_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, suspected = of_a_game(monkeypatch, lambda number: True)
+
+    assert sorted(one["kind"] for one in found) == ["Offer", "Select"]
+    assert len(suspected) == 2
+    for one in found:
+        assert (one["origin"]["ruleset"], one["origin"]["seed"]) == ("two", 3)
+        assert one["luck"] == f"two 3 {one['origin']['step']}"
+
+
+def test_three_positions_of_a_kind_are_checked_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, suspected = of_a_game(monkeypatch, lambda number: False)
+
+    assert found == []
+    assert sorted(suspected) == ["Offer"] * 3 + ["Select"] * 3
+
+
+def test_the_same_seed_gives_the_same_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    first = of_a_game(monkeypatch, lambda number: number > 2)
+
+    assert first == of_a_game(monkeypatch, lambda number: number > 2)
+    assert len(first[0]) == 2
