@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
 from kingdom.bots.registry import LEVELS, OURS
 from kingdom.content import load
+from kingdom.content.model import Rating
 from kingdom.core.cards import Family
 from kingdom.core.resources import SOLDIER
 from kingdom.rulebook.clauses import clauses
@@ -141,3 +143,61 @@ def test_clauses_about_an_advisor_or_a_scenario_are_called_by_its_name(language:
 def test_a_ruling_goes_by_the_title_of_its_clause() -> None:
     assert Words("en").clause("END-2/R1") == clauses()["END-2"].title
     assert Words("en").clause("DRA-1") == "DRA-1"
+
+
+# --- sentences from data
+
+
+def test_a_module_without_a_rating_of_interaction_has_none() -> None:
+    content = load()
+    bare = replace(content, ratings={**content.ratings, "menace": Rating(3)})
+    words = Words("en", bare)
+
+    assert words.explained("module", "menace").explanation.endswith(
+        words.t("rating-module", interaction=0, difficulty=3)
+    )
+
+
+def test_every_part_of_a_scenario_is_a_sentence() -> None:
+    words = Words("en")
+    whole = next(iter(load().scenarios.values()))
+    nothing = replace(
+        whole, key="somewhere", required=(), built=(), standing=(), advisors=(), quests=(), menaces=(), soldiers=0
+    )
+    parts: dict[str, object] = {
+        "required": (("farm", 2), ("port", 1)), "built": (("farm", 1),), "standing": (("vermin", 3),),
+        "advisors": ("chief_mercenary",), "quests": ("the_usurper",), "menaces": ("thieves",), "soldiers": 4,
+    }  # fmt: skip
+
+    assert words.scenario_rules(nothing) == []
+    for name, value in parts.items():
+        (said,) = words.scenario_rules(replace(nothing, **{name: value}))  # type: ignore[arg-type]
+        assert said.endswith(".")
+        assert "⟦" not in said
+    assert "2 × Farm and Port" in words.scenario_rules(replace(nothing, required=(("farm", 2), ("port", 1))))[0]
+    assert "4" in words.scenario_rules(replace(nothing, soldiers=4))[0]
+    assert len(words.scenario_rules(replace(nothing, **parts))) == len(parts)  # type: ignore[arg-type]
+
+
+def test_an_edition_counts_what_it_has_of_the_card_set() -> None:
+    content = load()
+    words = Words("en")
+    developments = sum(copies for kind, copies in content.cards if kind.family is Family.DEVELOPMENT)
+    for key, printing in content.editions.items():
+        keys = {kind.key for kind, _ in content.cards if kind.family is Family.DEVELOPMENT}
+        numbers = {
+            "cards": developments - sum(one in keys for one in printing.leaves_out),
+            "quests": len(printing.quests),
+            "scenarios": len(content.scenarios) if printing.scenarios else 0,
+        }
+        assert words.explained("edition", key).explanation == words.t(f"option-edition-{key}", **numbers)
+
+
+def test_a_quest_says_how_many_soldiers_its_last_step_takes_of_two_and_of_one() -> None:
+    words = Words("en")
+    two, one = (load().quests["the_usurper", players].steps[-1].cost[5] for players in (2, 1))
+
+    assert words.explained("quest", "the_usurper").explanation == words.t(
+        "option-quest-the_usurper", soldiers=two, solo=one
+    )
+    assert words.explained("bot", "stranger") == ("stranger", words.t("option-bot-other"))
