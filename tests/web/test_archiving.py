@@ -10,9 +10,9 @@ import pytest
 
 from kingdom.content import Content, load
 from kingdom.content.keeping import kept, revived
-from kingdom.store import KeyRow, SeatRow, Standing, Store
+from kingdom.store import KeyRow, SeatRow, Standing, Store, ToldRow
 from kingdom.web import thinking
-from kingdom.web.archiving import reckon
+from kingdom.web.archiving import RETOLD, reckon, steps
 from kingdom.web.service import Tables
 from tests.kit.reviewing import finished
 from tests.kit.serving import refused, serving, settings_for, tables_of
@@ -129,3 +129,25 @@ def test_what_was_built_in_finished_games_of_an_earlier_release_is_filled_in(sto
     again = store.table("old")
     assert again is not None
     assert again.built == kept_now.built
+
+
+# --- what was told, step by step
+
+
+def row(seat: int, *events: str, taken_back: bool = False) -> ToldRow:
+    return ToldRow(0, 1, seat, None if taken_back else tuple({"event": event} for event in events))
+
+
+def events_of(*rows: ToldRow) -> list[list[str]]:
+    return [[fact["event"] for fact in told] for told in steps(rows)]
+
+
+def test_what_was_taken_back_is_the_last_that_its_seat_was_told_to_have_done() -> None:
+    assert events_of(row(-1, "A"), row(0, "B"), row(1, "C"), row(0, taken_back=True)) == [["A"], ["C"]]
+    assert events_of(row(0, "B"), row(0, "C", "D"), row(0, taken_back=True)) == [["B"]]
+    assert events_of(row(0, "B"), row(1, taken_back=True)) == [["B"]]
+    assert events_of(row(0), row(1, "C")) == [["C"]], "what says nothing is not a step"
+
+
+def test_a_story_that_is_told_again_takes_the_place_of_all_before() -> None:
+    assert events_of(row(0, "A"), row(1, "B"), row(0, RETOLD, "C", "D"), row(1, "E")) == [["C", "D"], ["E"]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from kingdom.core.errors import ActionError, Ambiguous, CannotParse, IllegalActi
 from kingdom.core.reasons import why
 from kingdom.game.record import RecordError
 from kingdom.web import errors, security
+from kingdom.web.app import create_app, wants_page
 from kingdom.web.errors import Problem, problem_of
 from kingdom.web.keys import derived, hashed, named, new_table_id, new_token, table_name, token_of
 from kingdom.web.security import Allowance, Guard, headers_of
@@ -205,3 +207,28 @@ def test_only_so_many_requests_are_served_at_once() -> None:
     most = 0
     asyncio.run(ask("/static/x", 100))
     assert most == 100
+
+
+# --- the application
+
+
+def test_every_request_is_measured_then_guarded_then_tried_in_the_express_lane() -> None:
+    names = [str(getattr(one.cls, "__name__", "")) for one in create_app(Settings()).user_middleware]
+
+    assert names[:4] == ["Measured", "Guard", "Express", "Turnstile"]
+
+
+@pytest.mark.parametrize(
+    ("path", "accept", "page"),
+    [
+        ("/t/abc", "text/html,*/*", True),
+        ("/t/abc", "application/json", False),
+        ("/t/abc", "", False),
+        ("/api/tables", "text/html", False),
+    ],
+)
+def test_a_person_is_answered_with_a_page_and_a_program_is_not(path: str, accept: str, page: bool) -> None:
+    headers = {"accept": accept} if accept else {}
+    request: Any = SimpleNamespace(headers=headers, url=SimpleNamespace(path=path))
+
+    assert wants_page(request) is page
