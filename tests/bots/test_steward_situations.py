@@ -14,6 +14,7 @@ from kingdom.bots.bot import Budget
 from kingdom.bots.steward import acting
 from kingdom.bots.steward.acting import Acting, Spared, _beyond, _spend, _target
 from kingdom.bots.steward.estate import Work
+from kingdom.bots.steward.planner import Plan
 from kingdom.bots.steward.situation import FINAL_STEP, REQUIRED, situation
 from kingdom.core.cards import Benefit, CardId, Family, Icon, Kind, Quest, QuestStep
 from kingdom.core.phases import CHOICE, PLANNING, STEPS
@@ -23,8 +24,9 @@ from kingdom.modules.menace.frost import FROZEN
 from kingdom.modules.menace.shared import STANDING
 from kingdom.modules.menace.thieves import STOLEN
 from kingdom.modules.quest.board import STEPS_DONE
-from kingdom.rules.building import UseKrystallium, UseSoldier
+from kingdom.rules.building import Place, UseKrystallium, UseSoldier
 from kingdom.rules.choice import Select
+from kingdom.rules.planning import Done, Recycle, Slate
 
 LETTERS = "MPGEKS"
 
@@ -233,6 +235,56 @@ def test_an_action_is_done_only_if_it_is_legal_and_in_the_same_window(monkeypatc
     state.phase = "over"
     assert not one.do("that")  # type: ignore[arg-type]
     assert (one.done, pushed) == (["this"], [(1, "this")])
+
+
+class Window(Doing):
+    """A window in which everything is legal, with a Selection and cubes in hand."""
+
+    def __init__(self, *, refuses: Any = (), selection: Any = (), cubes: str = "") -> None:
+        super().__init__(selection=tuple(map(CardId, selection)), cubes=list(spaces(cubes)[:4]))
+        self.refuses = refuses
+
+    def do(self, action: Any) -> bool:
+        if type(action) in self.refuses:
+            return False
+        if isinstance(action, Place):
+            self.player.cubes[action.resource] -= 1
+        if isinstance(action, Recycle):
+            self.player.cubes[3] += 1
+        return super().do(action)
+
+
+def carried(monkeypatch: pytest.MonkeyPatch, window: Window, *order: Work) -> list[Any]:
+    """What is done, with what is spent noted by its card and what was spared for it."""
+    monkeypatch.setattr(acting, "Acting", lambda view, random: window)
+    monkeypatch.setattr(acting, "_target", lambda acting, order, resource, *, last: CardId(70 + last))
+
+    def spend(doing: Any, work: Work, card: CardId, steps: Any, spared: Spared) -> None:
+        window.done.append(("spend", card, steps, spared.krystallium))
+
+    monkeypatch.setattr(acting, "_spend", spend)
+    view: Any = SimpleNamespace(options=["first", "second"])
+    season: Any = SimpleNamespace(is_last=True, steps=(2, 3))
+    return acting.carry_out(view, Plan(list(order), 0.0), season, Random(1))
+
+
+def test_a_plan_is_slated_recycled_placed_spent_and_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    slated, chosen, quest = work(0, "M"), work(1, "M"), work(None, "KK")
+    chosen.slated = False
+    window = Window(selection=(1, 2, 3), cubes="MMG")
+    place = [Place(Resource(kind), CardId(71)) for kind in (0, 0, 2, 3)]
+    assert carried(monkeypatch, window, slated, quest, chosen) == [
+        Slate(CardId(1)),
+        *place[:3],
+        *(Recycle(CardId(2)), place[3], Recycle(CardId(3)), place[3]),
+        *(("spend", 0, (2, 3), 0), ("spend", 1, (2, 3), 2)),
+        Done(),
+    ]
+
+
+def test_where_nothing_can_be_done_the_first_option_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    window = Window(refuses=(Slate, Place, Recycle, Done), selection=(2,), cubes="M")
+    assert carried(monkeypatch, window) == ["first"]
 
 
 # --- the baron
