@@ -10,7 +10,7 @@ import pytest
 import kingdom
 from kingdom.core.events import Fact
 from kingdom.core.viewers import OPEN_TABLE
-from kingdom.game.telling import from_a_deck, told
+from kingdom.game.telling import bookkeeping, from_a_deck, told
 from tests.kit import Table
 from tests.kit.cards import CARDS, given
 
@@ -171,3 +171,10 @@ def test_an_untold_fact_is_none_for_everybody() -> None:
 
 def test_what_merely_comes_from_a_deck_says_so_itself_whatever_module_it_is_of() -> None:
     assert from_a_deck() == {"Dealt", "CalamityTaken", "AreaFed", "MenaceTaken", "DangerLaid"}
+
+
+def test_what_a_short_log_leaves_out_says_so_itself_whatever_module_it_is_of() -> None:
+    assert bookkeeping() == {
+        *("WindowOpened", "WindowClosed", "Discharged", "CubesSpent", "TrapsReady"),
+        *("MenaceReturned", "ShadowsPassed", "ThiefLurks", "AdvisorsReady", "SearchesForgotten"),
+    }

@@ -21,7 +21,8 @@ from kingdom.core.view import View
 from kingdom.core.viewers import OPEN_TABLE, Viewer
 from kingdom.game.parting import TAKE_BACK, UNDO
 from kingdom.game.replaying import replaying
-from kingdom.words import BOOKKEEPING, SEATS, Told, Words
+from kingdom.game.telling import bookkeeping
+from kingdom.words import SEATS, Told, Words
 from kingdom.words.facts import news
 from kingdom.words.picture import picture
 
@@ -39,11 +40,11 @@ class Frame(NamedTuple):
 
     def text(self, words: Words) -> str:
         """All of it, in lines."""
-        rules = self.view.rules
+        rules, left_out = self.view.rules, bookkeeping()
         facts = [
             f"  {words.fact(fact, SEATS, rules)} ({fact['because']})"
             for fact in self.told
-            if fact["event"] not in BOOKKEEPING
+            if fact["event"] not in left_out
         ]
         return "\n".join([self.title, *facts, "", picture(self.view, words), ""])
 

@@ -19,7 +19,8 @@ from kingdom.cli.kept import forget, keep, written
 from kingdom.cli.menu import Menu
 from kingdom.core.errors import ActionError, KingdomError
 from kingdom.game.streams import streams_of
-from kingdom.words import BOOKKEEPING, SEATS, Told, Words
+from kingdom.game.telling import bookkeeping
+from kingdom.words import SEATS, Told, Words
 from kingdom.words.facts import news
 from kingdom.words.picture import picture, seat_picture
 from kingdom.words.scoresheet import score_sheet
@@ -87,10 +88,11 @@ class Sitting:
     def tell_news(self) -> None:
         """What has happened, as far as the person is told."""
         before, self.told = self.told, self.game.facts(YOU)
+        left_out = bookkeeping()
         lines = [
             f"  {self.words.fact(fact, SEATS, self.game.state.rules)} ({fact['because']})"
             for fact in news(before, self.told)
-            if fact["event"] not in BOOKKEEPING
+            if fact["event"] not in left_out
         ]
         if lines:
             click.echo("\n".join(lines))

@@ -30,6 +30,8 @@ class Event:
     """Told to everybody at once, even while a window is open: that a seat is done with it (PLA-7)."""
     from_a_deck: ClassVar[bool] = False
     """It only brings cards from a deck: nobody decided it, so it is not told as what somebody did."""
+    bookkeeping: ClassVar[bool] = False
+    """A short log leaves it out: it says nothing that the others do not."""
     private: ClassVar[bool] = False
     """The cards it names are seen by `known_to()` alone."""
     face_down: ClassVar[bool] = False
@@ -112,6 +114,7 @@ class WindowOpened(Event):
     """All seats may act at once; from now on each sees the others as they are at this moment (CON-9)."""
 
     phase: Phase
+    bookkeeping = True
 
     def change(self, state: State) -> None:
         state.opening = tuple([player.copy() for player in state.players])
@@ -123,6 +126,7 @@ class WindowClosed(Event):
 
     phase: Phase
     barrier = "window"
+    bookkeeping = True
 
     def change(self, state: State) -> None:
         state.opening = ()
@@ -181,6 +185,7 @@ class Discharged(Event):
     """The duty that was due first has been done."""
 
     seat: Seat
+    bookkeeping = True
 
     def change(self, state: State) -> None:
         player = state.players[self.seat]

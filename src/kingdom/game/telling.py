@@ -51,6 +51,15 @@ def from_a_deck() -> frozenset[str]:
     return frozenset(kind.__name__ for kind in kinds_of_event() if kind.from_a_deck)
 
 
+def bookkeeping() -> frozenset[str]:
+    """The kinds of facts that a short log leaves out, by name: they say nothing that the others do not.
+
+    >>> sorted(bookkeeping() & {"CubesSpent", "CubesGained"})
+    ['CubesSpent']
+    """
+    return frozenset(kind.__name__ for kind in kinds_of_event() if kind.bookkeeping)
+
+
 def kinds_of_event() -> list[type[Event]]:
     """Every kind of event, of all modules."""
     roster()

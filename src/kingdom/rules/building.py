@@ -104,6 +104,7 @@ class CubesSpent(Event):
 
     seat: Seat
     cubes: Cubes
+    bookkeeping = True
 
     def change(self, state: State) -> None:
         player = state.players[self.seat]

@@ -37,6 +37,7 @@ class TrapsReady(Event):
 
     seat: Seat
     count: int
+    bookkeeping = True
 
     def change(self, state: State) -> None:
         state.players[self.seat].traps = self.count

@@ -21,13 +21,13 @@ from kingdom.core.view import View
 from kingdom.words import actions, cards, choices, facts, outcome, reasons, status
 from kingdom.words.cards import CardLine
 from kingdom.words.choices import Explained
-from kingdom.words.facts import BOOKKEEPING, Told
+from kingdom.words.facts import Told
 from kingdom.words.messages import DEFAULT, LANGUAGES
 from kingdom.words.status import Status
 from kingdom.words.terms import SEATS, Terms, capitalised, decimal, sentence
 
 __all__ = [
-    "BOOKKEEPING", "DEFAULT", "LANGUAGES", "SEATS", "CardLine", "Explained", "Status", "Told", "Words", "capitalised",
+    "DEFAULT", "LANGUAGES", "SEATS", "CardLine", "Explained", "Status", "Told", "Words", "capitalised",
     "decimal", "in_english", "in_language", "sentence",
 ]  # fmt: skip
 

@@ -23,14 +23,6 @@ Told = Mapping[str, Any]
 """A fact as `kingdom.game.telling.told` gives it."""
 Arguments = dict[str, Argument]
 
-BOOKKEEPING = frozenset(
-    {
-        *("WindowOpened", "WindowClosed", "Discharged", "CubesSpent", "TrapsReady"),
-        *("MenaceReturned", "ShadowsPassed", "ThiefLurks", "AdvisorsReady", "SearchesForgotten"),
-    }
-)
-"""Facts that a short log leaves out: they say nothing that the others do not."""
-
 
 def fact(words: Terms, told: Told, names: Sequence[str], rules: Ruleset | None = None) -> str:
     """A fact in a sentence; with the rules of its game it names Quests and icons instead of numbering them."""

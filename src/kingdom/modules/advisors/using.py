@@ -108,6 +108,7 @@ class AdvisorsReady(Event):
     """All the Advisors of a seat can be used again."""
 
     seat: Seat
+    bookkeeping = True
 
     def change(self, state: State) -> None:
         state.players[self.seat].put(USED, ())

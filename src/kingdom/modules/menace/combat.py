@@ -63,6 +63,7 @@ class MenaceReturned(Event):
 
     seat: Seat
     card: CardId
+    bookkeeping = True
 
     def change(self, state: State) -> None:
         leave_the_vanquished(state, self.seat, self.card)

@@ -68,6 +68,7 @@ class ShadowsPassed(Event):
     """Planning is over: what was given up has had its effect."""
 
     seat: Seat
+    bookkeeping = True
 
     def change(self, state: State) -> None:
         state.players[self.seat].put(GIVEN_UP, ())

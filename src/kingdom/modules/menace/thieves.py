@@ -92,6 +92,7 @@ class ThiefLurks(Event):
 
     seat: Seat
     thief: CardId
+    bookkeeping = True
 
     def change(self, state: State) -> None:
         player = state.players[self.seat]

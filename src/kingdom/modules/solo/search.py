@@ -160,6 +160,7 @@ class SearchesForgotten(Event):
     """A new round: nothing has been searched in it yet."""
 
     seat: Seat
+    bookkeeping = True
 
     def change(self, state: State) -> None:
         player = state.players[self.seat]

@@ -7,14 +7,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kingdom.core.ruleset import Ruleset
-from kingdom.game.telling import from_a_deck
+from kingdom.game.telling import bookkeeping, from_a_deck
 from kingdom.web.present.deeds import arrived, last_turn, taken, touched
 from kingdom.web.present.track import ROMAN
-from kingdom.web.texts import BOOKKEEPING, Texts
+from kingdom.web.texts import Texts
 
 HEADINGS = frozenset({"RoundBegan", "PhaseBegan"})
 """What is not a line of its own, but stands above what follows."""
-QUIET = BOOKKEEPING | {"SeatDone", "CubesGained", "Owed"}
+PLAIN = frozenset({"SeatDone", "CubesGained", "Owed"})
 """What happens all the time and shows on the table anyway; the whole chronicle has it."""
 
 
@@ -58,6 +58,7 @@ def chronicle(
     fact after how many steps of a replay it has happened.
     """
     since, dealing = last_turn(facts, viewer), from_a_deck()
+    left_out = HEADINGS | bookkeeping() | (PLAIN if quiet else frozenset())
     parts = _parts(facts, texts)
     lines = [parts[-1]] if parts else []
     standing = 0
@@ -65,7 +66,7 @@ def chronicle(
     for at in range(len(facts) - 1, -1, -1):
         fact, part = facts[at], parts[at]
         event = fact["event"]
-        if event in HEADINGS or event in BOOKKEEPING or (quiet and event in QUIET):
+        if event in left_out:
             continue
         new = since is not None and at > since
         if last is not None and len(lines) >= (max(last, recent) if new else last):

@@ -9,7 +9,8 @@ from typing import Any
 
 from kingdom.core.state import Seat
 from kingdom.core.view import View
-from kingdom.web.present.chronicle import QUIET
+from kingdom.game.telling import bookkeeping
+from kingdom.web.present.chronicle import PLAIN
 from kingdom.web.present.faces import Face, face_of
 from kingdom.web.present.track import ROMAN
 from kingdom.web.present.words import letters
@@ -69,11 +70,8 @@ def _seat(seat: Seat, facts: Sequence[Fact], view: View, texts: Texts, names: Se
     mine = [fact for fact in facts if fact.get("seat") == seat]
     recycled = [fact["card"] for fact in mine if fact["event"] == "Recycled"]
     bonus = [fact["cubes"] for fact in mine if fact["event"] == "CubesGained" and fact["because"] == RECYCLING]
-    besides = Counter(
-        texts.fact(fact, names, view.rules)
-        for fact in mine
-        if fact["event"] not in QUIET and fact["event"] not in APART and fact["event"] not in SHOWN
-    )
+    left_out = bookkeeping() | PLAIN | APART | SHOWN
+    besides = Counter(texts.fact(fact, names, view.rules) for fact in mine if fact["event"] not in left_out)
     return SeatPlanned(
         names[seat],
         face_of(view.box[next(one.duchy[0] for one in view.seats if one.seat == seat)], texts),

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from kingdom.web.errors import Problem
 from kingdom.web.texts import problems
 from kingdom.web.texts.negotiation import COOKIE, negotiate
-from kingdom.words import BOOKKEEPING, DEFAULT, LANGUAGES, CardLine, Explained, Status, Words
+from kingdom.words import DEFAULT, LANGUAGES, CardLine, Explained, Status, Words
 
-__all__ = ["BOOKKEEPING", "COOKIE", "DEFAULT", "LANGUAGES", "CardLine", "Explained", "Status", "Texts", "negotiate"]
+__all__ = ["COOKIE", "DEFAULT", "LANGUAGES", "CardLine", "Explained", "Status", "Texts", "negotiate"]
 
 
 class Texts(Words):
