@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from kingdom.content import load
+from kingdom.core.view import View
 from kingdom.game.rulesets import chosen
 from kingdom.lab.account import Account, SeatAccount
 from kingdom.lab.arena import Match
@@ -105,12 +106,16 @@ def test_rulesets_are_counted_together() -> None:
     assert found.faults == []
 
 
-def test_a_contestant_without_traps_is_shown_no_offer_that_needs_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_contestant_without_traps_has_none_at_hand_and_is_shown_no_offer_that_needs_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     shown: list[Offer] = []
+    at_hand: set[int] = set()
 
-    def decide(self: First, view: object, budget: object) -> object:
-        shown.extend(action for action in view.options if isinstance(action, Offer))  # type: ignore[attr-defined]
-        return view.options[-1]  # type: ignore[attr-defined]
+    def decide(self: First, view: View, budget: object) -> object:
+        shown.extend(action for action in view.options if isinstance(action, Offer))
+        at_hand.add(view.me.traps)
+        return view.options[-1]
 
     monkeypatch.setattr(First, "decide", decide)
     contestant = WithoutTraps("tests.kit.bots:First")
@@ -120,6 +125,7 @@ def test_a_contestant_without_traps_is_shown_no_offer_that_needs_one(monkeypatch
     assert contestant != read("tests.kit.bots:First")
     assert shown
     assert not any(laid.face_down for offer in shown for laid in offer.lays)
+    assert at_hand == {0}, "a bot that does not look at its options must not lay one either"
     assert tally.kinds_done["trap"] == 0
 
 

@@ -29,10 +29,14 @@ class _Trapless:
         self._bot = bot
 
     def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
-        """What the bot decides when it is shown no offer that needs a Trap."""
+        """What the bot decides when it has no Trap at hand, and is shown no offer that needs one.
+
+        Both, since some bots choose among the options and others find out by themselves what they may do.
+        """
         left = tuple(
             action
             for action in view.options
             if not isinstance(action, Offer) or not any(laid.face_down for laid in action.lays)
         )
-        return self._bot.decide(replace(view, options=left), budget)
+        seats = (replace(view.me, traps=0), *view.others)
+        return self._bot.decide(replace(view, seats=seats, options=left), budget)
