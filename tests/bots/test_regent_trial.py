@@ -388,15 +388,3 @@ def test_every_action_left_is_tried_once_on_each_deal(seat: int, monkeypatch: py
     assert played == once[0] + once[1]
     assert totals == [0.0, 141.0, 0.0, 141.0]
     assert (row[0], row[1]) == (ROW, r.PLANNING)
-
-
-def test_each_question_gets_its_own_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    names = ("run_trials", "appraise", "rank_offers", "plan_window", "foresee", "act", "legal", "apply")
-    asked: list[str] = []
-    for number, name in enumerate(names):
-        monkeypatch.setattr(trial, name, lambda *args, name=name, number=number: (asked.append(name), number)[1])
-    found = []
-    for what in range(8):
-        found.append(trial.perform(what, [], [], 0, 0, 0, 0, [], [], [], [], [0.0] * WORTHS, [], [], [], [], []))
-    assert asked == [*names]
-    assert found == [0.0, 0.0, 2.0, 3.0, 0.0, 5.0, 6.0, 0.0]

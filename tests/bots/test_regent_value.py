@@ -14,7 +14,7 @@ from kingdom.bots.regent.compiled import COMPILED
 from kingdom.fast import columns as c
 from kingdom.fast import row as r
 from kingdom.fast.ending import score
-from tests.kit.made_up import LEFT_DUCHY, MONUMENT, RIGHT_DUCHY, SPECIALIST, G, M, MadeUp, P, done
+from tests.kit.made_up import LEFT_DUCHY, MONUMENT, RIGHT_DUCHY, SPECIALIST, G, M, MadeUp, P, done, with_sites_and_steps
 
 pytestmark = pytest.mark.skipif(COMPILED, reason="looks at the functions as they are written")
 SEATS = pytest.mark.parametrize("seat", [0, 1])
@@ -161,15 +161,7 @@ def learned() -> list[float]:
 
 def both(players: int = 2) -> MadeUp:
     """Sites and undone steps for both seats."""
-    made = estate(0, players=players)
-    made.board(0, ["MM", "M"])
-    made.board(1, ["M", "GGK"], points=[0, 4])
-    for seat in (0, 1):
-        made.stock(seat, "KS"[: seat + 1])
-        made.site(seat, 3)
-        made.site(seat, 5)
-        done(made, seat, 1, 4)
-    return made
+    return with_sites_and_steps(estate(0, players=players))
 
 
 @SEATS

@@ -159,3 +159,15 @@ class MadeUp:
         there = self.row[self.b[seat] + count]
         self.row[at(base, cap, seat, there)] = card
         self.row[self.b[seat] + count] = there + 1
+
+
+def with_sites_and_steps(made: MadeUp) -> MadeUp:
+    """Cards 3 and 5 under construction, and undone steps, for both seats."""
+    made.board(0, ["MM", "M"])
+    made.board(1, ["M", "GGK"], points=[0, 4])
+    for seat in (0, 1):
+        made.stock(seat, "KS"[: seat + 1])
+        made.site(seat, 3)
+        made.site(seat, 5)
+        done(made, seat, 1, 4)
+    return made

@@ -17,7 +17,7 @@ from kingdom.bots.regent.compiled import COMPILED
 from kingdom.bots.regent.selfplay import RECORD, note
 from kingdom.lab.training import network
 from kingdom.lab.training.network import flat, forward, loss_of, model_of, split, targets
-from tests.kit.made_up import MONUMENT, MadeUp, done
+from tests.kit.made_up import MONUMENT, MadeUp, with_sites_and_steps
 
 pytestmark = pytest.mark.skipif(COMPILED, reason="looks at the functions as they are written")
 
@@ -89,14 +89,7 @@ def position(players: int = 2) -> MadeUp:
     made = MadeUp(players=players, round_=2)
     made.card(3, "MMG", kind=MONUMENT, points=9)
     made.card(5, "GGS", points=1)
-    made.board(0, ["MM", "M"])
-    made.board(1, ["M", "GGK"], points=[0, 4])
-    for seat in (0, 1):
-        made.stock(seat, "KS"[: seat + 1])
-        made.site(seat, 3)
-        made.site(seat, 5)
-        done(made, seat, 1, 4)
-    return made
+    return with_sites_and_steps(made)
 
 
 def records(made: MadeUp, seat: int) -> Any:

@@ -101,18 +101,6 @@ def test_what_cannot_be_a_name_is_not_looked_for(name: str) -> None:
 # --- the door
 
 
-def test_an_allowance_is_a_burst_and_then_so_many_a_second() -> None:
-    found = Allowance(2.0, 3.0)
-
-    assert [found.wait("a", 0.0) for _ in range(4)] == [0.0, 0.0, 0.0, 0.5]
-    assert found.wait("b", 0.0) == 0.0
-    assert found.wait("a", 0.25) == 0.25
-    assert found.wait("a", 0.5) == 0.0
-    assert found.wait("a", 0.5) == 0.5
-    assert [found.wait("a", 100.0) for _ in range(4)] == [0.0, 0.0, 0.0, 0.5], "no more than a burst is saved up"
-    assert Allowance(0.0, 0.0).wait("a", 0.0) == 0.0, "nothing is counted"
-
-
 def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(security, "MOST_ADDRESSES", 2)
     found = Allowance(1.0, 1.0)

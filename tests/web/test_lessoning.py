@@ -15,6 +15,7 @@ from kingdom.web import coaching, lessoning
 from kingdom.web.coaching import COACHED, MOMENTS, Coaching
 from kingdom.web.lessoning import ORIGIN, Attended, Reached, keyed, moved, note, progress_of
 from tests.kit.cards import given
+from tests.kit.cookies import asking, noted
 from tests.kit.shown import ENGLISH
 from tests.kit.table import Table
 
@@ -24,18 +25,7 @@ assert SPLIT is not None
 
 @pytest.fixture
 def cookies(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    found: dict[str, str] = {}
-
-    def give(response: object, request: object, name: str, value: str, **more: object) -> None:
-        found[name] = value
-
-    monkeypatch.setattr(lessoning, "give_cookie", give)
-    monkeypatch.setattr(coaching, "give_cookie", give)
-    return found
-
-
-def asking(cookies: dict[str, str]) -> Any:
-    return SimpleNamespace(cookies=cookies)
+    return noted(monkeypatch, lessoning, coaching)
 
 
 # --- lessons

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,6 +18,7 @@ from kingdom.web.pages.forms import client_id, plan_of, seen_version, text, text
 from kingdom.web.pages.naming import clean_name, remember_name
 from kingdom.web.pages.preferences import within
 from kingdom.web.pages.remembering import last_form, remember_form
+from tests.kit.cookies import asking, noted
 
 KINDS = (Offer, Search, CompleteStep)
 
@@ -110,19 +110,7 @@ def test_a_name_has_nothing_that_cannot_be_seen_and_is_not_too_long() -> None:
 
 @pytest.fixture
 def cookies(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """What a response gives to a browser."""
-    found: dict[str, str] = {}
-
-    def give(response: Response, request: object, name: str, value: str, **more: object) -> None:
-        found[name] = value
-
-    monkeypatch.setattr(naming, "give_cookie", give)
-    monkeypatch.setattr(remembering, "give_cookie", give)
-    return found
-
-
-def asking(cookies: dict[str, str]) -> Any:
-    return SimpleNamespace(cookies=cookies)
+    return noted(monkeypatch, naming, remembering)
 
 
 def test_a_name_is_remembered_unless_it_is_empty(cookies: dict[str, str]) -> None:

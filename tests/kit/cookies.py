@@ -1,0 +1,25 @@
+"""Cookies without a server: what a response gives to a browser, and a request that brings some."""
+
+from __future__ import annotations
+
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+
+def noted(monkeypatch: pytest.MonkeyPatch, *modules: ModuleType) -> dict[str, str]:
+    """What these modules give to a browser from now on, by name."""
+    found: dict[str, str] = {}
+
+    def give(response: object, request: object, name: str, value: str, **more: object) -> None:
+        found[name] = value
+
+    for module in modules:
+        monkeypatch.setattr(module, "give_cookie", give)
+    return found
+
+
+def asking(cookies: dict[str, str]) -> Any:
+    """A request with these cookies."""
+    return SimpleNamespace(cookies=cookies)
