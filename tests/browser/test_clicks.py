@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 import kingdom.web.events
 from kingdom import Game
 from kingdom.core.actions import Action
+from kingdom.core.errors import IllegalAction
 from kingdom.modules.menace.combat import Vanquish
 from kingdom.rules.building import Place
 from kingdom.rules.planning import Slate
@@ -183,16 +184,29 @@ def only_done(game: Game, seat: int) -> bool:
     return len(game.waiting()) > 1 and [game.text(one) for one in game.options(seat)] == ["done"]
 
 
+def only_done_at_first(game: Game, seat: int) -> bool:
+    """So it is from the start of a phase: nothing led to it that would be taken back with it."""
+    if not only_done(game, seat):
+        return False
+    try:
+        game.copy().undo(seat)
+    except IllegalAction:
+        return True
+    return False
+
+
 def test_the_only_move_is_made_and_not_again_once_it_was_taken_back(visits: Visits) -> None:
-    page = sit(visits, Scene(MENACES, only_done), helpful=True).page
-    done = page.locator("[data-deed=Done]")
+    page = sit(visits, Scene(MENACES, only_done_at_first), helpful=True).page
+    done, at_rest = page.locator("[data-deed=Done]"), page.locator("html:not([aria-busy])")
     expect(page.get_by_test_id("status")).to_contain_text("You are done.")
 
     page.clock.install()
     page.get_by_test_id("undo").click()
     expect(done).to_be_visible()
+    expect(at_rest).to_have_count(1)
     page.clock.run_for(3000)
 
+    expect(at_rest).to_have_count(1)
     expect(done).to_be_visible()
 
 
