@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,7 +11,9 @@ from starlette.responses import HTMLResponse, Response
 
 from kingdom.web import rendering
 from kingdom.web.describing import markdown, words_of
+from kingdom.web.present.faces import face_of
 from kingdom.web.rendering import Unindented, classes, counted, heap, here, kept, signed, templates, theme_of, tokens_in
+from tests.kit.cards import DEVELOPMENTS
 from tests.kit.shown import ENGLISH
 
 
@@ -36,6 +39,22 @@ def test_more_than_six_tokens_of_a_kind_are_a_number() -> None:
     assert heap(tokens, "mmm", most=2) == '<b>3</b><i class="r m">M</i>'
     assert heap(tokens, "g", "open") == '<i class="r g open">G</i>'
     assert heap(tokens, "") == ""
+
+
+def test_of_more_than_twelve_spaces_of_a_card_those_of_a_kind_are_a_number() -> None:
+    tokens = tokens_in("en")
+    macros: Any = templates().get_template("macros.html").make_module({
+        "classes": classes, "sprite": "", "res": lambda code, state="": tokens[code, state],
+        "heap": lambda codes, state="", most=6: heap(tokens, codes, state, most),
+    })  # fmt: skip
+    card = face_of(DEVELOPMENTS[0][0], ENGLISH)
+
+    def column(cost: str) -> str:
+        return str(macros.face(replace(card, cost=cost))).partition("card-cost>")[2].partition("</span>")[0]
+
+    assert column("mmmmmkkkkpgs").count("<i") == 12
+    assert "<b>" not in column("mmmmmkkkkpgs")
+    assert column("mmmmmmkkkkkpp") == heap(tokens, "mmmmmmkkkkkpp", most=2)
 
 
 @pytest.mark.parametrize(
