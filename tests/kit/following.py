@@ -22,7 +22,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 CLONED = ("src", "docs", "tests", "pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "images", "rulesets", "*.pyc")
+LEFT_OUT = shutil.ignore_patterns("images", "rulesets", "*.pyc.*")
+"""The last are compiled files that somebody is just writing. The others go along, and spare a guide their making."""
 
 _BLOCK = re.compile(
     r"(?P<before>[^\n]+(?:\n[^\n]+)*)\n\n```(?P<language>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
