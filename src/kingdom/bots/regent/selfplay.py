@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from kingdom.bots.regent import estate as e
 from kingdom.bots.regent.compiled import Floats, Ints, Row, Table, compiled, entry
-from kingdom.bots.regent.market import appraise, rank_offers
+from kingdom.bots.regent.market import appraise
+from kingdom.bots.regent.offers import rank_offers
 from kingdom.bots.regent.planner import better, quick_plan
 from kingdom.bots.regent.trial import SUMS, VALUES, WORDS, choose, run_trials
 from kingdom.bots.regent.value import MISSING

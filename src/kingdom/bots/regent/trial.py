@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from kingdom.bots.regent.areas import best_area, is_hidden
 from kingdom.bots.regent.compiled import Floats, Ints, Row, Table, compiled, entry, inlined
-from kingdom.bots.regent.market import CARDS, RECYCLED, appraise, best_area, is_hidden, rank_offers
+from kingdom.bots.regent.market import APPRAISED, RECYCLED, appraise
+from kingdom.bots.regent.offers import rank_offers
 from kingdom.bots.regent.planner import better, quick_plan, value_plan
 from kingdom.bots.regent.value import judge, seat_value
 from kingdom.bots.regent.works import COUNT, NOTHING, act, cubes_first
@@ -14,9 +16,9 @@ from kingdom.fast import row as r
 from kingdom.fast.deciding import apply, legal, to_move
 from kingdom.fast.lists import at
 
-SUMS, VALUES = 2 * CARDS + 8, 2 * CARDS + 16
+SUMS, VALUES = APPRAISED, APPRAISED + 8
 WORTHS = VALUES + 512
-"""Room for: the worth of each card to both seats, rates, sums of areas, values of offers."""
+"""Room for: what `appraise` writes, sums of areas, values of offers."""
 WORDS = 6
 """Room for the numbers of an action."""
 SEARCH_GAIN = 2.5
