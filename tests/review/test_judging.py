@@ -26,7 +26,7 @@ JUDGE = BaronJudge()
 
 @pytest.fixture(scope="module")
 def game() -> kingdom.Game:
-    game = kingdom.new_game(seed=21)
+    game = kingdom.new_game(seed=27)
     play_out(game, [make("steward", 0), make("steward", 1)])
     return game
 

@@ -205,7 +205,7 @@ def test_the_frozen_north_has_combat() -> None:
 def test_a_required_card_can_be_frozen_and_is_built_when_the_giant_is_vanquished() -> None:
     table = given(
         "solo choice, turn 3",
-        "ann: construction Port[MMMG]; soldiers 2; selection Frost Giant",
+        "ann: construction Port[MMMG]; soldiers 3; selection Frost Giant",
         "table: left nothing; right nothing",
         scenario="the_frozen_north",
     )
