@@ -12,6 +12,7 @@ import click
 import pytest
 
 from kingdom.cli import kept, standings
+from kingdom.cli.language import own_language
 from kingdom.cli.menu import Menu
 from kingdom.cli.types import Place, Whole
 from kingdom.core.errors import CannotParse
@@ -101,7 +102,15 @@ def match(**changed: Any) -> Any:
 def test_a_match_is_a_row_with_its_rate_elo_and_margin(monkeypatch: pytest.MonkeyPatch) -> None:
     rows = printed(monkeypatch, standings.show_matches, [match()])
 
-    assert rows == [["baron – page", "two", "4", "75.0%", "50.0 to 90.0", "+191", "+0 to +∞", "+3.2", "1", "2"]]
+    assert rows == [["baron – page", "two", "4", "75.0\xa0%", "50.0 to 90.0", "+191", "0 to +∞", "+3.2", "1", "2"]]
+
+
+@pytest.mark.parametrize(("language", "between"), [("fr", "de 50,0 à 90,0"), ("it", "da 50,0 a 90,0")])
+def test_french_and_italian_write_a_comma(monkeypatch: pytest.MonkeyPatch, language: str, between: str) -> None:
+    with own_language(["--language", language]):
+        (row,) = printed(monkeypatch, standings.show_matches, [match()])
+
+    assert (row[3:5], row[7]) == (["75,0\xa0%", between], "+3,2")
 
 
 def test_a_test_that_runs_has_a_column(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,17 +134,17 @@ def test_solo_rows_have_medals_and_how_far_one_is_ahead(monkeypatch: pytest.Monk
         medals=Counter(gold=1, bronze=1, none=2), lost=1, score=Estimate(71.25, 60.0, 80.0), ahead=None,
     )  # fmt: skip
     ahead = SimpleNamespace(**{**vars(row), "ahead": Estimate(-2.5, -4.0, -1.0)})
-    plain = ["solo", "page", "5", "80.0%", "40.0%", "10.0 to 70.0", "1", "0", "1", "2", "1", "71.2"]
+    plain = ["solo", "page", "5", "80.0\xa0%", "40.0\xa0%", "10.0 to 70.0", "1", "0", "1", "2", "1", "71.2"]
 
     assert printed(monkeypatch, standings.show_alone, [row]) == [plain]
     assert printed(monkeypatch, standings.show_alone, [row, ahead]) == [
         [*plain, "", ""],
-        [*plain, "-2.5", "-4.0 to -1.0"],
+        [*plain, "−2.5", "−4.0 to −1.0"],
     ]
 
 
 def test_a_difference_without_bounds_is_infinite() -> None:
-    assert [standings.signed(one) for one in (12.4, -0.6, float("inf"), float("-inf"))] == ["+12", "-1", "+∞", "-∞"]
+    assert [standings.signed(one) for one in (12.4, -0.6, float("inf"), float("-inf"))] == ["+12", "−1", "+∞", "−∞"]
 
 
 # --- kept games

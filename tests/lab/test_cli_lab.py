@@ -84,7 +84,9 @@ def test_forfeited_games_are_named(tmp_path: Path) -> None:
     result = run("--bot", "tests.kit.bots:Silent", "--games", "1", "--ruleset", "two", "--report", str(tmp_path))
 
     assert result.exit_code == 1
-    assert result.stderr == "no game was played to its end\n"
+    nothing, reason = result.stderr.splitlines()
+    assert nothing == "no game was played to its end"
+    assert reason.startswith("kingdom: two, deal 1: tests.kit.bots:Silent ")
 
 
 def test_the_report_covers_the_games_that_were_played_and_the_forfeited_ones_are_named(tmp_path: Path) -> None:

@@ -75,14 +75,15 @@ def balance(
     runner: Runner = partial(in_order, processes=jobs) if ray is None else partial(cluster.in_order, address=ray)
     study = Study(contestant, wanted, range(seed, seed + games), content)
     status, match = run(study, runner, traps, jobs)
-    if not any(tally.games for tally in study.tallies.values()):
-        click.echo(say("nothing-played"), err=True)
-        context.exit(status or FAILED)
-    targets = targets_of(study, match)
     words = words_in(spoken(), content)
-    place = report.write(study, targets, folder, said(bot, games, seed, rulesets, traps, words.language), words)
-    show(targets, words)
-    click.echo(say("lab-report", path=str(place)), err=True)
+    if any(tally.games for tally in study.tallies.values()):
+        targets = targets_of(study, match)
+        place = report.write(study, targets, folder, said(bot, games, seed, rulesets, traps, words.language), words)
+        show(targets, words)
+        click.echo(say("lab-report", path=str(place)), err=True)
+    else:
+        click.echo(say("nothing-played"), err=True)
+        status = status or FAILED
     for fault in study.faults:
         click.echo(f"kingdom: {fault.in_words(words)}", err=True)
     context.exit(status)

@@ -79,6 +79,13 @@ def say(id: str, **arguments: str | int) -> str:
     return words_in(_spoken[-1]).t(id, **arguments)
 
 
+def figure(number: float, form: str = ".1f") -> str:
+    """A number as the language of the running command writes it."""
+    from kingdom.words.terms import decimal
+
+    return decimal(number, words_in(_spoken[-1]), form)
+
+
 def headings(id: str) -> list[str]:
     """The headings of a table: a message that lists them."""
     return say(id).split(", ")

@@ -7,14 +7,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
 from itertools import islice
 from multiprocessing import get_context
-from statistics import mean
+from statistics import mean, pstdev
 from time import perf_counter
 from typing import Any
 
 import click
 
 from kingdom.cli.help import Speaking
-from kingdom.cli.language import headings, say
+from kingdom.cli.language import figure, headings, say
 from kingdom.cli.options import WORDS, Setup, game_options
 from kingdom.cli.progress import bar
 from kingdom.cli.rules import print_table, table_of
@@ -22,7 +22,7 @@ from kingdom.cli.types import Whole
 from kingdom.content import Content
 from kingdom.game.rulesets import Options, chosen
 from kingdom.proof.playout import Broken, Played, play_at_random, rules_of
-from kingdom.proof.tally import Tally, spread_text
+from kingdom.proof.tally import Tally
 
 FOUND_SOMETHING = 1
 """The exit code when a game broke a law or stopped on an error."""
@@ -69,7 +69,7 @@ def command(
         tallies[name].add(found)
     seconds = perf_counter() - started
     show(list(tallies.values()), as_json=as_json)
-    pace = {"seconds": f"{seconds:.1f}", "rate": f"{total / seconds:.0f}"}
+    pace = {"seconds": figure(seconds), "rate": figure(total / seconds, ".0f")}
     click.echo(say("simulate-done", count=total, **pace), err=True)
     complaints = [line for tally in tallies.values() for line in tally.complaints()]
     for line in complaints:
@@ -154,7 +154,7 @@ def row_of(tally: Tally) -> list[str]:
     """The cells of a row, those of the two seats beside each other. Nobody has won a solo game that was lost."""
     two = tally.seats == 2
     games, broken = len(tally.games), len(tally.broken)
-    scores = [f"{mean(game.scores[seat] for game in tally.games):.1f}" for seat in range(tally.seats)]
+    scores = [figure(mean(game.scores[seat] for game in tally.games)) for seat in range(tally.seats)]
     return [
         tally.name,
         say("figures-broken", games=games, broken=broken) if broken else str(games),
@@ -165,6 +165,15 @@ def row_of(tally: Tally) -> list[str]:
         str(tally.lost),
         ", ".join(say("figures-medal", medal=medal, count=count) for medal, count in tally.medals().items() if count),
     ]
+
+
+def spread_text(numbers: Sequence[int]) -> str:
+    """Mean and standard deviation, in a cell; the ends are in the data.
+
+    >>> spread_text([1, 3]), spread_text([])
+    ('2.0 ±1.0', '')
+    """
+    return f"{figure(mean(numbers))} ±{figure(pstdev(numbers))}" if numbers else ""
 
 
 def show(tallies: Sequence[Tally], *, as_json: bool) -> None:

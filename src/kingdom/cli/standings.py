@@ -8,7 +8,7 @@ from math import isinf
 import click
 from rich.table import Table
 
-from kingdom.cli.language import headings, say
+from kingdom.cli.language import figure, headings, say
 from kingdom.cli.rules import print_table, table_of
 from kingdom.lab.arena import Match
 from kingdom.lab.estimates import Estimate
@@ -30,11 +30,11 @@ def show_matches(found: Sequence[Match]) -> None:
             " – ".join(contestant.label for contestant in match.who),
             match.ruleset,
             str(len(match.bouts)),
-            f"{match.rate.value:.1%}",
+            percent(match.rate.value),
             bounds_text(match.rate.map(100), 1),
             signed(match.elo.value),
             say("figures-between", low=signed(match.elo.low), high=signed(match.elo.high)),
-            f"{match.margin.value:+.1f}",
+            figure(match.margin.value, "+.1f"),
             str(match.draws),
             str(match.nobody),
         ]
@@ -48,7 +48,7 @@ def show_table(found: Sequence[Match], labels: Sequence[str]) -> None:
     table = _right(table_of(say("columns-table"), *labels), 1)
     for one in labels:
         rates = [rate_against(found, one, other) for other in labels]
-        table.add_row(one, *("" if rate is None else f"{rate.value:.1%}" for rate in rates))
+        table.add_row(one, *("" if rate is None else percent(rate.value) for rate in rates))
     print_table(table)
 
 
@@ -60,17 +60,17 @@ def show_alone(rows: Sequence[Alone]) -> None:
         medals = [str(row.medals[medal]) for medal in ("gold", "silver", "bronze", "none")]
         difference = [] if not ahead else ["", ""]
         if row.ahead:
-            difference = [f"{row.ahead.value:+.1f}", bounds_text(row.ahead, 1)]
+            difference = [figure(row.ahead.value, "+.1f"), bounds_text(row.ahead, 1)]
         table.add_row(
             row.ruleset,
             row.label,
             str(row.games),
-            f"{row.won.value:.1%}",
-            f"{row.at_least_bronze.value:.1%}",
+            percent(row.won.value),
+            percent(row.at_least_bronze.value),
             bounds_text(row.at_least_bronze.map(100), 1),
             *medals,
             str(row.lost),
-            f"{row.score.value:.1f}",
+            figure(row.score.value),
             *difference,
         )
     print_table(table)
@@ -81,23 +81,32 @@ def show_paces(paces: Sequence[Pace]) -> None:
     click.echo()
     table = _right(table_of(*headings("columns-paces")), 1)
     for pace in paces:
-        times = (f"{one * MILLISECONDS:.1f}" for one in (pace.mean, pace.slowest))
+        times = (figure(one * MILLISECONDS) for one in (pace.mean, pace.slowest))
         table.add_row(pace.label, str(pace.decisions), *times, str(pace.late), str(pace.faults))
     print_table(table)
 
 
 def bounds_text(estimate: Estimate, digits: int) -> str:
     """The two ends of an interval."""
-    return say("figures-between", low=f"{estimate.low:.{digits}f}", high=f"{estimate.high:.{digits}f}")
+    return say("figures-between", low=figure(estimate.low, f".{digits}f"), high=figure(estimate.high, f".{digits}f"))
+
+
+def percent(share: float) -> str:
+    """A share of one.
+
+    >>> percent(0.755)
+    '75.5\xa0%'
+    """
+    return f"{figure(100 * share)}\N{NO-BREAK SPACE}%"
 
 
 def signed(number: float) -> str:
     """A difference in Elo.
 
     >>> signed(12.4), signed(float("-inf"))
-    ('+12', '-∞')
+    ('+12', '−∞')
     """
-    return f"{'-' if number < 0 else '+'}∞" if isinf(number) else f"{number:+.0f}"
+    return f"{'−' if number < 0 else '+'}∞" if isinf(number) else figure(number, "+.0f")
 
 
 def sprt_text(match: Match) -> str:
@@ -105,12 +114,12 @@ def sprt_text(match: Match) -> str:
     if match.claims is None:
         return ""
     claims = match.claims
-    so_far = {"ratio": f"{claims.ratio(match.counts):+.2f}", "bound": f"{BOUND:.2f}"}
+    so_far = {"ratio": figure(claims.ratio(match.counts), "+.2f"), "bound": figure(BOUND, ".2f")}
     if match.verdict is Verdict.UNDECIDED:
         return say("sprt-undecided", **so_far)
     if match.verdict is Verdict.HIGH:
-        return say("sprt-high", elo=f"{claims.high:+g}", **so_far)
-    return say("sprt-low", elo=f"{claims.low:+g}", **so_far)
+        return say("sprt-high", elo=figure(claims.high, "+g"), **so_far)
+    return say("sprt-low", elo=figure(claims.low, "+g"), **so_far)
 
 
 def _right(table: Table, words: int) -> Table:

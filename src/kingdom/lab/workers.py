@@ -15,6 +15,9 @@ from pickle import dumps
 from threading import current_thread, main_thread
 from typing import TypeVar
 
+from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
+
 J = TypeVar("J")
 R = TypeVar("R")
 
@@ -24,10 +27,7 @@ AHEAD = 8
 """How many jobs may be started for each worker ahead of the first that is not done."""
 
 
-LOST = "the process that was to work on it has ended"
-
-
-class WorkFailed(Exception):
+class WorkFailed(KingdomError):
     """A job raised an error, or its worker was lost; says which and why."""
 
 
@@ -89,7 +89,7 @@ def _send(connection: Connection, job: object) -> None:
     try:
         connection.send(job)
     except ConnectionError:
-        raise WorkFailed(f"{job}: {LOST}") from None
+        raise WorkFailed(why("work-lost", job=str(job))) from None
 
 
 def _received(connection: Connection, job: J) -> R:  # type: ignore[type-var]
@@ -97,7 +97,7 @@ def _received(connection: Connection, job: J) -> R:  # type: ignore[type-var]
     try:
         failed, value = connection.recv()
     except EOFError:
-        raise WorkFailed(f"{job}: {LOST}") from None
+        raise WorkFailed(why("work-lost", job=str(job))) from None
     if failed:
         raise WorkFailed(f"{job}: {value}")
     result: R = value

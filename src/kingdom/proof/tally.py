@@ -87,12 +87,3 @@ def spread(numbers: Sequence[int]) -> dict[str, float] | None:
         "least": min(numbers),
         "most": max(numbers),
     }
-
-
-def spread_text(numbers: Sequence[int]) -> str:
-    """Mean and standard deviation, in a cell; the ends are in the data.
-
-    >>> spread_text([1, 3]), spread_text([])
-    ('2.0 ±1.0', '')
-    """
-    return f"{mean(numbers):.1f} ±{pstdev(numbers):.1f}" if numbers else ""

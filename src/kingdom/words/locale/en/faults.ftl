@@ -49,6 +49,7 @@ fault-bot-failed = { $bot } failed: { $error }
 fault-bot-answered = { $bot } answered { $answer }, which is neither an action nor a plan
 fault-bot-refused = { $bot } broke the rules: { $refusal }
 fault-bot-endless = { $bot } did not come to an end in { $number } decisions
+fault-work-lost = { $job }: the process that was to work on it has ended
 fault-one-duchy = { $pack } has fewer than two Duchies: there is nothing to compare
 fault-no-room-between = the bounds { $low } and { $high } leave no room between them: give LOW below HIGH
 

@@ -49,6 +49,7 @@ fault-bot-failed = { $bot } a échoué : { $error }
 fault-bot-answered = { $bot } a répondu { $answer }, qui n’est ni une action ni un plan
 fault-bot-refused = { $bot } a enfreint les règles : { $refusal }
 fault-bot-endless = { $bot } n’est pas arrivé à la fin en { $number } décisions
+fault-work-lost = { $job } : le processus qui devait s’en charger s’est arrêté
 fault-one-duchy = { $pack } a moins de deux Duchés : il n’y a rien à comparer
 fault-no-room-between = les bornes { $low } et { $high } ne laissent rien entre elles : donnez LOW au-dessous de HIGH
 

@@ -49,6 +49,7 @@ fault-bot-failed = { $bot } ha fallito: { $error }
 fault-bot-answered = { $bot } ha risposto { $answer }, che non è né un’azione né un piano
 fault-bot-refused = { $bot } ha infranto le regole: { $refusal }
 fault-bot-endless = { $bot } non è arrivato alla fine in { $number } decisioni
+fault-work-lost = { $job }: il processo che doveva occuparsene si è interrotto
 fault-one-duchy = { $pack } ha meno di due feudi: non c’è niente da confrontare
 fault-no-room-between = i limiti { $low } e { $high } non lasciano niente in mezzo: indica LOW sotto HIGH
 
