@@ -36,22 +36,23 @@ def laid() -> tuple[MadeUp, list[float]]:
 def test_a_pile_is_worth_what_is_seen_of_it_and_a_guess_for_what_is_not() -> None:
     made, worths = laid()
     t, row = made.t, made.row
-    assert [areas.pile(t, row, seat, area, worths) for seat in (0, 1) for area in (0, 1)] == [3.0, 4.0, 30.0, 40.0]
+    assert [areas.pile(t, row, 0, 0, area, worths) for area in (0, 1)] == [3.0, 4.0]
+    assert [areas.pile(t, row, 1, 1, area, worths) for area in (0, 1)] == [30.0, 40.0]
 
     row[r.STATUS + 1] = downed(1, 0)  # by the first seat, which offers first in round 1
-    assert areas.pile(t, row, 0, 0, worths) == 3.0
-    assert areas.pile(t, row, 1, 0, worths) == 20 + 0.5
+    assert areas.pile(t, row, 0, 0, 0, worths) == 3.0
+    assert areas.pile(t, row, 1, 1, 0, worths) == 20 + 0.5
     # Both seats know the opponent's own Trap and this seat's for a face-down card, and no more.
     assert areas.seen_by_other(t, row, 0, 0, worths) == 20 + 0.5
     assert areas.seen_by_other(t, row, 1, 0, worths) == 2 + 0.25
     assert areas.seen_by_other(t, row, 1, 1, worths) == 4.0
     # What the opponent would get is known of what this seat laid itself.
-    assert areas.given_to_other(t, row, 0, 0, worths) == 30.0
-    assert areas.given_to_other(t, row, 1, 0, worths) == 2 + 0.25
-    assert areas.given_to_other(t, row, 1, 1, worths) == 4.0
+    assert areas.pile(t, row, 0, 1, 0, worths) == 30.0
+    assert areas.pile(t, row, 1, 0, 0, worths) == 2 + 0.25
+    assert areas.pile(t, row, 1, 0, 1, worths) == 4.0
 
     t[c.PLAYERS] = 1
-    assert areas.pile(t, row, 0, 0, worths) == 2 + 0.25, "alone nobody knows face-down cards"
+    assert areas.pile(t, row, 0, 0, 0, worths) == 2 + 0.25, "alone nobody knows face-down cards"
     assert not areas.is_hidden(t, row, 0, 2)
 
 
@@ -102,9 +103,9 @@ def reckoned(made: MadeUp, seat: int, worths: list[float]) -> list[tuple[float, 
                 lays = [(first, ways & 1, ways >> 1 & 1), (second, ways >> 2 & 1, ways >> 3)]
                 if sum(down for _, down, _ in lays) > row[made.b[seat] + r.TRAPS]:
                     continue
-                mine = [areas.pile(t, row, seat, area, worths) for area in (0, 1)]
+                mine = [areas.pile(t, row, seat, seat, area, worths) for area in (0, 1)]
                 seen = [areas.seen_by_other(t, row, seat, area, worths) for area in (0, 1)]
-                true = [areas.given_to_other(t, row, seat, area, worths) for area in (0, 1)]
+                true = [areas.pile(t, row, seat, 1 - seat, area, worths) for area in (0, 1)]
                 hasty = 0.0
                 for card, down, area in lays:
                     mine[area] += worths[own + card]

@@ -21,12 +21,12 @@ def is_hidden(t: Table, row: Row, seat: int, card: int) -> bool:
 
 
 @compiled
-def pile(t: Table, row: Row, seat: int, area: int, worths: Floats) -> float:
-    """What the cards of an area are worth to a seat, as that seat sees them."""
+def pile(t: Table, row: Row, eyes: int, seat: int, area: int, worths: Floats) -> float:
+    """What the cards of an area are worth to a seat, by what one of the two knows: what it laid itself, it knows."""
     total = 0.0
     for k in range(row[r.AREA_N + area]):
         card = row[at(r.AREA, r.AREA_CAP, area, k)]
-        total += worths[GUESSES + seat] if is_hidden(t, row, seat, card) else worths[seat * CARDS + card]
+        total += worths[GUESSES + seat] if is_hidden(t, row, eyes, card) else worths[seat * CARDS + card]
     return total
 
 
@@ -42,21 +42,10 @@ def seen_by_other(t: Table, row: Row, seat: int, area: int, worths: Floats) -> f
 
 
 @compiled
-def given_to_other(t: Table, row: Row, seat: int, area: int, worths: Floats) -> float:
-    """What the cards of an area are worth to the opponent, by what this seat knows: what it laid itself, it knows."""
-    other = seat ^ 1
-    total = 0.0
-    for k in range(row[r.AREA_N + area]):
-        card = row[at(r.AREA, r.AREA_CAP, area, k)]
-        total += worths[GUESSES + other] if is_hidden(t, row, seat, card) else worths[other * CARDS + card]
-    return total
-
-
-@compiled
 def best_area(t: Table, row: Row, seat: int, worths: Floats) -> int:
     """The area to take."""
     if t[c.PLAYERS] == 1:
-        return 0 if pile(t, row, 0, 0, worths) >= pile(t, row, 0, 1, worths) else 1
-    left = pile(t, row, seat, 0, worths) - SPITE * seen_by_other(t, row, seat, 1, worths)
-    right = pile(t, row, seat, 1, worths) - SPITE * seen_by_other(t, row, seat, 0, worths)
+        return 0 if pile(t, row, 0, 0, 0, worths) >= pile(t, row, 0, 0, 1, worths) else 1
+    left = pile(t, row, seat, seat, 0, worths) - SPITE * seen_by_other(t, row, seat, 1, worths)
+    right = pile(t, row, seat, seat, 1, worths) - SPITE * seen_by_other(t, row, seat, 0, worths)
     return 0 if left >= right else 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingdom.bots.regent.areas import SPITE, given_to_other, pile, seen_by_other
+from kingdom.bots.regent.areas import SPITE, pile, seen_by_other
 from kingdom.bots.regent.compiled import Floats, Ints, Row, Table, compiled
 from kingdom.bots.regent.market import CARDS, GUESSES
 from kingdom.fast import numbers as a
@@ -34,9 +34,9 @@ def rank_offers(
     other = (seat ^ 1) * CARDS
     own = seat * CARDS
     for area in range(2):
-        sums[area] = pile(t, row, seat, area, worths)
+        sums[area] = pile(t, row, seat, seat, area, worths)
         sums[2 + area] = seen_by_other(t, row, seat, area, worths)
-        sums[4 + area] = given_to_other(t, row, seat, area, worths)
+        sums[4 + area] = pile(t, row, seat, seat ^ 1, area, worths)
     keep = 0.0 if row[r.TURN] == LAST_OFFER else LEFT
     early = haste(t, row)
     guess = worths[GUESSES + (seat ^ 1)]
