@@ -71,7 +71,8 @@ def share_of(count: float, games: int) -> Estimate:
     square = NORMAL**2
     middle = (count + square / 2) / (games + square)
     reach = NORMAL * sqrt(games * rate * (1 - rate) + square / 4) / (games + square)
-    return Estimate(rate, max(middle - reach, 0.0), min(middle + reach, 1.0))
+    # Where it happened always or never, one end is the rate itself, and rounding may put it on the wrong side.
+    return Estimate(rate, min(max(middle - reach, 0.0), rate), max(min(middle + reach, 1.0), rate))
 
 
 def rate_over_pairs(pairs: Sequence[float]) -> Estimate:
