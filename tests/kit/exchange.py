@@ -51,7 +51,7 @@ def exchanged(state: State, one: CardId, other: CardId) -> State:
         return other if card == one else one if card == other else card
 
     def every(cards: Cards) -> Cards:
-        return tuple(swap(card) for card in cards)
+        return tuple([swap(card) for card in cards]) if one in cards or other in cards else cards
 
     def seat(player: Player) -> Player:
         return replace(

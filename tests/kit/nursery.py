@@ -1,7 +1,8 @@
 """A nursery: a process that has loaded everything, and starts servers by forking, in a tenth of the time.
 
 Each server is a process of its own that runs `kingdom serve` and can be killed like any other. What it says on stdout
-goes to a file. Run as a program, it reads such a file and the words of a command from each line of its input.
+goes to a file. Run as a program, it reads such a file, what to change beforehand and the words of a command from each
+line of its input.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Mapping
+from importlib import import_module
 from itertools import count
 from pathlib import Path
 from threading import Lock
@@ -35,13 +38,13 @@ class Nursery:
             env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
         )  # fmt: skip
 
-    def start(self, *words: str) -> Forked:
-        """`kingdom serve` with these words, ready to answer."""
+    def start(self, *words: str, changed: Mapping[str, float] | None = None) -> Forked:
+        """`kingdom serve` with these words, ready to answer; `changed` has constants of modules for it."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         said = Path(self._folder.name) / str(next(self._numbers))
         with self._lock:
-            self._process.stdin.write(json.dumps([str(said), "serve", "--port", "0", *words]) + "\n")
+            self._process.stdin.write(json.dumps([str(said), changed or {}, "serve", "--port", "0", *words]) + "\n")
             self._process.stdin.flush()
             process = int(self._process.stdout.readline())
         deadline = time.monotonic() + PATIENCE
@@ -79,12 +82,15 @@ def main() -> None:
     gc.freeze()  # a server that starts looks at all that there is, and need not look at this again
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those that were killed
     for line in sys.stdin:
-        said, *words = json.loads(line)
+        said, changed, *words = json.loads(line)
         child = os.fork()
         if not child:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             os.dup2(os.open(said, os.O_WRONLY | os.O_CREAT, 0o600), 1)
             os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+            for name, value in changed.items():
+                module, _, constant = name.rpartition(".")
+                setattr(import_module(module), constant, value)
             kingdom(words)
             os._exit(0)
         sys.stdout.write(f"{child}\n")

@@ -7,6 +7,7 @@ views against.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from kingdom.core.cards import CardId, Family
@@ -21,6 +22,8 @@ Dealt = tuple[Seat | None, int] | None
 
 EVERYBODY: frozenset[Viewer] = frozenset({0, 1, None})
 NOBODY: frozenset[Viewer] = frozenset()
+BUT: dict[Viewer, frozenset[Viewer]] = {viewer: EVERYBODY - {viewer} for viewer in EVERYBODY}
+"""Everybody but one."""
 
 
 class Heap(NamedTuple):
@@ -69,49 +72,90 @@ def heaps_of(seat: Seat, player: Player) -> Iterator[Heap]:
         yield Heap(name, cards, seat)
 
 
-def place(state: State, heap: Heap, card: CardId) -> Place:
+class Lying(NamedTuple):
+    """What is known of cards that lie together: a `Place` without its card."""
+
+    where: str
+    hidden_from: frozenset[Viewer]
+    dealt: Dealt = None
+    family: Family | None = None
+
+
+def lying(state: State, heap: Heap, card: CardId) -> Lying:
     """What is known of a card in a heap."""
     where = heap.where if heap.seat is None else f"{heap.where} of {heap.seat}"
-    others = EVERYBODY - {heap.seat}
+    others = BUT[heap.seat]
     if card in state.face_down:
         by = state.face_down[card].by
-        remembers = EVERYBODY - {by} if by is not None else EVERYBODY
-        return Place(where, card, remembers, (None, 0) if by is None else (by, state.face_down[card].round))
+        remembers = BUT[by] if by is not None else EVERYBODY
+        return Lying(where, remembers, (None, 0) if by is None else (by, state.face_down[card].round))
     if heap.where == "hand" and heap.seat is not None:
-        return Place(where, card, others, (heap.seat, state.round))
+        return Lying(where, others, (heap.seat, state.round))
     if heap.seat is None and heap.where in state.rules.piles:
         pile = state.rules.piles[heap.where]
         top = pile.shows is Shows.TOP and next(iter(heap.cards)) == card
         hidden = NOBODY if top or pile.shows is Shows.ALL else EVERYBODY
-        return Place(where, card, hidden, (None, 0) if pile.dangers else None)
+        return Lying(where, hidden, (None, 0) if pile.dangers else None)
     if heap.seat is not None and heap.where in state.rules.zones:
         zone = state.rules.zones[heap.where]
         hidden = {Shows.ALL: NOBODY, Shows.OWNER: others, Shows.NONE: EVERYBODY}[zone.shows]
-        return Place(where, card, hidden, None, zone.family)
-    return Place(where, card, NOBODY)
+        return Lying(where, hidden, None, zone.family)
+    return Lying(where, NOBODY)
 
 
-def places(state: State, only: Collection[CardId] | None = None) -> Iterator[Place]:
-    """Every card, or only these, with its place.
+def together(state: State, only: Collection[CardId] | None = None) -> Iterator[tuple[Lying, Collection[CardId]]]:
+    """Every card, or only these, with others of which the same is known.
 
     While a window is open the others know of a seat what they knew when it opened (CON-9).
     """
     for heap in heaps(state):
-        for card in heap.cards if only is None else [card for card in only if card in heap.cards]:
-            now = place(state, heap, card)
+        if not heap.cards:
+            continue
+        cards = heap.cards if only is None else [card for card in only if card in heap.cards]
+        for card, alike in _alike(state, heap, cards):
+            now = lying(state, heap, card)
             if state.opening and heap.seat is not None:
-                yield _as_at_the_opening(state, heap.seat, now)
+                yield from _as_at_the_opening(state, heap.seat, now, alike)
             else:
-                yield now
+                yield now, alike
 
 
-def _as_at_the_opening(state: State, seat: Seat, now: Place) -> Place:
+def _alike(state: State, heap: Heap, cards: Collection[CardId]) -> Iterator[tuple[CardId, Collection[CardId]]]:
+    """Cards of a heap of which the same is known, each time with one of them.
+
+    One that lies face down is by itself, and so is the first of a pile of which only that is seen.
+    """
+    apart = [card for card in cards if card in state.face_down] if state.face_down else []
+    if heap.seat is None and heap.where in state.rules.piles and state.rules.piles[heap.where].shows is Shows.TOP:
+        apart += [card for card in list(heap.cards)[:1] if card in cards and card not in apart]
+    rest = [card for card in cards if card not in apart] if apart else cards
+    for card in apart:
+        yield card, (card,)
+    if rest:
+        yield next(iter(rest)), rest
+
+
+def _as_at_the_opening(
+    state: State, seat: Seat, now: Lying, cards: Collection[CardId]
+) -> Iterator[tuple[Lying, Collection[CardId]]]:
+    left = list(cards)
     for heap in heaps_of(seat, state.opening[seat]):
-        if now.card in heap.cards:
-            then = place(state, heap, now.card)
+        for card, alike in _alike(state, heap, [card for card in left if card in heap.cards]):
+            then = lying(state, heap, card)
             hidden = (then.hidden_from - {seat}) | (now.hidden_from & {seat})
-            return then._replace(where=now.where, hidden_from=hidden)
-    return now
+            yield then._replace(where=now.where, hidden_from=hidden), alike
+            left = [card for card in left if card not in alike]
+        if not left:
+            return
+    if left:
+        yield now, left
+
+
+def places(state: State, only: Collection[CardId] | None = None) -> Iterator[Place]:
+    """Every card, or only these, with its place."""
+    for what, cards in together(state, only):
+        for card in cards:
+            yield Place(what.where, card, what.hidden_from, what.dealt, what.family)
 
 
 def unknown(state: State, viewer: Viewer) -> list[Place]:
@@ -121,4 +165,6 @@ def unknown(state: State, viewer: Viewer) -> list[Place]:
 
 def known(state: State, viewer: Viewer, only: Collection[CardId] | None = None) -> frozenset[CardId]:
     """The cards, of all or of these, whose place a viewer knows."""
-    return frozenset(place.card for place in places(state, only) if viewer not in place.hidden_from)
+    return frozenset(
+        chain.from_iterable(cards for what, cards in together(state, only) if viewer not in what.hidden_from)
+    )

@@ -36,16 +36,21 @@ from tests.kit.witness import watched
 BIG_SEED = 8_765_432_109_876_543
 
 
-def shown_cards(data: Any) -> Iterator[str]:
+def shown_cards(data: Any) -> set[str]:
     """Every text in plain data."""
-    if isinstance(data, dict):
-        for value in data.values():
-            yield from shown_cards(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from shown_cards(value)
-    elif isinstance(data, str):
-        yield data
+    found: set[str] = set()
+    heap = [data]
+    while heap:
+        for value in heap:
+            if isinstance(value, str):
+                found.add(value)
+        heap = [
+            inner
+            for value in heap
+            if isinstance(value, (dict, list))
+            for inner in (value.values() if isinstance(value, dict) else value)
+        ]
+    return found
 
 
 def named(shown: View) -> set[str]:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import json
 import os
 import signal
-import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
@@ -26,6 +24,7 @@ from kingdom.core.errors import IllegalAction
 from kingdom.store import Store
 from kingdom.web.service import Tables
 from tests.kit.databases import KINDS, new_database
+from tests.kit.nursery import Forked, Nursery
 from tests.kit.processes import wait_until
 from tests.kit.running import PATIENCE, Server, listen_to
 from tests.kit.serving import Chair, good, open_table
@@ -38,31 +37,40 @@ LATEST = 220
 RULES: dict[str, Any] = {"players": 2, "modules": ["menace"]}
 
 
+NO_LIMITS = ("--writes", "0", "--tables", "0")
+
+
+@pytest.fixture(scope="module")
+def nursery() -> Iterator[Nursery]:
+    """Where servers come from: only the one that is stopped properly is started as people start theirs."""
+    found = Nursery()
+    yield found
+    found.close()
+
+
 class Door:
     """Where a server is found now: killed ones are replaced, and whoever was talking to one talks to the next."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, nursery: Nursery, database: str) -> None:
+        self.nursery = nursery
         self.database = database
-        # Some in reserve, so that the load goes on and the next kill need not wait: any process can serve any table.
-        with ThreadPoolExecutor() as starting:
-            self.server, *self.reserve = starting.map(lambda _: self._start(), range(1 + KILLS))
+        self.server = self._start()
 
-    def _start(self) -> Server:
-        return Server(self.database, "--bots", "0")
+    def _start(self) -> Forked:
+        return self.nursery.start("--database", self.database, "--bots", "0", *NO_LIMITS)
 
     def kill(self) -> None:
-        killed, self.server = self.server, self.reserve.pop() if self.reserve else self._start()
+        """The next one is there already, so that the load goes on: any process can serve any table."""
+        killed, self.server = self.server, self._start()
         killed.kill()
 
-    def kill_all(self) -> None:
+    def kill_and_wait(self) -> None:
         """Nobody is there for a while."""
-        self.close()
-        self.reserve = []
+        self.server.kill()
         self.server = self._start()
 
     def close(self) -> None:
-        for server in (self.server, *self.reserve):
-            server.kill()
+        self.server.kill()
 
 
 @dataclass
@@ -156,10 +164,12 @@ def get_on(mirrors: list[Mirror], rng: Random) -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_nothing_acknowledged_is_lost_and_nothing_is_doubled_when_servers_are_killed(kind: str, tmp_path: Path) -> None:
+def test_nothing_acknowledged_is_lost_and_nothing_is_doubled_when_servers_are_killed(
+    kind: str, nursery: Nursery, tmp_path: Path
+) -> None:
     rng = Random(7)
     database = new_database(kind, tmp_path)
-    door = Door(database)
+    door = Door(nursery, database)
     stop = Event()
     try:
         with httpx2.Client(base_url=door.server.address, timeout=PATIENCE) as client:
@@ -175,7 +185,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_doubled_when_servers_are_ki
             get_on(mirrors, rng)
             door.kill()
         get_on(mirrors, rng)
-        door.kill_all()
+        door.kill_and_wait()
         get_on(mirrors, rng)
         stop.set()
         for thread in threads:
@@ -201,12 +211,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_doubled_when_servers_are_ki
 # --- two processes on one database
 
 
-WITHOUT_SIGNS = """
-import kingdom.web.events
-kingdom.web.events.SIGN_OF_LIFE_SECONDS = 1e6
-from kingdom.cli import main
-main()
-"""
+WITHOUT_SIGNS = {"kingdom.web.events.SIGN_OF_LIFE_SECONDS": 1e6}
 """A server that looks for news only when it is told that there are some, and not besides now and then."""
 
 
@@ -216,15 +221,15 @@ def shared(tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def two(shared: str) -> Iterator[tuple[Server, Server]]:
-    program = (sys.executable, "-c", WITHOUT_SIGNS)
-    servers = (Server(shared, "--bots", "0", program=program), Server(shared, "--bots", "0", program=program))
+def two(shared: str, nursery: Nursery) -> Iterator[tuple[Forked, Forked]]:
+    words = ("--database", shared, "--bots", "0", *NO_LIMITS)
+    servers = (nursery.start(*words, changed=WITHOUT_SIGNS), nursery.start(*words, changed=WITHOUT_SIGNS))
     yield servers
     for server in servers:
         server.kill()
 
 
-def test_both_players_act_at_once_at_two_processes_on_one_postgresql(two: tuple[Server, Server]) -> None:
+def test_both_players_act_at_once_at_two_processes_on_one_postgresql(two: tuple[Forked, Forked]) -> None:
     with httpx2.Client(base_url=two[0].address, timeout=PATIENCE) as first:
         tables = [open_table(first, options=RULES, seed=seed) for seed in range(3)]
         answered: list[dict[tuple[str, str], int]] = [{}, {}]
@@ -269,7 +274,7 @@ def test_both_players_act_at_once_at_two_processes_on_one_postgresql(two: tuple[
 
 
 def test_whoever_listens_at_one_process_hears_of_what_is_done_at_the_other(
-    two: tuple[Server, Server], shared: str
+    two: tuple[Forked, Forked], shared: str
 ) -> None:
     with httpx2.Client(base_url=two[0].address, timeout=PATIENCE) as first:
         ann, bob, _ = open_table(first, options=RULES)
@@ -295,13 +300,15 @@ def listening(database: str) -> int:
 # --- bots
 
 
-def test_a_bot_whose_server_is_killed_while_it_thinks_answers_once_when_there_is_another(tmp_path: Path) -> None:
+def test_a_bot_whose_server_is_killed_while_it_thinks_answers_once_when_there_is_another(
+    nursery: Nursery, tmp_path: Path
+) -> None:
     database = new_database("sqlite", tmp_path)
-    server = Server(database)
+    server = nursery.start("--database", database, *NO_LIMITS)
     with httpx2.Client(base_url=server.address, timeout=PATIENCE) as client:
         ann, _ = open_table(client, options=RULES, seats=[{}, {"bot": "baron"}], seed=4)
         good(ann.act(good(ann.get("/options"))["options"][0], client_id="offer"))
-        thinking = until_children(server.process.pid)
+        thinking = until_children(server.process)
         for process in thinking:
             os.kill(process, signal.SIGSTOP)  # so that it cannot be quicker than the kill
     server.kill()
@@ -312,7 +319,7 @@ def test_a_bot_whose_server_is_killed_while_it_thinks_answers_once_when_there_is
     assert [entry.seat for entry in tables.open(ann.table).entries] == [0], "the bot was quicker than the kill"
     assert store.bots_due(before=float(2**40)) == [ann.table]
 
-    server = Server(database)
+    server = nursery.start("--database", database, *NO_LIMITS)
     try:
         deadline = time.monotonic() + PATIENCE
         while 0 not in (table := tables.open(ann.table)).game.waiting() and time.monotonic() < deadline:
@@ -343,11 +350,11 @@ def test_a_server_that_is_stopped_leaves_at_once_and_without_children(tmp_path: 
     assert gone(children)
 
 
-def test_a_server_that_is_killed_takes_its_children_along(tmp_path: Path) -> None:
-    server = Server(new_database("sqlite", tmp_path))
+def test_a_server_that_is_killed_takes_its_children_along(nursery: Nursery, tmp_path: Path) -> None:
+    server = nursery.start("--database", new_database("sqlite", tmp_path), *NO_LIMITS)
     with httpx2.Client(base_url=server.address, timeout=PATIENCE) as client:
         good(client.post("/api/tables", json={"seats": [{"bot": "random"}, {"bot": "random"}]}))
-        children = until_children(server.process.pid)
+        children = until_children(server.process)
 
     server.kill()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -114,13 +115,20 @@ class Player:
         raise AssertionError("nobody answers")
 
 
+@pytest.fixture(scope="module")
+def nursery() -> Iterator[Nursery]:
+    found = Nursery()
+    yield found
+    found.close()
+
+
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("kind", KINDS)
 def test_nothing_acknowledged_is_lost_or_doubled_however_often_one_of_two_servers_is_killed(
-    kind: str, part: int, tmp_path: Path
+    kind: str, part: int, nursery: Nursery, tmp_path: Path
 ) -> None:
     database = new_database(kind, tmp_path)
-    rng, stop, nursery = Random(part), Event(), Nursery()
+    rng, stop = Random(part), Event()
     servers: list[Forked] = []
     try:
         servers += [nursery.start("--database", database, *NO_LIMITS) for _ in range(2)]
@@ -141,7 +149,6 @@ def test_nothing_acknowledged_is_lost_or_doubled_however_often_one_of_two_server
         stop.set()
         for server in servers:
             server.kill()
-        nursery.close()
 
     assert [player.broken for player in players] == [[] for _ in players]
     assert sum(player.cut for player in players) > KILLS / 4, "hardly a server died over a request"
