@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from kingdom.web.deals import Deals
 from tests.kit.pages import send, table_of
-from tests.kit.serving import ADDRESS, tables_of
+from tests.kit.serving import another, tables_of
 
 MONDAY = date(2026, 11, 16)
 
@@ -20,7 +20,7 @@ def deals_of(client: TestClient) -> Deals:
 
 def visitor(client: TestClient) -> TestClient:
     """Somebody with a browser of their own."""
-    return TestClient(client.app, base_url=ADDRESS)
+    return another(client)
 
 
 def challenge(client: TestClient, **form: str) -> str:

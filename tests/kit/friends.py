@@ -6,14 +6,14 @@ from starlette.testclient import TestClient
 
 from kingdom.web.company import Companions
 from tests.kit.pages import FormPlayer, send, table_of
-from tests.kit.serving import ADDRESS
+from tests.kit.serving import ADDRESS, another
 
 NAMES = ("Clara", "Dora")
 
 
 def browser(client: TestClient) -> TestClient:
     """One more browser at the same server."""
-    return TestClient(client.app, base_url=ADDRESS)
+    return another(client)
 
 
 def friends(client: TestClient) -> tuple[FormPlayer, FormPlayer]:

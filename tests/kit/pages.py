@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
 from html import unescape
+from types import MappingProxyType
 from typing import Any
 
 from httpx2 import Response
@@ -14,14 +17,30 @@ HTML = {"accept": "text/html"}
 VOID = {"input", "meta", "link", "br", "use", "path", "line", "circle", "rect", "polyline"}
 
 
-@dataclass
 class Node:
-    """An element of a page."""
+    """An element of a page. Of the words and elements in it it knows from where to where they stand on the page."""
 
-    tag: str
-    attributes: dict[str, str]
-    words: list[str] = field(default_factory=list)
-    children: list[Node] = field(default_factory=list)
+    __slots__ = ("_first", "_last", "_nodes", "_words", "attributes", "tag")
+
+    def __init__(self, tag: str, attributes: Mapping[str, str], words: list[str], nodes: list[Node]) -> None:
+        self.tag = tag
+        self.attributes = attributes
+        self._words = words
+        self._nodes = nodes
+        self._first = self._last = (len(words), len(nodes) + 1)
+
+    def close(self) -> None:
+        """Nothing that comes later on the page is in it."""
+        self._last = (len(self._words), len(self._nodes))
+
+    @property
+    def words(self) -> list[str]:
+        return self._words[self._first[0] : self._last[0]]
+
+    @property
+    def children(self) -> list[Node]:
+        """All elements in it, also those within others."""
+        return self._nodes[self._first[1] : self._last[1]]
 
     @property
     def text(self) -> str:
@@ -45,6 +64,7 @@ def elements(source: str) -> list[Node]:
     a mistake. A reader of any HTML takes five times as long.
     """
     nodes: list[Node] = []
+    said: list[str] = []
     opened: list[Node] = []
     at = 0
     for token in TOKEN.finditer(source):
@@ -52,21 +72,27 @@ def elements(source: str) -> list[Node]:
         at = token.end()
         end, tag, attributes, closed, words, _ = token.groups()
         if words is not None:
-            said = unescape(words) if "&" in words else words
-            for node in opened:
-                node.words.append(said)
+            said.append(unescape(words) if "&" in words else words)
         elif end:
             assert opened, f"nothing is left to be closed by </{tag}>"
-            assert opened.pop().tag == tag, f"</{tag}> closes something else"
+            last = opened.pop()
+            assert last.tag == tag, f"</{tag}> closes something else"
+            last.close()
         elif tag:
-            node = Node(tag, {name: unescape(value) or plain for name, value, plain in ATTRIBUTE.findall(attributes)})
+            node = Node(tag, attributes_in(attributes), said, nodes)
             nodes.append(node)
-            for parent in opened:
-                parent.children.append(node)
             if not closed and tag not in VOID:
                 opened.append(node)
+    for node in opened:
+        node.close()
     assert at == len(source), f"this is not as we write pages: {source[at : at + 80]!r}"
     return nodes
+
+
+@lru_cache(maxsize=20_000)
+def attributes_in(text: str) -> Mapping[str, str]:
+    """The attributes of an element. Most elements are on the next page again, just as they are."""
+    return MappingProxyType({name: unescape(value) or plain for name, value, plain in ATTRIBUTE.findall(text)})
 
 
 @dataclass
@@ -84,11 +110,10 @@ class Sheet:
         wanted = {name.rstrip("_").replace("_", "-"): value for name, value in attributes.items()}
         if "test" in wanted:
             wanted["data-testid"] = wanted.pop("test")
-        return [
-            node
-            for node in self.nodes
-            if tag in ("", node.tag) and all(node.attributes.get(name) == value for name, value in wanted.items())
-        ]
+        found = [node for node in self.nodes if node.tag == tag] if tag else self.nodes
+        for name, value in wanted.items():
+            found = [node for node in found if node.attributes.get(name) == value]
+        return list(found)
 
     def one(self, tag: str = "", **attributes: str) -> Node:
         found = self.all(tag, **attributes)

@@ -33,6 +33,16 @@ def serving(settings: Settings) -> Iterator[TestClient]:
         yield client
 
 
+def another(client: TestClient, **wanted: Any) -> TestClient:
+    """Another browser at the server that a client talks to, with no cookies if none are named.
+
+    It is answered in the loop of the server; for one that is not, a loop is started anew with each request.
+    """
+    browser = TestClient(client.app, **{"base_url": ADDRESS, **wanted})
+    browser.portal = client.portal
+    return browser
+
+
 def tables_of(client: TestClient) -> Tables:
     """The tables of the server that a client talks to."""
     tables: Tables = client.app.state.tables  # type: ignore[attr-defined]

@@ -18,7 +18,7 @@ from kingdom.web.present.table import TableShown, show_table
 from kingdom.web.texts import LANGUAGES, Texts
 from tests.kit.pages import Sheet, page
 from tests.kit.scenes import Scene, Staged, in_choice, in_phase, may, played, stage
-from tests.kit.serving import serving, settings_for, tables_of
+from tests.kit.serving import another, serving, settings_for, tables_of
 from tests.kit.table import given
 
 NAMES = ("Ann", "Steward")
@@ -108,7 +108,7 @@ def test_a_line_knows_what_of_the_table_it_is_about() -> None:
 def table(client: TestClient, scene: Scene, language: str = "en") -> tuple[Staged, TestClient, Sheet]:
     """Somebody sits at a scene."""
     staged = stage(tables_of(client), scene)
-    browser = TestClient(client.app, base_url="http://127.0.0.1", cookies={"kingdom-language": language})
+    browser = another(client, cookies={"kingdom-language": language})
     return staged, browser, page(browser, staged.ways[scene.seat])
 
 

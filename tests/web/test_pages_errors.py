@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from kingdom.store import SeatRow
 from kingdom.web.texts import LANGUAGES, Texts
 from tests.kit.pages import HTML, Sheet, send, table_of
-from tests.kit.serving import serving, settings_for, tables_of
+from tests.kit.serving import another, serving, settings_for, tables_of
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +35,7 @@ def said(answer: Response, status: int, code: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_are_pages_in_the_language_of_whoever_reads_them(client: TestClient, language: str) -> None:
-    reader = TestClient(client.app, base_url="http://127.0.0.1")
+    reader = another(client)
     headers = {**HTML, "Accept-Language": language}
     running = tables_of(client).create({"players": 2}, [SeatRow("Ann"), SeatRow("Bran")]).table_id
 
@@ -55,7 +55,7 @@ def test_errors_are_pages_in_the_language_of_whoever_reads_them(client: TestClie
 def test_a_forged_or_foreign_token_opens_nothing_and_an_address_for_programs_answers_them(client: TestClient) -> None:
     tables = tables_of(client)
     here, there = (tables.create({"players": 2}, [SeatRow("Ann"), SeatRow("Bran")]) for _ in range(2))
-    reader = TestClient(client.app, base_url="http://127.0.0.1")
+    reader = another(client)
     for token in ("forged", there.seat_tokens[0], there.spectator_token):
         said(reader.get(f"/t/{here.table_id}/join/{token}", headers=HTML), 403, "dead-link", "en")
         reader.cookies.set("kingdom-seat-0", str(token), path=f"/t/{here.table_id}")
@@ -68,7 +68,7 @@ def test_a_mistake_of_the_server_is_a_page_too(client: TestClient, monkeypatch: 
         raise ZeroDivisionError
 
     monkeypatch.setattr("kingdom.web.pages.finished.games_listed", broken)
-    reader = TestClient(client.app, base_url="http://127.0.0.1", raise_server_exceptions=False)
+    reader = another(client, raise_server_exceptions=False)
     said(reader.get("/games", headers={**HTML, "Accept-Language": "fr"}), 500, "internal", "fr")
     assert reader.get("/games").json()["error"]["code"] == "internal"
 

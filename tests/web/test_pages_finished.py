@@ -19,7 +19,7 @@ from kingdom.web.present.games import best_medals, solo_records
 from kingdom.web.service import Tables
 from kingdom.web.texts import Texts
 from tests.kit.pages import page, send, table_of
-from tests.kit.serving import serving, settings_for, tables_of
+from tests.kit.serving import another, serving, settings_for, tables_of
 from tests.kit.walks import choose
 
 
@@ -102,7 +102,7 @@ def test_charts_stay_within_their_frames_and_names_do_not_lie_on_one_another() -
 
 
 def test_a_rematch_swaps_the_seats_and_invites_the_opponent(client: TestClient, two: tuple[str, list[str]]) -> None:
-    ann = TestClient(client.app, base_url="http://127.0.0.1")
+    ann = another(client)
     page(ann, two[1][0])
     sheet = send(ann, f"/t/{two[0]}/rematch", {})
     table = tables_of(client).open(table_of(sheet))
@@ -114,7 +114,7 @@ def test_a_rematch_swaps_the_seats_and_invites_the_opponent(client: TestClient, 
 
 def test_the_friend_gets_to_the_rematch_from_the_score_sheet(client: TestClient) -> None:
     old, ways = finished(client, [SeatRow("Ann"), SeatRow("Bran")], modules=("menace",))
-    ann, bran, stranger = (TestClient(client.app, base_url="http://127.0.0.1") for _ in range(3))
+    ann, bran, stranger = (another(client) for _ in range(3))
     page(ann, ways[0])
     assert "asks for a rematch" not in page(bran, ways[1]).main.text
 
@@ -136,7 +136,7 @@ def test_the_friend_gets_to_the_rematch_from_the_score_sheet(client: TestClient)
 
 def test_nobody_but_whoever_played_gets_the_seat_that_is_kept_for_a_rematch(client: TestClient) -> None:
     old, ways = finished(client, [SeatRow("Ann"), SeatRow("Bran")], modules=())
-    ann, stranger = (TestClient(client.app, base_url="http://127.0.0.1") for _ in range(2))
+    ann, stranger = (another(client) for _ in range(2))
     page(ann, ways[0])
     new = table_of(send(ann, f"/t/{old}/rematch", {}))
     page(stranger, f"/t/{old}/join/{tables_of(client).key_for(old, None, 'somebody')}")
@@ -147,7 +147,7 @@ def test_nobody_but_whoever_played_gets_the_seat_that_is_kept_for_a_rematch(clie
 
 def test_two_at_one_screen_play_again_with_their_seats_swapped(client: TestClient) -> None:
     old, ways = finished(client, [SeatRow("Ann"), SeatRow("Bran")], modules=())
-    screen = TestClient(client.app, base_url="http://127.0.0.1")
+    screen = another(client)
     for way in ways:
         page(screen, way)
     again = send(screen, f"/t/{old}/rematch", {})
@@ -164,7 +164,7 @@ def test_while_a_game_runs_there_is_no_rematch(client: TestClient) -> None:
 def test_a_scenario_and_a_game_against_a_bot_are_played_again_at_once(
     client: TestClient, alone: tuple[str, list[str]]
 ) -> None:
-    browser = TestClient(client.app, base_url="http://127.0.0.1")
+    browser = another(client)
     page(browser, alone[1][0])
     again = tables_of(client).open(table_of(send(browser, f"/t/{alone[0]}/rematch", {})))
     assert again.row.configuration["scenario"] == "rats_everywhere"
@@ -176,7 +176,7 @@ def test_a_scenario_and_a_game_against_a_bot_are_played_again_at_once(
 
 
 def test_whoever_only_looks_on_gets_no_rematch(client: TestClient, two: tuple[str, list[str]]) -> None:
-    stranger = TestClient(client.app, base_url="http://127.0.0.1")
+    stranger = another(client)
     assert not page(stranger, f"/t/{two[0]}").all(test="rematch")
     before = len(tables_of(client).recent())
     send(stranger, f"/t/{two[0]}/rematch", {}, 403)
@@ -189,7 +189,7 @@ def test_whoever_only_looks_on_gets_no_rematch(client: TestClient, two: tuple[st
 def test_a_replay_can_be_shared_and_shows_every_step_from_each_side(
     client: TestClient, two: tuple[str, list[str]]
 ) -> None:
-    stranger = TestClient(client.app, base_url="http://127.0.0.1")
+    stranger = another(client)
     last = len(tables_of(client).open(two[0]).game.steps)
     for step in (0, 1, last // 2, last, last + 100, -5):
         for seat in ("open", "0", "1", "nonsense"):
@@ -224,7 +224,7 @@ def test_the_phases_of_a_replay_can_be_walked_to_and_fro(client: TestClient, two
 
 
 def test_a_card_of_a_finished_game_is_what_is_printed_on_it(client: TestClient, two: tuple[str, list[str]]) -> None:
-    stranger = TestClient(client.app, base_url="http://127.0.0.1")
+    stranger = another(client)
     assert "Farm" in page(stranger, f"/t/{two[0]}/card/Farm%231").main.text
     page(stranger, f"/t/{two[0]}/card/Nothing", 404)
 
@@ -243,7 +243,7 @@ def test_while_a_game_runs_there_is_no_replay_no_end_and_no_record(client: TestC
 
 
 def test_finished_games_are_listed_for_whoever_played_them(client: TestClient, two: tuple[str, list[str]]) -> None:
-    browser = TestClient(client.app, base_url="http://127.0.0.1")
+    browser = another(client)
     assert "No game has been finished" in page(browser, "/games").main.text
     page(browser, two[1][1])
     text = page(browser, "/games").main.text
@@ -286,7 +286,7 @@ def test_each_module_and_scenario_has_a_line_of_its_own_also_before_it_was_playe
     assert titles[:4] == ["Learning game", "Menace", "Advisors", "Quest"]
     assert set(titles[4:]) == {Texts("en").card(key) for key in load().scenarios}
     assert [record.title for record in records if record.score is not None] == ["Menace"]
-    browser = TestClient(client.app, base_url="http://127.0.0.1")
+    browser = another(client)
     for record in records:
         if record.score is None:
             page(browser, record.href)

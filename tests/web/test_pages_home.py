@@ -18,7 +18,7 @@ from kingdom.web.present.newgame import new_game
 from kingdom.web.present.wanted import MODES, wanted
 from kingdom.web.texts import Texts
 from tests.kit.pages import FormPlayer, page, send, table_of
-from tests.kit.serving import serving, settings_for, tables_of
+from tests.kit.serving import another, serving, settings_for, tables_of
 
 
 @pytest.fixture
@@ -251,13 +251,13 @@ def test_a_friend_takes_the_other_seat_with_the_link_and_nobody_after_them(tmp_p
         link = next(node.get("value") for node in invite.all("input") if "/join/" in node.get("value"))
         path = link.partition("127.0.0.1")[2]
         table = table_of(invite)
-        bran = TestClient(ann.app, base_url="http://127.0.0.1")
+        bran = another(ann)
         assert "Ann" in page(bran, path).main.text
         sheet = send(bran, path, {"name": "Bran"})
         assert sheet.status.startswith("Choice phase.")
         assert tables_of(ann).open(table).names == ("Ann", "Bran")
         assert page(bran, path).status.startswith("Choice phase."), "the same link again leads back to the table"
-        late = TestClient(ann.app, base_url="http://127.0.0.1")
+        late = another(ann)
         assert "This link does not work" in page(late, path, 403).main.text
         send(late, path, {"name": "Late"}, 403)
         assert page(late, f"/t/{table}", 403).main.text.startswith("No seat here")
@@ -270,7 +270,7 @@ def test_an_invitation_can_be_made_again_and_spectators_have_a_link_of_their_own
     watch = send(client, f"/t/{table}/invite", {"for": "spectators"})
     links = [node.get("value") for sheet in (invite, again, watch) for node in sheet.all("input", class_="link")]
     assert len(set(links)) == 3
-    spectator = TestClient(client.app, base_url="http://127.0.0.1")
+    spectator = another(client)
     sheet = page(spectator, links[-1].partition("127.0.0.1")[2])
     assert sheet.deeds == []
     assert not sheet.all("form", id="act")
@@ -284,7 +284,7 @@ def test_a_lost_invitation_is_replaced_and_a_seat_that_is_taken_is_nobody_elses(
     first, second = (
         sheet.one("input", class_="link").get("value").partition("127.0.0.1")[2] for sheet in (invite, again)
     )
-    bran = TestClient(client.app, base_url="http://127.0.0.1")
+    bran = another(client)
     page(bran, first, 403)
     send(bran, second, {"name": "Bran"})
     assert "Bran has taken the other seat." in page(client, f"/t/{table}/invite").main.text
@@ -294,7 +294,7 @@ def test_a_lost_invitation_is_replaced_and_a_seat_that_is_taken_is_nobody_elses(
 def test_whoever_presses_twice_has_the_seat_all_the_same(client: TestClient) -> None:
     """The answer to the first press may never arrive, and its cookie neither."""
     path = send(client, "/tables", {"mode": "link"}).one("input", class_="link").get("value").partition("127.0.0.1")[2]
-    bran = TestClient(client.app, base_url="http://127.0.0.1")
+    bran = another(client)
     page(bran, path)
     known = bran.cookies["kingdom-browser"]
     send(bran, path, {"name": "Bran"})
@@ -331,6 +331,6 @@ def test_a_seat_of_ones_own_machine_can_be_taken_without_a_link(tmp_path: Path) 
     for local, status in ((True, 200), (False, 403)):
         with serving(settings_for(tmp_path, local=local)) as client:
             table = table_of(send(client, "/tables", {"mode": "screen", "modules": []}))
-            other = TestClient(client.app, base_url="http://127.0.0.1")
+            other = another(client)
             assert len(page(other, f"/t/{table}", 403).all("button", name="seat")) == (2 if local else 0)
             send(other, f"/t/{table}/sit", {"seat": "1"}, status)

@@ -14,7 +14,7 @@ from kingdom.review.puzzles import of_day, puzzles
 from kingdom.web.present.puzzle import by_level, week
 from kingdom.web.puzzling import COOKIE, Course
 from tests.kit.pages import page, send
-from tests.kit.serving import ADDRESS, serving, settings_for, tables_of
+from tests.kit.serving import another, serving, settings_for, tables_of
 
 ONE = puzzles()[0]
 RIGHT, WRONG = f"/puzzles/1?answer={ONE.solution + 1}&check=1", f"/puzzles/1?answer={ONE.steward + 1}&check=1"
@@ -28,7 +28,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 def somebody(client: TestClient) -> TestClient:
     """Another browser at the same server."""
-    return TestClient(client.app, base_url=ADDRESS)
+    return another(client)
 
 
 def test_the_home_page_leads_to_the_puzzle_of_the_day(client: TestClient) -> None:

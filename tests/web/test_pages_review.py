@@ -29,7 +29,7 @@ from kingdom.web.reviews import Course, Job, Refused, Reviews
 from kingdom.web.texts import Texts
 from tests.kit.pages import page
 from tests.kit.reviewing import finished, invented, played
-from tests.kit.serving import serving, settings_for, tables_of
+from tests.kit.serving import another, serving, settings_for, tables_of
 
 PATIENCE = 30.0
 
@@ -169,7 +169,7 @@ def test_one_can_try_again_from_a_costly_decision_against_the_strongest_bot(clie
     review = job_of(reviews_of(client), tables_of(client).open(two).game).review
     first = review.costly[0].decision
     sent = {"step": str(first.number - 1), "seat": str(first.seat), "bot": "strongest"}
-    visitor = TestClient(client.app, base_url=str(client.base_url), follow_redirects=False)
+    visitor = another(client, base_url=str(client.base_url), follow_redirects=False)
 
     assert len(page(client, f"/t/{two}/review").all(test="try-again")) == len(review.costly)
     new = visitor.post(f"/t/{two}/from", data=sent).headers["location"].rpartition("/")[2]
@@ -322,7 +322,7 @@ def test_you_choose_who_judges_and_how_thoroughly(client: TestClient, monkeypatc
     monkeypatch.setattr(Reviews, "_run", lambda self, job: None)
     table = seated(client, played(21))
     game = tables_of(client).open(table).game
-    visitor = TestClient(client.app, base_url=str(client.base_url))
+    visitor = another(client, base_url=str(client.base_url))
 
     assert page(visitor, f"/t/{table}/review").main.text.count("Who judges") == 1
     visitor.post(f"/t/{table}/review", data={"bot": "baron", "budget": "thorough"})
@@ -342,7 +342,7 @@ def test_a_page_without_a_script_asks_again_while_the_review_grows(
 ) -> None:
     monkeypatch.setattr(Reviews, "_run", lambda self, job: None)
     table, other = seated(client, played(11)), seated(client, played(12))
-    visitor = TestClient(client.app, base_url=str(client.base_url))
+    visitor = another(client, base_url=str(client.base_url))
 
     assert "Review this game" in page(visitor, f"/t/{table}/review").main.text
     begun = visitor.post(f"/t/{table}/review")

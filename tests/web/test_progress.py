@@ -44,7 +44,7 @@ from tests.kit.owning import (
 )
 from tests.kit.pages import page, send
 from tests.kit.reviewing import finished, invented, played
-from tests.kit.serving import ADDRESS, serving, settings_for, tables_of
+from tests.kit.serving import another, serving, settings_for, tables_of
 
 # --- adding up
 
@@ -173,7 +173,7 @@ def store_of(client: TestClient) -> Store:
 def somebody(client: TestClient) -> tuple[TestClient, str]:
     """A browser, and the secret that it is known by."""
     secret = new_token()
-    who = TestClient(client.app, base_url=ADDRESS)
+    who = another(client)
     who.cookies.set(BROWSER_COOKIE, secret)
     return who, secret
 
@@ -193,7 +193,7 @@ def test_the_page_shows_everything_in_every_language(client: TestClient, languag
 
 
 def test_without_games_and_without_reviews_it_says_so(client: TestClient) -> None:
-    assert page(TestClient(client.app, base_url=ADDRESS), "/progress").one(test="nothing-yet").text
+    assert page(another(client), "/progress").one(test="nothing-yet").text
     who, secret = somebody(client)
     keep(store_of(client), hashed(secret), visit(WON))
     assert "None of these games was reviewed" in page(who, "/progress").one(test="no-reviews").text
@@ -290,5 +290,5 @@ def test_a_browser_removes_only_what_is_its_own(client: TestClient) -> None:
     one = visit(WON)
     keep(store_of(client), hashed(secret), one)
     send(other, "/progress/remove", {"sure": "yes", "running": "yes"})
-    send(TestClient(client.app, base_url=ADDRESS), "/progress/remove", {"sure": "yes"})
+    send(another(client), "/progress/remove", {"sure": "yes"})
     assert store_of(client).table(one.table.id) is not None

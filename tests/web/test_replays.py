@@ -14,7 +14,7 @@ from kingdom.web.pages.practising import first_steps
 from kingdom.web.tablenow import TableNow
 from tests.kit.pages import Sheet, page, send, table_of
 from tests.kit.scenes import Scene, Staged, in_choice, over, stage
-from tests.kit.serving import serving, settings_for, tables_of
+from tests.kit.serving import another, serving, settings_for, tables_of
 
 GAME = {"players": 2, "modules": ("menace",)}
 
@@ -93,7 +93,7 @@ def test_both_hands_are_read_when_the_game_is_over(client: TestClient, staged: S
 def test_from_a_step_one_plays_on_against_a_bot_for_practice(client: TestClient, staged: Staged) -> None:
     table = game_of(client, staged)
     for seat, step in (("1", 40), ("0", 0), ("open", 120)):
-        browser = TestClient(client.app, base_url="http://127.0.0.1")
+        browser = another(client)
         sheet = send(browser, f"{staged.path}/from", {"step": str(step), "seat": seat})
         new = tables_of(client).open(table_of(sheet))
         own = 1 if seat == "1" else 0
@@ -126,7 +126,7 @@ def test_what_was_taken_back_is_not_played_again(client: TestClient) -> None:
 
 def test_a_running_game_is_not_gone_on_with(client: TestClient) -> None:
     staged = stage(tables_of(client), Scene(GAME, in_choice(3)))
-    browser = TestClient(client.app, base_url="http://127.0.0.1")
+    browser = another(client)
     answer = browser.post(f"{staged.path}/from", data={"step": "1", "seat": "0"}, follow_redirects=False)
     assert answer.status_code in (303, 403)
     assert answer.headers.get("location", staged.path) == staged.path
@@ -140,7 +140,7 @@ def test_a_running_game_is_not_gone_on_with(client: TestClient) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_the_end_is_a_picture_that_stands_alone(client: TestClient, staged: Staged, language: str) -> None:
-    browser = TestClient(client.app, base_url="http://127.0.0.1", cookies={"kingdom-language": language})
+    browser = another(client, cookies={"kingdom-language": language})
     answer = browser.get(f"{staged.path}/end.svg")
     assert answer.headers["content-type"].startswith("image/svg+xml")
     drawn = ElementTree.fromstring(answer.text)

@@ -19,7 +19,7 @@ from starlette.testclient import TestClient
 from kingdom.content import LANGUAGES, load
 from kingdom.web.access import SEAT_COOKIES
 from kingdom.web.app import create_app
-from tests.kit.serving import Chair, open_table, serving, settings_for, tables_of
+from tests.kit.serving import Chair, another, open_table, serving, settings_for, tables_of
 
 STREAM = "/events"
 
@@ -99,7 +99,7 @@ class Scene:
         action = game.text(game.options(0)[0])
         hidden = rules.names[game.state.players[0].hand[0]] if game.state.players[0].hand else rules.names[0]
         cards = {load(None).names(kind.key, language) for kind in game.state.box for language in LANGUAGES}
-        browser = TestClient(self.client.app, base_url=str(self.client.base_url), follow_redirects=False)
+        browser = another(self.client, base_url=str(self.client.base_url), follow_redirects=False)
         found = {}
         for method, template in templates:
             path = path_of(template, self.chairs[0], hidden, tokens[0] if tokens else "")
