@@ -209,7 +209,7 @@ def test_every_module_of_the_package_is_traced_and_the_base_game_comes_first():
     assert kingdom.cli.rules.modules()[0] is base
 
 
-def test_output_is_plain_and_unbroken_when_piped():
+def test_output_is_plain_and_unbroken_when_piped(made_up: Path):
     for arguments in ((), ("--trace",), ("--coverage",), ("CHO-4",)):
         written = run(*arguments).stdout
         assert "\x1b" not in written

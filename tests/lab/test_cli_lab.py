@@ -17,6 +17,12 @@ def run(*arguments: str) -> Result:
     return CliRunner().invoke(main, ["lab", "balance", *arguments], prog_name="kingdom")
 
 
+@pytest.fixture
+def undrawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plots that show nothing: to draw them takes ten times as long as the games. They have tests of their own."""
+    monkeypatch.setattr("kingdom.lab.plots.svg_of", lambda draw, height: "<svg/>")
+
+
 def targets(folder: Path) -> list[dict[str, str]]:
     with (folder / "targets.csv").open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
@@ -36,6 +42,7 @@ def test_it_prints_the_targets_and_writes_a_report(tmp_path: Path) -> None:
     assert "kingdom lab balance --bot random --games 6 --seed 1 --ruleset two --ruleset solo --report DIR" in page
 
 
+@pytest.mark.usefixtures("undrawn")
 @pytest.mark.parametrize(
     ("language", "said"),
     [
@@ -61,6 +68,7 @@ def test_targets_and_page_are_in_the_language_of_whoever_asks_and_the_files_stay
         assert file.read_bytes() == (tmp_path / language / file.name).read_bytes(), file.name
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_processes_make_no_difference(tmp_path: Path) -> None:
     words = ("--bot", "random", "--games", "12", "--ruleset", "two+quest", "--seed", "7", "--traps", "4")
     one, two = tmp_path / "one", tmp_path / "two"
@@ -72,6 +80,7 @@ def test_processes_make_no_difference(tmp_path: Path) -> None:
     assert [row for row in targets(one) if row["What"] == "wins of a seat that lays none" and row["Measured"]]
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_the_base_game_and_each_module_are_studied_if_nothing_is_said(tmp_path: Path) -> None:
     result = run("--bot", "random", "--games", "1", "--report", str(tmp_path))
 
@@ -89,6 +98,7 @@ def test_forfeited_games_are_named(tmp_path: Path) -> None:
     assert reason.startswith("kingdom: two, deal 1: tests.kit.bots:Silent ")
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_the_report_covers_the_games_that_were_played_and_the_forfeited_ones_are_named(tmp_path: Path) -> None:
     words = ("--bot", "tests.kit.bots:Moody", "--games", "6", "--ruleset", "two", "--report", str(tmp_path))
     result = run(*words)
@@ -101,6 +111,7 @@ def test_the_report_covers_the_games_that_were_played_and_the_forfeited_ones_are
     assert f"<dd>{6 - len(faults)}</dd>" in (tmp_path / "balance.html").read_text(encoding="utf-8")
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_a_match_without_traps_is_played_and_is_in_the_command_of_the_report(tmp_path: Path) -> None:
     result = run(
         "--bot", "random", "--games", "1", "--seed", "9", "--ruleset", "two", "--traps", "4", "--report", str(tmp_path)
@@ -113,6 +124,7 @@ def test_a_match_without_traps_is_played_and_is_in_the_command_of_the_report(tmp
     assert traps
 
 
+@pytest.mark.usefixtures("undrawn")
 def test_an_error_of_the_engine_stops_it_with_what_there_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     tally_of = studies.tally_of
 

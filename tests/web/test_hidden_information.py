@@ -8,7 +8,7 @@ and deeds that are refused. Besides, cards that a viewer cannot tell apart chang
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -46,14 +46,15 @@ GAMES: dict[str, dict[str, Any]] = {
 class Watched:
     """A table whose every answer is searched for secrets."""
 
-    table: Callable[[], TableNow]
+    table: TableNow
+    """As it is now."""
     secrets: Secrets
 
     def clean(self, answer: httpx2.Response | str, viewer: Viewer, *said: str) -> str:
         """What was answered, in which there must be no secret but what the viewer has said himself."""
         text = answer if isinstance(answer, str) else "\n".join([*map(str, answer.headers.items()), answer.text])
         text = without_words(text)
-        found = self.secrets.in_data(text, self.table().game, viewer)
+        found = self.secrets.in_data(text, self.table.game, viewer)
         assert [name for name in found if not any(name in word for word in said)] == [], text
         return text
 
@@ -74,11 +75,11 @@ def test_no_answer_and_no_event_gives_a_secret_away(name: str, address: tuple[st
     with httpx2.Client(base_url=address[0], timeout=30) as client:
         chairs = open_table(client, options=GAMES[name])
         listeners = {chair.viewer: listen_to(address[0], chair, since=1) for chair in chairs}
-        watched = Watched(lambda: truth.open(chairs[0].table), Secrets(load(None)))
-        watched.secrets.saw(watched.table().game.state)
+        watched = Watched(truth.open(chairs[0].table), Secrets(load(None)))
+        watched.secrets.saw(watched.table.game.state)
         versions = dict.fromkeys(listeners, 1)
         for number in range(2000):
-            before = watched.table()
+            before = watched.table
             if before.game.is_over:
                 break
             if number % 25 == 0:
@@ -88,7 +89,7 @@ def test_no_answer_and_no_event_gives_a_secret_away(name: str, address: tuple[st
             choice = rng.choice([before.game.text(action) for action in before.game.options(seat)])
             answer = chairs[seat].act(choice, client_id=f"act-{number}", seen_version=before.version(seat))
             assert answer.status_code == 200, answer.text
-            after = watched.table()
+            after = watched.table = truth.open(before.id)
             watched.secrets.saw(after.game.state)
             watched.clean(answer, seat)
             for viewer, listener in listeners.items():
@@ -97,9 +98,9 @@ def test_no_answer_and_no_event_gives_a_secret_away(name: str, address: tuple[st
                     watched.clean(json.dumps(data), viewer)
                     assert id == after.version(viewer) == versions[viewer] + 1
                     versions[viewer] = id
-        assert watched.table().game.is_over
+        assert watched.table.game.is_over
         for chair in chairs:
-            assert str(watched.table().game.seed) in chair.get("/record").text
+            assert str(watched.table.game.seed) in chair.get("/record").text
             listeners[chair.viewer].close()
     for viewer, listener in listeners.items():
         assert sum(line.startswith("id: ") for line in listener.raw) == versions[viewer] - 1
@@ -110,14 +111,14 @@ def ask_everything(chair: Chair, watched: Watched, rng: Random) -> None:
     """Every question that can be asked, and deeds that cannot be done."""
     for path in ("", "/facts", "/facts?since=1", "/options", "/record"):
         watched.clean(chair.get(path), chair.viewer)
-    state = watched.table().game.state
+    state = watched.table.game.state
     hidden = watched.secrets.cards(state, chair.viewer)
     if not hidden:
         return
     one, other = (state.rules.names[rng.choice(hidden)] for _ in range(2))
     for said in rng.sample(probes(one, other), 3):
         watched.clean(chair.get("/why", params={"action": said}), chair.viewer, said)
-        if chair.viewer not in watched.table().game.waiting():
+        if chair.viewer not in watched.table.game.waiting():
             answer = chair.act(said, client_id="probe")
             assert answer.status_code in (403, 409, 422)
             watched.clean(answer, chair.viewer, said)
@@ -156,7 +157,7 @@ def test_the_search_would_find_a_secret_in_an_answer() -> None:
     table = table_of({"players": 2}, 987654321)
     secrets = Secrets(load(None))
     secrets.saw(table.game.state)
-    watched = Watched(lambda: table, secrets)
+    watched = Watched(table, secrets)
     mine = everything_sent(table, 0, [])[0].decode()
 
     assert watched.clean(mine, 0) == mine

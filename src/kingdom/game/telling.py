@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import fields
 from enum import Enum
+from functools import cache
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -82,6 +83,13 @@ def _hints(kind: type[Any]) -> tuple[tuple[str, Any], ...]:
     return _HINTS[kind]
 
 
+@cache
+def _inner(hint: Any) -> tuple[tuple[Any, ...], bool]:
+    """The types that a type is made of, and whether a value is of one of them."""
+    inner = tuple(one for one in get_args(hint) if one is not Ellipsis)
+    return inner, bool(inner) and get_origin(hint) in (Union, UnionType)
+
+
 class _Teller:
     """Says values to one listener."""
 
@@ -101,10 +109,10 @@ class _Teller:
             return value.to_data()
         if isinstance(hint, type) and hasattr(hint, "_fields"):
             return {name: self.value(getattr(value, name), inner) for name, inner in _hints(hint)}
-        inner = [one for one in get_args(hint) if one is not Ellipsis]
+        inner, union = _inner(hint)
         if isinstance(value, tuple) and inner:
             return [self.value(one, inner[at] if at < len(inner) else inner[-1]) for at, one in enumerate(value)]
-        if inner and get_origin(hint) in (Union, UnionType):
+        if union:
             return self.value(value, next(one for one in inner if one is not type(None)))
         return self.duty(value) if isinstance(value, Duty) else _plain(value)
 
