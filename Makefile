@@ -15,11 +15,6 @@ PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check 
 # Tests start hundreds of processes: let none of them compile again what another has, whatever the machine says.
 export PYTHONDONTWRITEBYTECODE :=
 
-# Tests that say of each line of the engine what should come of it: every line has to be reached by one of them, and is counted.
-TELLING := $(addprefix tests/,content lessons mutation records review rl rulebook) $(wildcard tests/test_*.py) src
-# Tests that reach lines by the thousand: they do not count, and counting would double their time.
-REACHING := $(addprefix tests/,adapters bots browser fast lab laws perft playthroughs store web words)
-
 PYTHONS := 3.11 3.12 3.13 3.14
 
 .DEFAULT_GOAL := help
@@ -34,9 +29,15 @@ venv: $(READY) ## set up .venv (the other targets do so by themselves)
 play: $(READY) ## play in the browser
 	@$(BIN)/kingdom play
 
-test: lint types ## lint, types, all tests; core, rules and modules covered to the last line
-	$(BIN)/pytest -q -n $(WORKERS) $(SPREAD) $(REACHING)
-	$(BIN)/pytest -q -n $(WORKERS) $(SPREAD) --cov --cov-report=term $(TELLING)
+# Types are checked beside the tests, on a core of which these leave something; what mypy says stands below what they say.
+test: lint ## lint, types, all tests; core, rules and modules covered to the last line
+	@mkdir -p build; $(BIN)/mypy >build/types.txt 2>&1 & checking=$$!; \
+	echo "$(BIN)/pytest -q -n $(WORKERS) $(SPREAD) --count"; \
+	$(BIN)/pytest -q -n $(WORKERS) $(SPREAD) --count; tested=$$?; \
+	echo "$(BIN)/mypy"; wait $$checking; checked=$$?; cat build/types.txt; \
+	[ $$tested -eq 0 ] || echo "make: tests failed, or lines of core, rules and modules are not covered: see above" >&2; \
+	[ $$checked -eq 0 ] || echo "make: mypy failed: see above, or build/types.txt" >&2; \
+	[ $$tested -eq 0 ] && [ $$checked -eq 0 ]
 
 test-deep: $(READY) ## the tests with many more Hypothesis examples, and 97,000 games in both engines (hours)
 	$(BIN)/pytest -q -n $(WORKERS) $(SPREAD) --hypothesis-profile=deep

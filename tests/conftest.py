@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections import Counter
+from collections.abc import Generator
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.counting import Counting, counts
 
 pytest.register_assert_rewrite("tests.kit")
 # Compiling takes longer than the few games of a test; compiled code has tests of its own, in processes of their own.
@@ -34,13 +39,38 @@ SLOW = ("browser", "web", "fast", "bots", "laws", "lessons", "lab", "adapters", 
 """Folders whose tests come first, in this order. Browsers stay open between them."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest, so that no worker is left alone with it."""
-    many = Counter(item.path for item in items)
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--count", action="store_true", help="count the lines of core, rules and modules that tests reach")
 
-    def place(item: pytest.Item) -> tuple[int, int, str]:
+
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("count"):
+        config.pluginmanager.register(Counting(config))
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, Any, Any]:
+    """What is collected stays to the end: nobody needs to look through it for what may go, now or during the tests."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes longest, so that no worker is left alone with it.
+
+    But what counts comes before all else: a rule that has remembered something would not work it out again.
+    """
+    many = Counter(item.path for item in items)
+    counted = {path: counts(path) for path in many}
+
+    def place(item: pytest.Item) -> tuple[bool, int, int, str]:
         name = item.path.relative_to(HERE).parts[0] if HERE in item.path.parents else ""
-        return (SLOW.index(name) if name in SLOW else len(SLOW), -many[item.path], str(item.path))
+        rank = SLOW.index(name) if name in SLOW else len(SLOW)
+        return (not counted[item.path], rank, -many[item.path], str(item.path))
 
     items.sort(key=place)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 import kingdom
-from kingdom.core.errors import ActionError
+from kingdom.core.errors import ActionError, KingdomError, telling
 from kingdom.core.reasons import Reason, why
 from kingdom.rules.planning import Done, Slate
 from tests.kit import Table, clause
@@ -202,6 +204,17 @@ def test_an_error_can_be_read() -> None:
     assert str(refused.value) == (
         "“Farm up” is not a card of an offer: write “Farm#1 left” or “Farm#1 right face down”"
     )
+
+
+def test_somebody_else_says_an_error_for_a_while_and_in_this_thread_alone() -> None:
+    error = KingdomError(why("no-krystallium"))
+    usual = str(error)
+
+    with ThreadPoolExecutor(1) as pool, telling(lambda kind, reason: f"{kind}: {reason.id}"):
+        assert str(error) == "fault: no-krystallium"
+        assert pool.submit(str, error).result() == usual
+
+    assert str(error) == usual != "fault: no-krystallium"
 
 
 def test_what_is_not_legal_now_names_the_clause_and_says_what_to_do() -> None:
