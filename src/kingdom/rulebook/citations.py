@@ -18,6 +18,8 @@ Citations = Mapping[str, tuple["Citation", ...]]
 """Citations by the id that they cite."""
 
 _ID = re.compile(r"[A-Z]{3}-[A-Z]?[0-9]+")
+_PERHAPS = re.compile(rf"clause|{_ID.pattern}")
+"""What a file has in it that cites anything: the others need not be parsed."""
 _FUNCTION = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -85,7 +87,8 @@ def _gathered(root: Path, folder: Path, cite: Callable[[str, str], Iterable[Cita
     """The citations of every file below a folder, by id."""
     found: dict[str, tuple[Citation, ...]] = {}
     for path in sorted(folder.rglob("*.py")):
-        cited = cite(path.read_text(encoding="utf-8"), path.relative_to(root).as_posix())
+        source = path.read_text(encoding="utf-8")
+        cited = cite(source, path.relative_to(root).as_posix()) if _PERHAPS.search(source) else ()
         for citation in sorted(cited, key=lambda citation: citation.line):
             found[citation.id] = (*found.get(citation.id, ()), citation)
     return found
