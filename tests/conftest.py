@@ -1,4 +1,4 @@
-"""What all tests share: how hard Hypothesis looks, whose lines count, and what happens without a browser."""
+"""What all tests share: how hard Hypothesis looks, in which order tests come, and what happens without a browser."""
 
 from __future__ import annotations
 

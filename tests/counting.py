@@ -17,12 +17,11 @@ from pkgutil import walk_packages
 from typing import Any
 
 import pytest
-from coverage import Coverage
 
 ROOT = Path(__file__).resolve().parents[1]
 COUNTED = ("content", "lessons", "records", "rulebook")
 """Folders of tests that count. So do the doctests of the package, and the files beside the folders but for these:"""
-READING = ("architecture", "clauses", "docs", "extending", "house", "repository", "site")
+READING = ("architecture", "clauses", "counting", "docs", "extending", "house", "repository", "site")
 """They read the repository and play little, or play in processes of their own."""
 
 
@@ -42,10 +41,12 @@ class Counting:
     """A plugin that counts: in each worker, where there are some, and in their controller, which adds up."""
 
     def __init__(self, config: pytest.Config) -> None:
-        self.runs_tests = not config.getvalue("numprocesses")
+        from coverage import Coverage
+
+        self.runs_tests = not config.getoption("numprocesses", None)
         self.is_worker = hasattr(config, "workerinput")
         self.is_looking = False
-        self.coverage = Coverage(str(ROOT / ".coverage"), config_file=str(ROOT / "pyproject.toml"))
+        self.coverage = Coverage(config_file=str(ROOT / "pyproject.toml"))
         self.told = io.StringIO()
         if not self.is_worker:
             self.coverage.erase()
