@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.kit.browser import Visits
-from tests.kit.people import LONGEST, Eyes, Person, hurry, last_step, table_in
+from tests.kit.people import LONGEST, MIDDLE, Eyes, Person, skip, table_in
 
 pytestmark = pytest.mark.browser
 
@@ -37,6 +37,7 @@ def test_a_game_against_a_bot_from_the_first_offer_to_the_score(visits: Visits) 
     eyes = Eyes(visits.host, table_in(page))
     ann = Person(page, eyes, 0)
     ann.listen()
+    skips = list(MIDDLE)
 
     for _ in range(LONGEST):
         page.wait_for_function("() => document.querySelector('#main.yours, [data-testid=end]')")
@@ -44,8 +45,7 @@ def test_a_game_against_a_bot_from_the_first_offer_to_the_score(visits: Visits) 
         seen = ann.glance()
         if seen.over:
             break
-        if seen.round == "II":
-            hurry(eyes, [0], last_step)
+        if skip(eyes, [0], skips):
             ann.catch_up()
             seen = ann.glance()
         ann.decide(seen=seen)
@@ -53,4 +53,5 @@ def test_a_game_against_a_bot_from_the_first_offer_to_the_score(visits: Visits) 
     expect(page.get_by_test_id("score-sheet")).to_contain_text("Page, Téressie")
     bot = [step for step in eyes.table.game.steps if step.seat == 1]
     assert len(bot) > 50
+    assert not skips
     visits.photograph("bot-end")

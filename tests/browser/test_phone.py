@@ -13,7 +13,7 @@ from kingdom.modules.solo.search import Search
 from kingdom.rules.choice import Select
 from kingdom.store import SeatRow
 from tests.kit.browser import PHONE, Visits
-from tests.kit.people import Eyes, Party, Person, sit
+from tests.kit.people import LIKE_THE_FIRST_TURNS, Eyes, Party, Person, sit
 from tests.kit.scenes import Scene, in_choice, in_phase, may, over, stage, with_cubes
 
 pytestmark = pytest.mark.browser
@@ -91,7 +91,7 @@ def test_cards_are_chosen_and_planned_with_by_touch(visits: Visits) -> None:
         people.append(PhonePerson(page, eyes, seat))
 
     deeds = set()
-    for _, deed, _ in Party(people).play():
+    for _, deed, _ in Party(people).play(skips=[LIKE_THE_FIRST_TURNS]):
         deeds.add(deed)
         if eyes.table.game.state.phase.name not in ("choice", "planning"):
             break

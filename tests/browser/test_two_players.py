@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.kit.browser import Visits
-from tests.kit.people import Eyes, Party, Person, table_in
+from tests.kit.people import MIDDLE, Eyes, Party, Person, table_in
 
 pytestmark = pytest.mark.browser
 
@@ -33,7 +33,7 @@ def test_a_game_between_two_browsers_by_a_link_from_the_first_offer_to_the_score
     expect(bran.get_by_test_id("opponent")).to_contain_text("Ann")
 
     rounds, deeds, told = set(), set(), set()
-    for deciding, deed, seen in Party(people).play(hurried=("II",)):
+    for deciding, deed, seen in Party(people).play(skips=MIDDLE):
         assert deciding.viewer is not None, "who looks on was asked for something"
         deeds.add(deed)
         for person, glance in zip(people, seen, strict=True):

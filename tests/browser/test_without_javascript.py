@@ -25,7 +25,8 @@ class PlainPerson(Person):
             button.click()
 
     def catch_up(self) -> None:
-        self.page.goto(f"/t/{self.eyes.table_id}")
+        if not self._has_caught_up():
+            self.page.goto(f"/t/{self.eyes.table_id}")
 
     def offer(self, first: int = 0, second: int = 1, areas: Sequence[str] = ("left", "right")) -> None:
         for number, area in zip((first, second), areas, strict=True):

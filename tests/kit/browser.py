@@ -31,6 +31,7 @@ from kingdom.web.reviews import Reviews
 from kingdom.web.server import TableServer, address, listen
 from kingdom.web.service import Tables
 from kingdom.web.settings import Settings
+from kingdom.web.waking import Hub
 from tests.kit.chromium import find
 
 UNWANTED = (
@@ -68,6 +69,19 @@ class Host:
     address: str
     tables: Tables
     reviews: Reviews
+    hub: Hub
+
+    @contextmanager
+    def quiet(self) -> Iterator[None]:
+        """Tell no page of what happens meanwhile, and all of them afterwards. Bots hear of it as ever."""
+        tables, heard = self.tables, self.tables.listeners
+        # Another list, not a shorter one: somebody may just be going through it.
+        tables.listeners = [listener for listener in heard if listener != self.hub.wake]
+        try:
+            yield
+        finally:
+            tables.listeners = heard
+            self.hub.wake(None)
 
 
 @contextmanager
@@ -82,7 +96,7 @@ def hosting(settings: Settings) -> Iterator[Host]:
     thread.start()
     try:
         assert ready.wait(30), "the server did not start"
-        yield Host(address(listening).rstrip("/"), app.state.tables, app.state.reviews)
+        yield Host(address(listening).rstrip("/"), app.state.tables, app.state.reviews, app.state.hub)
     finally:
         server.should_exit = True
         thread.join()

@@ -18,7 +18,7 @@ from playwright.sync_api import Error, Locator, Page
 
 from kingdom import Game
 from kingdom.content import load
-from kingdom.core.phases import EXPLORATION, ROUNDS
+from kingdom.core.phases import CHOICE, LAST, ROUNDS, STEPS
 from kingdom.web.tablenow import TableNow
 from tests.kit.browser import PATIENCE, Host, Visits
 from tests.kit.places import Viewer
@@ -312,25 +312,50 @@ def hurry(eyes: Eyes, seats: Sequence[int], until: Callable[[Game], bool]) -> No
 
     What a page shows of a game does not depend on who has played it. So people at a browser play how it begins and how
     it ends, and not all that is in between; that no answer gives anything away then is tested without a browser.
+    Pages are told of all of it at once, when it is done: to draw a table is most of what a deed costs.
     """
-    tables, rng = eyes.host.tables, Random(1)
+    rng = Random(1)
     deadline = time.monotonic() + 4 * PATIENCE / 1000
-    while True:
-        table = eyes.table
-        mine = [seat for seat in table.game.waiting() if seat in seats]
-        if table.game.is_over or (mine and until(table.game)):
-            return
-        assert time.monotonic() < deadline, "the others do not get on"
-        if not mine:
-            time.sleep(0.01)  # a bot is thinking
-            continue
-        action = table.game.text(choose(table.game.state, mine[0], "sensible", rng))
-        tables.act(table.id, mine[0], [action], f"hurry-{table.sequence}")
+    with eyes.host.quiet():
+        while True:
+            table = eyes.table
+            mine = [seat for seat in table.game.waiting() if seat in seats]
+            if table.game.is_over or (mine and until(table.game)):
+                return
+            assert time.monotonic() < deadline, "the others do not get on"
+            if not mine:
+                time.sleep(0.01)  # a bot is thinking
+                continue
+            action = table.game.text(choose(table.game.state, mine[0], "sensible", rng))
+            eyes.host.tables.act(table.id, mine[0], [action], f"hurry-{table.sequence}")
 
 
-def last_step(game: Game) -> bool:
-    """People have had a whole round of their own; what is left to them is the last step of the last Production."""
-    return game.state.round == ROUNDS and game.state.phase == EXPLORATION
+class Skip(NamedTuple):
+    """A part of a game that the server plays."""
+
+    since: Callable[[Game], bool]
+    until: Callable[[Game], bool]
+
+
+LIKE_THE_FIRST_TURNS = Skip(
+    lambda game: game.state.phase == CHOICE and game.state.turns >= 4,
+    lambda game: game.state.phase == CHOICE and game.state.turns >= CHOICE.turns - 2,
+)
+"""Each has offered and selected; what is left to people is the last offer of a Choice."""
+LIKE_THE_FIRST_ROUND = Skip(
+    lambda game: game.state.phase in STEPS[1:],
+    lambda game: game.state.round == ROUNDS and game.state.phase.name in ("combat", LAST.name),
+)
+"""Each has chosen, planned and produced; what is left to people is what comes after the last Production."""
+MIDDLE = (LIKE_THE_FIRST_TURNS, LIKE_THE_FIRST_ROUND)
+
+
+def skip(eyes: Eyes, seats: Sequence[int], skips: list[Skip]) -> bool:
+    """Let the server play the next of these parts, if it has come to that; whether it had."""
+    if not skips or not skips[0].since(eyes.table.game):
+        return False
+    hurry(eyes, seats, skips.pop(0).until)
+    return True
 
 
 @dataclass
@@ -351,16 +376,17 @@ class Party:
         return [person.glance() for person in self.people]
 
     def play(
-        self, order: Sequence[str] = ORDER, hurried: Sequence[str] = ()
+        self, order: Sequence[str] = ORDER, skips: Sequence[Skip] = ()
     ) -> Iterator[tuple[Person, str, list[Glance]]]:
         """Play on, one deed after the other, until the game is over: who did what, and what all had seen before.
 
-        From a round that is hurried the server plays on to the last step of round IV.
+        Parts that are skipped, in this order, are played by the server.
         """
+        eyes, left = self.people[0].eyes, list(skips)
+        seats = [one.viewer for one in self.people if one.viewer is not None]
         for _ in range(LONGEST):
             seen = self.catch_up()
-            if any(glance.round in hurried for glance in seen):
-                hurry(self.people[0].eyes, [one.viewer for one in self.people if one.viewer is not None], last_step)
+            if skip(eyes, seats, left):
                 seen = self.catch_up()
             deciding = next((at for at, one in enumerate(seen) if not one.over and one.mine), None)
             if deciding is None:
