@@ -6,55 +6,60 @@ on one screen of one sort, by turns. `make test-deep` takes each position in eve
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.kit.browser import Visits
-from tests.kit.geometry import GAMES, LANGUAGES, LAPTOPS, PHONES, TABLETS, Position, Screen, faults_of, positions
+from tests.kit.geometry import LANGUAGES, LAPTOPS, PHONES, TABLETS, Position, Screen, faults_of, positions
+from tests.kit.walks import is_deep
 
 pytestmark = pytest.mark.browser
 
 SORTS: tuple[Sequence[Screen], ...] = (LAPTOPS, TABLETS, PHONES)
-GROUPS = (*GAMES, "crowded")
+SCREENS = (*LAPTOPS, *TABLETS, *PHONES)
 
 
-def screens_for(number: int, sort: Sequence[Screen], deep: bool) -> Iterator[tuple[str, tuple[Screen, ...]]]:
-    """In which language a position is looked at, and on which screens: over many positions, on all of them."""
-    if deep:
-        yield from ((language, tuple(sort)) for language in LANGUAGES)
+def turns() -> Iterator[tuple[Position, Screen, str]]:
+    """On which screen a position is looked at, and in which language: over many positions, in all on each."""
+    for number, position in enumerate(positions().values()):
+        turn, sort = number // len(SORTS), SORTS[number % len(SORTS)]
+        yield position, sort[turn % len(sort)], LANGUAGES[turn // len(sort) % len(LANGUAGES)]
+
+
+def looks_at(screen: Screen) -> Iterator[tuple[Position, str]]:
+    """What is looked at on a screen, and in which language."""
+    if is_deep():
+        yield from ((position, language) for position in positions().values() for language in LANGUAGES)
     else:
-        yield LANGUAGES[number % len(LANGUAGES)], (sort[number // len(LANGUAGES) % len(sort)],)
+        yield from ((position, language) for position, where, language in turns() if where == screen)
 
 
-def look(
-    page: Page, visits: Visits, position: Position, way: str, language: str, screens: Sequence[Screen]
-) -> dict[str, list[str]]:
-    """What is wrong with a position on some screens."""
+def look(page: Page, visits: Visits, position: Position, language: str, screen: Screen) -> list[str]:
+    """What is wrong with a position on a screen."""
     page.context.add_cookies([{"name": "kingdom-language", "value": language, "url": visits.host.address}])
-    page.set_viewport_size({"width": screens[0].width, "height": screens[0].height})
-    page.goto(way)
-    found = {f"{position.name}, {screen.name}, {language}": faults_of(page, screen) for screen in screens}
-    return {where: faults for where, faults in found.items() if faults}
+    page.goto(position.set_up(visits.host.tables).ways[0])
+    return [f"{position.name}, {language}: {fault}" for fault in faults_of(page, screen)]
 
 
-@pytest.mark.parametrize("group", GROUPS)
-def test_a_table_fits_every_screen_in_every_language(
-    visits: Visits, group: str, request: pytest.FixtureRequest
-) -> None:
-    deep = request.config.getoption("--hypothesis-profile") == "deep"
-    found = [one for one in positions().values() if one.name.split(", ")[0] == group]
-    assert found, f"no position of {group}"
-    mouse, touch = visits.new(), visits.new(has_touch=True, is_mobile=True)
-    faults: dict[str, list[str]] = {}
-    for number, position in enumerate(found, GROUPS.index(group)):
-        ways = position.set_up(visits.host.tables).ways
-        for sort in SORTS if deep else (SORTS[number % 3],):
-            page = mouse if sort is LAPTOPS else touch
-            for language, screens in screens_for(number, sort, deep):
-                faults |= look(page, visits, position, ways[0], language, screens)
-    assert faults == {}
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def test_a_table_fits_the_screen_in_every_language(visits: Visits, screen: Screen) -> None:
+    # A page that has the size of the screen from the first: one that is resized is laid out twice.
+    page = visits.new(size=(screen.width, screen.height), has_touch=screen.touch, is_mobile=screen.touch)
+    faults: list[str] = []
+    for position, language in looks_at(screen):
+        faults += look(page, visits, position, language, screen)
+    assert faults == []
+
+
+def test_each_position_has_a_turn_and_each_screen_every_language() -> None:
+    taken = list(turns())
+    assert [position for position, _, _ in taken] == list(positions().values())
+    assert {(screen, language) for _, screen, language in taken} == {(one, two) for one in SCREENS for two in LANGUAGES}
+    sorts = Counter(next(sort for sort in SORTS if screen in sort) for _, screen, _ in taken)
+    assert max(sorts.values()) - min(sorts.values()) <= 1
 
 
 def test_what_does_not_fit_would_be_found(visits: Visits) -> None:

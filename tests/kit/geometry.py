@@ -159,7 +159,9 @@ MEASURE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8").partitio
 
 def faults_of(page: Page, screen: Screen) -> list[str]:
     """What is wrong with a page on a screen."""
-    page.set_viewport_size({"width": screen.width, "height": screen.height})
+    size = {"width": screen.width, "height": screen.height}
+    if page.viewport_size != size:
+        page.set_viewport_size({"width": screen.width, "height": screen.height})
     may_scroll = screen in PHONES
     found: list[str] = page.evaluate(MEASURE, [12, 11, 44 if screen.touch else 24, may_scroll])
     return found
