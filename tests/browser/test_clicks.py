@@ -17,8 +17,8 @@ from kingdom.rules.planning import Slate
 from kingdom.web.present.menu import Menu
 from kingdom.web.present.table import only_move
 from kingdom.web.texts import Texts
-from tests.kit.browser import Visits
-from tests.kit.people import sit
+from tests.kit.browser import Visits, stop_time
+from tests.kit.people import patiently, sit
 from tests.kit.scenes import Scene, in_choice, may, played
 
 pytestmark = pytest.mark.browser
@@ -58,7 +58,7 @@ def test_what_is_clicked_while_something_is_under_way_is_done_afterwards(visits:
     expect(page.locator("html")).to_have_attribute("aria-busy", "true")
     expect(slates.nth(0)).to_have_class(re.compile("pressed"))
     slates.nth(1).click()
-    assert len(held) == 1
+    patiently(page, lambda: bool(held))
     held[0].continue_()
 
     expect(charters).to_have_count(before + 2)
@@ -69,8 +69,10 @@ def test_a_click_that_makes_no_sense_any_more_is_said_to_be_gone(visits: Visits)
     held = hold_first(page)
     slate = page.locator("[data-deed=Slate]").first
 
+    stop_time(page)
     slate.click()
     slate.click()
+    patiently(page, lambda: bool(held))
     held[0].continue_()
 
     expect(page.locator("#said")).to_contain_text("the table has changed")

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.kit.browser import PHONE, Visits
+from tests.kit.browser import PHONE, Visits, stop_time
 from tests.kit.people import patiently, sit_together, table_in
 from tests.kit.scenes import Scene, in_choice
 
@@ -41,6 +41,7 @@ def test_who_comes_and_goes_is_seen_at_once(visits: Visits, monkeypatch: pytest.
 
 def test_words_arrive_by_themselves_and_the_dialog_stays(visits: Visits) -> None:
     ann, bran = sit_together(visits, TWO)
+    stop_time(bran.page)
     company(ann.page)
     words = ann.page.locator("dialog [data-testid=words]")
     field = ann.page.get_by_label("A few words")
@@ -85,6 +86,7 @@ def test_whoever_arranges_an_offer_is_not_disturbed_by_a_question(visits: Visits
     bran.page.locator("[data-hand] > a.card").first.click()
     bran.page.locator(".laying [data-lay=left]").click()
     expect(bran.page.locator(".slot")).to_have_count(1)
+    stop_time(bran.page)
     ann.catch_up()
     ann.page.locator("[data-key=undo]").click()
     ann.page.get_by_role("button", name="Ask to take it back").click()

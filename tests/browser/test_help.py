@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.kit.browser import PHONE, Visits
+from tests.kit.browser import PHONE, Visits, stop_time
 
 pytestmark = pytest.mark.browser
 
@@ -19,6 +19,8 @@ def test_why_not_shows_on_the_table_what_comes_first(visits: Visits) -> None:
     page.goto("/learn")
     page.get_by_test_id("lesson-slate").click()
     page.get_by_test_id("next").click()
+    page.wait_for_load_state()
+    stop_time(page)
     page.locator(".bar .impossible", has_text="Done").click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("PLA-7")
@@ -42,6 +44,8 @@ def test_a_hint_stands_beside_the_table_is_followed_and_says_when_it_has_passed(
     page = visits.new()
     page.goto("/")
     page.get_by_role("button", name="Play solo").click()
+    page.wait_for_load_state()
+    stop_time(page)
     page.locator("[data-key=help]").click()
     page.get_by_test_id("hint").click()
     panel = page.get_by_role("complementary", name="A hint")

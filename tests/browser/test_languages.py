@@ -21,7 +21,8 @@ def test_a_table_changes_its_language_at_once(visits: Visits) -> None:
     page, content = person.page, load(None)
     said = set()
     for language in ("fr", "it", "en"):
-        page.locator("select[name=language]").select_option(language)
+        with page.expect_navigation():  # all of it: before its script is there, a page does not hear what is chosen
+            page.locator("select[name=language]").select_option(language)
         expect(page.locator("html")).to_have_attribute("lang", language)
         texts = Texts(language)
         view = person.eyes.table.view(0)

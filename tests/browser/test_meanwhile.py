@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.kit.browser import PHONE, Visits
+from tests.kit.browser import PHONE, Visits, stop_time
 from tests.kit.people import sit
 from tests.kit.scenes import Scene, in_choice, in_phase, stage
 
@@ -26,7 +26,7 @@ def prefer(page: Page, **settings: object) -> None:
 def test_deeds_are_told_one_after_the_other_and_again_when_asked(visits: Visits) -> None:
     page = visits.new()
     prefer(page, deeds="quick")
-    page.clock.install()
+    stop_time(page)
     page.goto(stage(visits.host.tables, Scene(GAME, in_choice(5, round=2))).ways[0])
     said = page.locator(".deed-line")
 

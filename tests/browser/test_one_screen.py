@@ -45,6 +45,7 @@ def test_hands_are_covered_between_turns_and_between_windows(visits: Visits) -> 
             covers.append(name)
             cover.get_by_role("button", name="I am").click()
             expect(cover).to_have_count(0)
+            page.wait_for_load_state()
             continue
         seat = int(page.locator("#main").get_attribute("data-seat") or "")
         person = Person(page, eyes, seat)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.kit.browser import PHONE, Visits
+from tests.kit.browser import PHONE, Visits, stop_time
 from tests.kit.scenes import Scene, over, stage
 
 pytestmark = pytest.mark.browser
@@ -45,7 +45,7 @@ def test_a_replay_is_moved_by_its_slider_its_marks_and_its_chronicle(visits: Vis
 
 def test_a_replay_plays_by_itself_and_pauses(visits: Visits) -> None:
     page = visits.new()
-    page.clock.install()
+    stop_time(page)
     replayed(visits, page, 10)
     title = page.locator("h1")
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kingdom.modules.solo.search import Search
-from tests.kit.browser import Visits
+from tests.kit.browser import Visits, stop_time
 from tests.kit.people import patiently, sit
 from tests.kit.scenes import Scene, in_choice, in_phase, may, stage
 
@@ -113,6 +113,7 @@ def test_a_search_with_nothing_ticked_says_what_is_missing_and_a_card_is_ticked_
     expect(person.status).to_contain_text("Tick two cards")
     area = page.get_by_test_id(f"area-{side}")
 
+    stop_time(page)
     area.get_by_role("button", name="Give up two and search").click()
     expect(page.locator("#said")).to_contain_text("Tick two cards")
     area.locator("a.card.legal").first.click(position={"x": 30, "y": 20})

@@ -10,6 +10,7 @@ import os
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any
@@ -208,6 +209,15 @@ class Visits:
         """All leave."""
         for context, _ in self.contexts:
             context.close()
+
+
+def stop_time(page: Page) -> None:
+    """Let the time of a page stand still until `page.clock.run_for` lets some of it pass.
+
+    So what is shown for a few seconds stays. To install the clock is not enough: it goes on by itself.
+    """
+    page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(minutes=1))
 
 
 def pictures_folder(usual: Path) -> Path:

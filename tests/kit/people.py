@@ -82,7 +82,8 @@ def patiently(page: Page, true: Callable[[], bool], meanwhile: Callable[[], obje
 
 
 def table_in(page: Page) -> str:
-    """The name of the table that a page shows."""
+    """The name of the table that a page shows, when all of it is there: before its script is, links are only links."""
+    page.wait_for_load_state()
     found = re.search(r"/t/([^/?]+)", page.url)
     assert found, f"there is no table at {page.url}"
     return found[1]

@@ -88,4 +88,5 @@ export async function tell(summed = "") {
 
 export const again = () => show(fresh());
 
-for (const end of ["pointerdown", "keydown"]) document.addEventListener(end, (event) => { if (!event.target.closest?.("[data-again]")) ends(); }, true);
+// Anything that is pressed ends it, but for what asks for it; Escape does, also where that still has the focus.
+for (const end of ["pointerdown", "keydown"]) document.addEventListener(end, (event) => { if (event.key === "Escape" || !event.target.closest?.("[data-again]")) ends(); }, true);
