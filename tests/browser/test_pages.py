@@ -187,8 +187,11 @@ def test_the_score_so_far_is_what_is_known(visits: Visits) -> None:
 # --- the end
 
 
+ENDED = Scene(EVERYTHING, over)
+
+
 def ended(visits: Visits) -> tuple[Page, str]:
-    staged = stage(visits.host.tables, Scene(EVERYTHING, over))
+    staged = stage(visits.host.tables, ENDED)
     page = visits.new()
     page.goto(staged.ways[0])
     return page, staged.path

@@ -161,21 +161,23 @@ HIDDEN_BY_THE_BAR = """() => {
 }"""
 """What sticks out of the bar under the thumb, and the zones of the tab shown that reach behind it."""
 
+MENACES = {"players": 2, "modules": ("menace",)}
+WITH_EVERYTHING = Scene(MENACES, with_cubes("planning", round=3, least=1), style="steward")
+"""Everything that the bar can hold."""
+ENDED = Scene(MENACES, over)
+
 
 @pytest.mark.parametrize("language", ["en", "fr", "it"])
 def test_the_bar_under_the_thumb_fits_and_hides_nothing_in_any_language(visits: Visits, language: str) -> None:
-    with_everything = Scene(
-        {"players": 2, "modules": ("menace",)}, with_cubes("planning", round=3, least=1), style="steward"
-    )
-    page = sit(visits, with_everything, locale=language, **TOUCH).page
+    page = sit(visits, WITH_EVERYTHING, locale=language, **TOUCH).page
     expect(page.get_by_test_id("reset")).to_be_visible()
     assert page.evaluate(HIDDEN_BY_THE_BAR) == []
 
-    staged = stage(visits.host.tables, Scene({"players": 2, "modules": ("menace",)}, over))
+    staged = stage(visits.host.tables, ENDED)
     page.goto(f"{staged.path}/replay?step=90")
     assert page.evaluate(HIDDEN_BY_THE_BAR) == []
 
-    staged = stage(visits.host.tables, with_everything)
+    staged = stage(visits.host.tables, WITH_EVERYTHING)
     for way in staged.ways:
         page.goto(way)
     page.get_by_test_id("cover").get_by_role("button").tap()

@@ -12,11 +12,11 @@ from tests.kit.scenes import Scene, over, stage
 
 pytestmark = pytest.mark.browser
 
-MENACES = {"players": 2, "modules": ("menace",)}
+ENDED = Scene({"players": 2, "modules": ("menace",)}, over)
 
 
 def replayed(visits: Visits, page: Page, step: int) -> None:
-    staged = stage(visits.host.tables, Scene(MENACES, over))
+    staged = stage(visits.host.tables, ENDED)
     page.goto(f"{staged.path}/replay?step={step}")
     page.wait_for_function("() => document.documentElement.classList.contains('js')")
 
@@ -78,7 +78,7 @@ def test_the_link_of_a_step_is_copied(visits: Visits) -> None:
 
 def test_a_replay_needs_no_script_and_fits_a_phone(visits: Visits) -> None:
     page = visits.new(java_script_enabled=False)
-    staged = stage(visits.host.tables, Scene(MENACES, over))
+    staged = stage(visits.host.tables, ENDED)
     page.goto(f"{staged.path}/replay?step=40")
     page.get_by_test_id("slider").fill("60")
     page.get_by_role("button", name="Go", exact=True).click()

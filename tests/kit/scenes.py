@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -23,9 +24,9 @@ Condition = Callable[[Game, int], bool]
 """Whether the game has come to where it should, for a seat."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Scene:
-    """Where a game should have come, and from which seat it is looked at."""
+    """Where a game should have come, and from which seat it is looked at. One that is set often is found once."""
 
     options: dict[str, Any]
     until: Condition
@@ -59,6 +60,11 @@ def stage(tables: Tables, scene: Scene) -> Staged:
 
 def played(scene: Scene) -> Game:
     """The game at that point: the first of some deals in which it comes."""
+    return _found(scene).copy()
+
+
+@cache
+def _found(scene: Scene) -> Game:
     for seed in range(scene.first_seed, scene.first_seed + SEEDS):
         game = kingdom.new_game(seed=seed, **scene.options)
         rng = Random(seed)
