@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
-from collections import Counter
 from collections.abc import Generator
-from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -14,7 +12,8 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.counting import Counting, counts
+from tests.counting import Counting
+from tests.ordering import put_in_order
 
 pytest.register_assert_rewrite("tests.kit")
 # Compiling takes longer than the few games of a test; compiled code has tests of its own, in processes of their own.
@@ -33,10 +32,6 @@ settings.register_profile(
 )
 settings.register_profile("deep", parent=settings.get_profile("quick"), max_examples=1000, derandomize=False)
 settings.load_profile("quick")
-
-HERE = Path(__file__).parent
-SLOW = ("browser", "web", "fast", "bots", "laws", "lessons", "lab", "adapters", "words", "records", "playthroughs")
-"""Folders whose tests come first, in this order. Browsers stay open between them."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -60,19 +55,7 @@ def pytest_collection() -> Generator[None, Any, Any]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest, so that no worker is left alone with it.
-
-    But what counts comes before all else: a rule that has remembered something would not work it out again.
-    """
-    many = Counter(item.path for item in items)
-    counted = {path: counts(path) for path in many}
-
-    def place(item: pytest.Item) -> tuple[bool, int, int, str]:
-        name = item.path.relative_to(HERE).parts[0] if HERE in item.path.parents else ""
-        rank = SLOW.index(name) if name in SLOW else len(SLOW)
-        return (not counted[item.path], rank, -many[item.path], str(item.path))
-
-    items.sort(key=place)
+    put_in_order(items)
 
 
 @pytest.fixture(autouse=True)

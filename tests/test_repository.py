@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.counting import COUNTED, READING
+from tests.ordering import SLOW
+
 ROOT = Path(__file__).resolve().parent.parent
 
 CODE = {".py", ".js", ".css", ".html"}
@@ -112,8 +115,18 @@ def test_each_dependency_has_one_pinned_version(texts: dict[str, str]) -> None:
 
 
 def test_every_folder_of_tests_is_run_by_the_makefile() -> None:
+    """`make test` names none of them, so it runs all that pyproject.toml names and nothing leaves out."""
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    named = {name for line in re.findall(r"addprefix tests/,([\w ]+)\)", makefile) for name in line.split()}
-    folders = {path.parent.name for path in (ROOT / "tests").glob("*/test_*.py")}
+    options = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["pytest"]
 
-    assert named == folders
+    assert re.findall(r"^\t\$\(BIN\)/pytest (.*?) --count;", makefile, re.MULTILINE) == ["-q -n $(WORKERS) $(SPREAD)"]
+    assert re.findall(r"^SPREAD := (.*)$", makefile, re.MULTILINE) == ["--dist loadfile --no-loadscope-reorder"]
+    assert options["testpaths"] == ["tests", "src"]
+    left_out = [option for option in options["addopts"] if "ignore" in option or "deselect" in option]
+    assert left_out == ["--ignore=src/kingdom/store/migrations/env.py"]
+
+
+def test_folders_and_files_that_are_counted_or_come_first_are_there() -> None:
+    reading = [f"test_{name}.py" for name in READING]
+
+    assert [name for name in (*COUNTED, *reading, *SLOW) if not (ROOT / "tests" / name).exists()] == []
