@@ -118,7 +118,7 @@ def imports(modules: Modules) -> Iterator[tuple[str, str]]:
                 origin = "." * node.level + (node.module or "")
                 for alias in node.names:
                     inner = f"{origin}.{alias.name}"
-                    # What is no module of the package known here is a name in it, or nothing at all.
+                    # What is not a module of the package known here is a name in it, or nothing at all.
                     yield module, inner if origin == "kingdom" and is_part(inner, modules) else origin
 
 

@@ -53,3 +53,9 @@ def test_the_picture_that_is_kept_can_be_read() -> None:
     drawn = ElementTree.fromstring(PICTURE.read_text(encoding="utf-8"))
 
     assert {text.text for text in drawn.iter(f"{SVG}text")} >= {"core", "rules", "modules", "web", "cli"}
+
+
+def test_the_picture_that_is_kept_has_the_arrows_of_the_code() -> None:
+    kept, now = PICTURE.read_text(encoding="utf-8"), picture(SOURCE)
+
+    assert kept.count("<path d=") == now.count("<path d="), "an arrow has come or gone: make house"

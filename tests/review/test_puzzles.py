@@ -146,7 +146,7 @@ def test_what_is_not_a_puzzle_or_an_answer_is_refused_in_one_line() -> None:
     refused = run("9999")
 
     assert refused.exit_code == 2
-    assert refused.stderr == f"kingdom: there is no puzzle 9999: they have the numbers 1 to {len(EVERY)}\n"
+    assert refused.stderr == f"kingdom: there is no puzzle 9999: puzzles are numbered 1 to {len(EVERY)}\n"
     assert (
         run("1", "--answer", "9").stderr == f"kingdom: there is no answer 9: this puzzle has {len(EVERY[0].choices)}\n"
     )

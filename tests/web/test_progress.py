@@ -196,7 +196,7 @@ def test_without_games_and_without_reviews_it_says_so(client: TestClient) -> Non
     assert page(another(client), "/progress").one(test="nothing-yet").text
     who, secret = somebody(client)
     keep(store_of(client), hashed(secret), visit(WON))
-    assert "None of these games was reviewed" in page(who, "/progress").one(test="no-reviews").text
+    assert "None of these games has been reviewed" in page(who, "/progress").one(test="no-reviews").text
     assert page(who, "/games").one(test="progress").get("href") == "/progress"
 
 

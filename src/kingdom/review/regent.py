@@ -74,7 +74,7 @@ class RegentJudge:
 
 
 def _value(one: Outcome, *, alone: bool) -> float:
-    """By what ways are compared: the chance to win, and a little the margin; alone the score."""
+    """By what ways are compared: the chance to win, and a little the margin; in a solo game the score."""
     return one.points if alone else one.chance + 0.003 * one.points
 
 

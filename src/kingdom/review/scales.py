@@ -48,7 +48,7 @@ class Outcome(NamedTuple):
 
     @property
     def points(self) -> float:
-        """The margin at the end, or alone the score."""
+        """The margin at the end, or in a solo game the score."""
         return self.mine - self.theirs
 
 

@@ -48,7 +48,7 @@ class Course(IntEnum):
 
 
 def courses(request: Request) -> tuple[Course, ...]:
-    """One for each puzzle, by what the browser says; whatever it says that is no course is `NEW`."""
+    """One for each puzzle, by what the browser says; whatever it says that is not a course is `NEW`."""
     said = request.cookies.get(COOKIE, "")
     known = {str(course.value): course for course in Course}
     found = [known.get(sign, Course.NEW) for sign in said[: len(puzzles())]]

@@ -32,7 +32,7 @@ async def read_file(request: Request) -> str:
 
 @router.post("/records")
 def upload(request: Request, sent: Annotated[str, Depends(read_file)]) -> Response:
-    """Open a table from a record, and sit down at all of its seats: nothing is hidden from who has the record."""
+    """Open a table from a record, and sit down at all of its seats: nothing is hidden from whoever has the record."""
     tables, words = the_tables(request), texts_of(request)
     try:
         record = read_record(sent)

@@ -97,7 +97,7 @@ reason-their-points = { $count ->
     [one] Your opponent ends about { $count } point lower.
    *[other] Your opponent ends about { $count } points lower.
 }
-hint-thinks = The regent thinks. Ask again in a moment.
+hint-thinks = The regent is thinking. Ask again in a moment.
 reason-denies = Your opponent does not get { $card }.
 reason-avoids = You do not take { $card }.
 reason-hidden = What lies hidden { on-the-side } may be a danger.

@@ -36,7 +36,7 @@ progress-reviewed = { $games ->
    *[other] { $count } of { $games } games were reviewed.
 }
 progress-luck = The cards brought you { $points } points a game, compared with what was to be expected.
-progress-no-reviews = None of these games was reviewed yet. Open the score sheet of a game and choose “Review”: your accuracy and the kinds of decisions that cost you most appear here.
+progress-no-reviews = None of these games has been reviewed yet. Open the score sheet of a game and choose “Review”: your accuracy and the kinds of decisions that cost you most appear here.
 progress-course = Accuracy, game by game
 progress-course-said = Accuracy in { $count } reviewed games, in each of the last ones: { $values }.
 progress-kinds = What cost you most

@@ -35,7 +35,7 @@ take-back-asked = { $seat } demande à reprendre sa dernière action et ce qui e
 take-back-agree = Accepter
 take-back-decline = Refuser
 take-back-waits = Vous avez demandé à reprendre ceci : { $action }. Si la partie continue, la réponse est non.
-take-back-withdraw = Tant pis
+take-back-withdraw = Retirer ma demande
 
 ## Partir
 

@@ -6,7 +6,7 @@ rating-deck = Difficulté { $difficulty } sur 5.
 ## Modules
 
 option-module-menace = Géants, Rats, Ombres ou Voleurs remplacent les Calamités, et une phase de Combat clôt chaque manche.
-option-module-advisors = Des conseillers remplacent les Trésors ; contre des Soldats, ils plient les règles en votre faveur.
+option-module-advisors = Des conseillers remplacent les Trésors ; contre des Soldats, ils assouplissent les règles en votre faveur.
 option-module-quest = Un plateau d’étapes à payer ; qui n’a pas rempli la dernière ne peut pas gagner.
 
 ## Packs Menace

@@ -35,7 +35,7 @@ take-back-asked = { $seat } chiede di riprendere la sua ultima azione e ciò che
 take-back-agree = Accetta
 take-back-decline = Rifiuta
 take-back-waits = Hai chiesto di riprendere questo: { $action }. Se la partita va avanti, la risposta è no.
-take-back-withdraw = Lascia stare
+take-back-withdraw = Ritira la richiesta
 
 ## Andarsene
 

@@ -6,7 +6,7 @@ rating-deck = Difficoltà { $difficulty } su 5.
 ## Moduli
 
 option-module-menace = Giganti, Ratti, Ombre o Ladri prendono il posto delle Calamità, e una fase di combattimento chiude ogni round.
-option-module-advisors = I consiglieri sostituiscono i Tesori; per qualche Soldato piegano le regole a tuo favore.
+option-module-advisors = I consiglieri sostituiscono i Tesori; per qualche Soldato cambiano le regole a tuo favore.
 option-module-quest = Una plancia di passaggi da pagare; chi non completa l’ultimo non può vincere.
 
 ## Mazzi Minaccia
