@@ -37,13 +37,13 @@ class Sitting:
         return len(self.seats) > 1
 
 
-def sitting_at(request: Request, table_id: str) -> Sitting:
+def sitting_at(request: Request, table_id: str, table: TableNow | None = None) -> Sitting:
     """The browser's sitting; raises NotYours if it has neither a seat nor a spectator's place.
 
-    At a game that is over everybody may look on.
+    At a game that is over everybody may look on. A table that was opened already is not opened again.
     """
     viewers = cookie_viewers(request, table_id)
-    table = the_table(request, table_id)
+    table = table or the_table(request, table_id)
     if not viewers and not table.game.is_over:
         raise NotYours(why("no-seat-here"))
     seats = tuple(viewer for viewer in viewers if viewer is not None)

@@ -168,7 +168,6 @@ def page_of(
     table, viewer = sitting.table, sitting.viewer
     back = undoable(table, viewer) if viewer is not None else 0
     others = [seat for seat in sitting.seats if seat != viewer]
-    view = table.view(viewer)
     return TablePage(
         id=table.id,
         base=f"/t/{table.id}",
@@ -182,7 +181,7 @@ def page_of(
         reset=back > 1 and shown.to_decide,
         notice=texts.problem(problem, table.names) if problem else "",
         notice_clause=problem.clause if problem else None,
-        hand_over=table.names[others[0]] if others and view.phase.window else None,
+        hand_over=table.names[others[0]] if others and table.game.state.phase.window else None,
         invitation=invitation,
     )
 
@@ -273,7 +272,8 @@ def answered(request: Request, table_id: str, error: KingdomError | None = None)
     """What follows upon a form: the table again, with a notice if the form was refused."""
     if error is not None:
         return show(request, sitting_at(request, table_id), problem=problem_of(error))
-    sitting = sitting_at(request, table_id)
+    # It was changed a moment ago, and is at hand as it was left; what others have done since is told by itself.
+    sitting = sitting_at(request, table_id, the_tables(request).at_hand(table_id))
     if wants_fragment(request):
         return show(request, sitting)
     response = RedirectResponse(f"/t/{table_id}", 303)
