@@ -51,9 +51,8 @@ def page(
 ) -> TablePage:
     game = table.game
     back = history(*steps)
-    now: Any = SimpleNamespace(
-        id="abc", version=lambda viewer: 7, names=NAMES, view=game.view, game=back.game, requests=back.requests
-    )
+    back.game.state = game.state
+    now: Any = SimpleNamespace(id="abc", version=lambda viewer: 7, names=NAMES, game=back.game, requests=back.requests)
     return page_of(Sitting(now, seats, viewer), shown(game, viewer), ENGLISH, None, None)
 
 
