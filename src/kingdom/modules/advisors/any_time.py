@@ -1,4 +1,4 @@
-"""ADV-A: the Advisors of any time."""
+"""ADV-A: the any-time Advisors."""
 
 from __future__ import annotations
 

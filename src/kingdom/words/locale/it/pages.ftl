@@ -217,8 +217,8 @@ deck-discards = scartate
 
 ## Le carte come sono disposte
 
-piece-hidden = Una carta coperta.
-piece-hidden-by = Una carta coperta, messa da { $seat }.
+piece-hidden = Una carta a faccia in giù.
+piece-hidden-by = Una carta a faccia in giù, messa da { $seat }.
 piece-laid = { $seat } ha messo { $card }
 piece-remembered = Hai messo { $card }
 charter-makes = produce
@@ -252,8 +252,8 @@ card-refused = Perché no…
 discards-title = Scarti
 discards-none = Lì non c’è nessuna carta a faccia in su.
 discards-hidden = { $count ->
-    [one] Lì c’è { $count } altra carta coperta, che nessuno ha visto.
-   *[other] Lì ci sono altre { $count } carte coperte, che nessuno ha visto.
+    [one] Lì c’è { $count } altra carta a faccia in giù, che nessuno ha visto.
+   *[other] Lì ci sono altre { $count } carte a faccia in giù, che nessuno ha visto.
 }
 
 ## Offrire
@@ -412,7 +412,7 @@ replay-previous = Mossa precedente
 replay-next = Mossa successiva
 replay-next-phase = Fase successiva
 replay-previous-phase = Fase precedente
-replay-open = Tutte le carte scoperte
+replay-open = Tutte le carte a faccia in su
 replay-as = Come { $seat }
 replay-whose = Visto da
 replay-show = Mostra

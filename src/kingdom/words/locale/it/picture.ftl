@@ -58,8 +58,8 @@ picture-discards = { $hidden ->
    *[other] { picture-cards }, di cui { $hidden } a faccia in giù
 }
 picture-hidden = { $count ->
-    [one] { $count } coperta
-   *[other] { $count } coperte
+    [one] { $count } a faccia in giù
+   *[other] { $count } a faccia in giù
 }
 picture-empty = vuota
 picture-pile-next = { $cards }, la prossima: { $shown }

@@ -19,8 +19,8 @@ refusal-nothing-to-undo = non hai nulla da annullare
 refusal-barrier = non si può più annullare: { $barrier }
 barrier-danger-laid = è stata messa una carta Pericolo
 barrier-deck-card = è stata scoperta una carta del mazzo
-barrier-turned-up = è stata scoperta una carta coperta
-barrier-several-turned-up = sono state scoperte delle carte coperte
+barrier-turned-up = è stata scoperta una carta a faccia in giù
+barrier-several-turned-up = sono state scoperte delle carte a faccia in giù
 barrier-round = è iniziato un nuovo round
 barrier-phase = è iniziata un’altra fase
 barrier-dealt = le carte sono state distribuite
@@ -134,13 +134,13 @@ refusal-fewer-cards = { $area ->
    *[right] la carta va nell’area con meno carte: quella di destra
 }
 refusal-not-face-down = { $count ->
-    [0] nessuna carta è coperta in un’area di offerta o di selezione
-   *[other] nessuna carta chiamata { $handle } è coperta in un’area di offerta o di selezione; ci sono: { $handles }
+    [0] nessuna carta è a faccia in giù in un’area di offerta o di selezione
+   *[other] nessuna carta chiamata { $handle } è a faccia in giù in un’area di offerta o di selezione; ci sono: { $handles }
 }
 refusal-before-selecting = ora devi offrire: questo consigliere si attiva prima di selezionare
 refusal-areas-empty = nelle aree di offerta non c’è nessuna carta
-refusal-not-in-area-hidden = nessuna carta chiamata { $handle } è coperta in un’area di offerta
-refusal-not-in-area = { $card } non è a faccia in su in un’area di offerta; una carta coperta ha una sigla
+refusal-not-in-area-hidden = nessuna carta chiamata { $handle } è a faccia in giù in un’area di offerta
+refusal-not-in-area = { $card } non è a faccia in su in un’area di offerta; una carta a faccia in giù ha una sigla
 refusal-keep-in-draft = un consigliere si tiene prima del round 1, e ora è in corso { $phase }
 refusal-not-drawn = { $card } non è uno dei consiglieri che hai pescato
 refusal-alchemist-last = l’Alchimista veggente si attiva alla fine della partita, e ora è in corso { $phase }
@@ -195,9 +195,9 @@ refusal-not-searched = non hai fatto una Ricerca: non c’è alcuna carta del ma
 refusal-not-found = { $copy } non è tra le carte che hai guardato: tieni { $copies }
 refusal-spy-in-choice = le carte si scoprono nella fase di scelta, e ora è in corso { $phase }
 refusal-spy-unknown = { $count ->
-    [0] nelle aree non c’è nessuna carta coperta
-    [one] nessuna carta coperta delle aree si chiama { $handle }: c’è { $handles }
-   *[other] nessuna carta coperta delle aree si chiama { $handle }: ci sono { $handles }
+    [0] nelle aree non c’è nessuna carta a faccia in giù
+    [one] nessuna carta a faccia in giù delle aree si chiama { $handle }: c’è { $handles }
+   *[other] nessuna carta a faccia in giù delle aree si chiama { $handle }: ci sono { $handles }
 }
 refusal-no-spy = nessun segnalino è disponibile
 

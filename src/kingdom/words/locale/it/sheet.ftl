@@ -17,11 +17,11 @@ sheet-flow-after = Dopo il IV
 sheet-flow-after-text = ultime azioni, poi il punteggio
 
 sheet-choice = Scelta
-sheet-choice-1 = **Carte.** Trappole di nuovo pronte. { $hand } carte e 1 Calamità a testa; 1 carta scoperta per area.
+sheet-choice-1 = **Carte.** Trappole di nuovo pronte. { $hand } carte e 1 Calamità a testa; 1 carta a faccia in su per area.
 sheet-choice-2 = **Ordine.** Il 1° giocatore offre. Poi, a turno, **prendi un’area, poi offri**: quattro volte a testa; il 1° giocatore prende per ultimo.
 sheet-choice-3 = **Offri** esattamente 2 carte: nella stessa area o una in ciascuna.
 sheet-choice-4 = **Trappola.** Ognuna utilizzata ne mette una a faccia in giù.
-sheet-choice-5 = **Prendi** tutte le carte di un’area, anche vuota. Le carte coperte restano tali fino alla progettazione.
+sheet-choice-5 = **Prendi** tutte le carte di un’area, anche vuota. Le carte a faccia in giù restano tali fino alla progettazione.
 sheet-choice-6 = Ciò che resta alla fine si scarta.
 
 sheet-setup = Preparazione
@@ -29,7 +29,7 @@ sheet-setup-1 = Mischia Sviluppi e Tesori. Impila le { $calamities } Calamità.
 sheet-setup-2 = A testa: un feudo (stesso lato) e { $traps } Trappole.
 
 sheet-planning = Progettazione
-sheet-planning-1 = Scopri le carte coperte. Le **Calamità** vanno nel feudo.
+sheet-planning-1 = Scopri le carte a faccia in giù. Le **Calamità** vanno nel feudo.
 sheet-planning-2 = **Costruisci:** nell’area di costruzione, senza limiti.
 sheet-planning-3 = **Ricicla:** scarta per il cubo nell’angolo.
 sheet-planning-4 = I **Tesori** si riciclano sempre: 2 cubi.

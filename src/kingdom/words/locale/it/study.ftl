@@ -16,7 +16,7 @@ rules-found = { $count ->
    *[other] { $count } clausole su “{ $words }”
 }
 rules-found-nothing = Prova con un’altra parola, o con meno parole.
-rules-face-down = Una carta coperta
+rules-face-down = Una carta a faccia in giù
 rules-in-chapter = Nel regolamento: { $title }
 chapter-number = { $minutes ->
     [one] Capitolo { $number }, { $minutes } minuto

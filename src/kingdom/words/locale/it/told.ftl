@@ -9,9 +9,9 @@ did-AreaTaken = { $count ->
    *[other] ha selezionato { the-area } ({ $count } carte)
 }
 did-Offered = { $traps ->
-    [0] ha offerto due carte scoperte
-    [one] ha offerto due carte, di cui una coperta
-   *[other] ha offerto due carte coperte
+    [0] ha offerto due carte a faccia in su
+    [one] ha offerto due carte, di cui una a faccia in giù
+   *[other] ha offerto due carte a faccia in giù
 }
 did-Slated = { $count ->
     [one] ha destinato una carta alla costruzione

@@ -73,8 +73,8 @@ on-the-side = { $area ->
 
 cards-several = { $count } × { $card }
 cards-face-down = { $count ->
-    [one] una carta coperta
-   *[other] { $count } carte coperte
+    [one] una carta a faccia in giù
+   *[other] { $count } carte a faccia in giù
 }
 cards-unseen = { $count ->
     [one] una carta
@@ -85,12 +85,12 @@ card-laid-face-down = { $card } (a faccia in giù)
 card-to-area = { $card } { on-the-side }
 hidden-card = { $where ->
     [area] { $place ->
-        [left] la carta coperta a sinistra
-       *[right] la carta coperta a destra
+        [left] la carta a faccia in giù a sinistra
+       *[right] la carta a faccia in giù a destra
     }
    *[selection] { $place ->
-        [yours] la carta coperta nella tua selezione
-       *[theirs] la carta coperta nella selezione avversaria
+        [yours] la carta a faccia in giù nella tua selezione
+       *[theirs] la carta a faccia in giù nella selezione avversaria
     }
 }{ $several ->
     [one] {""}
