@@ -82,7 +82,7 @@ class Baron:
         """Successive halving: all candidates share the trials, then the better half does, down to one."""
         limit = budget.simulations or SIMULATIONS
         end = None if budget.seconds is None else monotonic() + budget.seconds * SHARE
-        halvings = max(len(candidates).bit_length(), 1)
+        halvings = max((len(candidates) - 1).bit_length(), 1)
         left = candidates
         spent = 0
         for stage in range(halvings):
