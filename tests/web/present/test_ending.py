@@ -96,5 +96,16 @@ def test_the_score_at_the_end_of_each_round_ends_with_the_last() -> None:
 
     assert len(found) == 4
     assert found[-1] == tuple(sum(line.points for line in lines) for lines in game.outcome().scores)
-    last = [step.before for step in game.steps if step.before.round == 2][-1]
-    assert found[1] == tuple(sum(line.points for line in score(last, seat)) for seat in (0, 1))
+    after = next(step.before for step in game.steps if step.before.round == 3)
+    assert found[1] == tuple(sum(line.points for line in score(after, seat)) for seat in (0, 1))
+
+
+def test_what_the_last_action_of_a_round_brings_belongs_to_that_round() -> None:
+    """Each Farm under construction brings a Vermin after the Combat: it is there at the end of round I, not of round II."""
+    table = given("combat, round 1", "ann: construction Farm, Farm", players=1, scenario="rats_everywhere")
+    before = sum(line.points for line in score(table.game.state, 0))
+    table.game.play(0, "done")
+    assert table.game.state.round == 2
+    after = sum(line.points for line in score(table.game.state, 0))
+    assert after < before
+    assert score_by_round(table.game)[0] == (after,)

@@ -128,12 +128,15 @@ def _seat(game: Game, seat: Seat, verdict: Verdict, texts: Texts, names: Sequenc
 
 
 def score_by_round(game: Game) -> tuple[tuple[int, ...], ...]:
-    """What each seat had at the end of each round: the totals that its cards would have scored then."""
-    last = {step.before.round: step.before for step in game.steps}
-    last[game.state.round] = game.state
+    """What each seat had at the end of each round: the totals that its cards would have scored then.
+
+    A round ends with all that its last action brings, such as Vermin after a Combat: its end is where the next one begins.
+    """
+    states = [*(step.before for step in game.steps), game.state]
+    begins = {state.round: state for state in reversed(states)}
     seats = range(len(game.state.players))
     return tuple(
-        tuple(sum(line.points for line in score(last[number], seat)) for seat in seats)
-        for number in sorted(last)
+        tuple(sum(line.points for line in score(begins.get(number + 1, game.state), seat)) for seat in seats)
+        for number in sorted(begins)
         if number
     )
