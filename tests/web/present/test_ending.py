@@ -101,7 +101,7 @@ def test_the_score_at_the_end_of_each_round_ends_with_the_last() -> None:
 
 
 def test_what_the_last_action_of_a_round_brings_belongs_to_that_round() -> None:
-    """Each Farm under construction brings a Vermin after the Combat: it is there at the end of round I, not of round II."""
+    """Each Farm under construction brings a Vermin after the Combat: it is there at the end of round I."""
     table = given("combat, round 1", "ann: construction Farm, Farm", players=1, scenario="rats_everywhere")
     before = sum(line.points for line in score(table.game.state, 0))
     table.game.play(0, "done")

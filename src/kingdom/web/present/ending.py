@@ -130,7 +130,7 @@ def _seat(game: Game, seat: Seat, verdict: Verdict, texts: Texts, names: Sequenc
 def score_by_round(game: Game) -> tuple[tuple[int, ...], ...]:
     """What each seat had at the end of each round: the totals that its cards would have scored then.
 
-    A round ends with all that its last action brings, such as Vermin after a Combat: its end is where the next one begins.
+    A round ends with all that its last action brings, such as Vermin after a Combat: it ends where the next begins.
     """
     states = [*(step.before for step in game.steps), game.state]
     begins = {state.round: state for state in reversed(states)}
