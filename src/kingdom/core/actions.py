@@ -35,6 +35,8 @@ class Action:
     in_a_form: ClassVar[tuple[str, ...]] = ()
     """The fields that are chosen together in a form, once the mode was entered; the target says the others. Either
     heaps of cubes, of which what is named first is spent first, or cards to tick."""
+    brings: ClassVar[int] = 0
+    """How many cards or cubes its rule brings, where that is a fixed number: its words name it."""
     unfinished: ClassVar[tuple[str, str]] = ("nothing-asked", "")
     """Why such a form is refused if it lacks something: the id of the reason, and the clause."""
 

@@ -7,12 +7,14 @@ began. Everything else follows from the game: the same log always gives the same
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from kingdom.content import Content
+from kingdom.content import Content, load
 from kingdom.core.actions import Action
+from kingdom.core.cards import Kind
 from kingdom.core.errors import KingdomError
+from kingdom.core.settings import Settings
 from kingdom.core.state import Seat
 from kingdom.game.game import Game
 from kingdom.game.making import from_position
@@ -39,12 +41,30 @@ def begin(lesson: Lesson, content: Content | None = None) -> Game:
 
 
 def playable(lesson: Lesson, content: Content | None = None) -> bool:
-    """Whether the cards of a card set allow its position."""
+    """Whether a card set allows its position, and prints on its cards what the lesson says of them."""
     try:
-        begin(lesson, content)
+        game = begin(lesson, content)
     except KingdomError:
         return False
-    return True
+    return content in (None, load()) or _printed(lesson, game) == _printed(lesson, begin(lesson))
+
+
+def _printed(lesson: Lesson, game: Game) -> tuple[Settings, frozenset[Kind]]:
+    """What its texts take their numbers from: medals and Quests, and the cards that its position names."""
+    named = set(_words(lesson.position))
+    return game.state.rules.settings, frozenset(kind for kind in game.state.box if kind.name in named)
+
+
+def _words(data: object) -> Iterator[str]:
+    """All texts of a position, however deep."""
+    if isinstance(data, str):
+        yield plain(data)
+    elif isinstance(data, Mapping):
+        for value in data.values():
+            yield from _words(value)
+    elif isinstance(data, Sequence):
+        for value in data:
+            yield from _words(value)
 
 
 def deeds(game: Game, seat: Seat) -> list[str]:

@@ -14,6 +14,7 @@ from fastapi import Request
 from starlette.responses import Response
 
 from kingdom.core.cards import Family
+from kingdom.core.phases import ROUNDS
 from kingdom.core.view import Hidden, View
 from kingdom.lessons.coach import Note, notes
 from kingdom.web.access import give_cookie
@@ -48,7 +49,7 @@ MOMENTS: dict[str, Callable[[View], bool]] = {
     "training": lambda view: view.me.training > 0,
     "soldier": lambda view: view.me.soldiers > 0,
     "krystallium": lambda view: view.me.krystallium > 0,
-    "last-round": lambda view: view.round == 4,
+    "last-round": lambda view: view.round == ROUNDS,
     "last-window": lambda view: view.phase.name == "last window",
 }
 """When each note is due."""

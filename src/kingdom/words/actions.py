@@ -47,6 +47,7 @@ def _arguments(words: Terms, action: Action, view: View) -> Arguments:
     if cost is not None:
         arguments["advisor"] = words.named(cost.name)
     arguments["soldiers"] = 0 if cost is None else cost.soldiers
+    arguments["count"] = action.brings
     for sort, add in _BESIDES.items():
         if action.target()[0] == sort:
             arguments |= add(words, view, action)

@@ -168,7 +168,10 @@ def test_the_summary_has_every_menace_and_advisor_of_the_card_set() -> None:
     assert [moment for moment, _ in found.advisors] == ["ADV-C", "ADV-P", "ADV-A", "ADV-E"]
     calamity, copies = next((kind, copies) for kind, copies in content.cards if kind.family is Family.CALAMITY)
     assert found.calamity == -calamity.points > 0
-    assert found.numbers == {"hand": 7, "traps": TRAPS, "alchemy": 5, "calamities": copies}
+    assert found.numbers == {
+        "rounds": 4, "hand": 7, "offers": 4, "traps": TRAPS, "alchemy": 5, "calamities": copies,
+        "treasure": 2, "menaces": 4, "steps": 4,
+    }  # fmt: skip
 
 
 def test_what_an_advisor_does_leaves_out_when_unless_it_says_more_than_its_column() -> None:

@@ -10,6 +10,11 @@ from kingdom.modules.advisors.using import Use, ability
 Lying = CardId | str
 """A card in an area: by itself if it lies face up, by its handle if it lies face down (GEN-8)."""
 
+MORE = 4
+"""How many more cubes an Advisor of a step brings."""
+SILVER = 3
+"""How much Krystallium the Great Silversmith makes."""
+
 
 @ability(advisors)
 @value
@@ -82,6 +87,7 @@ class UseForestChieftain(Use):
 
     advisor = "forest_chieftain"
     template = "use Forest Chieftain"
+    brings = MORE
     ends_a_plan = False
 
 
@@ -92,6 +98,7 @@ class UseNurturingMother(Use):
 
     advisor = "nurturing_mother"
     template = "use Nurturing Mother"
+    brings = MORE
     ends_a_plan = False
 
 
@@ -102,6 +109,7 @@ class UseNegotiatorFromTheLake(Use):
 
     advisor = "negotiator_from_the_lake"
     template = "use Negotiator from the Lake"
+    brings = MORE
     ends_a_plan = False
 
 
@@ -112,6 +120,7 @@ class UsePirateOfTheFiveSeas(Use):
 
     advisor = "pirate_of_the_five_seas"
     template = "use Pirate of the Five Seas"
+    brings = MORE
     ends_a_plan = False
 
 
@@ -143,6 +152,7 @@ class UseGreatSilversmith(Use):
 
     advisor = "great_silversmith"
     template = "use Great Silversmith"
+    brings = SILVER
     ends_a_plan = False
 
 

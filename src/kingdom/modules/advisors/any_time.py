@@ -15,9 +15,6 @@ from kingdom.modules.advisors.module import advisors
 from kingdom.modules.advisors.using import ready, used
 from kingdom.rules.building import Completed, KrystalliumGained, may_complete
 
-SILVER = 3
-"""How much Krystallium the Great Silversmith makes."""
-
 
 @value
 class CalamityAverted(Event):
@@ -71,7 +68,7 @@ def the_silversmith_makes_krystallium(state: State, seat: Seat) -> Iterable[Acti
 @advisors.resolves(UseGreatSilversmith, clause="ADV-A2")
 def gain_krystallium(state: State, seat: Seat, action: UseGreatSilversmith) -> Iterable[Event]:
     yield used(state, seat, action)
-    yield KrystalliumGained(seat, SILVER)
+    yield KrystalliumGained(seat, action.brings)
 
 
 # --- ADV-A3

@@ -25,10 +25,6 @@ from kingdom.modules.advisors.using import Use, ready, used
 from kingdom.rules.building import CubesGained, SpaceFilled
 from kingdom.rules.production import heap
 
-MORE = 4
-"""How many more cubes an Advisor of a step brings."""
-
-
 # --- ADV-P1
 
 
@@ -126,10 +122,10 @@ def only_a_kind_that_is_open_there(state: State, seat: Seat, action: PutForemans
 # --- ADV-P2 to ADV-P5
 
 
-def four_more(state: State, seat: Seat, action: Use, resource: Resource) -> Iterable[Event]:
+def more_cubes(state: State, seat: Seat, action: Use, resource: Resource) -> Iterable[Event]:
     """Supremacy is settled when a step opens, so these cubes come too late for it (PRO-3)."""
     yield used(state, seat, action)
-    yield CubesGained(seat, heap(resource, MORE))
+    yield CubesGained(seat, heap(resource, action.brings))
 
 
 @advisors.offers(MATERIALS, clause="ADV-P2")
@@ -139,7 +135,7 @@ def the_chieftain_may_help(state: State, seat: Seat) -> Iterable[Action]:
 
 @advisors.resolves(UseForestChieftain, clause="ADV-P2")
 def the_chieftain_brings_materials(state: State, seat: Seat, action: UseForestChieftain) -> Iterable[Event]:
-    return four_more(state, seat, action, Resource.MATERIALS)
+    return more_cubes(state, seat, action, Resource.MATERIALS)
 
 
 @advisors.offers(POPULATION, clause="ADV-P3")
@@ -149,7 +145,7 @@ def the_mother_may_help(state: State, seat: Seat) -> Iterable[Action]:
 
 @advisors.resolves(UseNurturingMother, clause="ADV-P3")
 def the_mother_brings_population(state: State, seat: Seat, action: UseNurturingMother) -> Iterable[Event]:
-    return four_more(state, seat, action, Resource.POPULATION)
+    return more_cubes(state, seat, action, Resource.POPULATION)
 
 
 @advisors.offers(GOLD, clause="ADV-P4")
@@ -159,7 +155,7 @@ def the_negotiator_may_help(state: State, seat: Seat) -> Iterable[Action]:
 
 @advisors.resolves(UseNegotiatorFromTheLake, clause="ADV-P4")
 def the_negotiator_brings_gold(state: State, seat: Seat, action: UseNegotiatorFromTheLake) -> Iterable[Event]:
-    return four_more(state, seat, action, Resource.GOLD)
+    return more_cubes(state, seat, action, Resource.GOLD)
 
 
 @advisors.offers(EXPLORATION, clause="ADV-P5")
@@ -169,7 +165,7 @@ def the_pirate_may_help(state: State, seat: Seat) -> Iterable[Action]:
 
 @advisors.resolves(UsePirateOfTheFiveSeas, clause="ADV-P5")
 def the_pirate_brings_exploration(state: State, seat: Seat, action: UsePirateOfTheFiveSeas) -> Iterable[Event]:
-    return four_more(state, seat, action, Resource.EXPLORATION)
+    return more_cubes(state, seat, action, Resource.EXPLORATION)
 
 
 def not_in_its_step(state: State, step: Phase) -> Reason:

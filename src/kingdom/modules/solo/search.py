@@ -56,6 +56,7 @@ class Search(Action):
     area: int
     cards: tuple[CardId, CardId]
     template = "search {area:area} discarding {cards:pair}"
+    brings = LOOKED_AT
     ends_a_plan = True
     deliberate = "search"
     in_a_form = ("cards",)

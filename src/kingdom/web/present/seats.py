@@ -61,6 +61,8 @@ class SeatPanel:
     alchemy: str
     alchemy_room: int
     """How many empty places Alchemy shows."""
+    alchemy_count: str
+    """How full it is, in words; with a Quest it may hold more than is transmuted at a time (QUE-5)."""
     alchemy_words: str
     cubes: str
     advisors: tuple[Piece, ...]
@@ -110,6 +112,9 @@ def seat_panel(seat: SeatView, pieces: Pieces, table: State, bot: str | None) ->
         ),
         alchemy=alchemy,
         alchemy_room=max(0, FULL_ALCHEMY - len(alchemy)),
+        alchemy_count=texts.t(
+            "alchemy-count" if len(alchemy) <= FULL_ALCHEMY else "alchemy-more", count=len(alchemy), full=FULL_ALCHEMY
+        ),
         alchemy_words=texts.heap(seat.alchemy),
         cubes=letters(seat.cubes),
         advisors=tuple(_advisor(card, pieces, own, used) for card in lying(seat, rules, Lies.SERVING)),

@@ -8,7 +8,9 @@ from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
+from kingdom.content import Content
 from kingdom.core.cards import Family, Kind
+from kingdom.core.phases import ROUNDS
 from kingdom.rulebook.clauses import clauses
 from kingdom.rules.building import FULL_ALCHEMY
 from kingdom.rules.setup import HAND, TRAPS
@@ -64,13 +66,26 @@ def summary(texts: Texts) -> Summary:
         tuple(_menace(kind, texts) for kind in menaces),
         tuple((family, lines) for family, lines in moments.items() if lines),
         -calamity,
-        {
-            "hand": HAND - 1,
-            "traps": TRAPS,
-            "alchemy": FULL_ALCHEMY,
-            "calamities": sum(copies for kind, copies in content.cards if kind.family is Family.CALAMITY),
-        },
+        _numbers(texts.content),
     )
+
+
+def _numbers(content: Content) -> dict[str, int]:
+    """What the sentences count. An offer is two cards (CHO-3), so a hand lasts for half as many offers."""
+    calamities = [copies for kind, copies in content.cards if kind.family is Family.CALAMITY]
+    treasures = [sum(kind.recycling) for kind, _ in content.cards if kind.family is Family.TREASURE]
+    menaces = [copies for kind, copies in content.cards if kind.family is Family.MENACE]
+    return {
+        "rounds": ROUNDS,
+        "hand": HAND - 1,
+        "offers": HAND // 2,
+        "traps": TRAPS,
+        "alchemy": FULL_ALCHEMY,
+        "calamities": sum(calamities),
+        "treasure": max(treasures, default=0),
+        "menaces": max(menaces, default=0),
+        "steps": max((len(quest.steps) for quest in content.quests.values()), default=0),
+    }
 
 
 def _menace(kind: Kind, texts: Texts) -> MenaceLine:

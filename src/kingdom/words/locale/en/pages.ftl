@@ -109,8 +109,8 @@ cover-undo = { $seat } is not done yet
 ## The track
 
 round-of = { $number ->
-    [0] Before round 1 of 4
-   *[other] Round { $number } of 4
+    [0] Before round 1 of { $rounds }
+   *[other] Round { $number } of { $rounds }
 }
 phases = Phases
 steps = Steps
@@ -195,7 +195,7 @@ traps = Traps
 spies = Spies
 training-full = one stands ready
 training-empty = empty
-alchemy-count = Alchemy, { $count } of 5
+alchemy-count = Alchemy, { $count } of { $full }
 alchemy-more = Alchemy, { $count } cubes
 alchemy-holds = Alchemy holds { $cubes }
 beside-danger = Beside the Danger deck: { $count }, at most { $most }

@@ -3,7 +3,7 @@
 sheet-subtitle = Summary for two players
 sheet-foot = The letters in the corners name the clauses of the rulebook. Second edition.
 
-sheet-flow-rounds = Four rounds
+sheet-flow-rounds = { $rounds } rounds
 sheet-flow-rounds-text = Player 1 starts I and III, player 2 starts II and IV.
 sheet-flow-choice = Choice
 sheet-flow-choice-text = in turns: take an area, offer 2 cards
@@ -18,7 +18,7 @@ sheet-flow-after-text = last any-time actions, then the score
 
 sheet-choice = Choice
 sheet-choice-1 = **Deal.** Traps ready again. { $hand } cards and 1 Calamity each; 1 card face up on each area.
-sheet-choice-2 = **Order.** The first player offers. Then, in turn, **take an area, then offer**. Four offers and four selections each; the first player selects last.
+sheet-choice-2 = **Order.** The first player offers. Then, in turn, **take an area, then offer**. { $offers } offers and { $offers } selections each; the first player selects last.
 sheet-choice-3 = **Offer** exactly 2 cards from hand: both on one area, or one on each.
 sheet-choice-4 = **Trap.** Each one spent lays one of them face down.
 sheet-choice-5 = **Take** every card of one area; it may be empty. Face-down cards stay hidden until Planning.
@@ -32,7 +32,7 @@ sheet-planning = Planning
 sheet-planning-1 = Turn face-down cards up. **Calamities** go straight to your Duchy.
 sheet-planning-2 = **Build:** move the card to Construction. No limit.
 sheet-planning-3 = **Recycle:** discard it for the cube in its corner.
-sheet-planning-4 = **Treasures** are always recycled: 2 cubes.
+sheet-planning-4 = **Treasures** are always recycled: { $treasure } cubes.
 sheet-planning-5 = A cube goes on an open space of its kind, or to Alchemy. Once placed it never moves.
 sheet-planning-6 = A card finished now produces in this round.
 
@@ -57,13 +57,13 @@ sheet-building-2 = **Alchemy:** { $alchemy } cubes of any kind become 1 [K] at o
 sheet-building-3 = **Discard** a card under construction, any time: its corner cube goes to Alchemy; what lay on it is lost.
 
 sheet-menace = Menace
-sheet-menace-what = In place of Calamities: each player has a deck of 4 and takes 1 into hand each round. **Whoever takes it suffers it**, when Planning opens: Rats, then Shadows, Thieves, Giants. Never built or recycled.
+sheet-menace-what = In place of Calamities: each player has a deck of { $menaces } and takes 1 into hand each round. **Whoever takes it suffers it**, when Planning opens: Rats, then Shadows, Thieves, Giants. Never built or recycled.
 sheet-menace-combat = **Combat**, after Production: pay a Menace’s Soldiers and it is gone. In no other phase. Each one left at the end costs its points.
 
 sheet-quest = Quest
-sheet-quest-1 = Four steps, each once per player, in **any order**, any time. Pay the whole cost at once.
+sheet-quest-1 = { $steps } steps, each once per player, in **any order**, any time. Pay the whole cost at once.
 sheet-quest-2 = Resources: from hand, from Alchemy (same kind), or Krystallium. Krystallium and Soldier costs take only those.
-sheet-quest-3 = Alchemy changes nothing by itself: transmute any five when you like.
+sheet-quest-3 = Alchemy changes nothing by itself: transmute any { $alchemy } cubes when you like.
 sheet-quest-4 = **Without the final (rightmost) step you cannot win.** Neither has it: both lose. Both in the same phase: the round’s first player was first.
 
 sheet-score = Score

@@ -109,8 +109,8 @@ cover-undo = { $seat } n’a pas encore terminé
 ## La piste
 
 round-of = { $number ->
-    [0] Avant la manche 1 sur 4
-   *[other] Manche { $number } sur 4
+    [0] Avant la manche 1 sur { $rounds }
+   *[other] Manche { $number } sur { $rounds }
 }
 phases = Phases
 steps = Étapes
@@ -199,7 +199,7 @@ traps = Pièges
 spies = Espions
 training-full = un Soldat
 training-empty = vide
-alchemy-count = Alchimie, { $count } sur 5
+alchemy-count = Alchimie, { $count } sur { $full }
 alchemy-more = Alchimie, { $count } cubes
 alchemy-holds = La zone d’Alchimie contient { $cubes }
 beside-danger = À côté de la pioche Danger : { $count }, { $most } au plus

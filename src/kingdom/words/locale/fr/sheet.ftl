@@ -3,7 +3,7 @@
 sheet-subtitle = Aide de jeu à deux joueurs
 sheet-foot = Les lettres dans les coins nomment les clauses du livret. Deuxième édition.
 
-sheet-flow-rounds = 4 manches
+sheet-flow-rounds = { $rounds } manches
 sheet-flow-rounds-text = Joueur 1 commence I et III, joueur 2 commence II et IV.
 sheet-flow-choice = Choix
 sheet-flow-choice-text = tour par tour : prendre une zone, proposer 2 cartes
@@ -18,7 +18,7 @@ sheet-flow-after-text = dernières actions, puis le score
 
 sheet-choice = Choix
 sheet-choice-1 = **Distribution.** Pièges repris. { $hand } cartes et 1 Calamité chacun ; 1 carte visible par zone.
-sheet-choice-2 = **Ordre.** Le 1er joueur propose. Puis, tour à tour, **prendre une zone, puis proposer** : quatre fois chacun ; le 1er joueur prend en dernier.
+sheet-choice-2 = **Ordre.** Le 1er joueur propose. Puis, tour à tour, **prendre une zone, puis proposer** : { $offers } fois chacun ; le 1er joueur prend en dernier.
 sheet-choice-3 = **Proposer** exactement 2 cartes : dans une zone ou une dans chacune.
 sheet-choice-4 = **Piège.** Chaque Piège dépensé en pose une face cachée.
 sheet-choice-5 = **Prendre** toutes les cartes d’une zone, même vide. Les cartes cachées le restent jusqu’à la Planification.
@@ -32,7 +32,7 @@ sheet-planning = Planification
 sheet-planning-1 = Révéler les cartes cachées. Les **Calamités** vont au Duché.
 sheet-planning-2 = **Construire :** en zone de Construction, sans limite.
 sheet-planning-3 = **Recycler :** défausser pour le cube du coin.
-sheet-planning-4 = Les **Trésors** se recyclent toujours : 2 cubes.
+sheet-planning-4 = Les **Trésors** se recyclent toujours : { $treasure } cubes.
 sheet-planning-5 = Un cube va sur une case libre de son type, ou en Alchimie. Placé, il ne bouge plus.
 sheet-planning-6 = Une carte achevée produit dès cette manche.
 
@@ -57,13 +57,13 @@ sheet-building-2 = **Alchimie :** { $alchemy } cubes deviennent 1 [K] aussitôt
 sheet-building-3 = **Recycler** une carte en Construction : son cube va en Alchimie, le reste est perdu.
 
 sheet-menace = Menace
-sheet-menace-what = À la place des Calamités : chacun a un pack de 4 et en prend 1 par manche. **Qui la prend la subit**, à l’ouverture de la Planification : Rats, Ombres, Voleurs, Géants. Ni construite ni recyclée.
+sheet-menace-what = À la place des Calamités : chacun a un pack de { $menaces } et en prend 1 par manche. **Qui la prend la subit**, à l’ouverture de la Planification : Rats, Ombres, Voleurs, Géants. Ni construite ni recyclée.
 sheet-menace-combat = **Combat**, après la Production : payer les Soldats la chasse. À la fin, chacune coûte ses points.
 
 sheet-quest = Quête
-sheet-quest-1 = Quatre étapes, une fois par joueur, dans **n’importe quel ordre**, à tout moment, payées en une fois.
+sheet-quest-1 = { $steps } étapes, une fois par joueur, dans **n’importe quel ordre**, à tout moment, payées en une fois.
 sheet-quest-2 = Ressources : main, Alchimie (même type) ou Krystallium. Coûts en Krystallium et Soldats : ceux-là seulement.
-sheet-quest-3 = L’Alchimie ne transmute rien d’elle-même : cinq cubes quand vous voulez.
+sheet-quest-3 = L’Alchimie ne transmute rien d’elle-même : vous transmutez { $alchemy } cubes quand vous voulez.
 sheet-quest-4 = **Sans l’étape finale (à droite), pas de victoire.** Aucun ne l’a : les deux perdent. Dans la même phase : le 1er joueur l’a faite d’abord.
 
 sheet-score = Score

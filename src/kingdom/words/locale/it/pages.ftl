@@ -109,8 +109,8 @@ cover-undo = { $seat } non ha ancora finito
 ## Il tracciato
 
 round-of = { $number ->
-    [0] Prima del round 1 di 4
-   *[other] Round { $number } di 4
+    [0] Prima del round 1 di { $rounds }
+   *[other] Round { $number } di { $rounds }
 }
 phases = Fasi
 steps = Stadi
@@ -197,7 +197,7 @@ traps = Trappole
 spies = Spie
 training-full = un Soldato
 training-empty = vuota
-alchemy-count = Alchimia, { $count } di 5
+alchemy-count = Alchimia, { $count } di { $full }
 alchemy-more = Alchimia, { $count } cubi
 alchemy-holds = L’area di alchimia contiene { $cubes }
 beside-danger = Accanto al mazzo Pericolo: { $count }, al massimo { $most }

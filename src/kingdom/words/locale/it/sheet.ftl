@@ -3,7 +3,7 @@
 sheet-subtitle = Riassunto per due giocatori
 sheet-foot = Le lettere negli angoli indicano le clausole del regolamento. Seconda edizione.
 
-sheet-flow-rounds = 4 round
+sheet-flow-rounds = { $rounds } round
 sheet-flow-rounds-text = Giocatore 1 inizia I e III, giocatore 2 inizia II e IV.
 sheet-flow-choice = Scelta
 sheet-flow-choice-text = a turni: prendi un’area, offri 2 carte
@@ -18,7 +18,7 @@ sheet-flow-after-text = ultime azioni, poi il punteggio
 
 sheet-choice = Scelta
 sheet-choice-1 = **Carte.** Trappole di nuovo pronte. { $hand } carte e 1 Calamità a testa; 1 carta a faccia in su per area.
-sheet-choice-2 = **Ordine.** Il 1° giocatore offre. Poi, a turno, **prendi un’area, poi offri**: quattro volte a testa; il 1° giocatore prende per ultimo.
+sheet-choice-2 = **Ordine.** Il 1° giocatore offre. Poi, a turno, **prendi un’area, poi offri**: { $offers } volte a testa; il 1° giocatore prende per ultimo.
 sheet-choice-3 = **Offri** esattamente 2 carte: nella stessa area o una in ciascuna.
 sheet-choice-4 = **Trappola.** Ognuna utilizzata ne mette una a faccia in giù.
 sheet-choice-5 = **Prendi** tutte le carte di un’area, anche vuota. Le carte a faccia in giù restano tali fino alla progettazione.
@@ -32,7 +32,7 @@ sheet-planning = Progettazione
 sheet-planning-1 = Scopri le carte a faccia in giù. Le **Calamità** vanno nel feudo.
 sheet-planning-2 = **Costruisci:** nell’area di costruzione, senza limiti.
 sheet-planning-3 = **Ricicla:** scarta per il cubo nell’angolo.
-sheet-planning-4 = I **Tesori** si riciclano sempre: 2 cubi.
+sheet-planning-4 = I **Tesori** si riciclano sempre: { $treasure } cubi.
 sheet-planning-5 = Un cubo va su uno spazio libero del suo tipo, o in alchimia. Poi non si muove più.
 sheet-planning-6 = Una carta completata produce già in questo round.
 
@@ -57,13 +57,13 @@ sheet-building-2 = **Alchimia:** { $alchemy } cubi diventano subito 1 [K].
 sheet-building-3 = **Scarta** una carta in costruzione: il suo cubo va in alchimia, il resto è perso.
 
 sheet-menace = Minaccia
-sheet-menace-what = Al posto delle Calamità: ognuno ha un mazzo di 4 e ne prende 1 per round. **Chi la prende la subisce**, all’apertura della progettazione: Ratti, Ombre, Ladri, Giganti. Né costruita né riciclata.
+sheet-menace-what = Al posto delle Calamità: ognuno ha un mazzo di { $menaces } e ne prende 1 per round. **Chi la prende la subisce**, all’apertura della progettazione: Ratti, Ombre, Ladri, Giganti. Né costruita né riciclata.
 sheet-menace-combat = **Combattimento**, dopo la produzione: paga i Soldati e se ne va. Alla fine ognuna costa i suoi punti.
 
 sheet-quest = Missione
-sheet-quest-1 = Quattro passaggi, una volta per giocatore, in **qualsiasi ordine** e momento, pagati in una volta.
+sheet-quest-1 = { $steps } passaggi, una volta per giocatore, in **qualsiasi ordine** e momento, pagati in una volta.
 sheet-quest-2 = Risorse: mano, alchimia (stesso tipo) o Krystallium. Costi in Krystallium e Soldati: solo quelli.
-sheet-quest-3 = L’alchimia non trasforma da sola: cinque cubi quando vuoi.
+sheet-quest-3 = L’alchimia non trasforma da sola: trasformi { $alchemy } cubi quando vuoi.
 sheet-quest-4 = **Senza il passaggio finale (a destra) non si vince.** Nessuno l’ha: perdono entrambi. Nella stessa fase: primo il 1° giocatore.
 
 sheet-score = Punteggio
