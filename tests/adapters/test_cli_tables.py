@@ -15,6 +15,7 @@ from kingdom.cli import main
 from kingdom.content import load
 from kingdom.store import Store
 from kingdom.web.service import NewTable, Tables
+from kingdom.words import Words
 from tests.kit.databases import new_database
 from tests.kit.tables import PEOPLE, TWO, play_on
 
@@ -115,9 +116,63 @@ def test_old_tables_are_removed_and_before_that_shown(database: str, new: NewTab
         (("import", "-"), "line 1 is not a table that was exported"),
     ],
 )
-def test_what_cannot_be_done_is_one_line(database: str, words: tuple[str, ...], sentence: str) -> None:
+def test_what_cannot_be_done_is_one_line(database: str, new: NewTable, words: tuple[str, ...], sentence: str) -> None:
     status, out, err = run(*words, "--database", database, given="{}\n")
 
     assert (status, out) == (2, "")
     assert sentence in err
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("given", ["[1, 2]", "7", '"words"'])
+def test_a_line_of_json_that_is_not_a_table_is_refused_without_words_of_python(database: str, given: str) -> None:
+    status, out, err = run("import", "-", "--database", database, given=f"{given}\n")
+
+    assert (status, out) == (2, "")
+    assert err == "kingdom: line 1 is not a table that was exported: its format is None, and this program reads 1\n"
+
+
+def test_a_file_that_is_not_text_is_not_imported(database: str, tmp_path: Path) -> None:
+    path = tmp_path / "tables.jsonl"
+    path.write_bytes(b"\xff\xfe")
+    status, out, err = run("import", str(path), "--database", database)
+
+    assert (status, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith(f"kingdom: {path}: it cannot be read as text")
+
+
+@pytest.mark.parametrize("word", ["check", "upgrade", "backup"])
+def test_a_file_that_is_not_a_database_is_told_in_one_line(tmp_path: Path, word: str) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("not a database at all, and long enough to be looked at by SQLite " * 20)
+    result = CliRunner().invoke(main, ["database", word, "--database", f"sqlite:///{path}"])
+
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == f"kingdom: the games in sqlite:///{path} cannot be opened: file is not a database\n"
+    assert [one.name for one in tmp_path.iterdir()] == ["notes.txt"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("database", "backup"),
+        ("tables", "list"),
+        ("tables", "show", "x"),
+        ("tables", "export", "--all"),
+        ("tables", "prune", "--older-than", "1d"),
+    ],
+)
+def test_a_mistyped_path_does_not_make_a_database(tmp_path: Path, words: tuple[str, ...]) -> None:
+    path = tmp_path / "gmaes" / "games.db"
+    result = CliRunner().invoke(main, [*words, "--database", f"sqlite:///{path}"])
+
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith(f"kingdom: there is no database at {path}: check the path")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_to_check_a_database_that_is_not_there_makes_none(tmp_path: Path) -> None:
+    result = CliRunner().invoke(main, ["database", "check", "--database", f"sqlite:///{tmp_path}/games.db"])
+
+    assert (result.exit_code, result.stdout) == (1, f"{Words('en').t('database-empty')}\n")
+    assert list(tmp_path.iterdir()) == []

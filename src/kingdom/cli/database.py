@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import chain
+from pathlib import Path
 
 import click
 from sqlalchemy import Engine, text
@@ -18,11 +19,12 @@ from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
 from kingdom.store import Store
 from kingdom.store.database import engine_of
-from kingdom.store.faults import passes, sentence
+from kingdom.store.faults import broken, passes, sentence
 from kingdom.store.upgrading import back_up, differences, empty, outdated, upgrade
 from kingdom.web.archiving import reckon, write_down
 from kingdom.web.settings import Settings
 
+IN_A_FILE = "sqlite:///"
 UNSOUND = 1
 """The exit code when something is wrong with a database."""
 
@@ -52,6 +54,9 @@ def upgrade_command(database: str, content: Content, backup: bool) -> None:
 @click.pass_context
 def check_command(context: click.Context, database: str) -> None:
     """Say what is wrong with the database; exit code 1 if anything is."""
+    if missing(database):
+        click.echo(say("database-empty"))
+        context.exit(UNSOUND)
     with opened(database) as engine:
         if empty(engine):
             click.echo(say("database-empty"))
@@ -77,7 +82,8 @@ def check_command(context: click.Context, database: str) -> None:
 @database_option
 def backup_command(database: str) -> None:
     """Copy an SQLite file, beside itself, while the server may be running; prints the name of the copy."""
-    with opened(database) as engine:
+    # Connecting tells whether it is a database at all, before a copy is begun.
+    with opened(existing(database)) as engine, engine.connect():
         copy = back_up(engine, "backup")
     if copy is None:
         raise KingdomError(why("use-pg-dump"))
@@ -108,17 +114,31 @@ def made_current(database: str, content: Content, *, backup: bool = True) -> boo
 
 @contextmanager
 def opened(database: str) -> Iterator[Engine]:
-    """The engine of a database; one line if it cannot be reached."""
+    """The engine of a database; one line if it cannot be reached, or is not one."""
     engine = engine_of(_url(database))
     try:
         yield engine
     except Exception as error:
-        if not passes(error):
+        if not passes(error) and not broken(error):
             raise
         shown = engine.url.render_as_string(hide_password=True)
         raise KingdomError(why("games-not-opened", database=shown, error=sentence(error))) from None
     finally:
         engine.dispose()
+
+
+def existing(database: str) -> str:
+    """The address of a database that is there already: SQLite would make a file, also where a name was mistyped."""
+    if path := missing(database):
+        raise KingdomError(say("database-none", path=path))
+    return _url(database)
+
+
+def missing(database: str) -> str:
+    """The file of an SQLite database, if it is not there."""
+    url = _url(database)
+    path = url.removeprefix(IN_A_FILE).partition("?")[0]
+    return "" if not url.startswith(IN_A_FILE) or path in ("", ":memory:") or Path(path).exists() else path
 
 
 def _url(database: str) -> str:

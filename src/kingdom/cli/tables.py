@@ -12,6 +12,7 @@ from typing import Any, TextIO
 
 import click
 
+from kingdom.cli.database import existing
 from kingdom.cli.help import SpeakingGroup
 from kingdom.cli.language import say
 from kingdom.cli.options import content_option, database_option
@@ -55,7 +56,7 @@ def command() -> None:
 @click.option("--json", "as_json", is_flag=True)
 def list_command(database: str, older_than: float | None, over: bool | None, as_json: bool) -> None:
     """List the tables, the one that was touched last first."""
-    with store_at(database) as store:
+    with store_at(existing(database)) as store:
         rows = store.archive.listed(wanted(older_than, over))
     for row in rows:
         click.echo(json.dumps(summary(row), ensure_ascii=False) if as_json else line(row))
@@ -67,7 +68,7 @@ def list_command(database: str, older_than: float | None, over: bool | None, as_
 @database_option
 def show_command(table_id: str, database: str) -> None:
     """Show what is kept of a table, except what would help to cheat: seed and actions of a running game."""
-    with store_at(database) as store:
+    with store_at(existing(database)) as store:
         row = found(store, table_id)
     data = summary(row) | {"configuration": row.configuration, "content": list(row.content), "result": row.result}
     click.echo(json.dumps(data, ensure_ascii=False, indent=2))
@@ -83,7 +84,7 @@ def export_command(table_ids: tuple[str, ...], database: str, everything: bool, 
 
     An export holds the secrets of running games: keep it to yourself.
     """
-    with store_at(database) as store:
+    with store_at(existing(database)) as store:
         rows = store.archive.listed(Wanted()) if everything else [found(store, name) for name in table_ids]
         if record and len(rows) != 1:
             raise KingdomError(why("one-table"))
@@ -99,8 +100,12 @@ def export_command(table_ids: tuple[str, ...], database: str, everything: bool, 
 @content_option
 def import_command(file: TextIO, database: str, content: Content) -> None:
     """Read tables from FILE, - for stdin, as export wrote them. Links to them go on working."""
+    try:
+        lines = list(file)
+    except UnicodeDecodeError as error:
+        raise KingdomError(why("in-file", path=file.name, why=say("file-not-text", error=str(error)))) from None
     with store_at(database) as store:
-        names = [unpack(text, number, store, content) for number, text in enumerate(file, start=1) if text.strip()]
+        names = [unpack(text, number, store, content) for number, text in enumerate(lines, start=1) if text.strip()]
     for name in names:
         click.echo(name)
     click.echo(say("tables-imported", count=len(names)), err=True)
@@ -114,7 +119,7 @@ def import_command(file: TextIO, database: str, content: Content) -> None:
 def prune_command(database: str, older_than: float, keep_finished: bool, dry_run: bool) -> None:
     """Remove tables that nobody has touched for long, with all that belongs to them."""
     meant = wanted(older_than, False if keep_finished else None)
-    with store_at(database) as store:
+    with store_at(existing(database)) as store:
         rows = store.archive.listed(meant)
         for row in rows:
             click.echo(line(row))

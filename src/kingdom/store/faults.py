@@ -21,6 +21,8 @@ log = logging.getLogger(__name__)
 
 PASSING_IN_SQLITE = frozenset({5, 6, 7, 8, 10, 13, 14, 15})
 """Primary result codes of SQLite: busy, locked, no memory, read-only, I/O error, full, cannot open, lock protocol."""
+BROKEN_IN_SQLITE = frozenset({11, 26})
+"""And of a file that will not do, however often it is asked: damaged, or not a database."""
 TRY_AGAIN_SECONDS = 1.0
 
 
@@ -36,6 +38,12 @@ def passes(error: BaseException) -> bool:
         return isinstance(error, DBAPIError) and error.connection_invalidated
     code = getattr(error.orig, "sqlite_errorcode", None)
     return code is None or code & 0xFF in PASSING_IN_SQLITE
+
+
+def broken(error: BaseException) -> bool:
+    """Whether a file is damaged, or is not a database at all."""
+    code = getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)
+    return isinstance(error, DBAPIError) and code & 0xFF in BROKEN_IN_SQLITE
 
 
 def sentence(error: BaseException) -> str:

@@ -34,8 +34,9 @@ def unpack(text: str, number: int, store: Store, content: Content) -> str:
     """Keep a table that was exported; its name. Says what is wrong with the line, if anything is."""
     try:
         data = json.loads(text)
-        if data.get("format") != FORMAT:
-            raise KingdomError(why("exported-format", given=repr(data.get("format")), known=FORMAT))
+        form = data.get("format") if isinstance(data, dict) else None
+        if form != FORMAT:
+            raise KingdomError(why("exported-format", given=repr(form), known=FORMAT))
         row = _row(data["table"])
         log = [Entry(place, *entry) for place, entry in enumerate(data["log"])]
         keys = [KeyRow(*key) for key in data["keys"]]

@@ -78,6 +78,7 @@ database-sound = The database is sound.
 database-copied = The games were copied to { $path } before the upgrade.
 database-upgraded = The database was upgraded.
 database-made = The tables of the database were made.
+database-none = there is no database at { $path }: check the path; kingdom serve makes a new one
 database-empty = there are no tables of ours here yet: kingdom serve makes them, or kingdom database upgrade
 database-old = format { $format } is older than this release: run kingdom database upgrade
 database-gap = the log of table { $table } has a gap

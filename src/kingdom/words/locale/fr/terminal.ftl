@@ -77,6 +77,7 @@ database-sound = La base de données est saine.
 database-copied = Les parties ont été copiées dans { $path } avant la mise à jour.
 database-upgraded = La base de données a été mise à jour.
 database-made = Les tables de la base de données ont été créées.
+database-none = il n’y a pas de base de données à { $path } : vérifiez le chemin ; kingdom serve en crée une nouvelle
 database-empty = il n’y a pas encore de tables à nous ici : kingdom serve les crée, ou kingdom database upgrade
 database-old = le format { $format } est plus ancien que cette version : lancez kingdom database upgrade
 database-gap = il y a un trou dans le journal de la table { $table }

@@ -77,6 +77,7 @@ database-sound = La base di dati è sana.
 database-copied = Le partite sono state copiate in { $path } prima dell’aggiornamento.
 database-upgraded = La base di dati è stata aggiornata.
 database-made = Le tabelle della base di dati sono state create.
+database-none = non c’è una base di dati in { $path }: controlla il percorso; kingdom serve ne crea una nuova
 database-empty = qui non ci sono ancora tabelle nostre: le crea kingdom serve, o kingdom database upgrade
 database-old = il formato { $format } è più vecchio di questa versione: esegui kingdom database upgrade
 database-gap = c’è un vuoto nel registro del tavolo { $table }
