@@ -65,6 +65,7 @@ def test_tokens_with_two_sides_are_counted_and_a_side_may_be_left_out() -> None:
     [
         ("stolen", ["icon 0 of Farm#2"], "no-icon"),
         ("stolen", ["icon 3 of Farm#2"], "no-icon"),
+        ("stolen", [f"icon {'9' * 5000} of Farm#2"], "not-a-token"),
         ("stolen", [[FARM, -1]], "no-icon"),
         ("stolen", [[FARM, True]], "not-a-token"),
         ("stolen", [[FARM, 0, 0]], "not-a-token"),
@@ -78,6 +79,7 @@ def test_tokens_with_two_sides_are_counted_and_a_side_may_be_left_out() -> None:
         ("quest_steps", ["quest 1 step 0"], "no-such-step"),
         ("quest_steps", [f"quest 1 step {LAST + 1}"], "no-such-step"),
         ("quest_steps", [[0, 1, 2]], "nothing-known"),
+        ("quest_steps", [f"quest 1 step {'9' * 5000}"], "nothing-known"),
         ("advisors_used", [7], "no-such-card"),
         ("nowhere", [], "no-slot-of-a-seat"),
     ],

@@ -12,6 +12,7 @@ import kingdom
 from kingdom.core import engine, errors
 from kingdom.core.actions import Action, Duty
 from kingdom.core.cards import CardId
+from kingdom.core.errors import KingdomError
 from kingdom.core.events import Discharged, Event, Owed
 from kingdom.core.imagine import imagine
 from kingdom.core.module import Module, Shows, Stage
@@ -30,6 +31,7 @@ from kingdom.rules.planning import Slate
 from kingdom.rules.production import produces
 from tests.kit.cards import given
 from tests.kit.modules import with_rules
+from tests.kit.refusing import refusal
 
 # --- modules and rulesets
 
@@ -306,12 +308,12 @@ def test_push_is_apply_in_place() -> None:
 
 
 def test_a_heap_of_cubes_has_no_krystallium_and_no_soldiers() -> None:
-    with pytest.raises(ValueError, match="'MK' is not a heap of basic resources: use only the letters M, P, G, E"):
+    with refusal(KingdomError, why("not-a-heap", given="'MK'", letters=("M", "P", "G", "E"))):
         cubes_of("MK")
 
 
-def test_letters_that_stand_for_nothing_are_named() -> None:
-    with pytest.raises(ValueError, match="'MXZ' has X, Z: use only the letters M, P, G, E, K, S"):
+def test_letters_that_stand_for_nothing_are_refused() -> None:
+    with refusal(KingdomError, why("not-spaces", given="'MXZ'", letters=("M", "P", "G", "E", "K", "S"))):
         spaces_of("MXZ")
 
 

@@ -15,7 +15,7 @@ from kingdom.content import Content, ContentError, load
 from kingdom.content.loader import packs
 from kingdom.core.errors import KingdomError
 from kingdom.core.module import EVERY, Module, Part
-from kingdom.core.reasons import why
+from kingdom.core.reasons import Reason, why
 from kingdom.roster import Roster, discovery, roster
 from kingdom.roster.discovery import Expansion
 from kingdom.web.pages.forms import not_whole, plan_of
@@ -23,6 +23,7 @@ from kingdom.web.present.composing import composing
 from kingdom.web.present.menu import Menu
 from kingdom.web.present.pieces import Pieces
 from kingdom.web.texts import Texts
+from tests.kit.refusing import refusal
 from tests.kit.saying import is_said
 
 BEARS = """
@@ -125,6 +126,13 @@ def pack(tmp_path: Path, text: str) -> Content:
     return load(file)
 
 
+def wrong(tmp_path: Path, text: str) -> list[tuple[str, str, Reason]]:
+    """What is wrong with a pack, by entry and field."""
+    with pytest.raises(ContentError) as refused:
+        pack(tmp_path, text)
+    return [(problem.entry, problem.field, problem.reason) for problem in refused.value.problems]
+
+
 # --- our own
 
 
@@ -153,14 +161,15 @@ def test_a_scenario_without_rules_of_its_own_has_those_that_all_share() -> None:
 def test_two_modules_cannot_hold_the_rules_of_one_thing() -> None:
     one, other = (Module(name).introduces(Part.DECK, "bears") for name in ("one", "other"))
 
-    with pytest.raises(KingdomError, match="<module one> and <module other> both introduce the deck 'bears'"):
+    twice = why("introduced-twice", one="<module one>", other="<module other>", part="deck", given="'bears'")
+    with refusal(KingdomError, twice):
         Roster([one, other])
 
 
 def test_a_game_with_a_deck_that_nobody_has_rules_for_is_refused() -> None:
     played = kingdom.new_game(modules=("menace",)).state.rules
 
-    with pytest.raises(KingdomError, match="there are no rules for the deck 'frost_giants': install the package"):
+    with refusal(KingdomError, why("no-rules-for", part="deck", given="'frost_giants'")):
         Roster([]).modules_for((), played.settings, played.box)
 
 
@@ -216,7 +225,7 @@ def test_a_package_brings_its_cards_along_by_its_name(install: Install, tmp_path
 
 
 def test_a_pack_that_nobody_knows_is_refused_with_those_there_are(install: Install, tmp_path: Path) -> None:
-    with pytest.raises(KingdomError, match="there is no pack 'bear_kit': give a"):
+    with refusal(KingdomError, why("no-pack", given="'bear_kit'")):
         load("bear_kit")
 
 
@@ -236,33 +245,49 @@ def test_an_installed_package_changes_nothing_about_the_card_set_that_comes_with
 
 
 def test_a_deck_of_a_pack_without_its_package_has_no_rules(tmp_path: Path) -> None:
-    with pytest.raises(ContentError, match="bear: key: has no rules: menace entries are frost_giant, giant_rat, "):
-        pack(tmp_path, CARDS)
+    assert wrong(tmp_path, CARDS) == [
+        ("bear", "key", why("no-rules", section="menace", names=("frost_giant", "giant_rat", "shadow", "thief"))),
+        ("bears", "key", why("no-rules", section="deck", names=("frost_giants", "giant_rats", "shadows", "thieves"))),
+    ]
 
 
 @pytest.mark.parametrize(
     ("cards", "problem"),
     [
-        (CARDS.partition("[[deck]]")[0], "bear: deck: is 'bears': give it an entry of its own"),
-        ("[[deck]]" + CARDS.partition("[[deck]]")[2], "bears: key: has no card: add a"),
-        (CARDS.replace('deck = "bears"', 'deck = "thieves"'), "bear: deck: is 'thieves': this card belongs to bears"),
-        (CARDS.replace("copies = 4", "copies = 5"), "bear: copies: is 5: the box has 4"),
+        (CARDS.partition("[[deck]]")[0], ("bear", "deck", why("deck-without-entry", given="'bears'"))),
+        (
+            "[[deck]]" + CARDS.partition("[[deck]]")[2],
+            ("bears", "key", why("deck-without-card", example='deck = "bears"')),
+        ),
+        (
+            CARDS.replace('deck = "bears"', 'deck = "thieves"'),
+            ("bear", "deck", why("other-deck", given="'thieves'", deck="bears")),
+        ),
+        (
+            CARDS.replace("copies = 4", "copies = 5"),
+            ("bear", "copies", why("copies-of-the-box", count=5, size=4).under("GEN-4")),
+        ),
     ],
 )
-def test_a_deck_and_its_menace_belong_together(install: Install, tmp_path: Path, cards: str, problem: str) -> None:
+def test_a_deck_and_its_menace_belong_together(
+    install: Install, tmp_path: Path, cards: str, problem: tuple[str, str, Reason]
+) -> None:
     install(bear_one=BEARS)
 
-    with pytest.raises(ContentError, match=problem):
-        pack(tmp_path, cards)
+    assert wrong(tmp_path, cards) == [problem]
 
 
 def test_a_broken_package_breaks_nothing_else_and_is_named_where_it_is_missed(install: Install, tmp_path: Path) -> None:
     known = install(broken_package="import nothing_of_this_name", empty_package="", third_package=BEARS)
 
-    assert set(known.broken) == {"broken_package", "empty_package"}
+    not_loaded = why("not-loaded", given="broken_package", error="No module named 'nothing_of_this_name'")
+    assert known.broken == {"broken_package": not_loaded, "empty_package": why("introduces-nothing")}
     assert "bears" in known.keys(Part.DECK)
-    with pytest.raises(ContentError, match=r"the package broken_package is broken: .* No module named 'nothing_of"):
-        pack(tmp_path, CARDS.replace("bear", "boar"))
+    _, _, reason = wrong(tmp_path, CARDS.replace("bear", "boar"))[0]
+    assert (reason.id, dict(reason.arguments)["broken"]) == (
+        "no-rules-broken",
+        tuple(why("broken-package", name=name, why=why_not) for name, why_not in known.broken.items()),
+    )
 
 
 def test_a_package_cannot_take_over_rules_that_there_are(install: Install) -> None:
@@ -270,10 +295,11 @@ def test_a_package_cannot_take_over_rules_that_there_are(install: Install) -> No
     known = install(rogue="from kingdom.modules.menace.shared import deck\nrogues = deck('thieves', 'rogue')")
 
     assert known.find(Part.DECK, "thieves") is thieves
-    assert known.broken["rogue"] == "there are rules for the deck thieves already, in <module thieves>"
+    there = why("rules-there-already", part="deck", given="'thieves'", known="<module thieves>")
+    assert known.broken["rogue"] == there
 
 
 def test_what_is_not_a_module_is_not_taken_for_one() -> None:
-    assert Roster([], [Expansion("odd", broken="it is odd")]).broken == {"odd": "it is odd"}
+    assert Roster([], [Expansion("odd", broken=why("is-odd"))]).broken == {"odd": why("is-odd")}
     odd = discovery._expansion(EntryPoint("odd", "os:sep", discovery.GROUP))
-    assert odd.broken == "os:sep is not a module, nor does one lie in it"
+    assert odd.broken == why("not-a-module", given="os:sep")

@@ -13,6 +13,7 @@ import kingdom
 from kingdom import ConfigurationError, RecordError
 from kingdom.content import load
 from kingdom.core.errors import CannotParse
+from kingdom.core.reasons import why
 from kingdom.game.record import RULES_VERSION
 from kingdom.game.serial import view_json
 from kingdom.store import SeatRow, Store
@@ -25,6 +26,7 @@ from kingdom.web.errors import (
     WrongSeats,
 )
 from kingdom.web.service import Tables
+from tests.kit.refusing import refusal
 from tests.kit.tables import PEOPLE, TWO, at_a_window, elsewhere, people, play_on, something
 
 # --- opening
@@ -52,12 +54,14 @@ def test_a_solo_game_has_one_seat(tables: Tables) -> None:
     new = tables.create({"scenario": "the_prophecy"}, people(1))
 
     assert len(new.seat_tokens) == 1
-    with pytest.raises(WrongSeats, match="2 seats were described, and the game has 1"):
+    with refusal(WrongSeats, why("wrong-seats", count=2, players=1)):
         tables.create({"scenario": "the_prophecy"}, people(2))
 
 
 def test_options_that_do_not_fit_are_refused_and_no_table_is_opened(tables: Tables) -> None:
-    with pytest.raises(ConfigurationError, match="there is no module “magic”"):
+    with refusal(
+        ConfigurationError, why("module", given="magic", modules=("menace", "advisors", "quest")).under("SET-5")
+    ):
         tables.create({"modules": ("magic",)}, PEOPLE)
 
     assert tables.recent() == []
@@ -72,7 +76,7 @@ def test_there_is_no_table_that_was_not_opened(tables: Tables) -> None:
         lambda: tables.act("gone", 0, ["done"], "one"),
         lambda: tables.sit("gone", 0, SeatRow("Ann")),
     ):
-        with pytest.raises(NoSuchTable, match="there is no table 'gone'"):
+        with refusal(NoSuchTable, why("no-such-table", given="'gone'")):
             ask()
 
 
@@ -100,7 +104,7 @@ def test_each_token_opens_its_own_seat_of_its_own_table(tables: Tables) -> None:
         with pytest.raises(NotYours):
             tables.viewer(other.table_id, token)
         for forged in (token[:-1], token + "x", token.swapcase(), ""):
-            with pytest.raises(NotYours, match="does not open this table"):
+            with refusal(NotYours, why("token-of-another")):
                 tables.viewer(new.table_id, forged)
 
 
@@ -128,7 +132,7 @@ def test_an_invitation_is_for_the_first_who_takes_it(tables: Tables) -> None:
     new = tables.create(TWO, PEOPLE, invited=[1])
     invitation = new.seat_tokens[1]
     assert invitation is not None
-    with pytest.raises(NotYours, match="join with it first"):
+    with refusal(NotYours, why("an-invitation")):
         tables.viewer(new.table_id, invitation)
 
     assert tables.leads_to(new.table_id, invitation) == (1, True)
@@ -192,9 +196,9 @@ def test_a_seat_is_not_lost_when_the_answer_to_joining_is(tables: Tables) -> Non
     assert tables.viewer(new.table_id, OWN) == 1
     with pytest.raises(NotYours):
         tables.join(new.table_id, second, OWN + "-2")
-    with pytest.raises(UsedForAnother, match="already stands for another seat"):
+    with refusal(UsedForAnother, why("token-used")):
         tables.join(new.table_id, first, OWN)
-    with pytest.raises(UsedForAnother, match="is the invitation"):
+    with refusal(UsedForAnother, why("token-is-invitation")):
         tables.join(new.table_id, first, first)
     assert tables.leads_to(new.table_id, first) == (0, True)
 
@@ -207,7 +211,7 @@ def test_a_table_is_not_lost_when_the_answer_to_opening_it_is(tables: Tables) ->
     assert len({first.table_id, other.table_id, *first.seat_tokens, *other.seat_tokens}) == 6
     assert OWN not in str(first)
     assert tables.leads_to(first.table_id, str(first.seat_tokens[1])) == (1, True)
-    with pytest.raises(UsedForAnother, match="stands for another table"):
+    with refusal(UsedForAnother, why("secret-used")):
         tables.create({"players": 1}, people(1), secret=OWN)
 
 
@@ -231,7 +235,7 @@ def test_a_key_is_found_by_its_hash_and_no_other_is_looked_at(
     assert tables.viewer(new.table_id, str(new.seat_tokens[0])) == 0
     assert tables.invitation(new.table_id, 1) is not None
     assert tables.invitation(new.table_id, 0) is None
-    with pytest.raises(NotYours, match="does not open this table"):
+    with refusal(NotYours, why("token-of-another")):
         tables.viewer(new.table_id, "wrong")
 
 
@@ -241,9 +245,8 @@ def test_a_key_is_found_by_its_hash_and_no_other_is_looked_at(
 def test_the_record_is_for_when_the_game_is_over(tables: Tables) -> None:
     new = tables.create(TWO, PEOPLE, seed=123456789)
 
-    with pytest.raises(StillRunning, match="when the game is over") as refused:
+    with refusal(StillRunning, why("still-running")):
         tables.record(new.table_id)
-    assert "123456789" not in str(refused.value)
 
     over = play_on(tables, new.table_id, Random(1), 2000)
     assert tables.record(new.table_id) == over.game.record()
@@ -278,11 +281,16 @@ def test_a_position_is_gone_on_with_too(tables: Tables) -> None:
 
 def test_a_record_of_other_cards_or_rules_is_refused(tables: Tables) -> None:
     data = kingdom.new_game(seed=5).record().to_json()
-    for wrong, sentence in (
-        (data.replace('"rules": "', '"rules": "0.'), rf"version 0\.{RULES_VERSION} of the rules"),
-        (data.replace('"hash": "', '"hash": "00'), "card set"),
+    name, mark = kingdom.load().name, kingdom.load().hash[:12]
+    other_cards = why("record-cards", given=name, mark=f"00{mark[:10]}", known=name, mark2=mark)
+    for wrong, reason in (
+        (
+            data.replace('"rules": "', '"rules": "0.'),
+            why("record-rules", given=f"0.{RULES_VERSION}", known=RULES_VERSION),
+        ),
+        (data.replace('"hash": "', '"hash": "00'), other_cards),
     ):
-        with pytest.raises(RecordError, match=sentence):
+        with refusal(RecordError, reason):
             tables.create_from(kingdom.Record.from_json(wrong), PEOPLE)
 
 
@@ -292,7 +300,8 @@ def test_a_stored_game_of_other_rules_is_said_to_be_so(
     new = tables.create(TWO, PEOPLE)
     monkeypatch.setattr("kingdom.game.replaying.RULES_VERSION", "999")
 
-    with pytest.raises(CannotBeReplayed, match=f"version {RULES_VERSION} of the rules"):
+    other_rules = why("record-rules", given=RULES_VERSION, known="999")
+    with refusal(CannotBeReplayed, why("cannot-be-replayed", why=other_rules)):
         elsewhere(store).open(new.table_id)
 
 

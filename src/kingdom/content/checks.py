@@ -88,7 +88,7 @@ def _no_rules(section: str, allowed: Sequence[str], known: Roster) -> Reason:
     """No rules are written for it; packages that cannot be used are named, since one of them may have had the rules."""
     if not known.broken:
         return why("no-rules", section=section, names=tuple(allowed))
-    broken = tuple(why("broken-package", name=name, error=str(reason)) for name, reason in known.broken.items())
+    broken = tuple(why("broken-package", name=name, why=reason) for name, reason in known.broken.items())
     return why("no-rules-broken", section=section, names=tuple(allowed), broken=broken)
 
 

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from enum import IntEnum
 
+from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
+
 
 class Resource(IntEnum):
     """The four basic resources, in the order in which they are produced (GEN-1)."""
@@ -71,9 +74,11 @@ def cubes_of(text: str) -> Cubes:
     >>> cubes_of("MMG"), cubes_of("-")
     ((2, 0, 1, 0), (0, 0, 0, 0))
     """
-    m, p, g, e, k, s = spaces_of(text)
-    if k or s:
-        raise ValueError(f"{text!r} is not a heap of basic resources: use only the letters M, P, G, E")
+    basic = LETTERS[: len(RESOURCES)]
+    bare = "" if text == "-" else text
+    if set(bare) - set(basic):
+        raise KingdomError(why("not-a-heap", given=repr(text), letters=tuple(basic)))
+    m, p, g, e = (bare.count(letter) for letter in basic)
     return (m, p, g, e)
 
 
@@ -84,7 +89,7 @@ def spaces_of(text: str) -> Spaces:
     (2, 0, 0, 0, 1, 1)
     """
     bare = "" if text == "-" else text
-    if strange := sorted(set(bare) - set(LETTERS)):
-        raise ValueError(f"{text!r} has {', '.join(strange)}: use only the letters {', '.join(LETTERS)}")
+    if set(bare) - set(LETTERS):
+        raise KingdomError(why("not-spaces", given=repr(text), letters=tuple(LETTERS)))
     m, p, g, e, k, s = (bare.count(letter) for letter in LETTERS)
     return (m, p, g, e, k, s)

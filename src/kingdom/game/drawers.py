@@ -51,10 +51,11 @@ def _refuse_too_many(slot: Slot[Any], value: Any) -> None:
 
 # --- words for what lies there
 
-_ICON = re.compile(r"icon (?P<icon>[0-9]+) of (?P<card>.+)", re.IGNORECASE)
+# Three digits are enough, and Python does not read numbers of any length.
+_ICON = re.compile(r"icon (?P<icon>[0-9]{1,3}) of (?P<card>.+)", re.IGNORECASE)
 _UNDER = re.compile(r"(?P<under>.+?) under (?P<card>.+)", re.IGNORECASE)
-_STEP = re.compile(r"quest (?P<quest>[0-9]+) step (?P<step>[0-9]+)", re.IGNORECASE)
-_FIRST = re.compile(r"quest (?P<quest>[0-9]+) by seat (?P<seat>[0-9]+)", re.IGNORECASE)
+_STEP = re.compile(r"quest (?P<quest>[0-9]{1,3}) step (?P<step>[0-9]{1,3})", re.IGNORECASE)
+_FIRST = re.compile(r"quest (?P<quest>[0-9]{1,3}) by seat (?P<seat>[0-9]{1,3})", re.IGNORECASE)
 
 
 def _card(said: Any, names: CardNames) -> CardId:

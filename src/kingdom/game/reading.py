@@ -16,7 +16,7 @@ from kingdom.core.events import Fact
 from kingdom.core.fields import Declared, Form, declarations
 from kingdom.core.phases import CHOICE, ENDED, ROUNDS, SETUP, Phase
 from kingdom.core.reasons import Reason, why
-from kingdom.core.resources import LETTERS, NO_CUBES, Cubes, Spaces, cubes_of, spaces_of
+from kingdom.core.resources import Cubes, Spaces, cubes_of, spaces_of
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.scoring import Verdict
 from kingdom.core.state import DANGER_DECK, Cards, Draw, FaceDown, Player, Seat, Site, State
@@ -117,13 +117,8 @@ class _Reader:
     def _letters(self, where: Where, value: Any, read: Callable[[str], T], none: T) -> T:
         try:
             found: T = read(str(value))
-        except ValueError:
-            self.complain(
-                where,
-                why("not-spaces", given=repr(str(value)), letters=tuple(LETTERS))
-                if read is spaces_of
-                else why("not-a-heap", given=repr(str(value)), letters=tuple(LETTERS[: len(NO_CUBES)])),
-            )
+        except KingdomError as error:
+            self.complain(where, error.reason)
             return none
         return found
 
@@ -211,8 +206,6 @@ class _Reader:
                 found[name] = read_slot(str(name), value, self.rules, of_seat=of_seat)
             except KingdomError as error:
                 self.complain(where if str(name) not in self.rules.slots else (*where, str(name)), error.reason)
-            except ValueError as error:
-                self.complain((*where, str(name)), why("said", sentence=str(error)))
         return found
 
     def owes(self, where: Where, data: Any) -> tuple[Duty, ...]:

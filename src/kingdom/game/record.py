@@ -60,8 +60,11 @@ class Record:
         """The record in a text; raises RecordError with what is wrong with it."""
         try:
             data = json.loads(text)
-        except ValueError as error:
-            raise RecordError(why("record-not-json", error=str(error))) from None
+        except json.JSONDecodeError as error:
+            raise RecordError(why("record-not-json", line=error.lineno, column=error.colno)) from None
+        except ValueError:
+            # Python does not read numbers of any length.
+            raise RecordError(why("record-huge-number")) from None
         if not isinstance(data, dict):
             raise RecordError(why("record-not-an-object"))
         if data.get("format") != RECORD_FORMAT:
@@ -72,8 +75,6 @@ class Record:
             raise RecordError(why("record-damaged", why=error.reason)) from None
         except KeyError as error:
             raise RecordError(why("record-damaged", why=why("record-lacks", name=repr(error.args[0])))) from None
-        except (TypeError, ValueError) as error:
-            raise RecordError(why("record-damaged", why=str(error))) from None
 
 
 def _record(data: Mapping[str, Any]) -> Record:

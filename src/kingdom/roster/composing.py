@@ -8,7 +8,7 @@ from pathlib import Path
 from kingdom.core.cards import Family, Kind
 from kingdom.core.errors import KingdomError
 from kingdom.core.module import EVERY, Module, Part
-from kingdom.core.reasons import why
+from kingdom.core.reasons import Reason, why
 from kingdom.core.settings import Settings
 from kingdom.roster.discovery import Expansion
 from kingdom.rules import base
@@ -23,14 +23,14 @@ class Roster:
 
     def __init__(self, ours: Iterable[Module], expansions: Iterable[Expansion] = ()) -> None:
         self._known = _sorted_out(ours)
-        self.broken: dict[str, str] = {}
+        self.broken: dict[str, Reason] = {}
         """Packages that cannot be used, by name, each with the reason."""
         self.packs: dict[str, Path] = {}
         """The cards and boards that packages bring, by the name of the package."""
         self.locales: list[Path] = []
         """Where packages have their messages, a folder for each language."""
         for expansion in expansions:
-            if expansion.broken:
+            if expansion.broken is not None:
                 self.broken[expansion.name] = expansion.broken
             else:
                 self._add(expansion)
@@ -42,10 +42,12 @@ class Roster:
             for key, module in found.items():
                 known = self._known[part].get(key, module)
                 if known is not module:
-                    self.broken[expansion.name] = f"there are rules for the {part.value} {key} already, in {known!r}"
+                    self.broken[expansion.name] = why(
+                        "rules-there-already", part=part.value, given=repr(key), known=repr(known)
+                    )
                     return
         if not any(key not in self._known[part] for part, found in brought.items() for key in found):
-            self.broken[expansion.name] = "it introduces nothing: no module in it says what it holds the rules of"
+            self.broken[expansion.name] = why("introduces-nothing")
         for part, found in brought.items():
             self._known[part] |= found
         if expansion.folder is not None and (expansion.folder / CARDS).is_file():
@@ -89,7 +91,7 @@ class Roster:
     def _rules(self, part: Part, key: str) -> Module:
         found = self.find(part, key)
         if found is None:
-            raise KingdomError(why("no-rules-for", section=part.value, given=repr(key)))
+            raise KingdomError(why("no-rules-for", part=part.value, given=repr(key)))
         return found
 
 
@@ -106,6 +108,6 @@ def _sorted_out(modules: Iterable[Module]) -> dict[Part, dict[str, Module]]:
             known = found[part].setdefault(key, module)
             if known is not module:
                 raise KingdomError(
-                    why("introduced-twice", one=repr(known), other=repr(module), section=part.value, given=repr(key))
+                    why("introduced-twice", one=repr(known), other=repr(module), part=part.value, given=repr(key))
                 )
     return found

@@ -17,6 +17,7 @@ from types import ModuleType
 
 import kingdom.modules
 from kingdom.core.module import Module
+from kingdom.core.reasons import Reason, why
 
 GROUP = "kingdom.modules"
 
@@ -29,8 +30,8 @@ class Expansion:
     modules: tuple[Module, ...] = ()
     folder: Path | None = None
     """Where its code lies; beside it there may be `cards.toml`, a pack, and `locale`, what it says in each language."""
-    broken: str = ""
-    """Why it cannot be used; empty where it can."""
+    broken: Reason | None = None
+    """Why it cannot be used; None where it can."""
 
 
 def ours() -> Iterator[Module]:
@@ -50,9 +51,9 @@ def _expansion(entry: EntryPoint) -> Expansion:
         modules = tuple(_below(found)) if isinstance(found, ModuleType) else (found,)
         file = import_module(entry.module).__file__
     except Exception as error:  # noqa: BLE001 - whatever is wrong with it, the game goes on without it
-        return Expansion(entry.name, broken=f"{entry.value} cannot be loaded: {error}")
+        return Expansion(entry.name, broken=why("not-loaded", given=entry.value, error=str(error)))
     if not all(isinstance(module, Module) for module in modules):
-        return Expansion(entry.name, broken=f"{entry.value} is not a module, nor does one lie in it")
+        return Expansion(entry.name, broken=why("not-a-module", given=entry.value))
     return Expansion(entry.name, modules, Path(file).parent if file else None)
 
 

@@ -392,6 +392,7 @@ class Tables(Ring):
                 table = table.after(entries)
                 table = replace(table, row=replace(table.row, seats=seats))
         except (RecordError, ActionError) as error:
-            raise CannotBeReplayed(why("cannot-be-replayed", why=str(error)), table_id) from None
+            inner = why("refused", refusal=error.whole) if isinstance(error, ActionError) else error.reason
+            raise CannotBeReplayed(why("cannot-be-replayed", why=inner), table_id) from None
         self._shelf.put(table)
         return table

@@ -1,6 +1,7 @@
 ### What people get wrong outside the rules of the game. The id is fault- and the id of the reason.
 
 fault-said = { $sentence }
+fault-refused = { $refusal }
 fault-viewer = { $given } is not a viewer: choose a seat ({ $seats }), kingdom.SPECTATOR or kingdom.OPEN_TABLE
 fault-rules-by-hand = these rules were not made from a configuration, so no game can be made of them
 fault-no-ruleset = there is no ruleset { $given }: write 'all', a pattern such as { $example }, or a name such as { $names }
@@ -8,8 +9,22 @@ fault-not-over = the game is not over: there is no outcome yet
 fault-no-bot = there is no bot { $given }: choose one of { $names }
 fault-no-level = there is no level { $given }: choose one of { $names }
 fault-broken-bot = the bot { $given } of { $package } cannot be made: { $error }; repair or remove that package
-fault-no-rules-for = there are no rules for the { $section } { $given }: install the package that brings them
-fault-introduced-twice = { $one } and { $other } both introduce the { $section } { $given }: one must go
+# What a module holds the rules of. $part: module, deck, menace …
+the-part = { $part ->
+    [module] the module
+    [deck] the deck
+    [menace] the Menace
+    [vermin] the Vermin
+    [advisor] the Advisor
+    [scenario] the scenario
+   *[solo] solo games with
+}
+fault-no-rules-for = there are no rules for { the-part } { $given }: install the package that brings them
+fault-introduced-twice = { $one } and { $other } both introduce { the-part } { $given }: one must go
+fault-rules-there-already = there are already rules for { the-part } { $given }, in { $known }
+fault-introduces-nothing = it introduces nothing: no module in it says what it holds the rules of
+fault-not-loaded = { $given } cannot be loaded: { $error }
+fault-not-a-module = { $given } is not a module, nor does it contain one
 fault-rules-language = the rules are not written in { $given }: they are in { $names }
 fault-rules-missing = the rules are missing: kingdom/{ $name } is not in this installation; reinstall it
 fault-rules-unreadable = the rules cannot be read: { $faults }

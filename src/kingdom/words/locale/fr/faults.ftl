@@ -1,6 +1,7 @@
 ### Ce qui ne va pas en dehors des règles du jeu. L’id est fault- et l’id de la raison.
 
 fault-said = { $sentence }
+fault-refused = { $refusal }
 fault-viewer = { $given } ne peut pas regarder : choisissez une place ({ $seats }), kingdom.SPECTATOR ou kingdom.OPEN_TABLE
 fault-rules-by-hand = ces règles ne viennent pas d’une configuration : on ne peut pas en faire une partie
 fault-no-ruleset = il n’y a pas d’ensemble de règles { $given } : écrivez all, un motif tel que { $example }, ou un nom tel que { $names }
@@ -8,8 +9,22 @@ fault-not-over = la partie n’est pas finie : il n’y a pas encore de résult
 fault-no-bot = il n’y a pas de bot { $given } : choisissez parmi { $names }
 fault-no-level = il n’y a pas de niveau { $given } : choisissez parmi { $names }
 fault-broken-bot = le bot { $given } de { $package } ne peut pas être créé : { $error } ; réparez ou retirez ce paquet
-fault-no-rules-for = il n’y a pas de règles pour { $section } { $given } : installez le paquet qui les apporte
-fault-introduced-twice = { $one } et { $other } présentent tous deux { $section } { $given } : il faut en retirer un
+# Ce dont un module contient les règles. $part : module, deck, menace …
+the-part = { $part ->
+    [module] le module
+    [deck] le pack
+    [menace] la Menace
+    [vermin] la Vermine
+    [advisor] le Conseiller
+    [scenario] le scénario
+   *[solo] le solo avec
+}
+fault-no-rules-for = il n’y a pas de règles pour { the-part } { $given } : installez le paquet qui les apporte
+fault-introduced-twice = { $one } et { $other } présentent tous deux { the-part } { $given } : il faut en retirer un
+fault-rules-there-already = il y a déjà des règles pour { the-part } { $given }, dans { $known }
+fault-introduces-nothing = il n’apporte rien : aucun de ses modules ne dit de quoi il contient les règles
+fault-not-loaded = { $given } ne peut pas être chargé : { $error }
+fault-not-a-module = { $given } n’est pas un module et n’en contient aucun
 fault-rules-language = les règles ne sont pas écrites en { $given } : elles le sont en { $names }
 fault-rules-missing = les règles manquent : kingdom/{ $name } n’est pas dans cette installation ; réinstallez-la
 fault-rules-unreadable = les règles ne peuvent pas être lues : { $faults }

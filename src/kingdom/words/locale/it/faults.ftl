@@ -1,6 +1,7 @@
 ### Che cosa non va al di fuori delle regole del gioco. L’id è fault- e l’id della ragione.
 
 fault-said = { $sentence }
+fault-refused = { $refusal }
 fault-viewer = { $given } non può guardare: scegli un posto ({ $seats }), kingdom.SPECTATOR o kingdom.OPEN_TABLE
 fault-rules-by-hand = queste regole non vengono da una configurazione: non se ne può fare una partita
 fault-no-ruleset = non c’è un insieme di regole { $given }: scrivi all, uno schema come { $example }, o un nome come { $names }
@@ -8,8 +9,22 @@ fault-not-over = la partita non è finita: non c’è ancora un risultato
 fault-no-bot = non c’è un bot { $given }: scegli tra { $names }
 fault-no-level = non c’è un livello { $given }: scegli tra { $names }
 fault-broken-bot = il bot { $given } di { $package } non si può creare: { $error }; ripara o togli quel pacchetto
-fault-no-rules-for = non ci sono regole per { $section } { $given }: installa il pacchetto che le porta
-fault-introduced-twice = { $one } e { $other } presentano entrambi { $section } { $given }: uno dei due va tolto
+# Ciò di cui un modulo contiene le regole. $part: module, deck, menace …
+the-part = { $part ->
+    [module] il modulo
+    [deck] il mazzo
+    [menace] la Minaccia
+    [vermin] gli Infestanti
+    [advisor] il Consigliere
+    [scenario] lo scenario
+   *[solo] le partite in solitaria con
+}
+fault-no-rules-for = non ci sono regole per { the-part } { $given }: installa il pacchetto che le porta
+fault-introduced-twice = { $one } e { $other } presentano entrambi { the-part } { $given }: uno dei due va tolto
+fault-rules-there-already = ci sono già regole per { the-part } { $given }, in { $known }
+fault-introduces-nothing = non porta nulla: nessuno dei suoi moduli dice di che cosa contiene le regole
+fault-not-loaded = { $given } non può essere caricato: { $error }
+fault-not-a-module = { $given } non è un modulo e non ne contiene nessuno
 fault-rules-language = le regole non sono scritte in { $given }: lo sono in { $names }
 fault-rules-missing = mancano le regole: kingdom/{ $name } non è in questa installazione; reinstallala
 fault-rules-unreadable = le regole non si possono leggere: { $faults }

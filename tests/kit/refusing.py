@@ -1,0 +1,27 @@
+"""What refuses, tested by its reasons: ids, arguments and clauses, never the words they are said in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from kingdom.core.errors import ActionError, KingdomError, SeveralFaults
+from kingdom.core.reasons import Reason
+
+
+@contextmanager
+def refusal(kind: type[KingdomError], *reasons: Reason, at: int | None = None) -> Iterator[None]:
+    """What is tried within is refused: by just this kind of error, for just these reasons, at this place of a plan."""
+    with pytest.raises(kind) as refused:
+        yield
+    assert refused.type is kind
+    assert why_of(refused.value) == reasons
+    if isinstance(refused.value, ActionError):
+        assert refused.value.index == at
+
+
+def why_of(error: KingdomError) -> tuple[Reason, ...]:
+    """The reasons of an error, one or several."""
+    return error.problems if isinstance(error, SeveralFaults) else (error.reason,)
