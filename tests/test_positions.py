@@ -10,13 +10,21 @@ import pytest
 import kingdom
 from kingdom.content import load
 from kingdom.core.errors import told
+from kingdom.core.reasons import Reason, why
 from kingdom.core.resources import NO_CUBES
 from kingdom.core.state import Player
 from kingdom.core.view import Hidden
 from kingdom.game.reading import keys_of
 from tests.kit.cards import CARDS, given
+from tests.kit.refusing import at, refusal
 
 TWO_DUCHIES: list[dict[str, Any]] = [{"duchy": ["Valados"]}, {"duchy": ["Téressie"]}]
+
+PARTS = (
+    *("areas", "configuration", "content", "dangers", "discards", "draws", "face_down", "format", "opening"),
+    *("phase", "piles", "players", "round", "rules", "slots", "turns", "verdict"),
+)
+PHASES = ("choice", "planning", "materials", "population", "gold", "exploration", "last window", "ended")
 
 
 def read(**parts: Any) -> kingdom.Game:
@@ -29,12 +37,11 @@ def seat(**parts: Any) -> list[dict[str, Any]]:
     return [{**TWO_DUCHIES[0], **parts}, TWO_DUCHIES[1]]
 
 
-def problems(**parts: Any) -> tuple[str, ...]:
+def problems(**parts: Any) -> tuple[Reason, ...]:
     with pytest.raises(kingdom.PositionError) as refused:
         read(**parts)
-    problems = tuple(told("fault", problem) for problem in refused.value.problems)
-    assert str(refused.value) == "; ".join(problems)
-    return problems
+    assert str(refused.value) == "; ".join(told("fault", problem) for problem in refused.value.problems)
+    return refused.value.problems
 
 
 # --- what is left out, and the round trip
@@ -101,9 +108,7 @@ def test_a_finished_game_has_a_position_too() -> None:
 def test_a_position_is_read_with_the_cards_that_it_was_written_with() -> None:
     data = given("planning").game.position()
 
-    with pytest.raises(
-        kingdom.PositionError, match="one of the card set 'Cards for tests': give that card set as content"
-    ):
+    with refusal(kingdom.PositionError, why("position-cards", given="'Cards for tests'")):
         kingdom.from_position(data, content=load())
 
 
@@ -129,21 +134,15 @@ def test_everything_that_is_wrong_is_said_at_once() -> None:
         players=[{"duchy": ["Valados"], "hand": ["Castle"], "soldiers": -1}, {"duchy": ["Valados"], "alchemy": "MK"}],
     )
 
+    nothing_called = why("no-such-name", given="'weather'", names=PARTS)
     assert found == (
-        (
-            "the position: there is nothing called 'weather': the names known here are areas, configuration, content, "
-            "dangers, discards, draws, face_down, format, opening, phase, piles, players, round, rules, slots, turns, "
-            "verdict"
-        ),
-        "seat 0, hand: there is no card called 'Castle'",
-        "seat 0, soldiers: -1 is not a count: write a whole number, at least 0",
-        "seat 1, duchy: Valados is there twice, or all its copies are in use: each card lies in one place",
-        "seat 1, alchemy: 'MK' is not a heap of basic resources: use only the letters M, P, G, E",
-        "round: 9 is not a count: write a whole number from 0 to 4",
-        (
-            "phase: there is no phase 'breakfast' in this game: phases are choice, planning, materials, population, "
-            "gold, exploration, last window, ended"
-        ),
+        why("at", where=(why("where-position"),), why=nothing_called),
+        at("seat 0, hand", why("no-such-card", given="'Castle'")),
+        at("seat 0, soldiers", why("not-a-count", given="-1")),
+        at("seat 1, duchy", why("card-in-use", given="Valados")),
+        at("seat 1, alchemy", why("not-a-heap", given="'MK'", letters=("M", "P", "G", "E"))),
+        at("round", why("not-a-count-up-to", given="9", most=4)),
+        at("phase", why("no-phase", given="'breakfast'", names=PHASES)),
     )
 
 
@@ -156,14 +155,14 @@ def test_impossible_places_are_all_said_at_once_too() -> None:
     )
 
     assert found == (
-        "seat 0: 4 M spaces of Barracks#1 are filled, and it has 3 (CON-11)",
-        "seat 0: Calamity#1 cannot be under construction (GEN-3)",
-        "seat 0: the Duchy begins with the Duchy card, and has just one (SET-3)",
-        "seat 0: Silk#1 cannot be in a Duchy (GEN-5)",
-        "seat 1: Vermin#1 cannot be in a hand (CHO-1)",
-        "seat 1: Calamity#2 cannot be in Selection once Planning has opened (PLA-8)",
-        "seat 1: 5 cubes are in Alchemy, and 5 become a Krystallium at once (CON-3)",
-        "Vermin#1: in this configuration such cards stay in the box (SET-5)",
+        at("seat 0", why("overfull", count=4, letter="M", copy="Barracks#1", most=3).under("CON-11")),
+        at("seat 0", why("not-buildable", copy="Calamity#1").under("GEN-3")),
+        at("seat 0", why("one-duchy-card").under("SET-3")),
+        at("seat 0", why("not-in-a-duchy", copy="Silk#1").under("GEN-5")),
+        at("seat 1", why("not-in-a-hand", copy="Vermin#1").under("CHO-1")),
+        at("seat 1", why("not-in-selection-now", copy="Calamity#2").under("PLA-8")),
+        at("seat 1", why("alchemy-full", count=5, most=5).under("CON-3")),
+        why("stays-in-the-box", names=("Vermin#1",), more=0).under("SET-5"),
     )
 
 
@@ -175,79 +174,52 @@ FACE_DOWN = {"card": "Farm#1", "handle": "a-1", "by": 0, "round": 1, "turn": 0}
     [
         (
             {"players": seat(selection=["Farm#1"], hand=["Farm#1"])},
-            "seat 0, selection: Farm#1 is there twice, or all its copies are in use: each card lies in one place",
+            at("seat 0, selection", why("card-in-use", given="Farm#1")),
         ),
         (
             {"players": seat(construction=[{"card": "Farm", "filled": "E"}])},
-            "seat 0: 1 E spaces of Farm#1 are filled, and it has 0 (CON-11)",
+            at("seat 0", why("overfull", count=1, letter="E", copy="Farm#1", most=0).under("CON-11")),
         ),
         (
             {"players": seat(construction=[{"card": "Barracks", "filled": "MMM"}])},
-            "seat 0: all spaces of Barracks#1 are filled, so it has joined the Duchy (CON-1)",
+            at("seat 0", why("already-full", copy="Barracks#1").under("CON-1")),
         ),
         (
             {"players": seat(alchemy="MMMMMM"), "configuration": {"modules": ["quest"], "edition": "first"}},
-            "seat 0: 6 cubes are in Alchemy, and 5 become a Krystallium at once (CON-3)",
+            at("seat 0", why("alchemy-full", count=6, most=5).under("CON-3")),
         ),
         (
             {"phase": "gold", "players": seat(selection=["Farm"])},
-            "seat 0: Selection is empty when Planning is over (PLA-7)",
+            at("seat 0", why("selection-empty").under("PLA-7")),
         ),
-        ({"players": TWO_DUCHIES[:1]}, "players: 1 seats are described, and the game has 2"),
-        (
-            {"players": seat(training=2)},
-            "seat 0, training: 2 is not a count: write a whole number from 0 to 1",
-        ),
-        (
-            {"players": seat(traps=True)},
-            "seat 0, traps: True is not a count: write a whole number, at least 0",
-        ),
-        ({"players": seat(done="yes")}, "seat 0, done: 'yes' is neither true nor false"),
-        ({"players": seat(owes=[{"duty": "Bow"}])}, "seat 0, owes: there is no duty 'Bow': the duties are none"),
-        (
-            {"face_down": [FACE_DOWN]},
-            (
-                "Farm#1 cannot lie face down where it is: only in an area, a Selection before Planning, or the "
-                "discards (GEN-8, PLA-1)"
-            ),
-        ),
+        ({"players": TWO_DUCHIES[:1]}, at("players", why("seats-described", count=1, players=2))),
+        ({"players": seat(training=2)}, at("seat 0, training", why("not-a-count-up-to", given="2", most=1))),
+        ({"players": seat(traps=True)}, at("seat 0, traps", why("not-a-count", given="True"))),
+        ({"players": seat(done="yes")}, at("seat 0, done", why("not-a-flag", given="'yes'"))),
+        ({"players": seat(owes=[{"duty": "Bow"}])}, at("seat 0, owes", why("no-duty", given="'Bow'", names=()))),
+        ({"face_down": [FACE_DOWN]}, why("not-face-down-there", copy="Farm#1").under("GEN-8, PLA-1")),
         (
             {"discards": ["Farm#1", "Port#1"], "face_down": [FACE_DOWN, {**FACE_DOWN, "card": "Port#1"}]},
-            "two face-down cards are both called a-1 (GEN-8)",
+            why("handle-twice", handle="a-1").under("GEN-8"),
         ),
         (
             {"discards": ["Farm#1"], "face_down": [{**FACE_DOWN, "by": 2}]},
-            "face_down, by: there is no seat 2: seats are 0, 1",
+            at("face_down, by", why("no-seat", given="2", seats=(0, 1))),
         ),
-        (
-            {"phase": "ended"},
-            "a game that has ended has a verdict, and no other has one (END-4)",
-        ),
-        (
-            {"phase": "choice"},
-            "seat 0: it has to decide, and there is nothing that it could do (the Choice phase)",
-        ),
-        (
-            {"piles": {"development": ["Farm"]}},
-            "1 cards are in the Development deck, and the rounds to come need 48 (CHO-1)",
-        ),
+        ({"phase": "ended"}, why("verdict-at-the-end").under("END-4")),
+        ({"phase": "choice"}, at("seat 0", why("nothing-to-decide", phase="choice"))),
+        ({"piles": {"development": ["Farm"]}}, why("deck-too-small", count=1, needed=48).under("CHO-1")),
         (
             {"players": seat(duchy=["Valados", *["Calamity"] * 3])},
-            "5 cards are left in calamities, and the rounds to come need 6 (CHO-1, MEN-1)",
+            why("stack-too-small", count=5, stack="calamities", needed=6).under("CHO-1, MEN-1"),
         ),
-        (
-            {"round": 3, "draws": {"hands": [[8, 8], [0, 8]]}},
-            "the rounds to come need 2 numbers from 0 to 7 for the order of hands (GEN-7)",
-        ),
-        (
-            {"draws": {"hands": []}},
-            "the rounds to come need 6 numbers from 0 to 7 for the order of hands (GEN-7)",
-        ),
-        ({"format": 9}, "format: 9 is not known: this program reads format 1"),
-        ({"opening": TWO_DUCHIES[:1]}, "opening: 1 seats are described, and the game has 2"),
+        ({"round": 3, "draws": {"hands": [[8, 8], [0, 8]]}}, why("draws-lacking", count=2, most=7).under("GEN-7")),
+        ({"draws": {"hands": []}}, why("draws-lacking", count=6, most=7).under("GEN-7")),
+        ({"format": 9}, at("format", why("position-format", given="9", known=1))),
+        ({"opening": TWO_DUCHIES[:1]}, at("opening", why("seats-described", count=1, players=2))),
     ],
 )
-def test_an_impossible_position_is_refused(parts: dict[str, Any], problem: str) -> None:
+def test_an_impossible_position_is_refused(parts: dict[str, Any], problem: Reason) -> None:
     assert problems(**parts) == (problem,)
 
 
@@ -275,17 +247,19 @@ def test_nonsense_of_a_seat_is_refused_in_words(part: str, value: Any) -> None:
 
 @pytest.mark.parametrize("slots", [5, "nonsense", [5], None])
 def test_slots_are_a_table(slots: Any) -> None:
-    assert problems(slots=slots) == (f"slots: {slots!r} is not a table of names and values",)
-    assert problems(players=seat(slots=slots)) == (f"seat 0, slots: {slots!r} is not a table of names and values",)
+    not_a_table = why("not-a-table", given=repr(slots))
+
+    assert problems(slots=slots) == (at("slots", not_a_table),)
+    assert problems(players=seat(slots=slots)) == (at("seat 0, slots", not_a_table),)
 
 
 @pytest.mark.parametrize("data", [None, 5, "planning", []])
 def test_what_is_not_a_table_is_not_a_position(data: Any) -> None:
-    with pytest.raises(kingdom.PositionError, match="a position is a table of names and values"):
+    with refusal(kingdom.PositionError, why("position-not-a-table", given=type(data).__name__)):
         kingdom.from_position(data)
 
 
 def test_a_verdict_is_what_a_game_writes() -> None:
-    (problem,) = problems(phase="ended", round=4, verdict={"winners": [0]})
+    found = problems(phase="ended", round=4, verdict={"winners": [0]})
 
-    assert problem.startswith("verdict: this is not how a game records its end")
+    assert found == (at("verdict", why("not-a-verdict", error="'reason'")),)

@@ -10,8 +10,9 @@ import pytest
 
 import kingdom
 from kingdom.core.cards import Family
-from kingdom.core.errors import told
+from kingdom.core.reasons import Reason, why
 from kingdom.core.state import State
+from tests.kit.refusing import at
 from tests.kit.rulesets import named
 from tests.kit.walks import Walk
 
@@ -24,10 +25,10 @@ def read(phase: str = "planning", *seats: dict[str, Any], seed: int | None = Non
     return kingdom.from_position({"phase": phase, "players": told, "configuration": configuration, **parts}, seed=seed)
 
 
-def problems(phase: str = "planning", *seats: dict[str, Any], **parts: Any) -> tuple[str, ...]:
+def problems(phase: str = "planning", *seats: dict[str, Any], **parts: Any) -> tuple[Reason, ...]:
     with pytest.raises(kingdom.PositionError) as refused:
         read(phase, *seats, **parts)
-    return tuple(told("fault", problem) for problem in refused.value.problems)
+    return refused.value.problems
 
 
 def families(state: State, pile: str) -> dict[str, int]:
@@ -145,9 +146,9 @@ def test_a_position_before_choice_deals_the_hands() -> None:
 
 
 def test_what_comes_before_the_end_is_not_a_position() -> None:
-    (problem,) = problems("before ended")
+    phases = ("choice", "planning", "materials", "population", "gold", "exploration", "last window", "ended")
 
-    assert problem.startswith("phase: there is no phase 'before ended'")
+    assert problems("before ended") == (at("phase", why("no-phase", given="'before ended'", names=phases)),)
 
 
 # --- words for what modules keep
@@ -206,6 +207,13 @@ def test_numbers_of_the_box_are_read_as_well() -> None:
 
 
 ALL = {"modules": ["menace", "advisors", "quest"]}
+SLOTS = ("advisors_used", "frozen", "quest_steps")
+"""Of a seat, with all three modules and the decks that are usual."""
+BOXED = why("stays-in-the-box", names=("Calamity#1",), more=0).under("SET-5")
+
+
+def no_step(board: int, number: int) -> Reason:
+    return why("no-such-step", board=board, number=number, boards=(("the_northern_lands", 4),)).under("QUE-1")
 
 
 @pytest.mark.parametrize(
@@ -214,51 +222,90 @@ ALL = {"modules": ["menace", "advisors", "quest"]}
         (
             {"zones": {"menaces": ["Mountain Fortress"]}},
             ALL,
-            "cannot be in the zone menaces, which is for menace",
+            at("seat 0", why("not-in-zone", copy="Mountain Fortress#1", zone="menaces", families=("menace", "vermin"))),
         ),
+        ({"duchy": ["Valados", "Calamity"]}, ALL, BOXED),
         (
-            {"duchy": ["Valados", "Calamity"]},
+            {"zones": {"advisors": ["Farm"]}},
             ALL,
-            "Calamity#1: in this configuration such cards stay in the box",
+            at("seat 0", why("not-in-zone", copy="Farm#1", zone="advisors", families=("advisor",))),
         ),
-        ({"zones": {"advisors": ["Farm"]}}, ALL, "cannot be in the zone advisors, which is for advisor cards"),
-        (
-            {"slots": {"quest_steps": ["quest 1 step 9"]}},
-            ALL,
-            "quest 1 step 9 is not on this table: Quest 1 is",
-        ),
+        ({"slots": {"quest_steps": ["quest 1 step 9"]}}, ALL, at("seat 0, slots, quest_steps", no_step(1, 9))),
         (
             {"slots": {"quest_steps": ["the last"]}},
             ALL,
-            "'the last' means nothing here: write 'quest",
+            at("seat 0, slots, quest_steps", why("nothing-known", given="'the last'", example="'quest 1 step 2'")),
         ),
-        ({"traps": 7}, {}, "seat 0: 7 Traps are ready, and there are 2 (SET-4, SOL-2)"),
+        ({"traps": 7}, {}, at("seat 0", why("too-many-traps", count=7, most=2).under("SET-4, SOL-2"))),
         (
             {"slots": {"quest_stepz": []}},
             ALL,
-            "seat 0, slots: a seat has no slot 'quest_stepz' in this game",
+            at("seat 0, slots", why("no-slot-of-a-seat", given="'quest_stepz'", names=SLOTS)),
         ),
-        ({"slots": {"spies": {"ready": -1}}}, {"players": 1}, "is not 2 whole numbers, each at least 0"),
-        ({"slots": {"spies": {"asleep": 1}}}, {"players": 1}, "'asleep' is not a side of a token"),
-        ({"slots": {"stolen": ["icon 7 of Farm"]}}, THIEVES, "Farm#1 has no icon 7: it has 2"),
-        ({"slots": {"stolen": ["icon 1 of Farm"]}}, THIEVES, "Farm#1 has a token of stolen and is not in the Duchy"),
-        ({"slots": {"stolen": ["Farm"]}}, THIEVES, "'Farm' is not a token on an icon: write 'icon 1 of Farm#1'"),
-        ({"slots": {"frozen": ["Frost Giant under Farm"]}}, THIEVES, "Farm#1 is frozen and is not under construction"),
-        ({"slots": {"frozen": ["Farm"]}}, THIEVES, "'Farm' is not a card with another under it"),
-        ({"slots": {"frozen": ["Dragon under Farm"]}}, THIEVES, "there is no card called 'Dragon'"),
-        ({"slots": {"advisors_used": ["Farmer"]}}, ALL, "there is no card called 'Farmer'"),
-        ({"slots": {"stolen": 5}}, THIEVES, "seat 0, slots, stolen: 5 is not a list"),
-        ({"selection": ["Farm"]}, None, "Selection is empty when Planning is over (PLA-7)"),
+        (
+            {"slots": {"spies": {"ready": -1}}},
+            {"players": 1},
+            at("seat 0, slots, spies", why("not-counts", given="[-1, 0]", count=2)),
+        ),
+        (
+            {"slots": {"spies": {"asleep": 1}}},
+            {"players": 1},
+            at("seat 0, slots, spies", why("no-side-of-a-token", given="'asleep'")),
+        ),
+        (
+            {"slots": {"stolen": ["icon 7 of Farm"]}},
+            THIEVES,
+            at("seat 0, slots, stolen", why("no-icon", copy="Farm#1", number=7, count=2)),
+        ),
+        (
+            {"slots": {"stolen": ["icon 1 of Farm"]}},
+            THIEVES,
+            at("seat 0", why("token-elsewhere", copy="Farm#1", slot="stolen")),
+        ),
+        (
+            {"slots": {"stolen": ["Farm"]}},
+            THIEVES,
+            at("seat 0, slots, stolen", why("not-a-token", given="'Farm'", example="'icon 1 of Farm#1'")),
+        ),
+        (
+            {"slots": {"frozen": ["Frost Giant under Farm"]}, "zones": {"menaces": ["Frost Giant"]}},
+            THIEVES,
+            at("seat 0", why("under-no-site", copy="Farm#1", slot="frozen")),
+        ),
+        (
+            {"slots": {"frozen": ["Frost Giant under Farm"]}, "construction": ["Farm"]},
+            THIEVES,
+            at("seat 0", why("under-from-nowhere", copy="Frost Giant#1", copy2="Farm#1")),
+        ),
+        (
+            {"slots": {"frozen": ["Farm"]}},
+            THIEVES,
+            at(
+                "seat 0, slots, frozen", why("not-a-card-under", given="'Farm'", example="'Frost Giant#1 under Farm#1'")
+            ),
+        ),
+        (
+            {"slots": {"frozen": ["Dragon under Farm"]}},
+            THIEVES,
+            at("seat 0, slots, frozen", why("no-such-card", given="'Dragon'")),
+        ),
+        (
+            {"slots": {"advisors_used": ["Farmer"]}},
+            ALL,
+            at("seat 0, slots, advisors_used", why("no-such-card", given="'Farmer'")),
+        ),
+        ({"slots": {"stolen": 5}}, THIEVES, at("seat 0, slots, stolen", why("not-a-list", given="5"))),
+        ({"selection": ["Farm"]}, None, at("seat 0", why("selection-empty").under("PLA-7"))),
     ],
 )
-def test_what_cannot_be_is_refused(seat: dict[str, Any], configuration: dict[str, Any] | None, problem: str) -> None:
+def test_what_cannot_be_is_refused(seat: dict[str, Any], configuration: dict[str, Any] | None, problem: Reason) -> None:
     found = problems("gold" if configuration is None else "planning", seat, configuration=configuration or {})
 
-    assert any(problem in one for one in found), found
+    assert found == (problem,)
 
 
 def test_there_is_no_round_0_but_before_round_1() -> None:
-    assert problems(round=0) == ("round: rounds are 1 to 4, and 0 is only before round 1 (SET-6)",)
+    assert problems(round=0) == (at("round", why("round-0", most=4).under("SET-6")),)
 
 
 def test_the_table_has_slots_of_its_own() -> None:
@@ -272,14 +319,18 @@ def test_the_table_has_slots_of_its_own() -> None:
     )
 
     assert game.state.slots["quest_first"] == ((0, 0),)
-    (problem,) = problems(configuration=quest, slots={"quest_first": ["quest 1 by seat 5"]})
-    assert "names a quest or a seat that is not at this table" in problem
-    (problem,) = problems(configuration=quest, slots={"quest_steps": []})
-    assert "the table has no slot 'quest_steps' in this game: the slots are quest_first" in problem
+    nobody = at("slots, quest_first", why("no-such-first", given="'quest 1 by seat 5'").under("QUE-8"))
+    assert problems(configuration=quest, slots={"quest_first": ["quest 1 by seat 5"]}) == (nobody,)
+    of_a_seat = at("slots, quest_steps", why("no-slot", given="'quest_steps'", names=("quest_first",)))
+    assert problems(configuration=quest, slots={"quest_steps": []}) == (of_a_seat,)
 
 
 def test_everything_of_a_seat_and_its_slots_is_said_at_once() -> None:
     found = problems("planning", {"slots": {"nonsense": 1, "quest_steps": ["quest 9 step 9"]}, "hand": ["Castle"]},
                      configuration=ALL)  # fmt: skip
 
-    assert len(found) == 3
+    assert found == (
+        at("seat 0, hand", why("no-such-card", given="'Castle'")),
+        at("seat 0, slots", why("no-slot-of-a-seat", given="'nonsense'", names=SLOTS)),
+        at("seat 0, slots, quest_steps", no_step(9, 9)),
+    )

@@ -11,13 +11,7 @@ from tests.kit.cards import given
 
 
 def refused(table: Table, who: int) -> Reason:
-    before, log = table.state, list(table.game.log)
-    with pytest.raises(kingdom.IllegalAction) as error:
-        table.game.undo(who)
-    assert table.state is before
-    assert table.game.log == log
-    assert error.value.clause == "CON-9"
-    return error.value.reason.under("")
+    return table.refuses_undo(("ann", "bob")[who])
 
 
 # --- what can be taken back

@@ -13,9 +13,11 @@ from kingdom.core.errors import told
 from kingdom.core.reasons import Reason, why
 from kingdom.game.config import Configuration, ConfigurationError, configuration_from_data, configure
 from tests.kit import clause
+from tests.kit.refusing import refusal
 
 SCENARIOS = tuple(load().scenarios)
 MIXTURES = [mixture for size in range(len(load().modules) + 1) for mixture in combinations(load().modules, size)]
+OPTIONS = ("duchies", "edition", "menaces", "modules", "players", "quests", "scenario", "search", "side")
 QUESTS = {edition.key: edition.quests for edition in load().editions.values()}
 
 
@@ -273,5 +275,5 @@ def test_everything_that_does_not_fit_is_said_at_once() -> None:
 
 
 def test_an_option_that_does_not_exist_is_named() -> None:
-    with pytest.raises(ConfigurationError, match="there is no option “colour”: the options are duchies"):
+    with refusal(ConfigurationError, why("option", given="colour", options=OPTIONS)):
         configuration_from_data({"colour": "blue"}, load())

@@ -10,12 +10,14 @@ import pytest
 from kingdom.content import load
 from kingdom.core import engine
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.core.scoring import ScoreLine, Verdict
 from kingdom.core.state import FaceDown, Site, State
 from kingdom.game.rulesets import chosen, rulesets
 from kingdom.proof.laws import EACH_STEP, SAMPLED, LawBroken, broken, check
 from kingdom.proof.playout import Broken, Played, play_at_random, random_states, rules_of
 from tests.kit.cards import CARDS, given
+from tests.kit.refusing import refusal
 
 
 def table_in_planning() -> State:
@@ -229,7 +231,8 @@ def test_every_ruleset_of_the_list_can_be_composed() -> None:
 def test_rulesets_are_chosen_by_name_and_by_pattern() -> None:
     assert list(chosen(["all"], CARDS)) == list(rulesets(CARDS))
     assert list(chosen(["two", "solo/*"], CARDS)) == ["two", "solo/A", "solo/first", "solo/first/A", "solo/printed"]
-    with pytest.raises(KingdomError, match=r"no ruleset 'three': write 'all', .*, or a name such as t"):
+    near = ("the_prophecy", "the_prophecy/A", "two+menace")
+    with refusal(KingdomError, why("no-ruleset", given="'three'", example="'solo*'", names=near)):
         chosen(["three"], CARDS)
 
 

@@ -9,7 +9,10 @@ import pytest
 
 from kingdom import KingdomError
 from kingdom.bots import registry as bots
+from kingdom.bots.bot import BotError
 from kingdom.bots.chance import RandomBot
+from kingdom.core.reasons import why
+from tests.kit.refusing import refusal
 
 
 @pytest.fixture
@@ -33,13 +36,14 @@ def test_a_bot_of_another_package_is_made_by_name() -> None:
 
 @pytest.mark.usefixtures("others")
 def test_a_broken_package_breaks_only_its_own_bot() -> None:
-    with pytest.raises(KingdomError, match=r"the bot 'broken' of kingdom\.bots\.nowhere:Bot cannot be made"):
+    missing = "No module named 'kingdom.bots.nowhere'"
+    with refusal(BotError, why("broken-bot", given="'broken'", package="kingdom.bots.nowhere:Bot", error=missing)):
         bots.make("broken", 1)
     assert isinstance(bots.make("random", 1), RandomBot)
 
 
 def test_an_unknown_level_is_refused_with_those_there_are() -> None:
-    with pytest.raises(KingdomError, match="choose one of page, steward, baron, regent"):
+    with refusal(KingdomError, why("no-level", given="'king'", names=("page", "steward", "baron", "regent"))):
         bots.at_level("king", 1)
 
 

@@ -17,8 +17,10 @@ from kingdom.content.loader import RECONSTRUCTION
 from kingdom.content.look import Look
 from kingdom.core.cards import CardType, Family, Icon, Kind
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.core.resources import Resource, spaces_of
 from tests.kit import clause
+from tests.kit.refusing import refusal
 
 Loaded = Callable[[str], Content]
 
@@ -202,7 +204,7 @@ def test_the_box_lists_duchies_first_and_then_deck_by_deck_copy_by_copy(side: st
 
 
 def test_a_duchy_has_no_third_side() -> None:
-    with pytest.raises(KingdomError, match="no side 'C': choose A or B"):
+    with refusal(KingdomError, why("no-side", given="'C'").under("SET-3")):
         load().box("C")
 
 

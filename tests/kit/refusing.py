@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import pytest
 
 from kingdom.core.errors import ActionError, KingdomError, SeveralFaults
-from kingdom.core.reasons import Reason
+from kingdom.core.reasons import Argument, Reason, why
 
 
 @contextmanager
@@ -25,3 +25,12 @@ def refusal(kind: type[KingdomError], *reasons: Reason, at: int | None = None) -
 def why_of(error: KingdomError) -> tuple[Reason, ...]:
     """The reasons of an error, one or several."""
     return error.problems if isinstance(error, SeveralFaults) else (error.reason,)
+
+
+def at(where: str, reason: Reason) -> Reason:
+    """What is wrong with a position, and where: `at("seat 0, hand", why(…))`."""
+    parts: list[Argument] = []
+    for part in where.split(", "):
+        seat = part.removeprefix("seat ")
+        parts.append(part if seat == part else why("where-seat", number=int(seat)))
+    return why("at", where=tuple(parts), why=reason.under("")).under(reason.clause)

@@ -114,6 +114,16 @@ class Table:
         self.game.undo(SEATS[who])
         return self
 
+    def refuses_undo(self, who: str) -> Reason:
+        """Taking back is refused (CON-9), and nothing has changed; gives the reason, its clause left off."""
+        before, log = self.state, list(self.game.log)
+        with pytest.raises(kingdom.IllegalAction) as refused:
+            self.undo(who)
+        assert refused.value.clause == "CON-9", str(refused.value)
+        assert self.state is before
+        assert self.game.log == log
+        return refused.value.reason.under("")
+
     def shows(self, *lines: str) -> bool:
         """Whether the named parts of the table are as told; a part that is not named may be anything.
 

@@ -11,6 +11,7 @@ from kingdom.bots import make
 from kingdom.bots.match import play_out
 from kingdom.core.cards import Family
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.core.resources import Resource
 from kingdom.lab.account import Account, account_of
 from kingdom.rules.building import Place
@@ -19,6 +20,7 @@ from tests.kit.advisors import advisors_table, drafting
 from tests.kit.cards import given
 from tests.kit.menaces import menace_table
 from tests.kit.quests import pay, quest_table
+from tests.kit.refusing import refusal
 from tests.kit.table import Table
 
 
@@ -177,5 +179,5 @@ def test_each_seat_of_two_plays_with_a_menace_deck_of_its_own(options: dict[str,
 
 
 def test_a_game_that_is_not_over_has_no_account() -> None:
-    with pytest.raises(KingdomError, match="the game is not over"):
+    with refusal(KingdomError, why("not-over")):
         account_of(kingdom.new_game(seed=1))

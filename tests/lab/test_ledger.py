@@ -14,6 +14,7 @@ from kingdom.lab.bouts import Bout, Clock
 from kingdom.lab.contestants import Contestant, fingerprint_of, read
 from kingdom.lab.ledger import Ledger
 from kingdom.words import Words
+from tests.kit.refusing import refusal
 
 STEWARD, RANDOM = read("steward"), read("random")
 BOTH = (STEWARD, RANDOM)
@@ -136,12 +137,18 @@ def test_a_file_that_is_something_else_is_left_alone(tmp_path: Path) -> None:
         connection.execute("PRAGMA user_version = 2")
     before = [path.read_bytes() for path in (text, other, later)]
 
-    for path, sentence in ((text, "cannot be used as a ledger"), (other, "not a ledger"), (later, "not a ledger")):
-        with pytest.raises(KingdomError, match=sentence):
+    for path, reason in (
+        (text, why("no-ledger", path=str(text), error="file is not a database")),
+        (other, why("other-ledger", path=str(other))),
+        (later, why("other-ledger", path=str(later))),
+    ):
+        with refusal(KingdomError, reason):
             Ledger(path, "cards")
     assert [path.read_bytes() for path in (text, other, later)] == before
 
 
 def test_a_place_that_does_not_exist_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(KingdomError, match="cannot be used as a ledger: unable to open database file"):
-        Ledger(tmp_path / "nowhere" / "ledger.db", "cards")
+    path = tmp_path / "nowhere" / "ledger.db"
+
+    with refusal(KingdomError, why("no-ledger", path=str(path), error="unable to open database file")):
+        Ledger(path, "cards")

@@ -14,6 +14,7 @@ import pytest
 
 from kingdom.content import load
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import Reason, why
 from kingdom.game.rulesets import chosen
 from kingdom.lab import cluster, report
 from kingdom.lab.balance import Study
@@ -26,6 +27,7 @@ from kingdom.lab.targets import Target, Verdict, targets_of
 from kingdom.lab.workers import in_order
 from kingdom.words import LANGUAGES, Words
 from tests.kit.chromium import find
+from tests.kit.refusing import refusal
 
 COMMAND = "kingdom lab balance --bot page <script>"
 ENGLISH = Words("en")
@@ -292,19 +294,24 @@ def missing(monkeypatch: pytest.MonkeyPatch, module: Any) -> None:
     monkeypatch.setattr(module, "find_spec", lambda name: None)
 
 
+def not_installed(name: str, extra: str) -> Reason:
+    return why("not-installed", name=name, extra=extra, command=f"pip install 'wonderful-kingdom[{extra}]'")
+
+
 def test_what_is_not_installed_is_said_before_the_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     missing(monkeypatch, report)
-    with pytest.raises(KingdomError, match="Matplotlib is not installed: install the extra lab"):
+    with refusal(KingdomError, not_installed("Matplotlib", "lab")):
         report.check(tmp_path)
     missing(monkeypatch, cluster)
-    with pytest.raises(KingdomError, match="Ray is not installed: install the extra ray"):
+    with refusal(KingdomError, not_installed("Ray", "ray")):
         cluster.check()
 
 
 def test_a_folder_that_cannot_be_is_refused_before_the_games(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(KingdomError, match=r"no report can be written to .*: Not a directory"):
-        report.check(tmp_path / "file" / "report")
+    folder = tmp_path / "file" / "report"
+    with refusal(KingdomError, why("no-report", path=str(folder), error="Not a directory")):
+        report.check(folder)
     report.check(tmp_path / "new" / "report")
     assert (tmp_path / "new" / "report").is_dir()
 

@@ -10,8 +10,10 @@ from random import Random
 import pytest
 
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.lab.estimates import rate_at
 from kingdom.lab.sprt import BOUND, WAYS, Claims, Verdict, likeliest
+from tests.kit.refusing import refusal
 
 LOST, SPLIT, WON = 0, 2, 4
 """Pairs by their half points."""
@@ -121,5 +123,5 @@ def test_it_errs_about_as_seldom_as_it_claims() -> None:
 
 
 def test_claims_that_leave_nothing_between_are_refused() -> None:
-    with pytest.raises(KingdomError, match="the bounds 5 and 5 leave no room between them: give LOW below HIGH"):
+    with refusal(KingdomError, why("no-room-between", low="5", high="5")):
         Claims(5, 5)

@@ -9,6 +9,8 @@ import pytest
 
 import kingdom
 from kingdom import Record, RecordError, replay
+from kingdom.core.reasons import why
+from tests.kit.refusing import refusal
 
 HERE = Path(__file__).parent
 VERSIONS = sorted(int(folder.name.removeprefix("rules-")) for folder in HERE.glob("rules-*"))
@@ -30,5 +32,5 @@ def test_a_record_is_replayed_by_its_own_rules_and_by_no_others(path: Path) -> N
         assert replace(again, result=None) == replace(record, result=None)
         assert (again.result or {}).get("winners") == (record.result or {}).get("winners")
     else:
-        with pytest.raises(RecordError, match=f"version {record.rules} of the rules"):
+        with refusal(RecordError, why("record-rules", given=record.rules, known=kingdom.RULES_VERSION)):
             replay(record)

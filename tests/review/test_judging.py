@@ -12,6 +12,7 @@ from kingdom.bots.match import play_out
 from kingdom.bots.steward.choosing import Market, planned_worth
 from kingdom.core.imagine import imagine
 from kingdom.core.phases import CHOICE, PLANNING
+from kingdom.core.reasons import why
 from kingdom.core.view import view
 from kingdom.review.account import Judged
 from kingdom.review.chance import Mark
@@ -20,6 +21,7 @@ from kingdom.review.judging import BaronJudge, Judgement, judge_of
 from kingdom.rules.building import Place
 from kingdom.rules.choice import TURNS, Offer, Select
 from kingdom.rules.planning import Recycle
+from tests.kit.refusing import refusal
 
 JUDGE = BaronJudge()
 
@@ -121,7 +123,7 @@ def test_what_is_in_doubt_or_was_not_looked_at_twice_is_not_a_mistake(found: lis
 
 
 def test_whoever_cannot_judge_is_told_who_can() -> None:
-    with pytest.raises(kingdom.KingdomError, match="'random' cannot review a game: choose one of baron"):
+    with refusal(kingdom.KingdomError, why("no-judge", given="'random'", names=("baron", "regent"))):
         judge_of("random")
 
 

@@ -12,6 +12,7 @@ from kingdom.bots.bot import Budget
 from kingdom.bots.match import play_out
 from kingdom.core.imagine import imagine
 from kingdom.core.phases import CHOICE, PLANNING
+from kingdom.core.reasons import why
 from kingdom.core.view import view
 from kingdom.fast.compiled import COMPILED
 from kingdom.review import Mark, Reviewing, judge_of
@@ -22,6 +23,7 @@ from kingdom.review.regent import RegentJudge
 from kingdom.rules.building import Place
 from kingdom.rules.choice import TURNS, Select
 from kingdom.rules.planning import Recycle
+from tests.kit.refusing import refusal
 
 compiled = pytest.mark.skipif(not COMPILED, reason="interpreted, this would take minutes")
 """`make test-deep` compiles."""
@@ -130,5 +132,5 @@ def test_whoever_has_no_compiler_is_told_to_take_the_baron(monkeypatch: pytest.M
     monkeypatch.setattr(judging_, "find_spec", lambda name: None)
 
     assert judging_.judges() == ("baron",)
-    with pytest.raises(kingdom.KingdomError, match=r"'regent' cannot judge here.*pip install.*or take baron"):
+    with refusal(kingdom.KingdomError, why("judge-not-installed", given="'regent'", otherwise="baron")):
         judge_of("regent")

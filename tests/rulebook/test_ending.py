@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 import kingdom
 from kingdom.core.events import Event
 from kingdom.core.module import Module
@@ -15,6 +13,7 @@ from kingdom.rules.ending import shortcomings
 from tests.kit import Table, clause
 from tests.kit.cards import given
 from tests.kit.modules import with_rules
+from tests.kit.refusing import refusal
 
 
 def judged(*seats: str, **options: object) -> Verdict:
@@ -82,7 +81,7 @@ def test_the_game_ends_after_round_4_and_nothing_can_be_done_then() -> None:
 
 @clause("END-1")
 def test_there_is_no_outcome_before_the_end() -> None:
-    with pytest.raises(kingdom.KingdomError, match="the game is not over"):
+    with refusal(kingdom.KingdomError, why("not-over")):
         given("planning").game.outcome()
 
 

@@ -10,6 +10,7 @@ from kingdom.core.reasons import why
 from kingdom.core.state import State
 from tests.kit import clause
 from tests.kit.menaces import MENACES, facts_named, menace_table, owed, planning_opens
+from tests.kit.refusing import refusal
 
 DECKS = ("giant_rats", "frost_giants", "shadows", "thieves")
 OF_DECK = {"giant_rats": "Giant Rat", "frost_giants": "Frost Giant", "shadows": "Shadow", "thieves": "Thief"}
@@ -73,7 +74,7 @@ def test_the_menace_comes_to_the_hand_of_the_rounds_first_player_first() -> None
 
 @clause("MEN-1")
 def test_the_decks_of_the_two_are_different() -> None:
-    with pytest.raises(kingdom.ConfigurationError, match=r"choose two different ones \(MEN-1\)"):
+    with refusal(kingdom.ConfigurationError, why("menace-same").under("MEN-1")):
         new_game(menaces=("shadows", "shadows"))
 
 
@@ -208,5 +209,8 @@ def test_a_menace_is_neither_recycled_nor_built(verb: str, menace: str) -> None:
 
 @clause("MEN-4", "PLA-8")
 def test_a_position_with_a_menace_in_selection_after_planning_has_opened_is_refused() -> None:
-    with pytest.raises(kingdom.KingdomError, match=r"Giant Rat#1 cannot be in Selection once Planning has opened"):
+    late = why("not-in-selection-now", copy="Giant Rat#1")
+    there = why("at", where=(why("where-seat", number=0),), why=late).under("PLA-8")
+
+    with refusal(kingdom.PositionError, there):
         menace_table("planning", "ann: selection Giant Rat")

@@ -120,8 +120,7 @@ def test_after_an_immediate_loss_nothing_more_can_be_done() -> None:
     table = given("combat", f"ann: construction Farm, Farm; {STACK_OF_TWO}", scenario=RATS).play("ann: done")
 
     table.refuses("ann: done", "END-1")
-    with pytest.raises(kingdom.IllegalAction, match="can no longer be taken back"):
-        table.undo("ann")
+    assert table.refuses_undo("ann") == why("barrier", barrier="window")
 
 
 @clause("SCE-8", "END-4")

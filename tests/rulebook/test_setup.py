@@ -18,6 +18,7 @@ from kingdom.rules.setup import traps_a_round
 from tests.kit import clause
 from tests.kit.cards import CARDS, given
 from tests.kit.modules import with_rules
+from tests.kit.refusing import refusal
 
 
 def new_game(seed: int = 1, **options: Any) -> kingdom.Game:
@@ -120,19 +121,21 @@ def test_the_duchies_may_be_exchanged_and_with_them_who_starts() -> None:
 @clause("SET-3")
 @pytest.mark.parametrize("chosen", [("valados", "valados"), ("valados",), ("valados", "atlantis")])
 def test_two_different_duchies_are_needed(chosen: tuple[str, ...]) -> None:
-    with pytest.raises(kingdom.ConfigurationError, match="SET-3"):
+    reason = why("duchies", given=chosen, duchies=("valados", "teressie"), players=2).under("SET-3")
+
+    with refusal(kingdom.ConfigurationError, reason):
         new_game(duchies=chosen)
 
 
 @clause("SET-3")
 def test_there_is_no_third_side() -> None:
-    with pytest.raises(kingdom.ConfigurationError, match=r"no side “C”: choose A or B \(SET-3\)"):
+    with refusal(kingdom.ConfigurationError, why("side", given="C").under("SET-3")):
         new_game(side="C")
 
 
 @clause("SET-3")
 def test_nobody_plays_at_a_seat_that_is_not_there() -> None:
-    with pytest.raises(kingdom.IllegalAction, match=r"there is no seat 2: the seats are 0, 1 \(SET-3\)"):
+    with refusal(kingdom.IllegalAction, why("no-seat", number=2, numbers=(0, 1)).under("SET-3")):
         new_game().play(2, "select left")
 
 

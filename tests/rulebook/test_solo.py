@@ -15,6 +15,7 @@ from kingdom.modules.solo.danger import in_order_of
 from kingdom.rules.choice import Select
 from tests.kit import clause
 from tests.kit.cards import CARDS
+from tests.kit.refusing import refusal
 from tests.kit.solo import DECKS, HIDDEN, LAID, alone
 
 
@@ -150,7 +151,7 @@ def test_nothing_is_offered_and_there_are_just_two_areas() -> None:
     table = alone(LAID, DECKS, "ann: hand Amber, Silk")
 
     assert table.refuses("ann: offer Amber left, Silk right", "SOL-3") == why("no-offer-alone")
-    with pytest.raises(kingdom.IllegalAction, match="there is no area 2: choose left or right"):
+    with refusal(kingdom.IllegalAction, why("no-area", number=2).under("SOL-3")):
         table.game.play(0, Select(2))
 
 
@@ -175,8 +176,7 @@ def test_solo_too_some_things_are_done_any_time_in_choice() -> None:
 def test_a_selection_cannot_be_taken_back() -> None:
     table = alone(LAID, DECKS).play("ann: select left")
 
-    with pytest.raises(kingdom.IllegalAction, match="a Danger card has been laid"):
-        table.undo("ann")
+    assert table.refuses_undo("ann") == why("barrier", barrier="danger-laid")
 
 
 # --- SOL-6: face-down cards taken

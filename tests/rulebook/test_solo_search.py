@@ -8,6 +8,7 @@ import kingdom
 from kingdom.core.reasons import why
 from kingdom.modules.solo.search import Search
 from tests.kit import Table, clause
+from tests.kit.refusing import refusal
 from tests.kit.searching import DECKS, LAID, LONG, alone, first_edition, searches
 
 # --- SOL-5: what a Search is
@@ -40,7 +41,7 @@ def test_copies_come_to_the_same_and_need_no_number() -> None:
 @clause("SOL-5")
 @pytest.mark.parametrize("said", ["Farm", "Statue#1, Statue#1", "Farm, Port, Statue"])
 def test_just_two_different_cards_are_named(said: str) -> None:
-    with pytest.raises(kingdom.CannotParse, match="is not two different cards"):
+    with refusal(kingdom.CannotParse, why("not-a-pair", text=said)):
         alone().play(f"ann: search left discarding {said}")
 
 
@@ -123,9 +124,9 @@ def test_a_search_that_cannot_be_said_is_refused_too() -> None:
     table = alone()
     farm, port = table.card("Farm#1"), table.card("Port#1")
 
-    with pytest.raises(kingdom.IllegalAction, match="there is no area 2"):
+    with refusal(kingdom.IllegalAction, why("no-area", number=2).under("SOL-5")):
         table.game.play(0, Search(2, (farm, port)))
-    with pytest.raises(kingdom.IllegalAction, match="in the order in which they lie"):
+    with refusal(kingdom.IllegalAction, why("search-order").under("SOL-5")):
         table.game.play(0, Search(0, (port, farm)))
 
 

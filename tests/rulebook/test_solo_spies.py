@@ -133,8 +133,7 @@ def test_there_may_be_nothing_to_spy_on() -> None:
 def test_what_a_spy_has_seen_cannot_be_unseen() -> None:
     table = alone(HIDDEN, DECKS).play("ann: spy on right-1")
 
-    with pytest.raises(kingdom.IllegalAction, match="a face-down card has been turned up"):
-        table.undo("ann")
+    assert table.refuses_undo("ann") == why("barrier", barrier="turned-up")
 
 
 # --- SOL-7: Spies recover

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
+from kingdom.core.reasons import why
 from kingdom.store import (
     Head,
     KeyRow,
@@ -16,6 +15,7 @@ from kingdom.store import (
     ToldRow,
 )
 from tests.kit.logs import ANN_AND_BOB, a_table, entries, open_table
+from tests.kit.refusing import refusal
 
 # --- tables
 
@@ -51,7 +51,7 @@ def test_a_table_that_is_not_there_is_none(store: Store) -> None:
     assert store.table("gone") is None
     assert store.head("gone") is None
     assert store.keys("gone") == []
-    with pytest.raises(StoreError, match="there is no table 'gone'"):
+    with refusal(StoreError, why("no-table", given="'gone'")):
         store.since("gone", 0)
 
 
@@ -144,5 +144,5 @@ def test_a_visit_is_noted_whoever_else_was_elsewhere_before(store: Store) -> Non
 
 
 def test_a_visit_to_a_table_that_is_not_there_is_refused(store: Store) -> None:
-    with pytest.raises(StoreError, match="there is no table 'gone'"):
+    with refusal(StoreError, why("no-table", given="'gone'")):
         store.remember("browser", "gone", 0)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from queue import Empty, Queue
 
-import pytest
-
+from kingdom.core.reasons import why
 from kingdom.store import KeyRow, SeatRow, Spoken, Standing, Store, StoreError, TableRow
+from tests.kit.refusing import refusal
 
 PATIENCE = 30
 TABLE = TableRow(
@@ -40,7 +40,7 @@ def test_what_is_said_is_kept_in_order_and_goes_with_its_table(store: Store) -> 
     ]  # fmt: skip
     assert store.talk.heard(table, 2) == heard[1:]
     assert store.talk.count(table) == 3
-    with pytest.raises(StoreError, match="there is no table 'nowhere'"):
+    with refusal(StoreError, why("no-table", given="'nowhere'")):
         store.talk.say("nowhere", 0, "says", "hello")
 
     store.archive.remove([table])

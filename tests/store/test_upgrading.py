@@ -11,6 +11,7 @@ from sqlalchemy import text
 import kingdom
 from kingdom.cli import main
 from kingdom.content import load
+from kingdom.core.reasons import why
 from kingdom.store import Store, StoreError
 from kingdom.store.database import engine_of
 from kingdom.store.schema import HEAD
@@ -19,6 +20,7 @@ from kingdom.web.archiving import write_down
 from kingdom.web.errors import CannotBeReplayed
 from kingdom.web.service import Tables
 from tests.kit.databases import new_database
+from tests.kit.refusing import refusal
 from tests.store.first_release import begin
 
 
@@ -37,7 +39,7 @@ def upgraded(database: str) -> Store:
 def test_a_database_of_an_earlier_release_is_refused_with_what_to_do(
     games: dict[str, kingdom.Game], database: str
 ) -> None:
-    with pytest.raises(StoreError, match="kingdom database upgrade"):
+    with refusal(StoreError, why("older-database", given="0001", known=HEAD)):
         Store(database)
 
 
