@@ -16,7 +16,11 @@ def fact(event: str, seat: int | None = None, because: str = "GEN-1", **more: An
     return {"event": event, **({} if seat is None else {"seat": seat}), **more, "because": because}
 
 
-ROUND = fact("RoundBegan")
+def began(number: int) -> dict[str, Any]:
+    return fact("RoundBegan", number=number)
+
+
+ROUND = began(1)
 
 
 def phase(name: str) -> dict[str, Any]:
@@ -98,10 +102,26 @@ def test_a_planning_that_is_not_over_is_not_told(facts: list[dict[str, Any]], nu
 
 
 def test_each_round_has_its_own_planning() -> None:
-    later = [ROUND, phase("planning"), fact("Slated", 1, card="Ruins#1"), phase("materials")]
+    later = [began(2), phase("planning"), fact("Slated", 1, card="Ruins#1"), phase("materials")]
     first, second = short([*PLANNED, *later], 1), short([*PLANNED, *later], 2)
 
     assert first is not None
     assert second is not None
     assert (first.name, second.name) == ("I", "II")
     assert [[face.key for face in one.seats[1].slated] for one in (first, second)] == [[], ["ruins"]]
+
+
+def test_a_table_that_begins_with_a_position_counts_its_rounds_from_there() -> None:
+    """Puzzles and lessons begin in the middle of a game: their first facts are of a round whose beginning nobody saw."""
+    planned = [phase("planning"), fact("Slated", 0, card="Farm#1"), phase("materials")]
+    later = [began(4), phase("planning"), fact("Slated", 0, card="Port#1"), phase("materials")]
+    third, fourth = short([*planned, *later], 3), short([*planned, *later], 4)
+
+    assert third is not None
+    assert fourth is not None
+    assert [(one.name, one.seats[0].slated[0].key) for one in (third, fourth)] == [("III", "farm"), ("IV", "port")]
+    assert short([*planned, *later], 2) is None
+    assert short([phase("materials"), *later], 3) is None
+    only = short(planned, 2)
+    assert only is not None
+    assert only.name == "II"

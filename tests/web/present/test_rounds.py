@@ -18,6 +18,10 @@ def fact(event: str, seat: int | None = None, **more: Any) -> dict[str, Any]:
     return {"event": event, **({} if seat is None else {"seat": seat}), **more, "because": "GEN-1"}
 
 
+def began(number: int) -> dict[str, Any]:
+    return fact("RoundBegan", number=number)
+
+
 def made(resource: str, ann: int, bob: int, winner: int | None = None) -> list[dict[str, Any]]:
     step = [fact("Produced", seat, resource=resource, count=many) for seat, many in ((0, ann), (1, bob))]
     return step if winner is None else [*step, fact("SupremacyWon", winner, resource=resource)]
@@ -80,10 +84,8 @@ def test_what_was_made_is_told_step_by_step_with_what_supremacy_brought(ended: T
 
 
 def test_the_second_supremacy_of_a_seat_brings_the_soldier_from_training(ended: Table) -> None:
-    before = [fact("RoundBegan"), *made("gold", 4, 1, winner=0)] + [fact("RoundBegan")] * 2
-    found = short(
-        ended, 4, [*before, fact("RoundBegan"), *made("gold", 6, 1, winner=0), *made("exploration", 3, 1, winner=0)]
-    )
+    before = [began(1), *made("gold", 4, 1, winner=0), began(2), began(3)]
+    found = short(ended, 4, [*before, began(4), *made("gold", 6, 1, winner=0), *made("exploration", 3, 1, winner=0)])
 
     assert found is not None
     assert [(one.number, one.bonus) for one in found.seats[0].made] == [
@@ -120,6 +122,17 @@ def test_before_the_last_round_the_next_one_is_named_once_combat_is_over() -> No
     assert (second.name, second.next, second.made_only) == ("II", "III", False)
     assert second.seats[0].vanquished == "Giant Rat"
     assert second.lead.endswith(ENGLISH.t("round-left", count=2))
+
+
+def test_what_comes_after_a_round_of_a_position_is_not_counted_to_it() -> None:
+    """A puzzle begins in the middle of a round, of whose beginning nothing is told."""
+    table = menace_table("combat, round 2", "ann: soldiers 0")
+    table.play("ann: done", "bob: done")
+    gold = [*made("gold", 4, 1), began(3), *made("gold", 9, 1)]
+    found = short(table, 2, gold)
+
+    assert found is not None
+    assert [one.number for one in found.seats[0].made] == [4]
 
 
 def test_alone_nobody_leads_and_nobody_is_tied_with() -> None:

@@ -51,17 +51,20 @@ class PlannedInShort:
 
 
 def planned_in_short(table: TableNow, viewer: Seat | None, number: int, texts: Texts) -> PlannedInShort | None:
-    """The Planning of a round from what a viewer was told of it; None if it is not over yet."""
-    told = table.facts(viewer)
-    began = [at for at, fact in enumerate(told) if fact["event"] == "RoundBegan"]
-    if not 1 <= number <= len(began):
+    """The Planning of a round from what a viewer was told of it; None if it is not over yet, or was before all that.
+
+    A table that begins with a position is told nothing of how its first round began.
+    """
+    told, view = table.facts(viewer), table.view(viewer)
+    began = {fact["number"]: at for at, fact in enumerate(told) if fact["event"] == "RoundBegan"}
+    first = min(began, default=view.round + 1) - 1
+    if number < 1 or (number not in began and number != first):
         return None
-    phases = [at for at, fact in enumerate(told) if fact["event"] == "PhaseBegan" and at > began[number - 1]]
+    phases = [at for at, fact in enumerate(told) if fact["event"] == "PhaseBegan" and at >= began.get(number, 0)]
     start = next((at for at in phases if told[at]["phase"] == "planning"), None)
     end = next((at for at in phases if start is not None and at > start), None)
-    if end is None:
+    if end is None or end > began.get(number + 1, end):
         return None
-    view = table.view(viewer)
     seats = tuple(_seat(seat.seat, told[start:end], view, texts, table.names) for seat in view.seats)
     return PlannedInShort(ROMAN[number - 1], seats)
 

@@ -76,9 +76,8 @@ def round_in_short(table: TableNow, viewer: Viewer, number: int, texts: Texts) -
     if start is None or end is None:
         return None
     told = table.facts(viewer)  # type: ignore[arg-type]
-    began = [at for at, fact in enumerate(told) if fact["event"] == "RoundBegan"]
-    first = began[number - 1] if len(began) >= number else 0
-    last = began[number] if len(began) > number else len(told)
+    began = {fact["number"]: at for at, fact in enumerate(told) if fact["event"] == "RoundBegan"}
+    first, last = began.get(number, 0), began.get(number + 1, len(told))
     seen = view(end, viewer)
     pieces = Pieces(seen, texts, Menu(seen, texts), table.names)
     before = _points(view(start, viewer))

@@ -12,9 +12,10 @@ const dialogue = () => {
 };
 
 // A page, read without leaving the table; raises if the server is away.
-export async function look(href) {
+export async function look(href, unasked = false) {
   const dialog = dialogue();
   const answer = await fetch(href, { headers: { Accept: "text/html" }, credentials: "same-origin" });
+  if (unasked && !answer.ok) return; // nobody wants to read that there is nothing to read
   const inner = $("#main", new DOMParser().parseFromString(await answer.text(), "text/html"));
   const leaf = make("div", { className: "page" });
   leaf.append(...inner.childNodes);

@@ -16,7 +16,7 @@ const words = () => document.body.dataset;
 let offer = null;
 const offering = async () => offer ??= await import("./offer.js");
 const dialogs = () => import("./dialog.js");
-const look = (href) => dialogs().then((found) => found.look(href)).catch(() => offline(true));
+const look = (href, unasked) => dialogs().then((found) => found.look(href, unasked)).catch(() => offline(true));
 
 // --- exchanging the table
 
@@ -203,9 +203,10 @@ async function meanwhile() {
   const part = { working: $(".alone") ? 0 : .25, combat: .5 }[stage] ?? 0; // Planning before Production, Production before Combat
   const now = Number(round) + part;
   keep(place, now);
-  if (before && before < now && setting("rounds") && main().dataset.seat) {
+  // A lesson says itself what there is to see, and waits for its pupil.
+  if (before && before < now && setting("rounds") && main().dataset.seat && !$(".note-box")) {
     summing = true;
-    await look(`/t/${table}/round/${part === .25 ? `${round}/planning` : Math.ceil(now - 1)}`).then(closed);
+    await look(`/t/${table}/round/${part === .25 ? `${round}/planning` : Math.ceil(now - 1)}`, true).then(closed);
     summing = false;
     if ($(".log li.fresh")) await import("./deeds.js").then(({ tell }) => tell(part ? "phase" : "round"), () => {});
   } else if ($(".log li.fresh") && !summing && !$("dialog[open]")) await import("./deeds.js").then(({ tell }) => tell(), () => {});
