@@ -20,5 +20,5 @@ def test_a_lesson_is_pressed_through_to_its_end(visits: Visits, key: str, langua
         pytest.skip("tried under the deep profile")
     taught = lesson(key)
     assert taught is not None
-    # Pupils have changed no settings: deeds are told, and rounds would be summed up, if that were not in a lesson's way.
+    # Pupils have changed no settings: what is told and summed up elsewhere must not be in a lesson's way.
     Learner(visits.new(size=size, locale=language, helpful=True), taught).take(language)

@@ -112,7 +112,7 @@ def test_each_round_has_its_own_planning() -> None:
 
 
 def test_a_table_that_begins_with_a_position_counts_its_rounds_from_there() -> None:
-    """Puzzles and lessons begin in the middle of a game: their first facts are of a round whose beginning nobody saw."""
+    """Puzzles and lessons begin in the middle of a game: nobody saw how their first round began."""
     planned = [phase("planning"), fact("Slated", 0, card="Farm#1"), phase("materials")]
     later = [began(4), phase("planning"), fact("Slated", 0, card="Port#1"), phase("materials")]
     third, fourth = short([*planned, *later], 3), short([*planned, *later], 4)
