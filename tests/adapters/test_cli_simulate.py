@@ -126,7 +126,7 @@ def test_victories_are_counted_by_seat_and_shared_ones_by_themselves() -> None:
         (["simulate", "--games", "0"], "Invalid value for '--games'"),
         (["simulate", "--jobs", "none"], "Invalid value for '--jobs'"),
         (["simulate", "--rulesets", "nothing*"], "there is no ruleset 'nothing*': write 'all'"),
-        (["simulate", "--rulesets", "two", "--side", "A"], "leave out the other options"),
+        (["simulate", "--rulesets", "two", "--side", "A"], "leave out the other game options"),
         (["simulate", "--modules", "magic"], "there is no module “magic”: choose from menace, advisors, quest"),
         (["simulate", "--content", "nowhere.toml"], "there is no pack 'nowhere.toml': give"),
         (["perft", "--depth", "0"], "Invalid value for '--depth'"),

@@ -173,7 +173,7 @@ def test_looking_closely_and_laying_cards(visits: Visits) -> None:
     check(page)
 
 
-@pytest.mark.parametrize("mode", ["Against a bot", "Two on one screen", "A friend, by a link", "Solo"])
+@pytest.mark.parametrize("mode", ["Against a bot", "Two on one screen", "A friend, by link", "Solo"])
 def test_a_new_game_with_every_choice_open(visits: Visits, mode: str) -> None:
     page = visits.new()
     page.goto("/new")
@@ -258,7 +258,7 @@ def test_a_cover_a_link_and_somebody_without_a_seat(visits: Visits) -> None:
     stranger.goto(page.url)
     check(stranger)
     page.goto("/new")
-    page.get_by_label("A friend, by a link").check()
+    page.get_by_label("A friend, by link").check()
     page.get_by_role("button", name="Set up the table").click()
     check(page)
     link = page.get_by_label("Link for your friend").input_value()

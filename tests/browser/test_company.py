@@ -44,7 +44,7 @@ def test_words_arrive_by_themselves_and_the_dialog_stays(visits: Visits) -> None
     stop_time(bran.page)
     company(ann.page)
     words = ann.page.locator("dialog [data-testid=words]")
-    field = ann.page.get_by_label("A few words")
+    field = ann.page.get_by_label("Your message")
     field.fill("Hello <b>there</b>")
     field.press("Enter")
     expect(words).to_contain_text("Ann Hello <b>there</b>")
@@ -53,8 +53,8 @@ def test_words_arrive_by_themselves_and_the_dialog_stays(visits: Visits) -> None
     expect(bran.page.locator("#said")).to_have_text("Ann: Hello <b>there</b>")
     expect(bran.page.locator(".unread")).to_have_text("1")
     company(bran.page)
-    bran.page.get_by_label("A few words").fill("Good luck")
-    bran.page.get_by_role("button", name="Say").click()
+    bran.page.get_by_label("Your message").fill("Good luck")
+    bran.page.get_by_role("button", name="Send").click()
 
     expect(words).to_contain_text("Bran Good luck")
 

@@ -17,17 +17,17 @@ def host_of_a_friend(visits: Visits) -> Page:
     """Somebody who has set up a table for a friend and gone there."""
     page = visits.new(permissions=["clipboard-read", "clipboard-write"])
     page.goto("/new")
-    page.get_by_label("A friend, by a link").check()
+    page.get_by_label("A friend, by link").check()
     page.get_by_label("Your name").fill("Clara")
     page.get_by_role("button", name="Set up the table").click()
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Go to the table").click()
     return page
 
 
 def test_the_link_for_a_friend_is_on_the_table_and_copied_with_a_click(visits: Visits) -> None:
     page = host_of_a_friend(visits)
     invitation = page.get_by_test_id("invitation")
-    expect(invitation).to_contain_text("has not come yet")
+    expect(invitation).to_contain_text("has not arrived yet")
 
     invitation.get_by_role("button", name="Copy").click()
 
@@ -41,7 +41,7 @@ def test_whoever_waits_sees_the_friend_come_without_doing_anything(visits: Visit
     page = host_of_a_friend(visits)
     clara = Person(page, Eyes(visits.host, table_in(page)), 0)
     clara.offer()
-    expect(clara.status).to_contain_text("has not come yet: send the link")
+    expect(clara.status).to_contain_text("has not arrived yet: send the link")
     link = page.get_by_test_id("invitation").get_by_role("textbox").input_value()
 
     friend = visits.new()
@@ -77,9 +77,9 @@ def test_whoever_arranges_an_offer_is_not_disturbed_when_the_friend_comes(visits
 def test_without_a_script_the_link_can_be_selected(visits: Visits) -> None:
     page = visits.new(java_script_enabled=False)
     page.goto("/new")
-    page.get_by_label("A friend, by a link").check()
+    page.get_by_label("A friend, by link").check()
     page.get_by_role("button", name="Set up the table").click()
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Go to the table").click()
 
     invitation = page.get_by_test_id("invitation")
 

@@ -271,7 +271,7 @@ def test_a_rematch_swaps_the_seats(visits: Visits) -> None:
     page, base = ended(visits)
     page.get_by_test_id("rematch").click()
     expect(page.get_by_label("Link for your friend")).to_be_visible()
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Go to the table").click()
     assert table_in(page) not in base
     expect(page.get_by_test_id("opponent")).to_contain_text("Bran")
     expect(page.get_by_test_id("opponent")).to_contain_text("Valados")

@@ -24,7 +24,7 @@ def test_a_scenario_from_its_story_to_the_record(visits: Visits) -> None:
     page.get_by_role("link", name="Rats Everywhere").click()
     expect(page.get_by_role("heading", name="Rats Everywhere")).to_be_visible()
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     scenario = load(None).scenarios["rats_everywhere"]
     asked_for = frozenset(key for key, _ in scenario.required)
     eyes = Eyes(visits.host, table_in(page), Secrets(load(None), public=asked_for))

@@ -85,10 +85,10 @@ def test_looking_asking_and_choosing_are_pages_of_their_own(visits: Visits) -> N
     hand = page.get_by_test_id("hand").locator("a.card")
     hand.first.click()
     expect(page.get_by_test_id("large-view")).to_be_visible()
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Go to the table").click()
     page.get_by_role("link", name="Undo").click()
     expect(page.get_by_test_id("why")).to_be_visible()
-    page.get_by_role("link", name="To the table").click()
+    page.get_by_role("link", name="Go to the table").click()
     expect(hand).to_have_count(8)
 
 
@@ -109,8 +109,8 @@ def test_words_taking_back_and_giving_up_through_plain_forms(visits: Visits) -> 
     ann, bran = sit_together(visits, Scene({"players": 2}, in_choice(0)), java_script_enabled=False)
     person = PlainPerson(ann.page, ann.eyes, ann.viewer)
     ann.page.get_by_test_id("company-link").click()
-    ann.page.get_by_label("A few words").fill("Good luck")
-    ann.page.get_by_role("button", name="Say").click()
+    ann.page.get_by_label("Your message").fill("Good luck")
+    ann.page.get_by_role("button", name="Send").click()
     expect(ann.page.get_by_test_id("words")).to_contain_text("Ann Good luck")
 
     person.catch_up()

@@ -164,7 +164,7 @@ def kept(place: Path) -> int:
     ("words", "sentence"),
     [
         ([], "Missing argument 'BOT [BOT…]'"),
-        (["steward"], "one bot has nobody to play against: name another, or add --solo"),
+        (["steward"], "a single bot has nobody to play against: name another, or add --solo"),
         (["steward", "nobody"], "there is no bot 'nobody': choose one of random, page, steward, baron"),
         (["steward", "baron@soon"], "'baron@soon' is not a contestant"),
         (["steward", "random", "steward"], "steward is named twice"),

@@ -137,7 +137,7 @@ def test_an_empty_database_is_told_from_a_sound_one_and_gets_its_tables(database
     status, out, _ = run("check", "--database", database)
 
     assert (status, out.partition(":")[0]) == (1, "there are no tables of ours here yet")
-    assert run("upgrade", "--database", database) == (0, "", "The tables of the database were made.\n")
+    assert run("upgrade", "--database", database) == (0, "", "The database was set up.\n")
     assert run("check", "--database", database) == (0, "", "The database is sound.\n")
     assert run("upgrade", "--database", database) == (0, "", "The database is up to date.\n")
 

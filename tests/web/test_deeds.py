@@ -251,9 +251,9 @@ def test_what_the_stock_could_still_complete_in_the_last_window_is_asked_about()
 @pytest.mark.parametrize(
     ("soldiers", "standing", "said"),
     [
-        (3, "Giant Rat, Vermin", "vanquish Giant Rat. Left standing, this costs you 4 points"),
-        (5, "Giant Rat, Vermin", "vanquish Giant Rat and Vermin. Left standing, this costs you 6 points"),
-        (4, "Vermin, Vermin, Vermin", "vanquish 2 × Vermin. Left standing, this costs you 4 points"),
+        (3, "Giant Rat, Vermin", "vanquish Giant Rat. Left standing, that costs you 4 points"),
+        (5, "Giant Rat, Vermin", "vanquish Giant Rat and Vermin. Left standing, that costs you 6 points"),
+        (4, "Vermin, Vermin, Vermin", "vanquish 2 × Vermin. Left standing, that costs you 4 points"),
     ],
 )
 def test_what_is_left_standing_is_what_the_soldiers_suffice_for_all_together(

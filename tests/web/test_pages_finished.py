@@ -109,7 +109,7 @@ def test_a_rematch_swaps_the_seats_and_invites_the_opponent(client: TestClient, 
     assert table.names == ("Bran", "Ann")
     assert table.row.configuration == tables_of(client).open(two[0]).row.configuration
     assert any("/join/" in node.get("value") for node in sheet.all("input"))
-    assert "Bran has not come yet: send the link." in page(ann, f"/t/{table.id}").status
+    assert "Bran has not arrived yet: send the link." in page(ann, f"/t/{table.id}").status
 
 
 def test_the_friend_gets_to_the_rematch_from_the_score_sheet(client: TestClient) -> None:

@@ -79,7 +79,7 @@ def test_what_could_still_be_vanquished_is_asked_about_before_one_is_done() -> N
 
     assert shown(table.game).regret == (
         "Your Soldiers could still vanquish Giant Rat and Vermin. "
-        "Left standing, this costs you 4 points at the end of the game."
+        "Left standing, that costs you 4 points at the end of the game."
     )
     assert shown(table.game, 1).regret == ""
     assert shown(table.game, None).regret == ""

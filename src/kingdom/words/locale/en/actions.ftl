@@ -32,9 +32,9 @@ action-Recycle = Recycle { $card }
 action-Done = Done
     .sentence = Say that you have nothing more to do in this phase.
 action-Resign = Resign
-    .sentence = Give the game up.
+    .sentence = Resign the game.
 action-TakeBack = Take back by agreement
-    .sentence = Take back the last action, as everybody at the table agrees.
+    .sentence = Take back the last action, with everybody's agreement.
 
 ## Menaces
 

@@ -71,4 +71,4 @@ heading-recycling = Recycled
 
 ## What Advisors can do
 
-ability-unknown = What it can do is printed on the card.
+ability-unknown = What it does is printed on the card.

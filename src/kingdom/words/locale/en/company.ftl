@@ -14,10 +14,10 @@ presence-done = done
 
 ## Words to each other
 
-words-title = Words
+words-title = Messages
 words-none = Nothing has been said yet.
-words-yours = A few words
-words-say = Say
+words-yours = Your message
+words-say = Send
 words-explained = Only the two players see this. It is kept with the table.
 words-asks = asks to take something back
 words-agrees = agrees
@@ -28,7 +28,7 @@ words-withdraws = no longer asks
 
 take-back-title = Take back
 take-back-what = Your last action was: { $action }.
-take-back-practice = From then on this is a game for practice, since somebody has seen what they should not have seen.
+take-back-practice = From then on this is a practice game, since somebody has seen something that they should not have.
 take-back-ask = Ask to take it back
 take-back-do = Take it back
 take-back-asked = { $seat } asks to take back their last action, and what followed from it.
@@ -43,8 +43,8 @@ leave-title = Leave the game
 leave-short = Leave
 resign = Resign
 resign-solo = Give up
-resign-explained = Resign, and the game is over: { $seat } has won, whatever the score.
-resign-alone = Give up, and the game is over and lost.
+resign-explained = If you resign, the game is over and { $seat } wins, whatever the score.
+resign-alone = If you give up, the game is over and lost.
 abandon-explained = Or take the game off your list. It stays as it is, nobody is told, and you can come back to it with its link.
 remove-explained = Take the game off your list. Nothing else changes.
 remove = Take off my list
@@ -53,11 +53,11 @@ remove-short = Remove
 ## Another device
 
 device-title = Take this seat to another device
-device-explained = Open this link on your phone or on another computer, or point its camera at the code: you sit there as { $seat } as well. It can be used again and again.
+device-explained = Open this link on your phone or on another computer, or point its camera at the code: you play there as { $seat } too. The link can be used any number of times.
 device-link = Your personal link
 device-secret = Keep it to yourself: whoever has it sees your cards and plays for you.
 qr-code = The link as a QR code
-dead-link-own = If the seat is yours: go to the table on the device where you took it, and choose “Take this seat to another device”. If you want to watch, ask a player for a link for spectators.
+dead-link-own = If the seat is yours: go to the table on the device where you took it, and choose “Take this seat to another device”. If you want to watch, ask a player for a spectator link.
 
 ## A series of games
 

@@ -1,7 +1,7 @@
 ### Challenges and the deal of the day: the same cards for everybody who plays them.
 
 deal-of-the-day = Deal of the day
-deal-today = To today's deal
+deal-today = Go to today's deal
 deal-open = Play the deal of the day
 deal-everybody = Everybody on this server plays the same cards.
 deal-against = against { $bot }
@@ -12,7 +12,7 @@ deal-compare = Compare results
 deal-seat = You play { $duchy }, side { $side }.
 deal-opponent = Your opponent is a bot: { $bot }.
 deal-alone = You play solo.
-deal-explained = Whoever plays this deal gets the same cards in the same order, the same rules and the same opponent. You see how others did when your own game is over.
+deal-explained = Everybody who plays this deal gets the same cards in the same order, the same rules and the same opponent. You can see how others did once your own game is over.
 deal-played = { $begun ->
     [0] Nobody has played it yet.
     [one] { $over ->
@@ -40,8 +40,8 @@ deal-share = Send it to others
 deal-share-link = Send this link to as many people as you like. Each of them plays the same deal.
 deal-share-day = Everybody who opens this link plays the deal of this day, on this server.
 deal-link = Link to this deal
-deal-promise = Nobody is shown the cards, the results or a replay before their own game is over. Nobody can know who has played it before in another browser.
-watch-no-deal = This game is one of a deal that others play too. So that it spoils nothing, there are no spectators.
+deal-promise = Nobody is shown the cards, the results or a replay before their own game is over. But there is no way to tell who has already played it in another browser.
+watch-no-deal = This game is one of a deal that others play too. To avoid spoiling it, spectators are not allowed.
 fared-won = won
 fared-lost = lost
 fared-shared = shared

@@ -16,7 +16,7 @@ show-selection = Show me my Selection
 show-construction = Show me Construction
 show-cubes = Show me the cubes
 show-stock = Show me my stock
-show-stage = Show me the Combat
+show-stage = Show me Combat
 
 kind-Place = Place a cube
 kind-Select = Take an area
@@ -30,7 +30,7 @@ good-Done = Say that you have finished here. The table moves on when everybody h
 good-UseKrystallium = Put a Krystallium on a space for any resource: usually the last one of a card.
 good-UseSoldier = Put a Soldier on a Soldier space of a card.
 good-Abandon = Discard a card under construction for its cube in Alchemy. For cards that you will not finish.
-good-Vanquish = Pay Soldiers to drive off a Menace, so that it costs no points and does no further harm.
+good-Vanquish = Pay Soldiers to drive off a Menace, so it costs no points and does no more harm.
 good-VanquishGiant = Pay Soldiers to drive off a Giant. The card above it is completed at once.
 good-VanquishThief = Pay Soldiers to drive off a Thief, and free one production icon.
 good-House = Choose the card that a Frost Giant freezes: the one that you need least.
@@ -45,12 +45,12 @@ good-Spy = Turn up a hidden card before you choose.
 
 hint-title = A hint
 hint-ask = Give me a hint
-hint-practice = A hint makes this a game for practice: it counts for no record and no medal. The bot sees only what you see.
+hint-practice = A hint makes this a practice game: it earns no record and no medal. The bot sees only what you see.
 hint-go = Yes, help me
 hint-never = Hints are for solo games and games against bots, on your turn.
 hint-move = The move
 hint-would = { $bot } would do this:
-hint-reasons = The reasons
+hint-reasons = Why
 hint-sees = A hint sees only what you see. This game counts as practice.
 hint-bot = Ask
 hint-again = Ask again
@@ -86,8 +86,8 @@ reason-per-type = { $count ->
 reason-recycle = { $card } would cost more cubes than it brings in the time that is left.
 reason-completes = This completes { $card }.
 reason-nearer = { $count ->
-    [one] { $card } then lacks only { $count } space.
-   *[other] { $card } then lacks { $count } spaces.
+    [one] { $card } then has only { $count } open space left.
+   *[other] { $card } then has { $count } open spaces left.
 }
 reason-own-points = { $count ->
     [one] You end about { $count } point higher than with the next best choice.
@@ -102,7 +102,7 @@ reason-denies = Your opponent does not get { $card }.
 reason-avoids = You do not take { $card }.
 reason-hidden = What lies hidden { on-the-side } may be a danger.
 reason-sends = { $card } goes { on-the-side }, for your opponent to take.
-reason-hides = { $card } lies hidden { on-the-side }, so that it is hard to value.
+reason-hides = { $card } lies hidden { on-the-side }, so its value is hard to judge.
 reason-keeps = You keep { $card } back, which your opponent would like.
 reason-cheap = { $card } helps your opponent little.
 
@@ -129,7 +129,7 @@ legend-points-per = Points for each card of this type in your Duchy.
 legend-minus = Points that are lost at the end of the game.
 legend-recycle = In the corner of a card: the cube that recycling it gives.
 legend-bonus = In a pill on a card: what completing it gives, once.
-legend-trap = Trap, ready and spent: lay a card face down with it.
+legend-trap = Trap, ready and spent: lays a card face down.
 legend-spy = Spy, available and not: in a solo game it turns up a face-down card.
 legend-frost = A card that a Frost Giant keeps from being completed.
 legend-clause = A rule: press it to read its clause.

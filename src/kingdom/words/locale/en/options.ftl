@@ -7,13 +7,13 @@ rating-deck = Difficulty { $difficulty } of 5.
 ## Modules
 
 option-module-menace = Giants, Rats, Shadows or Thieves come in place of the Calamities, and a Combat phase ends each round.
-option-module-advisors = Advisors replace the Treasures; for Soldiers they bend the rules in your favour.
+option-module-advisors = Advisors replace the Treasures; pay them in Soldiers and they bend the rules in your favour.
 option-module-quest = A board of steps to pay for; whoever has not completed the last one cannot win.
 
 ## Menace decks
 
 option-deck-giant_rats = Each Rat brings Vermin, and more of them the more Rats you have.
-option-deck-frost_giants = Each Giant freezes a card: fill it completely to be able to vanquish the Giant.
+option-deck-frost_giants = Each Giant freezes a card: the card must be filled before the Giant can be vanquished.
 option-deck-shadows = Each Shadow takes a card from you, every round, and your opponent gets its cubes.
 option-deck-thieves = Each Thief covers a production icon of your Duchy until you vanquish it.
 
@@ -33,7 +33,7 @@ option-edition-second = The second printing: { $cards } Development cards, { $qu
 
 side-A = Side A
 side-B = Side B
-option-side-A = The Duchies differ: Valados lives by Monuments, Téressie by Specialists. In solo games of the second edition this costs { $points } points.
+option-side-A = The Duchies differ: Valados lives off Monuments, Téressie off Specialists. In solo games of the second edition this costs { $points } points.
 option-side-B = Both Duchies produce the same.
 
 ## How often you may search in a solo game
@@ -56,7 +56,7 @@ option-bot-random = Plays anything that is legal.
 option-bot-page = Knows the rules and builds what it can: for your first game.
 option-bot-steward = Plans each round and counts points: a fair opponent.
 option-bot-baron = Works out what you may be holding: a strong opponent.
-option-bot-regent = Tries out thousands of rounds and has learned from its own games: the strongest of them.
+option-bot-regent = Tries out thousands of rounds and has learned from its own games: the strongest of all.
 option-bot-other = A bot that is installed here.
 
 ## Who plays
@@ -64,8 +64,8 @@ option-bot-other = A bot that is installed here.
 mode-bot = Against a bot
 mode-solo = Solo
 mode-screen = Two on one screen
-mode-link = A friend, by a link
+mode-link = A friend, by link
 option-mode-bot = A bot is your opponent; you choose how strong it is.
 option-mode-solo = You against the Danger deck, for a medal.
-option-mode-screen = You take turns at this screen; hands are covered in between.
+option-mode-screen = You take turns at this screen; hands are hidden in between.
 option-mode-link = You get a link for your friend, who plays in another browser.

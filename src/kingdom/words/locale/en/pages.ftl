@@ -10,14 +10,14 @@ nav-home = Home
 nav-rules = Rules
 nav-cards = Cards
 nav-games = Your games
-to-the-table = To the table
+to-the-table = Go to the table
 look = Look
 never-mind = Cancel
 why-not = Why not?
 
 ## Home
 
-home-begin = Begin
+home-begin = Start
 home-continue = Continue
 home-sit-down = Take your seat
 home-more = { $count ->
@@ -25,7 +25,7 @@ home-more = { $count ->
    *[other] { $count } more games
 }
 home-quick-start = Quick start
-home-quick-explained = You against a bot of medium strength, with the Menace module: your Frost Giants against its Giant Rats.
+home-quick-explained = You play a bot of medium strength, with the Menace module: your Frost Giants against its Giant Rats.
 home-quick-bot = Play now
 home-quick-alone = Play solo
 home-quick-learning = Learning game
@@ -66,7 +66,7 @@ duchy-second = Plays first in rounds 2 and 4.
 duchy-alone = On side A each Duchy produces and scores in its own way; on side B they are the same.
 new-search = Search
 new-open = Set up the table
-scenario-begin = Begin
+scenario-begin = Start
 scenario-more = Sides, Duchy, Search
 medal-letter-bronze = B
 medal-letter-silver = S
@@ -79,21 +79,21 @@ seatless-title = No seat here
 seatless = This browser has no seat at this table. Open the link that you were given, or ask for one.
 seatless-sit = Sit down as { $seat }
 join-title = A seat is waiting for you
-join-invited = { $seat } invites you to a game of It's a Wonderful Kingdom.
+join-invited = { $seat } has invited you to a game of It's a Wonderful Kingdom.
 join-sit = Take the seat
 invite-title = Invite
-invite-send = Send this link to your friend. Whoever opens it first has the seat.
-invite-rematch = { $seat } finds the invitation on the score sheet of the last game.
+invite-send = Send this link to your friend. Whoever opens it first gets the seat.
+invite-rematch = { $seat } will find the invitation on the score sheet of the last game.
 invite-link = Link for your friend
 invite-taken = { $seat } has taken the other seat.
 invite-again = The link cannot be shown again. A new one replaces it.
 invite-make = Make a link
-guest-awaited = { $seat } has not come yet. Send this link: whoever opens it first has the seat.
-status-awaited = { $seat } has not come yet: send the link.
+guest-awaited = { $seat } has not arrived yet. Send this link: whoever opens it first gets the seat.
+status-awaited = { $seat } has not arrived yet: send the link.
 copy = Copy
 copied = Copied
 watch-title = Spectators
-watch-explained = Spectators see the face-up cards, and nobody's hand.
+watch-explained = Spectators see the face-up cards, but nobody's hand.
 watch-make = Make a link for spectators
 watch-link = Link for spectators
 
@@ -140,8 +140,8 @@ zone-duchy = Duchy
 zone-duchy-of = The Duchy of { $seat }
 zone-stock = Stock
 zone-training = Training
-zone-area-left = Left Offering
-zone-area-right = Right Offering
+zone-area-left = Left area
+zone-area-right = Right area
 zone-board = Production board
 zone-cubes = Cubes in hand
 zone-draft = Draft of Advisors
@@ -193,7 +193,7 @@ points-title = The score if the game ended now
 soldiers = Soldiers
 traps = Traps
 spies = Spies
-training-full = one stands ready
+training-full = one Soldier
 training-empty = empty
 alchemy-count = Alchemy, { $count } of { $full }
 alchemy-more = Alchemy, { $count } cubes
@@ -288,7 +288,7 @@ do-use = Use
 do-UseMasterCartographer = Lay the next card here
 do-UsePowerBehindTheThrone = Turn up
 do-UseChiefMercenary = Discard
-do-UseWhimsicalGambler = Move across
+do-UseWhimsicalGambler = Move over
 do-UseIlluminatedProphet = Discard
 do-UseMasterArtisan = Complete
 do-UseUndergroundSpy = Use
@@ -397,7 +397,7 @@ rematch = Play again, seats swapped
 rematch-alone = Play again
 rematch-asked = { $seat } asks for a rematch. Your seat is kept.
 rematch-sent = You have asked { $seat } for a rematch.
-rematch-go = To the rematch
+rematch-go = Go to the rematch
 replay = Replay
 record = Record
 share-replay = Link to the replay
@@ -415,7 +415,7 @@ replay-as = As { $seat }
 replay-whose = Seen by
 replay-show = Show
 replay-start = Before the first step.
-replay-end = To the score sheet
+replay-end = Go to the score sheet
 
 ## Finished games and records
 
@@ -428,16 +428,16 @@ records-medal = Medal
 records-lost = Lost
 records-unplayed = not yet
 upload-title = Open a record
-upload-explained = A record saved from a score sheet can be watched again here. An unfinished game can be continued, for practice.
+upload-explained = A record saved from a score sheet can be watched again here. An unfinished game can be continued as a practice game.
 upload-file = File with the record
 upload-open = Open
 practice = practice
-practice-explained = A game is for practice when its deal could have been known beforehand. It earns no medal here.
+practice-explained = A game counts as practice when its deal could have been known beforehand. It earns no medal here.
 
 ## Cards
 
 cards-title = The cards
-cards-explained = Every card of the box, with what is printed on it.
+cards-explained = Every card in the box, with what is printed on it.
 cards-filter = Which cards
 cards-all = All
 cards-resources = Six resources: a shape, a letter, a colour
@@ -460,18 +460,18 @@ quest-side-two = For two players
 quest-side-solo = Solo
 quest-pay = pay
 quest-gain = gain
-quest-first = { $points } more for the first
+quest-first = { $points } more for whoever is first
 
 ## Rules
 
 rules-title = The rules, clause by clause
 rules-explained = Every rule of the game has a number. The table names it whenever something happens or is refused. Where the printed rules leave a question open, there is a ruling with its reason.
 short-title = The game in short
-short-goal = For four rounds you build your Duchy. At the end whoever has more points is Monarch of the Realm; in a solo game you play for a medal.
-short-choice = In turn, you take one of the two Offering areas with all its cards, and then lay two cards from your hand there for your opponent to take. A Trap lays a card face down.
-short-planning = Each card that you have taken is slated, so that it can be built, or recycled into the cube in its corner.
+short-goal = For four rounds you build your Duchy. At the end, whoever has more points is Monarch of the Realm; in a solo game you play for a medal.
+short-choice = You take turns: take one of the two Offering areas with all its cards, then lay two cards from your hand for your opponent to take. A Trap lays a card face down.
+short-planning = Slate each card that you have taken, so that it can be built, or recycle it for the cube in its corner.
 short-production = Four steps, from Materials to Exploration: your Duchy makes cubes, and each goes on a card under construction or in Alchemy, where five become a Krystallium. A card with all its spaces filled is built and produces from the next step on. Whoever makes more of a kind gets Soldiers.
-short-combat = With the Menace module a Combat ends each round: Soldiers vanquish what stands in your Construction area.
+short-combat = With the Menace module each round ends with Combat: Soldiers vanquish what stands in your Construction area.
 ruling = Ruling
 ruling-reason = Reason:
 
@@ -525,5 +525,5 @@ archived-nothing = What happened was not recorded at the time. The record has ev
 ## The interface for programs
 
 interface-title = The interface for programs
-interface-explained = Everything that a program can ask of this server.
+interface-explained = Everything that a program can ask this server for.
 interface-openapi = The same as OpenAPI, for programs

@@ -1,12 +1,12 @@
 ### What one learns over time, in this browser.
 
 progress-title = Your progress
-progress-explained = What you have played with this browser, added up. It is kept on this server, and nobody else is shown it.
+progress-explained = What you have played with this browser, added up. It is kept on this server, and nobody else sees it.
 progress-none = No game of yours counts yet. Play one to its end, and it shows up here.
 progress-begin = Start a game
 progress-practice = { $count ->
-    [one] One game for practice is not counted.
-   *[other] { $count } games for practice are not counted.
+    [one] One practice game is not counted.
+   *[other] { $count } practice games are not counted.
 }
 progress-most = Only your newest { $count } games are looked at.
 progress-games = Games
@@ -35,7 +35,7 @@ progress-reviewed = { $games ->
     [one] { $count } of { $games } game was reviewed.
    *[other] { $count } of { $games } games were reviewed.
 }
-progress-luck = The cards brought you { $points } points a game, compared with what was to be expected.
+progress-luck = The cards brought you { $points } points a game, compared with what could be expected.
 progress-no-reviews = None of these games has been reviewed yet. Open the score sheet of a game and choose “Review”: your accuracy and the kinds of decisions that cost you most appear here.
 progress-course = Accuracy, game by game
 progress-course-said = Accuracy in { $count } reviewed games, in each of the last ones: { $values }.
@@ -56,8 +56,8 @@ progress-cards = Cards you build most
 progress-cards-explained = Its luck: by how many points your games with the card ended better or worse than your average. With few games, that is mostly chance.
 progress-no-cards = No cards yet.
 progress-unknown = { $count ->
-    [one] Of one older game it is not known what was built.
-   *[other] Of { $count } older games it is not known what was built.
+    [one] For one older game it is not known what was built.
+   *[other] For { $count } older games it is not known what was built.
 }
 progress-card = Card
 progress-times = Built
@@ -65,8 +65,8 @@ progress-its-luck = Its luck
 progress-all = All games
 progress-newest = The newest { $count } are shown. The files below have all of them.
 progress-when = Begun
-progress-keep = Take along, or remove
-progress-keep-explained = The files have everything that is known of your games: JSON with the whole record of each finished game, CSV as a table for a spreadsheet.
+progress-keep = Download or remove
+progress-keep-explained = The files have everything that is known about your games: JSON with the whole record of each finished game, CSV as a table for a spreadsheet.
 progress-json = Everything as JSON
 progress-csv = Table as CSV
 progress-remove = Remove my games
@@ -77,8 +77,8 @@ progress-remove-explained = { $over ->
     [0] with its results, reviews and replays.
    *[other] with results, reviews and replays. Games that are still running stay, unless you say so below.
 }
-progress-remove-puzzles = How you fared with the puzzles is forgotten, too.
-progress-remove-others = A game that somebody else has a part in stays theirs: only your own entry in the list goes. The results of a challenge go with the game.
+progress-remove-puzzles = Your puzzle results are forgotten, too.
+progress-remove-others = A game that somebody else played in stays theirs: only your own entry in the list goes. The results of a challenge go with the game.
 progress-remove-running = { $count ->
     [one] Also the game that is still running
    *[other] Also the { $count } games that are still running

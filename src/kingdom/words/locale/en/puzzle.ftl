@@ -29,11 +29,11 @@ puzzle-chance-label = Chance of winning
 puzzle-cost = −{ $lost } % (± { $doubt })
 puzzle-points = { $mine } to { $theirs } points at the end
 puzzle-why = Why
-puzzle-why-more = It brings you { $points } points more than what a steward would play.
-puzzle-why-less = It costs you { $points } points against what a steward would play.
+puzzle-why-more = It gains you { $points } points compared with what a steward would play.
+puzzle-why-less = It costs you { $points } points compared with what a steward would play.
 puzzle-why-denies = Your opponent gets { $points } fewer points.
-puzzle-why-gives = Your opponent gets { $points } points more.
-puzzle-explained = Judged by the regent in { $deals } deals that fit what you see, the same for every answer. ± is the interval of 95 %.
+puzzle-why-gives = Your opponent gets { $points } more points.
+puzzle-explained = Judged by the regent in { $deals } deals that fit what you see, the same for every answer. ± is the 95 % interval.
 puzzle-best = The solution
 puzzle-yours = Your answer
 puzzle-next = Next puzzle
@@ -67,10 +67,10 @@ puzzle-tile = Round { $round }, { $kind ->
     [offer] offer
    *[other] something else
 }
-puzzle-solved-count = You have solved { $solved } of { $count }, { $once } of them at the first try. Only this browser knows.
+puzzle-solved-count = You have solved { $solved } of { $count }, { $once } of them on the first try. Only this browser knows.
 puzzle-next-new = One that is new to you
 puzzle-play-on = Play on from here
-puzzle-play-on-rival = Your opponent will be a bot: { $bot }. It is a game for practice.
+puzzle-play-on-rival = Your opponent will be a bot: { $bot }. This is a practice game.
 puzzle-opponent = Your opponent
 puzzle-you = You
 puzzle-cards-in-hand = Cards in hand

@@ -79,7 +79,7 @@ refusal-calamity = a Calamity is neither built nor recycled: it joins the Duchy 
 refusal-plan-in-planning = cards are slated and recycled in the Planning phase, not in { $phase }
 refusal-not-in-selection = { $card } is not in your Selection
 refusal-not-a-window = there is nothing to finish in { $phase }: take your turn
-refusal-place-first = you still have cubes in hand: place them on cards under construction or in Alchemy first
+refusal-place-first = you still have cubes in hand: first place them on cards under construction or in Alchemy
 refusal-treasure = a Treasure cannot be built: recycle it
 refusal-selection-first = there are still cards in your Selection: slate or recycle each of them first
 
@@ -116,10 +116,10 @@ refusal-name-token = say which Stolen token the Thief frees: icon 1, 2 … of a 
 refusal-no-thief = no Thief is making you cover an icon now
 refusal-not-in-duchy = { $card } is not in your Duchy
 refusal-covered = there is already a Stolen token on that icon: cover another one
-refusal-first-equal-icon = that card has several equal icons: name the first that is not covered
+refusal-first-equal-icon = that card has several identical icons: name the first that is not covered
 refusal-no-icon = { $card } has no icon { $number } that makes a cube now
-refusal-last-equal-icon = that card has several equal icons: name the last that is covered
-refusal-frees-nothing = { $card } is not a Thief and frees no token: simply vanquish it
+refusal-last-equal-icon = that card has several identical icons: name the last that is covered
+refusal-frees-nothing = { $card } is not a Thief and frees no token: just vanquish it
 refusal-no-token-there = there is no Stolen token on icon { $number } of { $card } in your Duchy
 
 ## Advisors
@@ -146,7 +146,7 @@ refusal-not-in-area = { $card } does not lie face up in an area; a face-down car
 refusal-keep-in-draft = Advisors are kept in the draft before round 1, not in { $phase }
 refusal-not-drawn = { $card } is not one of the Advisors that you drew
 refusal-alchemist-last = the Scrying Alchemist is used at the end of the game, not in { $phase }
-refusal-no-calamity = no Duchy had a Calamity when the game came to its end: there is nothing to double
+refusal-no-calamity = no Duchy had a Calamity when the last actions began: there is nothing to double
 refusal-foreman-last = the Tyrannical Foreman is used at the end of the Exploration step, not in { $phase }
 refusal-foreman-cubes = you still have cubes in hand: place them before you use the Tyrannical Foreman
 refusal-foreman-no-space = none of your cards under construction has an open space for a basic resource

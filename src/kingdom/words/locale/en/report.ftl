@@ -30,7 +30,7 @@ report-of-pace = Cards and production by round
     .note = Means of a seat, step by step.
 report-of-cards = Cards
     .columns = Ruleset | Card | Type | Cost | Seen | Taken | Slated | Built | Recycled | Abandoned | Taken of seen, % | Built of taken, % | Recycled of taken, % | Wins when only one built it, % | Solo: score with it, less without | Worth in points
-    .note = Wins: among games in which just one of the two seats built the card, how often that seat won (Wilson's interval; a draw is half). Worth: a regression, by least squares, of the margin (in solo games, of the score) on how many more copies of each card were built, normal intervals, for cards that matter in 20 games or more. Neither says what causes what: a card is also built because one is ahead.
+    .note = Wins: among games in which just one of the two seats built the card, how often that seat won (Wilson's interval; a draw is half). Worth: a regression, by least squares, of the margin (in solo games, of the score) on how many more copies of each card were built, normal intervals, for cards that matter in 20 games or more. Neither says what causes what: a player who is ahead also builds more.
 report-of-use = Traps, Menaces, Advisors and Quest steps
     .columns = Ruleset | What | With | Times | Of games, % | Wins when only one did it, %
 

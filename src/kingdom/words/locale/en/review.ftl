@@ -45,7 +45,7 @@ review-sharpens = Still judging. A decision gets a mark once it has been thought
 review-stop = Stop
 review-failed = The review was interrupted. Try again.
 review-busy = Another game of yours is being reviewed. Wait until it is done, or stop it there.
-review-busy-link = To that review
+review-busy-link = Go to that review
 review-full = Many games are being reviewed right now. Try again in a few minutes.
 review-graph = { $seat }: chance of winning
 review-graph-score = Expected score
@@ -61,7 +61,7 @@ review-result = Result
 review-why = Why
 review-replay = See it in the replay
 review-try = Try again from here
-review-rival = Your opponent will be a bot: { $bot }. It is a game for practice.
+review-rival = Your opponent will be a bot: { $bot }. This is a practice game.
 review-judged = Judged by { $bot }: each turn in { $worlds } imagined deals, and in ten times as many where it seemed wrong. The player gets the benefit of the doubt.
 review-json = Review as JSON
 review-alone = Review as one page
@@ -72,6 +72,6 @@ review-how-usual = as usual
 review-how-thorough = four times as long
 review-otherwise = Have it reviewed by another bot, or more thoroughly
 review-eight = { $judge ->
-    [regent] Eight in ten games of the regent from here end within the band
-   *[baron] Eight in ten games of a steward from here end within the band
+    [regent] Eight in ten games that the regent plays from here end within the band
+   *[baron] Eight in ten games that a steward plays from here end within the band
 }

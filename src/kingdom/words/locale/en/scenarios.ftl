@@ -4,8 +4,8 @@ teaser-rats_everywhere = Farms to raise before the Vermin eat the Duchy.
 teaser-the_prophecy = Advisors, wonders, and not a single Spy.
 teaser-the_frozen_north = Light the coast while Giants sit on your plans.
 teaser-the_final_battle = Raise an army against the Usurper.
-teaser-the_thief_guild = Thieves hold all that you make.
-teaser-assaulted_from_every_side = Two Quests at once, and the walls unbuilt.
+teaser-the_thief_guild = Thieves hold everything that you make.
+teaser-assaulted_from_every_side = Two Quests at once, and the walls not yet built.
 
 story-rats_everywhere = It began with a few gnawed sacks. Now the barns rustle at night, and the millers count more tails than loaves. Winter is four months away and the garrison will not march on empty stomachs. Rebuild the farms, stone by stone, and drive the brood back faster than it breeds, or leave the throne to somebody who still has bread.
 story-the_prophecy = A preacher walks from village to village and gives your house one year. People have begun to believe him; some have stopped paying, some have stopped kneeling. You have taken him into your council, where he can be watched, and a quiet woman with him who watches everybody. Build what he says no mortal can build, and let them all see it.
@@ -16,13 +16,13 @@ story-assaulted_from_every_side = From the north come the banners of the Usurper
 
 special-rats_everywhere = Farms cannot be discarded; after each Combat every Farm still under construction brings a Vermin card; vanquished Vermin return to their stack, and you lose at once if that stack is ever empty
 special-the_prophecy = There are no Spies
-special-the_thief_guild = The Thieves have covered everything that these cards make; the cubes of what Shadows make you discard are laid beside the Danger deck, and you lose at once with five of them there
+special-the_thief_guild = The Thieves have covered everything that these cards produce; the cubes of what Shadows make you discard are laid beside the Danger deck, and you lose at once if five of them lie there
 
 # Made from the data of a scenario.
 scenario-required = { $cards } must be built by the end
 scenario-built = You start with { $cards } in your Duchy
 scenario-standing = { $cards } must be vanquished by the end
-scenario-advisors = You are served from the start by { $cards }
+scenario-advisors = You start with these Advisors: { $cards }
 scenario-quests = { $count ->
     [one] The final step of { $cards } must be done
    *[other] The final steps of { $cards } must be done

@@ -68,6 +68,6 @@ loss-standing = { $count ->
 }
 loss-vermin = the stack of Vermin is empty
 loss-beside-danger = { $count } cubes or more lie beside the Danger deck
-loss-resigned = the game was given up
+loss-resigned = the game was resigned
 # A reason that an older version wrote down as a sentence.
 loss-said = { $sentence }

@@ -48,7 +48,7 @@ status-busy = { $count ->
        *[other] { $seats } may still act.
     }
    *[other] { $phase ->
-        [advisor-draft] { $seats } are choosing an Advisor each.
+        [advisor-draft] { $seats } are each choosing an Advisor.
         [planning] { $seats } are planning.
         [production] { $seats } are placing cubes.
         [combat] { $seats } may fight.

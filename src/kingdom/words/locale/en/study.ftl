@@ -1,7 +1,7 @@
 ### The rulebook: its contents, its chapters, its search.
 
 rulebook-title = The rulebook
-rulebook-explained = Read it from start to end, in chapters, with pictures. Each clause has a number, which the table shows as well.
+rulebook-explained = Read it from start to finish, in chapters, with pictures. Each clause has a number, which the table shows as well.
 rulebook-begin = Start reading
 rulings-title = Our rulings
 rulings-explained = Where the printed rules leave a question open, or contradict each other, we had to decide. These are all { $count } decisions, each with its reason.
@@ -16,7 +16,7 @@ rules-found = { $count ->
    *[other] { $count } clauses about “{ $words }”
 }
 rules-found-nothing = Try another word, or fewer of them.
-rules-face-down = A card face down
+rules-face-down = A face-down card
 rules-in-chapter = In the rulebook: { $title }
 chapter-number = { $minutes ->
     [one] Chapter { $number } · { $minutes } minute

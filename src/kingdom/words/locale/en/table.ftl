@@ -31,7 +31,7 @@ foe-too-few = { $count ->
 foe-alone = It is not under a card, so it cannot be vanquished.
 foes-none = There are no Menaces here.
 vanquished-giant_rat = It leaves the table; its Vermin stay.
-spared-giant_rat = at the end; the next Giant Rat brings one Vermin more.
+spared-giant_rat = at the end; the next Giant Rat brings one more Vermin.
 vanquished-frost_giant = { $card } is completed at once.
 spared-frost_giant = at the end; { $card } stays frozen.
 vanquished-shadow = It no longer takes cards.
@@ -49,7 +49,7 @@ ask-back = Back
 laid-second = Now the second card.
 laid-both = Both cards are laid: offer them.
 # $menaces names them; $points is what they cost.
-regret-menaces = Your Soldiers could still vanquish { $menaces }. Left standing, this costs you { $points } points at the end of the game.
+regret-menaces = Your Soldiers could still vanquish { $menaces }. Left standing, that costs you { $points } points at the end of the game.
 # Told to spectators, before what the status says.
 looking-on = You are watching.
 settings-title = At the table

@@ -1,17 +1,17 @@
 ### What the command line says in the terminal: kingdom play --text, replay, rules.
 
-sitting-two = You are { $you }, and { $opponent } ({ $bot }) is your opponent. Type help to see what you can say.
-sitting-solo = You are { $you }. Type help to see what you can say.
+sitting-two = You are { $you }, and { $opponent } ({ $bot }) is your opponent. Type help for a list of commands.
+sitting-solo = You are { $you }. Type help for a list of commands.
 # The words that are typed stay as they are.
 sitting-help =
     3                  do what has number 3 in the list
     2l 5r*             offer card 2 of your hand on the left and card 5 on the right, face down (*)
-    slate Farm#2       do it, in the words of the notation; separate several with ;
-    list [WORDS]       list everything you may do, or what has these words in it
-    undo               take back your last action, as long as nothing has come of it
+    slate Farm#2       do this, written in the notation; separate several actions with ;
+    list [WORDS]       list everything you may do, or only what contains these words
+    undo               take back your last action, as long as nobody has seen anything new
     table              show the whole table again
     save FILE          save the game; kingdom play --text --resume FILE continues it
-    resign             give the game up
+    resign             resign the game
     help, quit
 sitting-seed = To play this deal again, use --seed { $seed }.
 sitting-kept = The game is kept: continue it with kingdom play --text --resume last.
@@ -22,8 +22,8 @@ sitting-taken-back = Taken back: { $action }
 sitting-saved = saved in { $path }
 sitting-save-where = say where to save it: save FILE
 sitting-save-there = { $path } already exists: choose another name
-menu-many = { $count } ways to { $verb }: say which one (for instance: { $example }), or type list, with or without a few words
-menu-nothing = nothing that you may do has “{ $words }” in it
+menu-many = { $count } ways to { $verb }: say which one (for instance: { $example }), or type list, with a few words if you like
+menu-nothing = nothing that you may do contains “{ $words }”
 
 replay-deal = The deal
 replay-step = Step { $number } · { $seat }
@@ -70,19 +70,19 @@ usage-is-a-file = { $path } is a file: name a directory
 usage-no-access = { $path } cannot be opened: its permissions do not allow it
 usage-stopped = stopped
 usage-no-command-line = the engine is installed without its command line: pip install 'wonderful-kingdom[cli]', or 'wonderful-kingdom[web]' to play in the browser as well
-play-resumed = --resume continues a game as it is: leave out the seed and the other options
+play-resumed = --resume continues a game as it is: leave out the seed and the other game options
 play-in-browser = The table is in your browser; press Ctrl+C here when you are done.
 serve-ready = Serving until you press Ctrl+C.
 database-current = The database is up to date.
 database-sound = The database is sound.
 database-copied = The games were copied to { $path } before the upgrade.
 database-upgraded = The database was upgraded.
-database-made = The tables of the database were made.
+database-made = The database was set up.
 database-none = there is no database at { $path }: check the path; kingdom serve makes a new one
-database-empty = there are no tables of ours here yet: kingdom serve makes them, or kingdom database upgrade
+database-empty = this database is still empty: kingdom serve or kingdom database upgrade sets it up
 database-old = format { $format } is older than this release: run kingdom database upgrade
 database-gap = the log of table { $table } has a gap
-database-loose = a row of { $table } belongs to no table
+database-loose = a row of { $table } does not belong to any table
 database-writing = recording what players were told
 tables-count = { $count ->
     [one] { $count } table
@@ -103,7 +103,7 @@ pack-differs = differs in { $names }
 pack-alike = plays like the { $pack }
 pack-begun = { $path }: edit its files, then run `kingdom content check { $path }`
 lesson-sound = { $lesson }: { $steps } steps, { $words } words, { $clicks } clicks
-simulate-rulesets = --rulesets names whole rulesets: leave out the other options of the game
+simulate-rulesets = --rulesets names whole rulesets: leave out the other game options
 simulate-done = { $count ->
     [one] { $count } game in { $seconds } s, { $rate } a second
    *[other] { $count } games in { $seconds } s, { $rate } a second
@@ -113,7 +113,7 @@ arena-budgets = --budget and --simulations cannot be used together: choose one
 arena-odd = each deal is played twice: --games is an even number, and { $count } is not
 arena-sprt = --sprt compares two bots: name two, and leave --solo out
 arena-twice = { $bot } is named twice: name each bot once, or give it another budget
-arena-alone = one bot has nobody to play against: name another, or add --solo
+arena-alone = a single bot has nobody to play against: name another, or add --solo
 arena-stopped = stopped: these are the results so far
 arena-remembered = { $count ->
     [one] { $count } game was in the database

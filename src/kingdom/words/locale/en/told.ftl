@@ -61,7 +61,7 @@ round-left = { $count ->
 }
 round-on = On to round { $round }
 round-produce = On to Production
-round-fight = On to the Combat
+round-fight = On to Combat
 round-points = points so far
 round-made = Made, and Supremacy
 # $to (String): training, stock, none (the other had more) or tie
@@ -72,12 +72,12 @@ round-bonus = { $to ->
    *[tie] a tie
 }
 round-built = Built
-round-none-built = Nothing in this round.
+round-none-built = Nothing this round.
 round-vanquished = Vanquished: { $cards }
 round-standing = Standing: { $cards }
 planned-slated = Slated for construction
 planned-recycled = Recycled
-planned-besides = Besides
+planned-besides = Also
 planned-nothing = Nothing was planned.
 round-duchies = The Duchies
 round-cards = Cards built

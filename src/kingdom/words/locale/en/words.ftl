@@ -109,7 +109,7 @@ step-number = step { $number }
 
 ## Phases
 
-phase-set-up = the set-up
+phase-set-up = the setup
 phase-advisor-draft = the draft of Advisors
 phase-choice = the Choice phase
 phase-solo-choice = the Choice phase
@@ -124,7 +124,7 @@ phase-ended = the end of the game
 
 # As headings, and on the track of the phases.
 phase-title = { $phase ->
-    [set-up] Set-up
+    [set-up] Setup
     [advisor-draft] Draft of Advisors
     [choice] Choice phase
     [solo-choice] Choice phase

@@ -21,7 +21,7 @@ brief-rules = Lister les règles, ou en montrer une avec son code et ses tests.
 brief-show = Montrer une position, ou la fin d’un enregistrement, en texte.
 brief-replay = Parcourir l’enregistrement d’une partie, coup par coup.
 brief-review = Juger chaque décision d’une partie finie.
-brief-puzzle = Réfléchir à une position : le problème du jour.
+brief-puzzle = Résoudre le problème du jour.
 brief-simulate = Jouer des parties au hasard et vérifier les lois à chaque coup.
 brief-arena = Faire jouer des bots entre eux, et mesurer leur force.
 brief-lab = Mesurer le jeu de cartes avec des parties jouées par des bots.
@@ -30,12 +30,12 @@ brief-perft = Compter les façons dont une partie peut continuer.
 brief-content = Regarder les cartes, vérifier votre pack, ou en commencer un.
 brief-database-upgrade = Mettre la base de données au format de cette version.
 brief-database-check = Dire ce qui ne va pas dans la base de données.
-brief-database-backup = Copier un fichier SQLite à côté de lui-même.
+brief-database-backup = Copier un fichier SQLite à côté de l’original.
 brief-tables-list = Lister les tables.
 brief-tables-show = Montrer ce qui est conservé d’une table.
 brief-tables-export = Écrire des tables sur la sortie standard.
 brief-tables-import = Lire des tables dans un fichier.
-brief-tables-prune = Retirer les tables que personne n’a touchées depuis longtemps.
+brief-tables-prune = Retirer les tables inactives depuis longtemps.
 brief-lab-balance = Jouer des parties, et rendre compte de l’équilibre des cartes.
 brief-content-check = Dire ce qui ne va pas dans un pack ou une leçon.
 brief-content-show = Lister toutes les cartes, ou en montrer une avec ses sources.
@@ -100,15 +100,15 @@ command-serve-access_log = Journaliser chaque requête, sans les secrets de son 
 ## database
 
 command-database = Vérifier, mettre à jour ou sauvegarder la base de données des parties.
-command-database-upgrade = Mettre la base de données au format de cette version. Rien ne se passe si elle l’est déjà.
+command-database-upgrade = Mettre la base de données au format de cette version. Sans effet si elle l’est déjà.
 command-database-upgrade-backup = Copier d’abord un fichier SQLite.
 command-database-check = Dire ce qui ne va pas dans la base de données ; code de sortie 1 s’il y a quelque chose.
-command-database-backup = Copier un fichier SQLite à côté de lui-même, même si le serveur tourne ; affiche le nom de la copie.
+command-database-backup = Copier un fichier SQLite à côté de l’original, même si le serveur tourne ; affiche le nom de la copie.
 
 ## tables
 
 command-tables = Lister, montrer, exporter, importer ou retirer les tables d’un serveur.
-command-tables-list = Lister les tables, la dernière touchée d’abord.
+command-tables-list = Lister les tables, la dernière utilisée d’abord.
 command-tables-list-older_than = Seulement les tables inactives depuis cette durée, par exemple 90d.
 command-tables-list-over = Seulement les parties finies, ou seulement celles en cours.
 command-tables-list-as_json = Une ligne de JSON par table.
@@ -120,7 +120,7 @@ command-tables-export =
 command-tables-export-everything = Toutes les tables.
 command-tables-export-record = Écrire l’enregistrement d’une partie, pour kingdom replay.
 command-tables-import = Lire des tables dans FILE, - pour l’entrée standard, comme export les a écrites. Leurs liens restent valables.
-command-tables-prune = Retirer les tables que personne n’a touchées depuis longtemps, avec tout ce qui leur appartient.
+command-tables-prune = Retirer les tables inactives depuis longtemps, avec tout ce qui leur appartient.
 command-tables-prune-older_than = Inactives depuis cette durée : 90d, 8w, 12h.
 command-tables-prune-keep_finished = Garder les parties finies.
 command-tables-prune-dry_run = Lister seulement ce qui serait retiré.
@@ -152,17 +152,17 @@ command-simulate-seed = Graine de la première partie ; un de plus pour chacun
 command-simulate-rulesets = all, ou des noms et des motifs tels que solo*,two+menace.
 command-simulate-on_rows = Jouer avec le moteur rapide, sur des fils d’exécution, avec ses propres donnes.
 command-arena =
-    Faire jouer des bots entre eux, et dire de combien l’un est plus fort.
+    Faire jouer des bots entre eux, et mesurer de combien l’un est plus fort.
 
     Un BOT est un nom, avec au besoin un budget par décision : steward, baron@1.5s (secondes), baron@200 (simulations).
-    Chaque donne est jouée deux fois en échangeant les places, et une telle paire de parties compte pour une donnée.
+    Chaque donne est jouée deux fois en échangeant les places, et les deux parties comptent pour une seule observation.
 
     Avec une base de données les parties sont conservées, et la même commande reprend où elle s’est arrêtée. Ctrl-C donne les résultats obtenus.
 command-arena-games = Parties par paire et par ensemble de règles.
 command-arena-seed = Graine de la première donne ; un de plus pour chacune des suivantes.
 command-arena-rulesets = Des noms ou des motifs, tels que two* ; par défaut : two, ou solo.
 command-arena-budget = Temps de réflexion par décision.
-command-arena-simulations = De même en simulations : des parties reproductibles.
+command-arena-simulations = Simulations par décision, à la place : des parties reproductibles.
 command-arena-database = Y conserver les parties, et les réutiliser.
 command-arena-sprt = S’arrêter dès qu’une des deux bornes Elo est établie.
 command-arena-solo = Parties en solo : médailles et victoires.
@@ -213,7 +213,7 @@ command-puzzle =
     Montrer le problème du jour, ou celui qui porte ce NUMBER.
 
     La solution n’est donnée que si on la demande.
-command-puzzle-hints = Un indice ; deux fois pour les deux.
+command-puzzle-hints = Montrer un indice ; à répéter pour avoir les deux.
 command-puzzle-answer = Vérifier cette réponse, par son numéro.
 command-puzzle-solution = Montrer la solution et ses raisons.
 command-puzzle-listed = Lister tous les problèmes.
@@ -225,11 +225,11 @@ command-train =
     Entraîner le régent dans FOLDER : parties contre lui-même, apprentissage, un match, et ainsi de suite.
 
     La même commande reprend où elle s’est arrêtée. Chaque génération y est gardée avec ses poids, et log.jsonl a une
-    ligne pour chacune de ses parties.
+    ligne pour chacune de ses étapes.
 command-train-seconds = S’arrêter après ce nombre de secondes.
 command-train-generations = S’arrêter après ce nombre de générations en tout.
-command-train-games = Parties d’une génération, au plus.
-command-train-share = Secondes pour ces parties.
+command-train-games = Parties par génération, au plus.
+command-train-share = Secondes par génération pour ses parties.
 command-train-offers = Propositions essayées dans ces parties.
 command-train-deals = Donnes sur lesquelles chaque proposition est essayée.
 command-train-tries = Coups essayés pour améliorer le plan d’une phase.

@@ -14,10 +14,10 @@ presence-done = a terminé
 
 ## Quelques mots
 
-words-title = Mots échangés
+words-title = Messages
 words-none = Rien n’a encore été dit.
-words-yours = Quelques mots
-words-say = Dire
+words-yours = Votre message
+words-say = Envoyer
 words-explained = Seuls les deux joueurs voient ceci. C’est conservé avec la table.
 words-asks = demande à reprendre une action
 words-agrees = accepte
@@ -28,10 +28,10 @@ words-withdraws = ne demande plus rien
 
 take-back-title = Reprendre
 take-back-what = Votre dernière action : { $action }.
-take-back-practice = La partie devient alors une partie libre, car quelqu’un a vu ce qu’il ne devait pas voir.
+take-back-practice = La partie devient alors une partie libre, car quelqu’un a vu ce qu’il n’aurait pas dû voir.
 take-back-ask = Demander à la reprendre
 take-back-do = La reprendre
-take-back-asked = { $seat } demande à reprendre sa dernière action et ce qui en a suivi.
+take-back-asked = { $seat } demande à reprendre sa dernière action et tout ce qui a suivi.
 take-back-agree = Accepter
 take-back-decline = Refuser
 take-back-waits = Vous avez demandé à reprendre ceci : { $action }. Si la partie continue, la réponse est non.

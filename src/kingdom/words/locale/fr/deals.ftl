@@ -1,7 +1,7 @@
 ### Les défis et la donne du jour : les mêmes cartes pour tous ceux qui les jouent.
 
 deal-of-the-day = Donne du jour
-deal-today = Vers la donne d’aujourd’hui
+deal-today = Voir la donne d’aujourd’hui
 deal-open = Jouer la donne du jour
 deal-everybody = Tout le monde sur ce serveur joue avec les mêmes cartes.
 deal-against = contre { $bot }
@@ -12,7 +12,7 @@ deal-compare = Comparer les résultats
 deal-seat = Vous jouez { $duchy }, face { $side }.
 deal-opponent = Votre adversaire est un bot : { $bot }.
 deal-alone = Vous jouez en solo.
-deal-explained = Qui joue cette donne reçoit les mêmes cartes dans le même ordre, les mêmes règles et le même adversaire. Vous verrez les résultats des autres quand votre partie sera terminée.
+deal-explained = Tous ceux qui jouent cette donne reçoivent les mêmes cartes dans le même ordre, les mêmes règles et le même adversaire. Vous verrez les résultats des autres quand votre partie sera terminée.
 deal-played = { $begun ->
     [0] Personne ne l’a encore jouée.
     [one] { $over ->
@@ -34,13 +34,13 @@ deal-score = Score
 deal-outcome = Résultat
 deal-bot = un bot
 deal-helped = avec de l’aide, non classé
-deal-first = Vous êtes la première personne. Envoyez le lien à quelqu’un, ou revenez plus tard.
+deal-first = Personne d’autre n’a encore terminé. Envoyez le lien à quelqu’un, ou revenez plus tard.
 deal-bots-to-come = Les bots jouent encore cette donne. Revenez dans quelques minutes.
 deal-share = L’envoyer à d’autres
 deal-share-link = Envoyez ce lien à qui vous voulez. Chacun joue la même donne.
 deal-share-day = Qui ouvre ce lien joue la donne de ce jour, sur ce serveur.
 deal-link = Lien vers cette donne
-deal-promise = Personne ne voit les cartes, les résultats ni une partie revue avant d’avoir terminé la sienne. Qui l’a déjà jouée dans un autre navigateur, nul ne peut le savoir.
+deal-promise = Personne ne voit les cartes, les résultats ni une partie revue avant d’avoir terminé la sienne. Mais rien ne permet de savoir si quelqu’un l’a déjà jouée dans un autre navigateur.
 watch-no-deal = Cette partie est celle d’une donne que d’autres jouent aussi. Pour ne rien dévoiler, il n’y a pas de spectateurs.
 fared-won = gagnée
 fared-lost = perdue

@@ -7,7 +7,7 @@ coach-off = Sans guide, merci
 now-title = Que puis-je faire ?
 now-nothing = Rien pour l’instant : c’est à l’adversaire de décider.
 now-why-not = Ce qui a un bord en pointillé ne peut pas être fait maintenant. Appuyez dessus, ou regardez une carte de près, pour lire pourquoi.
-now-refused = Pas maintenant, et pourquoi
+now-refused = Pourquoi pas maintenant
 why-step = Cette étape coûte { $cost }. On la paie avec des cubes en main, des cubes du bon type en Alchimie et du Krystallium, et vous n’en avez pas assez.
 
 show-areas = Voir les zones
@@ -45,12 +45,12 @@ good-Spy = Révélez une carte cachée avant de choisir.
 
 hint-title = Un conseil
 hint-ask = Donnez-moi un conseil
-hint-practice = Un conseil fait de cette partie une partie libre : elle ne compte pour aucun record ni médaille. Le bot ne voit que ce que vous voyez.
+hint-practice = Avec un conseil, cette partie devient une partie libre : elle ne rapporte ni record ni médaille. Le bot ne voit que ce que vous voyez.
 hint-go = Oui, aidez-moi
 hint-never = Les conseils sont pour les parties en solo ou contre des bots, à votre tour.
 hint-move = Le coup
 hint-would = { $bot } ferait ceci :
-hint-reasons = Les raisons
+hint-reasons = Pourquoi
 hint-sees = Un conseil ne voit que ce que vous voyez. Cette partie est une partie libre.
 hint-bot = Demander à
 hint-again = Redemander
@@ -102,7 +102,7 @@ reason-denies = Votre adversaire n’obtient pas { $card }.
 reason-avoids = Vous ne prenez pas { $card }.
 reason-hidden = Ce qui est caché { on-the-side } est peut-être un danger.
 reason-sends = { $card } va { on-the-side }, pour que votre adversaire le prenne.
-reason-hides = { $card } reste face cachée { on-the-side }, ce qui est difficile à évaluer.
+reason-hides = { $card } reste face cachée { on-the-side } : sa valeur est difficile à évaluer.
 reason-keeps = Vous gardez { $card }, que votre adversaire aimerait avoir.
 reason-cheap = { $card } aide peu votre adversaire.
 

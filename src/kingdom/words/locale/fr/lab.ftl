@@ -36,11 +36,11 @@ measured-winner-builds = cartes que construit un vainqueur
 measured-growth = croissance de la production par manche
 measured-face-down = parties avec une carte posée face cachée
 measured-without-traps = victoires d’une place qui n’en pose aucun
-measured-final-step = { $ruleset } : { $quest }, places qui terminent la dernière étape
-measured-step = { $ruleset } : { $quest }, victoires de la seule place qui a terminé l’étape { $step }
+measured-final-step = { $ruleset } : { $quest }, places qui remplissent l’étape finale
+measured-step = { $ruleset } : { $quest }, victoires de la seule place qui a rempli l’étape { $step }
 measured-with-vanquished = { $ruleset } : parties où une Menace est vaincue
-measured-with-used = { $ruleset } : parties où un Conseiller est utilisé
-measured-with-step = { $ruleset } : parties où une étape de Quête est terminée
+measured-with-used = { $ruleset } : parties où un conseiller est activé
+measured-with-step = { $ruleset } : parties où une étape de Quête est remplie
 measured-play = jouez { $rulesets }
 measured-play-scenarios = jouez les scénarios
 

@@ -10,7 +10,7 @@ nav-home = Accueil
 nav-rules = Règles
 nav-cards = Cartes
 nav-games = Vos parties
-to-the-table = À la table
+to-the-table = Aller à la table
 look = Voir
 never-mind = Annuler
 why-not = Pourquoi pas ?
@@ -248,7 +248,7 @@ where-advisors-own = À votre service.
 where-advisors-other = Au service de l’adversaire.
 where-area = Dans une zone de Proposition.
 where-table = Sur la table.
-card-remembered = Elle est face cachée : il n’y a que vous qui sachiez laquelle c’est.
+card-remembered = Elle est face cachée : vous seul savez laquelle c’est.
 card-possible = Ce que vous pouvez en faire maintenant
 card-refused = Pourquoi pas…
 discards-title = Défausse
@@ -314,7 +314,7 @@ recycle-all = Tout recycler en Alchimie
 recycle-all-label = Recycler les { $count } cartes et placer tous les cubes en Alchimie
 rest-to-alchemy = Les { $count } en Alchimie
 rest-to-alchemy-label = Placer { $cubes } en Alchimie
-cubes-hint = Ou choisissez une case éclairée ci-dessous.
+cubes-hint = Ou choisissez une case mise en évidence ci-dessous.
 
 ## Modes : on choisit d’abord l’action, puis ce qu’elle vise
 
@@ -353,14 +353,14 @@ step-done-by = Remplie par { $seat }
 quest-final = (étape finale)
 advisors-of = Conseillers : { $seat }
 advisor-used = A déjà servi dans cette manche.
-draft-waiting = On choisit les conseillers.
+draft-waiting = Le choix des conseillers est en cours.
 
 ## Production
 
 mill-won = Suprématie : { $seat }
 mill-tie = égalité : personne
 mill-alone = trop peu : pas de bonus
-mill-next = en l’état
+mill-next = pour l’instant
 
 ## Annuler
 
@@ -375,7 +375,7 @@ look-again = Regarder de nouveau
 leave-table = Quitter la table
 why-title = Pourquoi pas ?
 why-possible = C’est possible maintenant.
-why-spectator = Les spectateurs regardent : prenez une place pour le faire.
+why-spectator = Les spectateurs ne font que regarder : prenez une place pour jouer.
 
 ## Chronique et score
 
@@ -404,7 +404,7 @@ rematch = Rejouer, places échangées
 rematch-alone = Rejouer
 rematch-asked = { $seat } propose une revanche. Votre place est gardée.
 rematch-sent = Vous avez proposé une revanche à { $seat }.
-rematch-go = À la revanche
+rematch-go = Aller à la revanche
 replay = Revoir
 record = Enregistrement
 share-replay = Lien pour revoir la partie
@@ -417,12 +417,12 @@ replay-previous = Coup précédent
 replay-next = Coup suivant
 replay-next-phase = Phase suivante
 replay-previous-phase = Phase précédente
-replay-open = Toutes les cartes visibles
+replay-open = Toutes les cartes face visible
 replay-as = Comme { $seat }
 replay-whose = Vu par
 replay-show = Montrer
 replay-start = Avant le premier coup.
-replay-end = Vers l’ardoise de Score
+replay-end = Voir l’ardoise de Score
 
 ## Parties terminées et records
 
@@ -439,7 +439,7 @@ upload-explained = On peut revoir ici un enregistrement gardé depuis une ardois
 upload-file = Fichier de l’enregistrement
 upload-open = Ouvrir
 practice = partie libre
-practice-explained = Une partie est libre quand sa donne pouvait être connue d’avance. Elle ne rapporte pas de médaille ici.
+practice-explained = Une partie est une partie libre quand sa donne pouvait être connue d’avance. Elle ne rapporte pas de médaille ici.
 
 ## Cartes
 
@@ -513,10 +513,10 @@ key-arrows = ← →
 key-does-arrows = Parcourir une rangée de cartes
 key-steps = ← →
 key-does-steps = En revoyant une partie : coup précédent, coup suivant
-theme-title = Éclairage
+theme-title = Apparence
 theme-auto = Comme le système
 theme-light = Jour
-theme-dark = Chandelle
+theme-dark = À la chandelle
 
 # Games whose rules are gone
 

@@ -1,12 +1,12 @@
 ### Ce que l’on apprend avec le temps, dans ce navigateur.
 
 progress-title = Vos progrès
-progress-explained = Ce que vous avez joué avec ce navigateur, tout compte fait. C’est conservé sur ce serveur, et n’est montré à personne d’autre.
+progress-explained = Tout ce que vous avez joué avec ce navigateur, additionné. C’est conservé sur ce serveur, et n’est montré à personne d’autre.
 progress-none = Aucune de vos parties ne compte encore. Jouez-en une jusqu’au bout, et elle apparaîtra ici.
 progress-begin = Commencer une partie
 progress-practice = { $count ->
-    [one] Une partie d’essai n’est pas comptée.
-   *[other] { $count } parties d’essai ne sont pas comptées.
+    [one] Une partie libre n’est pas comptée.
+   *[other] { $count } parties libres ne sont pas comptées.
 }
 progress-most = Seules vos { $count } parties les plus récentes sont prises en compte.
 progress-games = Parties
@@ -36,11 +36,11 @@ progress-reviewed = { $games ->
    *[other] { $count } parties analysées sur { $games }.
 }
 progress-luck = Les cartes vous ont apporté { $points } points par partie, par rapport à ce qu’on pouvait attendre.
-progress-no-reviews = Aucune de ces parties n’a encore été analysée. Ouvrez la feuille de score d’une partie et choisissez « Analyse » : votre précision et les sortes de décisions qui vous coûtent le plus apparaîtront ici.
+progress-no-reviews = Aucune de ces parties n’a encore été analysée. Ouvrez l’ardoise de Score d’une partie et choisissez « Analyse » : votre précision et les types de décisions qui vous coûtent le plus apparaîtront ici.
 progress-course = Précision, partie après partie
 progress-course-said = Précision dans { $count } parties analysées, dans chacune des dernières : { $values }.
 progress-kinds = Ce qui vous a coûté le plus
-progress-kind = Sorte de décision
+progress-kind = Type de décision
 progress-cost = Points perdus par partie
 progress-marks = Signalées
 decided-offer = Quelles cartes proposer, et où
@@ -50,22 +50,22 @@ decided-solo-choice = Choix, en solo
 decided-planning = Que construire et que recycler
 decided-production = Où placer les cubes
 decided-combat = Que combattre
-decided-advisor-draft = Quel Conseiller prendre
+decided-advisor-draft = Quel conseiller prendre
 decided-last-window = Dernières actions
 progress-cards = Les cartes que vous construisez le plus
 progress-cards-explained = Sa chance : de combien de points vos parties avec la carte ont fini au-dessus ou au-dessous de votre moyenne. Avec peu de parties, c’est surtout le hasard.
 progress-no-cards = Aucune carte pour l’instant.
 progress-unknown = { $count ->
-    [one] D’une partie plus ancienne, on ne sait pas ce qui a été construit.
-   *[other] De { $count } parties plus anciennes, on ne sait pas ce qui a été construit.
+    [one] Pour une partie plus ancienne, on ne sait pas ce qui a été construit.
+   *[other] Pour { $count } parties plus anciennes, on ne sait pas ce qui a été construit.
 }
 progress-card = Carte
 progress-times = Construite
 progress-its-luck = Sa chance
 progress-all = Toutes les parties
-progress-newest = Les { $count } plus récentes sont montrées. Les fichiers ci-dessous les ont toutes.
+progress-newest = Les { $count } plus récentes sont montrées. Les fichiers ci-dessous les contiennent toutes.
 progress-when = Commencée
-progress-keep = Emporter, ou supprimer
+progress-keep = Télécharger ou supprimer
 progress-keep-explained = Les fichiers contiennent tout ce que l’on sait de vos parties : JSON avec l’enregistrement entier de chaque partie terminée, CSV comme tableau pour un tableur.
 progress-json = Tout en JSON
 progress-csv = Tableau en CSV

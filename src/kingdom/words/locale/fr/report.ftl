@@ -30,7 +30,7 @@ report-of-pace = Cartes et production par manche
     .note = Moyennes d’une place, étape par étape.
 report-of-cards = Cartes
     .columns = Règles | Carte | Type | Coût | Vues | Prises | Mises en Construction | Construites | Recyclées | Recyclées une fois en Construction | Prises parmi les vues, % | Construites parmi les prises, % | Recyclées parmi les prises, % | Victoires quand une seule place l’a construite, % | Solo : score avec elle, moins sans elle | Valeur en points
-    .note = Victoires : parmi les parties où une seule des deux places a construit la carte, la part que cette place a gagnée (intervalle de Wilson ; une partie nulle compte pour moitié). Valeur : régression, par les moindres carrés, de l’écart (en solo, du score) sur le nombre d’exemplaires de chaque carte construits en plus, intervalles normaux, pour les cartes qui comptent dans 20 parties ou plus. Ni l’une ni l’autre ne dit ce qui cause quoi : on construit aussi une carte parce que l’on mène.
+    .note = Victoires : parmi les parties où une seule des deux places a construit la carte, la part que cette place a gagnée (intervalle de Wilson ; une partie nulle compte pour moitié). Valeur : régression, par les moindres carrés, de l’écart (en solo, du score) sur le nombre d’exemplaires de chaque carte construits en plus, intervalles normaux, pour les cartes qui comptent dans 20 parties ou plus. Ni l’une ni l’autre ne dit ce qui cause quoi : qui mène construit aussi davantage.
 report-of-use = Pièges, Menaces, Conseillers et étapes de Quête
     .columns = Règles | Quoi | Avec | Fois | Part des parties, % | Victoires quand une seule place l’a fait, %
 

@@ -72,6 +72,6 @@ review-how-usual = comme d’habitude
 review-how-thorough = quatre fois plus longtemps
 review-otherwise = Faire analyser par un autre bot, ou avec plus de soin
 review-eight = { $judge ->
-    [regent] Huit parties du régent sur dix finissent dans la bande
-   *[baron] Huit parties d’un intendant sur dix finissent dans la bande
+    [regent] Huit parties sur dix que le régent joue à partir d’ici finissent dans la bande
+   *[baron] Huit parties sur dix qu’un intendant joue à partir d’ici finissent dans la bande
 }

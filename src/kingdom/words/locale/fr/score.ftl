@@ -8,7 +8,7 @@ outcome-soldiers = { $winner } et { $other } ont chacun { $points } points et au
 outcome-shared = { $first } et { $second } ont chacun { $points } points : victoire partagée
 outcome-eligible = { $winner } l’emporte avec { $points } points, car { $other } ne peut pas gagner
 outcome-resigned = { $winner } l’emporte, car { $other } a abandonné
-outcome-nobody = ni { $first } ni { $second } ne peuvent gagner
+outcome-nobody = ni { $first } ni { $second } ne peut gagner
 outcome-medal = { $medal ->
     [gold] { $seat } obtient la Médaille d’Or avec { $points } points
     [silver] { $seat } obtient la Médaille d’Argent avec { $points } points

@@ -1,7 +1,7 @@
 ### Le livret de règles : son sommaire, ses chapitres, sa recherche.
 
 rulebook-title = Le livret de règles
-rulebook-explained = À lire du début à la fin, en chapitres, avec des images. Chaque clause a un numéro, que la table nomme aussi.
+rulebook-explained = À lire du début à la fin, en chapitres, avec des images. Chaque clause a un numéro, que la table indique aussi.
 rulebook-begin = Commencer la lecture
 rulings-title = Nos décisions
 rulings-explained = Là où les règles imprimées laissent une question ouverte, ou se contredisent, il a fallu décider. Voici les { $count } décisions, chacune avec sa raison.

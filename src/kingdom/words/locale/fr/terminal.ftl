@@ -1,13 +1,13 @@
 ### Ce que dit la ligne de commande dans le terminal : kingdom play --text, replay, rules.
 
-sitting-two = Vous êtes { $you }, et { $opponent } ({ $bot }) est votre adversaire. Tapez help pour voir ce que vous pouvez dire.
-sitting-solo = Vous êtes { $you }. Tapez help pour voir ce que vous pouvez dire.
+sitting-two = Vous êtes { $you }, et { $opponent } ({ $bot }) est votre adversaire. Tapez help pour voir les commandes.
+sitting-solo = Vous êtes { $you }. Tapez help pour voir les commandes.
 sitting-help =
     3                  faire ce qui porte le numéro 3 dans la liste
     2l 5r*             proposer la carte 2 de votre main à gauche et la carte 5 à droite, face cachée (*)
     slate Farm#2       faire cette action, écrite en notation anglaise ; séparez-en plusieurs par ;
     list [MOTS]        lister tout ce que vous pouvez faire, ou ce qui contient ces mots
-    undo               annuler votre dernière action, tant que rien ne s’en est suivi
+    undo               annuler votre dernière action, tant que personne n’a rien vu de nouveau
     table              montrer de nouveau toute la table
     save FICHIER       enregistrer la partie ; kingdom play --text --resume FICHIER la reprend
     resign             abandonner la partie
@@ -76,13 +76,13 @@ database-current = La base de données est à jour.
 database-sound = La base de données est saine.
 database-copied = Les parties ont été copiées dans { $path } avant la mise à jour.
 database-upgraded = La base de données a été mise à jour.
-database-made = Les tables de la base de données ont été créées.
-database-none = il n’y a pas de base de données à { $path } : vérifiez le chemin ; kingdom serve en crée une nouvelle
-database-empty = il n’y a pas encore de tables à nous ici : kingdom serve les crée, ou kingdom database upgrade
+database-made = La base de données a été créée.
+database-none = il n’y a pas de base de données à { $path } : vérifiez le chemin ; kingdom serve en crée une nouvelle
+database-empty = cette base de données est encore vide : kingdom serve ou kingdom database upgrade la prépare
 database-old = le format { $format } est plus ancien que cette version : lancez kingdom database upgrade
 database-gap = il y a un trou dans le journal de la table { $table }
 database-loose = une ligne de { $table } n’appartient à aucune table
-database-writing = mise par écrit de ce que les joueurs ont appris
+database-writing = enregistrement de ce que les joueurs ont appris
 tables-count = { $count ->
     [one] { $count } table
    *[other] { $count } tables

@@ -59,9 +59,9 @@ round-left = { $count ->
     [one] Il reste une manche.
    *[other] Il reste { $count } manches.
 }
-round-on = Vers la manche { $round }
-round-produce = À la Production
-round-fight = Au Combat
+round-on = Passer à la manche { $round }
+round-produce = Passer à la Production
+round-fight = Passer au Combat
 round-points = points jusqu’ici
 round-made = Production et Suprématie
 # $to (String): training, stock, none (the other had more) or tie

@@ -21,7 +21,7 @@ brief-rules = Elencare le regole, o mostrarne una con il suo codice e i suoi tes
 brief-show = Mostrare come testo una posizione, o la fine di una registrazione.
 brief-replay = Ripercorrere la registrazione di una partita, mossa per mossa.
 brief-review = Giudicare ogni decisione di una partita finita.
-brief-puzzle = Riflettere su una posizione: il problema del giorno.
+brief-puzzle = Risolvere il problema del giorno.
 brief-simulate = Giocare partite a caso e controllare le leggi a ogni mossa.
 brief-arena = Far giocare i bot tra loro, e misurarne la forza.
 brief-lab = Misurare il set di carte con partite giocate dai bot.
@@ -30,12 +30,12 @@ brief-perft = Contare i modi in cui una partita può continuare.
 brief-content = Guardare le carte, controllare il tuo pacchetto, o cominciarne uno.
 brief-database-upgrade = Portare la base di dati al formato di questa versione.
 brief-database-check = Dire che cosa non va nella base di dati.
-brief-database-backup = Copiare un file SQLite accanto a sé stesso.
+brief-database-backup = Copiare un file SQLite accanto all’originale.
 brief-tables-list = Elencare i tavoli.
 brief-tables-show = Mostrare che cosa si conserva di un tavolo.
 brief-tables-export = Scrivere tavoli sull’uscita standard.
 brief-tables-import = Leggere tavoli da un file.
-brief-tables-prune = Togliere i tavoli che nessuno tocca da tempo.
+brief-tables-prune = Togliere i tavoli inattivi da tempo.
 brief-lab-balance = Giocare partite, e riferire sull’equilibrio delle carte.
 brief-content-check = Dire che cosa non va in un pacchetto o in una lezione.
 brief-content-show = Elencare tutte le carte, o mostrarne una con le sue fonti.
@@ -100,15 +100,15 @@ command-serve-access_log = Registrare ogni richiesta, senza i segreti del suo in
 ## database
 
 command-database = Controllare, aggiornare o salvare la base di dati delle partite.
-command-database-upgrade = Portare la base di dati al formato di questa versione. Non succede niente se lo è già.
+command-database-upgrade = Portare la base di dati al formato di questa versione. Senza effetto se è già aggiornata.
 command-database-upgrade-backup = Prima copiare un file SQLite.
 command-database-check = Dire che cosa non va nella base di dati; codice di uscita 1 se c’è qualcosa.
-command-database-backup = Copiare un file SQLite accanto a sé stesso, anche con il server in funzione; mostra il nome della copia.
+command-database-backup = Copiare un file SQLite accanto all’originale, anche con il server in funzione; mostra il nome della copia.
 
 ## tables
 
 command-tables = Elencare, mostrare, esportare, importare o togliere i tavoli di un server.
-command-tables-list = Elencare i tavoli, prima l’ultimo toccato.
+command-tables-list = Elencare i tavoli, prima l’ultimo usato.
 command-tables-list-older_than = Solo i tavoli inattivi da questo tempo, per esempio 90d.
 command-tables-list-over = Solo le partite finite, o solo quelle in corso.
 command-tables-list-as_json = Una riga di JSON per ogni tavolo.
@@ -120,7 +120,7 @@ command-tables-export =
 command-tables-export-everything = Tutti i tavoli.
 command-tables-export-record = Scrivere la registrazione di una partita, per kingdom replay.
 command-tables-import = Leggere tavoli da FILE, - per l’ingresso standard, come li ha scritti export. I loro link restano validi.
-command-tables-prune = Togliere i tavoli che nessuno tocca da tempo, con tutto ciò che appartiene loro.
+command-tables-prune = Togliere i tavoli inattivi da tempo, con tutto ciò che appartiene loro.
 command-tables-prune-older_than = Inattivi da questo tempo: 90d, 8w, 12h.
 command-tables-prune-keep_finished = Tenere le partite finite.
 command-tables-prune-dry_run = Elencare solo ciò che verrebbe tolto.
@@ -152,23 +152,23 @@ command-simulate-seed = Seme della prima partita; uno in più per ciascuna delle
 command-simulate-rulesets = all, o nomi e schemi come solo*,two+menace.
 command-simulate-on_rows = Giocare con il motore veloce, su più thread, con distribuzioni proprie.
 command-arena =
-    Far giocare i bot tra loro, e dire di quanto uno è più forte.
+    Far giocare i bot tra loro, e misurare di quanto uno è più forte.
 
     Un BOT è un nome, con un eventuale budget per decisione: steward, baron@1.5s (secondi), baron@200 (simulazioni).
-    Ogni distribuzione si gioca due volte scambiando i posti, e una tale coppia di partite conta come un dato.
+    Ogni distribuzione si gioca due volte scambiando i posti, e le due partite contano come una sola osservazione.
 
     Con una base di dati le partite si conservano, e lo stesso comando riprende da dove si era fermato. Ctrl-C mostra i risultati ottenuti.
 command-arena-games = Partite per coppia e insieme di regole.
 command-arena-seed = Seme della prima distribuzione; uno in più per ciascuna delle seguenti.
 command-arena-rulesets = Nomi o schemi, come two*; predefinito: two, o solo.
 command-arena-budget = Tempo di riflessione per decisione.
-command-arena-simulations = Lo stesso in simulazioni: partite ripetibili.
+command-arena-simulations = Simulazioni per decisione, in alternativa: partite ripetibili.
 command-arena-database = Conservarvi le partite, e riusarle.
 command-arena-sprt = Fermarsi appena uno dei due limiti Elo è chiaro.
 command-arena-solo = Partite in solitaria: medaglie e vittorie.
 command-lab = Misurare il set di carte con partite giocate dai bot.
 command-lab-balance =
-    Giocare partite, e riferire su posti, feudi, ritmo, punti e ogni carta, rispetto agli obiettivi di un buon mazzo.
+    Giocare partite, e riferire su posti, feudi, ritmo, punti e ogni carta, rispetto agli obiettivi di un buon set di carte.
 
     Scrive una pagina, balance.html, e le sue tabelle in CSV nella cartella del rapporto, e mostra gli obiettivi. Lo stesso seme dà
     lo stesso rapporto, qualunque sia il numero di processi. Ctrl-C riferisce sulle partite già giocate.
@@ -211,8 +211,8 @@ command-review-as_json = Stampa l’analisi in JSON.
 command-puzzle =
     Mostra il problema del giorno, o quello con questo NUMBER.
 
-    La soluzione viene data solo a chi la chiede.
-command-puzzle-hints = Un suggerimento; due volte per entrambi.
+    La soluzione si mostra solo se la chiedi.
+command-puzzle-hints = Mostra un suggerimento; da ripetere per averli entrambi.
 command-puzzle-answer = Controlla questa risposta, per numero.
 command-puzzle-solution = Mostra la soluzione e il perché.
 command-puzzle-listed = Elenca tutti i problemi.
@@ -224,11 +224,11 @@ command-train =
     Allenare il reggente in FOLDER: partite contro sé stesso, apprendimento, un incontro, e da capo.
 
     Lo stesso comando riprende da dove si era fermato. Ogni generazione vi è conservata con i suoi pesi, e log.jsonl ha
-    una riga per ogni sua parte.
+    una riga per ogni sua tappa.
 command-train-seconds = Fermarsi dopo questo numero di secondi.
 command-train-generations = Fermarsi dopo questo numero di generazioni in tutto.
-command-train-games = Partite di una generazione, al massimo.
-command-train-share = Secondi per queste partite.
+command-train-games = Partite per generazione, al massimo.
+command-train-share = Secondi per generazione per le sue partite.
 command-train-offers = Offerte provate in queste partite.
 command-train-deals = Distribuzioni su cui si prova ogni offerta.
 command-train-tries = Mosse provate per migliorare il piano di una fase.

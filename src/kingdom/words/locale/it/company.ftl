@@ -14,10 +14,10 @@ presence-done = ha finito
 
 ## Qualche parola
 
-words-title = Parole
+words-title = Messaggi
 words-none = Non è stato ancora detto nulla.
-words-yours = Qualche parola
-words-say = Di’
+words-yours = Il tuo messaggio
+words-say = Invia
 words-explained = Lo vedono solo i due giocatori. Resta con il tavolo.
 words-asks = chiede di riprendere un’azione
 words-agrees = accetta
@@ -28,7 +28,7 @@ words-withdraws = non lo chiede più
 
 take-back-title = Riprendere
 take-back-what = La tua ultima azione: { $action }.
-take-back-practice = Da quel momento è una partita di pratica, perché qualcuno ha visto ciò che non doveva vedere.
+take-back-practice = Da quel momento è una partita di pratica, perché qualcuno ha visto ciò che non avrebbe dovuto vedere.
 take-back-ask = Chiedi di riprenderla
 take-back-do = Riprendila
 take-back-asked = { $seat } chiede di riprendere la sua ultima azione e ciò che ne è seguito.

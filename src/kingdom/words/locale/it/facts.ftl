@@ -44,8 +44,8 @@ fact-Discharged = { $seat } ha deciso
 fact-DuchyTaken = { $seat } governa { $card }
 fact-TrapsReady = { $count ->
     [0] { $seat } non ha segnalini Trappola
-    [one] { $seat } ha un segnalino Trappola pronto
-   *[other] { $seat } ha { $count } segnalini Trappola pronti
+    [one] { $seat } ha un segnalino Trappola disponibile
+   *[other] { $seat } ha { $count } segnalini Trappola disponibili
 }
 fact-Dealt = { $seat } riceve in mano { $cards }
 fact-CalamityTaken = { $seat } aggiunge una Calamità alla propria mano

@@ -6,7 +6,7 @@ rating-deck = Difficoltà { $difficulty } su 5.
 ## Moduli
 
 option-module-menace = Giganti, Ratti, Ombre o Ladri prendono il posto delle Calamità, e una fase di combattimento chiude ogni round.
-option-module-advisors = I consiglieri sostituiscono i Tesori; per qualche Soldato cambiano le regole a tuo favore.
+option-module-advisors = I consiglieri sostituiscono i Tesori; in cambio di Soldati piegano le regole a tuo favore.
 option-module-quest = Una plancia di passaggi da pagare; chi non completa l’ultimo non può vincere.
 
 ## Mazzi Minaccia
@@ -63,8 +63,8 @@ option-bot-other = Un bot installato qui.
 mode-bot = Contro un bot
 mode-solo = In solitaria
 mode-screen = In due su uno schermo
-mode-link = Con un amico, tramite un link
+mode-link = Con un amico, tramite link
 option-mode-bot = Il tuo avversario è un bot; scegli tu quanto è forte.
 option-mode-solo = Tu contro il mazzo Pericolo, per una medaglia.
-option-mode-screen = Vi alternate a questo schermo, e tra un turno e l’altro le mani sono coperte.
+option-mode-screen = Vi alternate a questo schermo, e tra un turno e l’altro le mani sono nascoste.
 option-mode-link = Ricevi un link per il tuo amico, che gioca in un altro browser.

@@ -10,7 +10,7 @@ nav-home = Inizio
 nav-rules = Regole
 nav-cards = Carte
 nav-games = Le tue partite
-to-the-table = Al tavolo
+to-the-table = Vai al tavolo
 look = Guarda
 never-mind = Annulla
 why-not = Perché no?
@@ -101,7 +101,7 @@ watch-link = Link per gli spettatori
 
 hand-over = Passa a { $seat }
 hand-over-title = Copri le tue carte e passa lo schermo
-cover-title = { $seat }, tocca a te decidere
+cover-title = { $seat }, tocca a te
 cover-explained = Passa lo schermo a { $seat }. Fino ad allora non si mostra nessuna carta.
 cover-here = Sono { $seat }
 cover-undo = { $seat } non ha ancora finito
@@ -202,7 +202,7 @@ alchemy-more = Alchimia, { $count } cubi
 alchemy-holds = L’area di alchimia contiene { $cubes }
 beside-danger = Accanto al mazzo Pericolo: { $count }, al massimo { $most }
 any-time = In qualsiasi momento
-token-trap-ready = Trappola, pronta
+token-trap-ready = Trappola, disponibile
 token-trap-spent = Trappola, utilizzata
 token-spy-ready = Spia, disponibile
 token-spy-spent = Spia, non disponibile
@@ -312,7 +312,7 @@ recycle-all = Ricicla tutto in alchimia
 recycle-all-label = Ricicla tutte e { $count } le carte e metti tutti i cubi in alchimia
 rest-to-alchemy = Tutti e { $count } in alchimia
 rest-to-alchemy-label = Metti { $cubes } in alchimia
-cubes-hint = Oppure scegli qui sotto uno spazio illuminato.
+cubes-hint = Oppure scegli qui sotto uno spazio evidenziato.
 
 ## Modi: prima si sceglie l’azione, poi su che cosa
 
@@ -348,14 +348,14 @@ step-done-by = Completato da { $seat }
 quest-final = (passaggio finale)
 advisors-of = Consiglieri di { $seat }
 advisor-used = Già attivato in questo round.
-draft-waiting = Si scelgono i consiglieri.
+draft-waiting = La scelta dei consiglieri è in corso.
 
 ## Produzione
 
 mill-won = { $seat } ha la Supremazia
 mill-tie = pareggio: nessuno
 mill-alone = troppo pochi: nessun bonus
-mill-next = allo stato attuale
+mill-next = per ora
 
 ## Annullare
 
@@ -370,7 +370,7 @@ look-again = Guarda di nuovo
 leave-table = Lascia il tavolo
 why-title = Perché no?
 why-possible = Ora è possibile.
-why-spectator = Gli spettatori guardano: prendi un posto per farlo.
+why-spectator = Gli spettatori guardano soltanto: prendi un posto per giocare.
 
 ## Cronaca e punteggio
 
@@ -399,7 +399,7 @@ rematch = Gioca ancora, a posti scambiati
 rematch-alone = Gioca ancora
 rematch-asked = { $seat } propone una rivincita. Il tuo posto è riservato.
 rematch-sent = Hai proposto una rivincita a { $seat }.
-rematch-go = Alla rivincita
+rematch-go = Vai alla rivincita
 replay = Rivedi
 record = Registrazione
 share-replay = Link per rivedere la partita
@@ -417,7 +417,7 @@ replay-as = Come { $seat }
 replay-whose = Visto da
 replay-show = Mostra
 replay-start = Prima della prima mossa.
-replay-end = Al segnapunti
+replay-end = Vai al segnapunti
 
 ## Partite finite e primati
 
@@ -462,7 +462,7 @@ quest-side-two = Per due giocatori
 quest-side-solo = In solitaria
 quest-pay = paga
 quest-gain = ottieni
-quest-first = altri { $points } per chi è primo
+quest-first = altri { $points } per chi lo completa per primo
 
 ## Regole
 
@@ -508,10 +508,10 @@ key-arrows = ← →
 key-does-arrows = Scorrere una fila di carte
 key-steps = ← →
 key-does-steps = Rivedendo una partita: mossa precedente, mossa successiva
-theme-title = Luce
+theme-title = Aspetto
 theme-auto = Come il sistema
 theme-light = Giorno
-theme-dark = Candela
+theme-dark = A lume di candela
 
 # Games whose rules are gone
 

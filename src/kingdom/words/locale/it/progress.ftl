@@ -1,12 +1,12 @@
 ### Che cosa si impara col tempo, in questo browser.
 
 progress-title = I tuoi progressi
-progress-explained = Quello che hai giocato con questo browser, tutto sommato. È conservato su questo server, e non viene mostrato a nessun altro.
+progress-explained = Tutto ciò che hai giocato con questo browser, in totale. È conservato su questo server, e non viene mostrato a nessun altro.
 progress-none = Nessuna tua partita conta ancora. Giocane una fino alla fine, e comparirà qui.
 progress-begin = Comincia una partita
 progress-practice = { $count ->
-    [one] Una partita di prova non viene contata.
-   *[other] { $count } partite di prova non vengono contate.
+    [one] Una partita di pratica non viene contata.
+   *[other] { $count } partite di pratica non vengono contate.
 }
 progress-most = Si guardano solo le tue { $count } partite più recenti.
 progress-games = Partite
@@ -20,7 +20,7 @@ progress-alone = In solitaria
 progress-opponent = Avversario
 progress-people = Persone
 progress-ruleset = Giocata con
-progress-duchy = Ducato
+progress-duchy = Feudo
 progress-scenario = Scenario giocato
 progress-margin = Punti di vantaggio
 progress-best = Migliore
@@ -36,7 +36,7 @@ progress-reviewed = { $games ->
    *[other] { $count } partite analizzate su { $games }.
 }
 progress-luck = Le carte ti hanno portato { $points } punti a partita, rispetto a quanto ci si poteva aspettare.
-progress-no-reviews = Nessuna di queste partite è stata ancora analizzata. Apri il foglio dei punti di una partita e scegli “Analisi”: qui compariranno la tua precisione e i tipi di decisione che ti costano di più.
+progress-no-reviews = Nessuna di queste partite è stata ancora analizzata. Apri il segnapunti di una partita e scegli “Analisi”: qui compariranno la tua precisione e i tipi di decisione che ti costano di più.
 progress-course = Precisione, partita per partita
 progress-course-said = Precisione in { $count } partite analizzate, in ciascuna delle ultime: { $values }.
 progress-kinds = Che cosa ti è costato di più
@@ -50,7 +50,7 @@ decided-solo-choice = Scelta, in solitaria
 decided-planning = Che cosa costruire e che cosa riciclare
 decided-production = Dove mettere i cubi
 decided-combat = Che cosa combattere
-decided-advisor-draft = Quale Consigliere prendere
+decided-advisor-draft = Quale consigliere prendere
 decided-last-window = Ultime azioni
 progress-cards = Le carte che costruisci di più
 progress-cards-explained = La sua fortuna: di quanti punti le tue partite con la carta sono finite sopra o sotto la tua media. Con poche partite, è soprattutto il caso.
@@ -63,9 +63,9 @@ progress-card = Carta
 progress-times = Costruita
 progress-its-luck = La sua fortuna
 progress-all = Tutte le partite
-progress-newest = Si mostrano le { $count } più recenti. I file qui sotto le hanno tutte.
+progress-newest = Si mostrano le { $count } più recenti. I file qui sotto le contengono tutte.
 progress-when = Cominciata
-progress-keep = Porta con te, o elimina
+progress-keep = Scarica o elimina
 progress-keep-explained = I file contengono tutto ciò che si sa delle tue partite: JSON con la registrazione intera di ogni partita finita, CSV come tabella per un foglio di calcolo.
 progress-json = Tutto in JSON
 progress-csv = Tabella in CSV
@@ -77,7 +77,7 @@ progress-remove-explained = { $over ->
     [0] con i suoi risultati, analisi e partite da rivedere.
    *[other] con risultati, analisi e partite da rivedere. Quelle in corso restano, a meno che tu non lo chieda qui sotto.
 }
-progress-remove-puzzles = Si dimentica anche come sono andati i problemi.
+progress-remove-puzzles = Si cancellano anche i risultati dei problemi.
 progress-remove-others = Una partita a cui prende parte anche qualcun altro resta sua: va via solo la tua voce nella lista. Il risultato di una sfida va via con la partita.
 progress-remove-running = { $count ->
     [one] Anche la partita in corso

@@ -30,7 +30,7 @@ report-of-pace = Carte e produzione per round
     .note = Medie di un posto, stadio per stadio.
 report-of-cards = Carte
     .columns = Regole | Carta | Tipo | Costo | Viste | Prese | Destinate alla costruzione | Costruite | Riciclate | Scartate in costruzione | Prese tra le viste, % | Costruite tra le prese, % | Riciclate tra le prese, % | Vittorie quando l’ha costruita un solo posto, % | Solitario: punteggio con la carta, meno senza | Valore in punti
-    .note = Vittorie: tra le partite in cui uno solo dei due posti ha costruito la carta, quante ne ha vinte quel posto (intervallo di Wilson; un pareggio vale metà). Valore: regressione, ai minimi quadrati, dello scarto (in solitaria, del punteggio) sul numero di copie di ogni carta costruite in più, intervalli normali, per le carte che contano in 20 partite o più. Né le une né l’altro dicono che cosa causa che cosa: una carta si costruisce anche perché si è in vantaggio.
+    .note = Vittorie: tra le partite in cui uno solo dei due posti ha costruito la carta, quante ne ha vinte quel posto (intervallo di Wilson; un pareggio vale metà). Valore: regressione, ai minimi quadrati, dello scarto (in solitaria, del punteggio) sul numero di copie di ogni carta costruite in più, intervalli normali, per le carte che contano in 20 partite o più. Né le une né l’altro dicono che cosa causa che cosa: chi è in vantaggio costruisce anche di più.
 report-of-use = Trappole, Minacce, Consiglieri e passaggi di Missione
     .columns = Regole | Che cosa | Con | Volte | Quota di partite, % | Vittorie quando l’ha fatto un solo posto, %
 

@@ -72,6 +72,6 @@ review-how-usual = come al solito
 review-how-thorough = quattro volte più a lungo
 review-otherwise = Fai analizzare da un altro bot, o con più cura
 review-eight = { $judge ->
-    [regent] Otto partite del reggente su dieci finiscono nella fascia
-   *[baron] Otto partite di un castaldo su dieci finiscono nella fascia
+    [regent] Otto partite su dieci che il reggente gioca da qui finiscono nella fascia
+   *[baron] Otto partite su dieci che un castaldo gioca da qui finiscono nella fascia
 }

@@ -8,7 +8,7 @@ outcome-soldiers = { $winner } e { $other } hanno { $points } punti e lo stesso 
 outcome-shared = { $first } e { $second } hanno { $points } punti a testa: vittoria condivisa
 outcome-eligible = { $winner } vince con { $points } punti, perché { $other } non può vincere
 outcome-resigned = { $winner } vince, perché { $other } ha abbandonato
-outcome-nobody = né { $first } né { $second } possono vincere
+outcome-nobody = né { $first } né { $second } può vincere
 outcome-medal = { $medal ->
     [gold] { $seat } ottiene la Medaglia d’oro con { $points } punti
     [silver] { $seat } ottiene la Medaglia d’argento con { $points } punti

@@ -1,7 +1,7 @@
 ### Il regolamento: il sommario, i capitoli, la ricerca.
 
 rulebook-title = Il regolamento
-rulebook-explained = Da leggere dall’inizio alla fine, in capitoli, con immagini. Ogni clausola ha un numero, che anche il tavolo nomina.
+rulebook-explained = Da leggere dall’inizio alla fine, in capitoli, con immagini. Ogni clausola ha un numero, che anche il tavolo indica.
 rulebook-begin = Comincia a leggere
 rulings-title = Le nostre decisioni
 rulings-explained = Dove le regole stampate lasciano aperta una domanda, o si contraddicono, abbiamo dovuto decidere. Ecco tutte le { $count } decisioni, ognuna con il suo motivo.

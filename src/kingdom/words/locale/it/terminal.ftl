@@ -1,13 +1,13 @@
 ### Che cosa dice la riga di comando nel terminale: kingdom play --text, replay, rules.
 
-sitting-two = Tu sei { $you }, e { $opponent } ({ $bot }) è il tuo avversario. Scrivi help per vedere che cosa puoi dire.
-sitting-solo = Tu sei { $you }. Scrivi help per vedere che cosa puoi dire.
+sitting-two = Tu sei { $you }, e { $opponent } ({ $bot }) è il tuo avversario. Scrivi help per vedere i comandi.
+sitting-solo = Tu sei { $you }. Scrivi help per vedere i comandi.
 sitting-help =
     3                  fai ciò che nell’elenco ha il numero 3
     2l 5r*             offri la carta 2 della tua mano a sinistra e la carta 5 a destra, a faccia in giù (*)
     slate Farm#2       fai questa azione, scritta nella notazione inglese; separane più d’una con ;
     list [PAROLE]      elenca tutto ciò che puoi fare, o ciò che contiene queste parole
-    undo               annulla la tua ultima azione, finché non ne è seguito nulla
+    undo               annulla la tua ultima azione, finché nessuno ha visto nulla di nuovo
     table              mostra di nuovo tutto il tavolo
     save FILE          salva la partita; kingdom play --text --resume FILE la riprende
     resign             abbandona la partita
@@ -76,13 +76,13 @@ database-current = La base di dati è aggiornata.
 database-sound = La base di dati è sana.
 database-copied = Le partite sono state copiate in { $path } prima dell’aggiornamento.
 database-upgraded = La base di dati è stata aggiornata.
-database-made = Le tabelle della base di dati sono state create.
+database-made = La base di dati è stata creata.
 database-none = non c’è una base di dati in { $path }: controlla il percorso; kingdom serve ne crea una nuova
-database-empty = qui non ci sono ancora tabelle nostre: le crea kingdom serve, o kingdom database upgrade
+database-empty = questa base di dati è ancora vuota: la prepara kingdom serve o kingdom database upgrade
 database-old = il formato { $format } è più vecchio di questa versione: esegui kingdom database upgrade
 database-gap = c’è un vuoto nel registro del tavolo { $table }
 database-loose = una riga di { $table } non appartiene a nessun tavolo
-database-writing = annotazione di ciò che i giocatori hanno saputo
+database-writing = registrazione di ciò che i giocatori hanno saputo
 tables-count = { $count ->
     [one] { $count } tavolo
    *[other] { $count } tavoli

@@ -50,7 +50,7 @@ round-in-short = Il round { $round } in breve
 planning-in-short = Round { $round }: la progettazione in breve
 production-in-short = Round { $round }: la produzione in breve
 round-lead = { $points ->
-    [0] Tutti hanno gli stessi punti.
+    [0] Parità di punti.
     [one] { $seat } è in vantaggio di { $points } punto.
    *[other] { $seat } è in vantaggio di { $points } punti.
 }
@@ -59,9 +59,9 @@ round-left = { $count ->
     [one] Resta un round.
    *[other] Restano { $count } round.
 }
-round-on = Al round { $round }
-round-produce = Alla produzione
-round-fight = Al combattimento
+round-on = Vai al round { $round }
+round-produce = Vai alla produzione
+round-fight = Vai al combattimento
 round-points = punti finora
 round-made = Produzione e Supremazia
 # $to (String): training, stock, none (the other had more) or tie
