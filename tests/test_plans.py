@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import kingdom
-from kingdom.core.errors import ActionError, KingdomError, telling
+from kingdom.core.errors import ActionError, KingdomError, telling, told
 from kingdom.core.reasons import Reason, why
 from kingdom.rules.planning import Done, Slate
 from tests.kit import Table, clause
@@ -189,6 +189,32 @@ def test_an_error_can_be_read() -> None:
     assert str(refused.value) == (
         "“Farm up” is not a card of an offer: write “Farm#1 left” or “Farm#1 right face down”"
     )
+
+
+@pytest.mark.parametrize(
+    ("error", "fault"),
+    [
+        (KingdomError(why("not-over")), why("not-over")),
+        (
+            kingdom.IllegalAction(why("treasure").under("PLA-4")).at(1),
+            why("refused", refusal=why("in-plan", number=2, refusal=why("treasure").under("PLA-4"))),
+        ),
+        (
+            kingdom.ConfigurationError([why("menace-same").under("MEN-1"), why("module-twice").under("SET-5")]),
+            why("several", faults=(
+                why("misfit", misfit=why("menace-same").under("MEN-1")),
+                why("misfit", misfit=why("module-twice").under("SET-5")),
+            )),
+        ),
+        (
+            kingdom.PositionError([why("verdict-at-the-end").under("END-4")]),
+            why("several", faults=(why("verdict-at-the-end").under("END-4"),)),
+        ),
+    ],
+)  # fmt: skip
+def test_an_error_of_any_kind_can_be_told_inside_another(error: KingdomError, fault: Reason) -> None:
+    assert error.as_fault == fault
+    assert told("fault", fault) == str(error)
 
 
 def test_somebody_else_says_an_error_for_a_while_and_in_this_thread_alone() -> None:

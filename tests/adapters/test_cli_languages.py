@@ -51,6 +51,33 @@ def test_every_command_and_every_option_is_explained(language: str) -> None:
     assert missing == []
 
 
+def test_every_option_complains_in_the_language_of_the_command_line() -> None:
+    """The types of Click itself complain in English, apart from those that take any word."""
+    plain = (type(click.STRING), type(click.BOOL), type(click.UNPROCESSED))
+    foreign = [
+        f"{path_of(context)} {one.name}"
+        for context in commands()
+        for one in context.command.params
+        if not isinstance(one.type, plain) and not (isinstance(one, click.Option) and one.count)
+        if type(one.type).__module__.startswith("click")
+    ]
+
+    assert foreign == []
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("play", "--language", "de"), "'de' n’est pas parmi en, fr, it"),
+        (("serve", "--port", "99999999"), "'99999999' n’est pas un nombre entier de 0 à 65535"),
+        (("tables", "import", "/nowhere.jsonl"), "'/nowhere.jsonl' n’existe pas"),
+        (("train", "--seed", "x", "folder"), "'x' n’est pas un nombre entier"),
+    ],
+)
+def test_a_wrong_value_is_refused_in_french(words: tuple[str, ...], said: str) -> None:
+    assert said in run(*words, language="fr").stderr
+
+
 def test_everything_that_is_explained_is_there() -> None:
     known = {"command-any-help", "command-any-version", "command-kingdom"}
     for context in commands():

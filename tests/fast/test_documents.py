@@ -12,6 +12,7 @@ import pytest
 import kingdom
 from kingdom import fast
 from kingdom.content import load
+from kingdom.core.reasons import why
 from kingdom.fast import compiled, observation, tables
 from kingdom.fast import row as r
 from kingdom.fast.drawing import drawn
@@ -19,6 +20,7 @@ from kingdom.fast.engine import layout_hash
 from kingdom.game.config import configure
 from tests.kit.cards import CARDS
 from tests.kit.differing import walk_with
+from tests.kit.refusing import refusal
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "concepts" / "fast.md"
 
@@ -64,7 +66,7 @@ def test_a_cache_that_cannot_be_written_to_stops_nobody(tmp_path: Path) -> None:
 def test_what_was_made_for_another_layout_or_card_set_is_refused() -> None:
     usual, other = fast.engine(players=2), fast.engine(content=CARDS, players=2)
     fast.engine(players=1).require(usual.hash)
-    with pytest.raises(fast.NotCovered, match=usual.hash):
+    with refusal(fast.NotCovered, why("fast-made-for", given=other.hash, known=usual.hash)):
         usual.require(other.hash)
 
 
@@ -86,7 +88,7 @@ def test_an_advisor_that_the_engine_does_not_know_is_not_taken_for_another(monke
     assert sorted(known.values()) == list(range(r.ADVISORS, r.HELD))
     del known["underground_spy"]
     monkeypatch.setattr(tables, "ABILITY", known)
-    with pytest.raises(fast.NotCovered, match="Advisor"):
+    with refusal(fast.NotCovered, why("fast-advisor", name="Underground Spy", pack=content.name)):
         tables.numbers_of.__wrapped__(content)
 
 

@@ -10,7 +10,7 @@ from kingdom.bots.bot import Budget
 from kingdom.bots.match import play_out
 from kingdom.content import load
 from kingdom.core.errors import telling
-from kingdom.core.reasons import Reason, reason_from
+from kingdom.core.reasons import Reason, reason_from, why
 from kingdom.core.view import View
 from kingdom.lab.bouts import Bout, Clock, play, seed_of
 from kingdom.lab.contestants import Contestant, read
@@ -126,7 +126,7 @@ def test_what_a_bot_raises_is_told_alike_whatever_is_spoken() -> None:
     with telling(in_language("it")):
         found = bout("random", "tests.kit.bots:Complaining")
 
-    assert said(found).endswith("failed: KingdomError: there is no table 'x'")
+    assert found.fault == why("bot-failed", bot="tests.kit.bots:Complaining", error=why("no-table", given="'x'"))
 
 
 def test_a_bot_that_fails_in_a_solo_game_has_lost_to_nobody() -> None:

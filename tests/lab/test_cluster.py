@@ -10,11 +10,13 @@ from click.testing import CliRunner
 
 from kingdom.cli import main
 from kingdom.content import load
+from kingdom.core.reasons import why
 from kingdom.game.rulesets import chosen
 from kingdom.lab import cluster
 from kingdom.lab.balance import Study
 from kingdom.lab.contestants import read
 from kingdom.lab.workers import WorkFailed, in_order
+from tests.kit.refusing import refusal
 
 pytest.importorskip("ray", reason="Ray is not installed; it takes 260 MB: pip install '.[ray]' to run this test")
 
@@ -34,7 +36,8 @@ def test_a_study_comes_to_the_same_on_a_cluster() -> None:
 
 
 def test_a_job_that_fails_is_named() -> None:
-    with pytest.raises(WorkFailed, match=r"^0: ZeroDivisionError: "):
+    error = "ZeroDivisionError: integer division or modulo by zero"
+    with refusal(WorkFailed, why("work-failed", job="0", error=error)):
         list(cluster.in_order(lambda number: 10 // number, [5, 0, 2]))
 
 

@@ -17,6 +17,8 @@ from kingdom.bots.regent import estate as e
 from kingdom.bots.regent import value as v
 from kingdom.bots.regent.selfplay import RECORD
 from kingdom.cli import main
+from kingdom.core.reasons import why
+from kingdom.fast import engine
 from kingdom.fast.tables import NotCovered
 from kingdom.lab.training import network
 from kingdom.lab.training.course import RULERS, Course, is_held_back
@@ -24,6 +26,7 @@ from kingdom.lab.training.faring import Faring
 from kingdom.lab.training.measuring import Pair, pairs_between
 from kingdom.lab.training.playing import LOT, MIXTURE, Played, Players, Task, tasks
 from tests.kit.benches import script
+from tests.kit.refusing import refusal
 
 PLAY = """
 import json, sys
@@ -261,7 +264,8 @@ def test_a_course_of_another_engine_is_not_gone_on_with(tmp_path: Path) -> None:
     Course(tmp_path, lambda line: None)
     (tmp_path / "engine.txt").write_text("0123456789abcdef-fedcba9876543210\n", encoding="utf-8")
 
-    with pytest.raises(NotCovered, match="made for the fast engine 0123456789abcdef-fedcba9876543210"):
+    made_for = why("fast-made-for", given="0123456789abcdef-fedcba9876543210", known=engine(players=2).hash)
+    with refusal(NotCovered, made_for):
         Course(tmp_path, lambda line: None)
 
 

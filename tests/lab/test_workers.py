@@ -9,7 +9,12 @@ from multiprocessing import Pipe, active_children
 
 import pytest
 
+from kingdom.core.errors import IllegalAction
+from kingdom.core.reasons import why
 from kingdom.lab.workers import AHEAD, WorkFailed, _serve, in_order
+from kingdom.words.reasons import with_clause
+from kingdom.words.terms import Terms
+from tests.kit.refusing import refusal
 
 
 def slowly(number: int) -> tuple[int, int]:
@@ -25,6 +30,10 @@ def fragile(number: int) -> int:
 
 def fatal(number: int) -> int:
     os._exit(3)
+
+
+def illegal(number: int) -> int:
+    raise IllegalAction(why("treasure").under("PLA-4"))
 
 
 def unspeakable(number: int) -> object:
@@ -74,18 +83,33 @@ def test_nobody_goes_on_working_when_nobody_listens() -> None:
 
 @pytest.mark.parametrize("processes", [1, 2])
 def test_a_job_that_fails_is_named(processes: int) -> None:
-    with pytest.raises(WorkFailed, match=r"^0: ZeroDivisionError: integer division or modulo by zero$"):
+    error = "ZeroDivisionError: integer division or modulo by zero"
+    with refusal(WorkFailed, why("work-failed", job="0", error=error)):
         list(in_order(fragile, [5, 0, 2], processes))
 
 
 def test_a_worker_that_is_lost_is_noticed() -> None:
-    with pytest.raises(WorkFailed, match=r"^[123]: the process that was to work on it has ended$"):
+    with pytest.raises(WorkFailed) as lost:
         list(in_order(fatal, [1, 2, 3], 2))
+
+    assert lost.value.reason in [why("work-lost", job=job) for job in "123"]
 
 
 def test_a_result_that_cannot_be_sent_is_an_error_of_its_job() -> None:
-    with pytest.raises(WorkFailed, match=r"^1: \w+: .*local object"):
+    with pytest.raises(WorkFailed) as unsent:
         list(in_order(unspeakable, [1], 2))
+
+    assert unsent.value.reason.id == "work-failed"
+    assert dict(unsent.value.reason.arguments)["job"] == "1"
+
+
+def test_what_a_worker_is_refused_is_told_in_the_language_of_whoever_asked() -> None:
+    with pytest.raises(WorkFailed) as refused:
+        list(in_order(illegal, [3], 2))
+
+    reason = refused.value.reason
+    assert reason == why("work-failed", job="3", error=why("refused", refusal=why("treasure").under("PLA-4")))
+    assert with_clause(Terms("it"), "fault", reason) == "3: un Tesoro non si può costruire: riciclalo (PLA-4)"
 
 
 def test_a_worker_whose_answer_nobody_awaits_leaves_without_a_word() -> None:

@@ -15,9 +15,11 @@ import pytest
 from fastapi.routing import APIRoute
 from starlette.testclient import TestClient
 
+from kingdom.core.reasons import why
 from kingdom.web.app import create_app
 from kingdom.web.service import Tables
 from kingdom.web.settings import Settings
+from kingdom.words import Words
 from tests.kit.running import PATIENCE, running
 from tests.kit.serving import open_table, refused, serving, settings_for
 
@@ -85,6 +87,20 @@ def test_errors_are_json_for_programs_and_a_page_for_people(client: TestClient) 
     assert page.headers["Content-Type"].startswith("text/html")
     assert client.get("/t/gone", headers={"Accept": "text/html"}).status_code == 404
     assert client.get("/t/a%00b", headers={"Accept": "text/html"}).status_code == 404
+
+
+def test_what_the_framework_refuses_is_told_in_the_language_of_whoever_asks(client: TestClient) -> None:
+    french = {"Accept-Language": "fr"}
+
+    nothing = refused(client.get("/api/nowhere", headers=french), 404, "not-found")
+    wrong_way = refused(client.put("/api/cards", headers=french), 405, "not-allowed")
+
+    assert (nothing["reasons"], nothing["message"]) == (
+        [why("nothing-there").to_data()], Words("fr").t("fault-nothing-there"),
+    )  # fmt: skip
+    assert (wrong_way["reasons"], wrong_way["message"]) == (
+        [why("method-not-allowed", given="PUT").to_data()], Words("fr").t("fault-method-not-allowed", given="PUT"),
+    )  # fmt: skip
 
 
 def test_everything_is_let_go_when_the_server_stops(tmp_path: Path) -> None:

@@ -48,7 +48,9 @@ def language_option(command: F) -> F:
         speak(chosen)
         return command(*args, language=chosen, **given)
 
-    return click.option("--language", type=click.Choice(LANGUAGES))(in_language)  # type: ignore[return-value]
+    from kingdom.cli.types import OneOf  # it complains in the language that is found here
+
+    return click.option("--language", type=OneOf(LANGUAGES))(in_language)  # type: ignore[return-value]
 
 
 def above_language() -> str | None:

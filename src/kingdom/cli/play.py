@@ -14,7 +14,7 @@ from kingdom.cli.kept import SavedGame, kept_file, opponent_in
 from kingdom.cli.language import language_option, say, words_in
 from kingdom.cli.options import Setup, database_option, game_options, seed_option
 from kingdom.cli.sitting import DEFAULT_BOT, Sitting
-from kingdom.cli.types import Whole
+from kingdom.cli.types import PORTS
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
 
@@ -23,7 +23,7 @@ from kingdom.core.reasons import why
 @click.option("--text", is_flag=True)
 @click.option("--bot", metavar="NAME")
 @click.option("--no-browser", is_flag=True)
-@click.option("--port", type=Whole(), metavar="N", default=0)
+@click.option("--port", type=PORTS, metavar="N", default=0)
 @database_option
 @click.option(
     "--resume",

@@ -10,7 +10,7 @@ from kingdom.cli.database import made_current
 from kingdom.cli.help import Speaking
 from kingdom.cli.language import say
 from kingdom.cli.options import content_option, database_option
-from kingdom.cli.types import Number, OneOf, Whole
+from kingdom.cli.types import PORTS, Number, OneOf, Whole
 from kingdom.content import Content
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
@@ -27,7 +27,7 @@ SOME = Number(min=0, min_open=True)
 
 @click.command(name="serve", cls=Speaking)
 @click.option("--host", metavar="ADDRESS", default="127.0.0.1", show_default=True)
-@click.option("--port", type=Whole(), metavar="N", default=PORT, show_default=True)
+@click.option("--port", type=PORTS, metavar="N", default=PORT, show_default=True)
 @database_option
 @click.option("--origin", "origins", multiple=True, metavar="URL")
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")

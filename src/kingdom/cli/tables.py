@@ -16,6 +16,7 @@ from kingdom.cli.database import existing
 from kingdom.cli.help import SpeakingGroup
 from kingdom.cli.language import say
 from kingdom.cli.options import content_option, database_option
+from kingdom.cli.types import TextFile
 from kingdom.content import Content
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
@@ -95,7 +96,7 @@ def export_command(table_ids: tuple[str, ...], database: str, everything: bool, 
 
 
 @command.command(name="import")
-@click.argument("file", type=click.File(encoding="utf-8"))
+@click.argument("file", type=TextFile())
 @database_option
 @content_option
 def import_command(file: TextIO, database: str, content: Content) -> None:

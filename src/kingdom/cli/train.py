@@ -9,13 +9,13 @@ from time import monotonic
 import click
 
 from kingdom.cli.help import Speaking
-from kingdom.cli.types import Number, Whole
+from kingdom.cli.types import Number, Place, Whole
 
 COUNTS = Whole(min=1)
 
 
 @click.command(name="train", cls=Speaking)
-@click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
+@click.argument("folder", type=Place(file_okay=False, path_type=Path))
 @click.option("--seconds", type=Number(min=1), default=540.0, show_default=True)
 @click.option("--generations", type=COUNTS, default=20, show_default=True)
 @click.option("--games", type=COUNTS, default=20000, show_default=True)
@@ -29,7 +29,7 @@ COUNTS = Whole(min=1)
 @click.option("--arena", type=Whole(min=0), default=0, show_default=True)
 @click.option("--jobs", type=COUNTS, default=os.cpu_count() or 1, show_default=True)
 @click.option("--device", default="auto", show_default=True)
-@click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--seed", type=Whole(), default=1, show_default=True)
 @click.option("--from-shipped", is_flag=True)
 def command(
     folder: Path, seconds: float, generations: int, games: int, share: float, offers: int, deals: int, tries: int,

@@ -22,6 +22,10 @@ class Whole(click.IntRange):
             return self.fail(_outside("whole", value, self), param, ctx)
 
 
+PORTS = Whole(min=0, max=65535)
+"""Where a server may listen."""
+
+
 class Number(click.FloatRange):
     """A number, perhaps within bounds."""
 
@@ -55,6 +59,20 @@ class OneOf(click.Choice[str]):
         except click.BadParameter:
             names = ", ".join(map(str, self.choices))
             return self.fail(say("usage-one-of", given=repr(str(value)), names=names), param, ctx)
+
+
+class TextFile(click.File):
+    """A text to read, - for stdin."""
+
+    def __init__(self) -> None:
+        super().__init__(encoding="utf-8")
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The open file."""
+        try:
+            return super().convert(value, param, ctx)
+        except click.BadParameter:
+            return self.fail(say(Place(dir_okay=False).fault_of(value), path=repr(str(value))), param, ctx)
 
 
 class Place(click.Path):

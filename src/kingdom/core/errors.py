@@ -65,6 +65,11 @@ class KingdomError(ValueError):
         super().__init__(reason)
         self.reason = why("said", sentence=reason) if isinstance(reason, str) else reason
 
+    @property
+    def as_fault(self) -> Reason:
+        """The same as a fault, whatever kind of reason it has: to be told inside another one."""
+        return self.reason
+
     def __str__(self) -> str:
         return told(self.kind, self.reason)
 
@@ -78,6 +83,12 @@ class SeveralFaults(KingdomError):
         self.problems = tuple(problems)
         ValueError.__init__(self, self.problems)
         self.reason = self.problems[0] if self.problems else why("said", sentence="")
+
+    @property
+    def as_fault(self) -> Reason:
+        """All of them, each as a fault."""
+        found = (problem if self.kind == "fault" else why("misfit", misfit=problem) for problem in self.problems)
+        return why("several", faults=tuple(found))
 
     def __str__(self) -> str:
         return self.between.join(told(self.kind, problem) for problem in self.problems)
@@ -101,6 +112,11 @@ class ActionError(KingdomError):
     def whole(self) -> Reason:
         """The reason, said of its place in the plan if it has one."""
         return self.reason if self.index is None else why("in-plan", number=self.index + 1, refusal=self.reason)
+
+    @property
+    def as_fault(self) -> Reason:
+        """The refusal as a fault."""
+        return why("refused", refusal=self.whole)
 
     def __str__(self) -> str:
         return told(self.kind, self.whole)

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from kingdom.content import Content, load
 from kingdom.core.actions import Action
 from kingdom.core.engine import set_up
+from kingdom.core.reasons import why
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.scoring import MEDALS
 from kingdom.core.state import Seat, State
@@ -71,10 +72,7 @@ class Engine:
     def require(self, stored: str) -> None:
         """Refuse anything made for another layout, numbering or card set: networks, pools of rows, lists of numbers."""
         if stored != self.hash:
-            raise NotCovered(
-                f"made for the fast engine {stored}, but this is {self.hash}: its rows, observations, numbers or cards "
-                "are other ones; make it again with this version and this card set"
-            )
+            raise NotCovered(why("fast-made-for", given=stored, known=self.hash))
 
     # --- rows
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from kingdom.content import Content
 from kingdom.core.engine import set_up
 from kingdom.core.phases import CHOICE, ENDED, LAST, PLANNING, SETUP, STEPS, Phase
+from kingdom.core.reasons import why
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.state import Cards, Player, Seat, State
 from kingdom.fast import columns as c
@@ -102,7 +103,7 @@ class _Rowing:
             code = 1 + (lying.round - 1) * r.TURNS + lying.turn
             by = laid_by(code) if len(players) == 2 else None
             if not (1 <= lying.round <= r.ROUNDS and 0 <= lying.turn < r.TURNS and lying.by == by):
-                raise NotCovered("a face-down card was laid out of turn: the fast engine has no such row")
+                raise NotCovered(why("fast-out-of-turn"))
             out[r.STATUS + self.number[card]] = -code if card in state.discards else code
         self.mark(tuple(state.discards - set(state.face_down)), r.DISCARDED)
         for seat, player in enumerate(players):
@@ -141,21 +142,19 @@ class _Rowing:
             rounds = range(4 - left // 2, 4)
             expected = [self.t[c.DANGER_OF + seat] + at for seat in range(len(decks)) for at in rounds]
         if [self.number[card] for card in piles] != expected:
-            raise NotCovered(
-                "a pile of Calamities or Menaces is not as a game leaves it: the fast engine has no such row"
-            )
+            raise NotCovered(why("fast-pile"))
 
     def ending(self, base: int, cap: int, cards: Cards) -> int:
         """Lay a deck so that it ends with its stretch."""
         if len(cards) > cap:
-            raise NotCovered(f"a deck of {len(cards)} cards: the fast engine has room for {cap}")
+            raise NotCovered(why("fast-deck", count=len(cards), most=cap))
         self.out[base + cap - len(cards) : base + cap] = [self.number[card] for card in cards]
         return len(cards)
 
     def list_of(self, base: int, cap: int, side: int, cards: Cards) -> int:
         """Lay a list from its side of a stretch."""
         if len(cards) > cap:
-            raise NotCovered(f"{len(cards)} cards in one place: the fast engine has room for {cap}")
+            raise NotCovered(why("fast-place", count=len(cards), most=cap))
         for k, card in enumerate(cards):
             self.out[at(base, cap, side, k)] = self.number[card]
         return len(cards)
@@ -251,4 +250,4 @@ class _Rowing:
                 if not out[b + r.FOREMAN]:
                     out[b + r.FOREMAN] = 1 + [site.card for site in player.construction].index(duty.card)
             else:
-                raise NotCovered(f"the fast engine does not know the duty {type(duty).__name__}")
+                raise NotCovered(why("fast-duty", name=type(duty).__name__))

@@ -9,6 +9,7 @@ from kingdom.content import Content
 from kingdom.core.cards import Family, Kind
 from kingdom.core.errors import KingdomError
 from kingdom.core.phases import Agenda
+from kingdom.core.reasons import why
 from kingdom.core.ruleset import Ruleset
 from kingdom.fast import columns as c
 from kingdom.fast import row as r
@@ -64,14 +65,14 @@ def numbers_of(content: Content) -> tuple[int, ...]:
     for kind in content.box("B"):
         if kind.family is Family.ADVISOR:
             if kind.key not in ABILITY:
-                raise NotCovered(f"the fast engine does not know what the Advisor {kind.name} of {content.name} can do")
+                raise NotCovered(why("fast-advisor", name=kind.name, pack=content.name))
             first, room = ABILITY[kind.key], 1
         elif kind.family is Family.MENACE:
             first, room = DECKS.get(kind.deck, -1), 4
         else:
             first, room = FIRST_OF[kind.family], ROOM[kind.family]
         if first < 0 or taken.get(first, 0) == room:
-            raise NotCovered(f"{content.name} has more cards like {kind.name} than the fast engine has room for")
+            raise NotCovered(why("fast-too-many-cards", name=kind.name, pack=content.name))
         found.append(first + taken.get(first, 0))
         taken[first] = taken.get(first, 0) + 1
     return tuple(found)
@@ -87,7 +88,7 @@ def spaces_of(content: Content) -> tuple[tuple[int, int, int], ...]:
         if count
     ]
     if len(found) > r.SPACES:
-        raise NotCovered(f"{content.name} has {len(found)} kinds of spaces: the fast engine has room for {r.SPACES}")
+        raise NotCovered(why("fast-too-many-spaces", pack=content.name, count=len(found), most=r.SPACES))
     return tuple(found)
 
 
@@ -96,7 +97,7 @@ def icons_of(content: Content) -> tuple[IconKey, ...]:
     """Every kind of icon of the box, Duchies on both their sides: its card, its resource, what it counts."""
     keys = {key for side in ("A", "B") for card, kind in _by_number(content, side) for key in icon_keys(card, kind)}
     if len(keys) > r.ICONS:
-        raise NotCovered(f"{content.name} has {len(keys)} kinds of icons: the fast engine has room for {r.ICONS}")
+        raise NotCovered(why("fast-too-many-icons", pack=content.name, count=len(keys), most=r.ICONS))
     return tuple(sorted(keys))
 
 
@@ -123,7 +124,7 @@ def table_of(rules: Ruleset) -> tuple[int, ...]:
     """The columns of a ruleset; what decks are made of, and the blank row, are laid in by `positions`."""
     content = origin(rules)[1]
     if strange := sorted({module.name for module in rules.modules} - MODULES):
-        raise NotCovered(f"the fast engine does not play the module {', '.join(strange)}")
+        raise NotCovered(why("fast-other-modules", names=tuple(strange)))
     t = [0] * c.COLUMNS
     _settings(t, rules, content)
     for card, kind in zip(numbers_of(content), rules.box):
@@ -134,7 +135,7 @@ def table_of(rules: Ruleset) -> tuple[int, ...]:
     _quests(t, rules)
     _scenario(t, rules, content)
     if max(t) > 2**15 - 1 or min(t) < -(2**15):
-        raise NotCovered(f"{content.name} has numbers that are too large for the fast engine")
+        raise NotCovered(why("fast-large-numbers", pack=content.name))
     return tuple(t)
 
 
@@ -201,7 +202,7 @@ def _tells(t: Table, content: Content) -> None:
         for feature in range(c.FEATURES):
             if value := t[c.FEATURE + card * c.FEATURES + feature]:
                 if n == c.TELLS_CAP or not -MOST_TOLD <= value <= MOST_TOLD:
-                    raise NotCovered(f"{content.name} has more printed on its cards than the fast engine has room for")
+                    raise NotCovered(why("fast-much-printed", pack=content.name))
                 t[c.TELLS + n] = value * 64 + feature
                 n += 1
     t[c.TELLS_FIRST + r.CARDS] = n
@@ -234,7 +235,7 @@ def _quests(t: Table, rules: Ruleset) -> None:
     boards = rules.settings.quests
     t[c.BOARDS] = len(boards)
     if len(boards) > 2 or any(len(side.steps) > 4 for side in boards):
-        raise NotCovered("the fast engine has room for two Quest boards of four steps each")
+        raise NotCovered(why("fast-boards", count=2, steps=4))
     for board, side in enumerate(boards):
         t[c.STEPS + board] = len(side.steps)
         for at, step in enumerate(side.steps, start=board * 4):
@@ -251,7 +252,7 @@ def _scenario(t: Table, rules: Ruleset, content: Content) -> None:
         return
     t[c.NEEDS_N] = len(scenario.required)
     if len(scenario.required) > 8:
-        raise NotCovered("the fast engine has room for eight requirements of a scenario")
+        raise NotCovered(why("fast-requirements", most=8))
     for need, (key, number) in enumerate(scenario.required):
         t[c.NEEDS + need] = number
         for card, kind in zip(numbers_of(content), rules.box):

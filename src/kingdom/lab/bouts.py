@@ -15,7 +15,7 @@ from kingdom.bots.bot import Bot
 from kingdom.content import Content
 from kingdom.core import engine
 from kingdom.core.actions import Action
-from kingdom.core.errors import ActionError, telling
+from kingdom.core.errors import ActionError, KingdomError
 from kingdom.core.reasons import Reason, why
 from kingdom.core.state import Seat
 from kingdom.game.game import Game
@@ -25,7 +25,6 @@ from kingdom.game.streams import streams_of
 from kingdom.lab.contestants import Contestant
 from kingdom.lab.saying import Forfeited
 from kingdom.proof.laws import LONGEST
-from kingdom.words import in_english
 
 SEEDS = 2**53
 GRACE = 1.2
@@ -123,10 +122,9 @@ def _bot(contestant: Contestant, seed: int, seat: Seat) -> Bot:
         raise Forfeit(seat, why("bot-unmade", bot=contestant.label, error=_told(error))) from error
 
 
-def _told(error: Exception) -> str:
-    """An error of a bot, in English wherever it is played: a bout comes to the same on every machine."""
-    with telling(in_english):
-        return f"{type(error).__name__}: {error}"
+def _told(error: Exception) -> Reason | str:
+    """An error of a bot: in no language if it is ours, so that a bout comes to the same on every machine."""
+    return error.as_fault if isinstance(error, KingdomError) else f"{type(error).__name__}: {error}"
 
 
 def _decision(game: Game, seat: Seat, bot: Bot, contestant: Contestant, clock: Clock) -> Clock:

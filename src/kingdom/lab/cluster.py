@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
-from kingdom.lab.workers import AHEAD, Results, WorkFailed
+from kingdom.lab.workers import AHEAD, Results, WorkFailed, failed
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -75,7 +75,7 @@ def in_order(work: Callable[[J], R], jobs: Iterable[J], address: str = HERE) -> 
                 result = ray.get(promise)
             except ray.exceptions.RayError as error:
                 cause = getattr(error, "cause", None) or error
-                raise WorkFailed(f"{job}: {type(cause).__name__}: {cause}") from None
+                raise WorkFailed(failed(job, cause)) from None
             yield job, result
     finally:
         ray.shutdown()

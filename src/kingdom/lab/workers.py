@@ -16,7 +16,7 @@ from threading import current_thread, main_thread
 from typing import TypeVar
 
 from kingdom.core.errors import KingdomError
-from kingdom.core.reasons import why
+from kingdom.core.reasons import Reason, why
 
 J = TypeVar("J")
 R = TypeVar("R")
@@ -44,12 +44,14 @@ def in_order(work: Callable[[J], R], jobs: Iterable[J], processes: int = 1) -> R
         try:
             result = work(job)
         except Exception as error:
-            raise WorkFailed(_told(job, error)) from error
+            raise WorkFailed(failed(job, error)) from error
         yield job, result
 
 
-def _told(job: object, error: BaseException) -> str:
-    return f"{job}: {type(error).__name__}: {error}"
+def failed(job: object, error: BaseException) -> Reason:
+    """Which job failed and why, as data: a worker does not know in which language that will be told."""
+    said = error.as_fault if isinstance(error, KingdomError) else f"{type(error).__name__}: {error}"
+    return why("work-failed", job=str(job), error=said)
 
 
 def _by_processes(work: Callable[[J], R], jobs: Iterable[J], processes: int) -> Results[J, R]:
@@ -95,11 +97,11 @@ def _send(connection: Connection, job: object) -> None:
 def _received(connection: Connection, job: J) -> R:  # type: ignore[type-var]
     """What a worker sends; an error that it met is raised here."""
     try:
-        failed, value = connection.recv()
+        done, value = connection.recv()
     except EOFError:
         raise WorkFailed(why("work-lost", job=str(job))) from None
-    if failed:
-        raise WorkFailed(f"{job}: {value}")
+    if not done:
+        raise WorkFailed(value)
     result: R = value
     return result
 
@@ -135,9 +137,9 @@ def _serve(work: Callable[[J], R], connection: Connection) -> None:
         except (EOFError, ConnectionError):
             return
         try:
-            answer = dumps((False, work(job)))
+            answer = dumps((True, work(job)))
         except Exception as error:  # noqa: BLE001 - whoever gave the job is told of any error
-            answer = dumps((True, f"{type(error).__name__}: {error}"))
+            answer = dumps((False, failed(job, error)))
         try:
             connection.send_bytes(answer)
         except ConnectionError:

@@ -166,7 +166,7 @@ def _say_errors(app: FastAPI) -> None:
     def unserved(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         code = CODES.get(error.status_code, "bad-request")
-        response = said(request, Problem(error.status_code, code, str(error.detail)))
+        response = said(request, problem(error.status_code, code, _unserved(request, error)))
         response.headers.update(error.headers or {})
         return response
 
@@ -181,6 +181,15 @@ def _say_errors(app: FastAPI) -> None:
     app.add_exception_handler(KingdomError, refused)
     app.add_exception_handler(RequestValidationError, misread)
     app.add_exception_handler(HTTPException, unserved)
+
+
+def _unserved(request: Request, error: HTTPException) -> Reason:
+    """What the framework refuses by itself, in our words."""
+    if error.status_code == 404:
+        return why("nothing-there")
+    if error.status_code == 405:
+        return why("method-not-allowed", given=request.method)
+    return why("said", sentence=str(error.detail))
 
 
 def wants_page(request: Request) -> bool:

@@ -99,7 +99,7 @@ class Companions:
         if not has_company(table):
             raise NothingAsked(why("nobody-to-talk-to"))
         if self._store.talk.count(table.id) >= MOST_WORDS:
-            raise SaidTooMuch(f"{MOST_WORDS} words were said at this table: it keeps no more")
+            raise SaidTooMuch(why("said-too-much", count=MOST_WORDS))
         if words:
             self._say(table.id, seat, SAYS, words)
 

@@ -392,7 +392,6 @@ class Tables(Ring):
                 table = table.after(entries)
                 table = replace(table, row=replace(table.row, seats=seats))
         except (RecordError, ActionError) as error:
-            inner = why("refused", refusal=error.whole) if isinstance(error, ActionError) else error.reason
-            raise CannotBeReplayed(why("cannot-be-replayed", why=inner), table_id) from None
+            raise CannotBeReplayed(why("cannot-be-replayed", why=error.as_fault), table_id) from None
         self._shelf.put(table)
         return table

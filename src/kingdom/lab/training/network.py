@@ -11,6 +11,7 @@ from kingdom.bots.regent import estate as e
 from kingdom.bots.regent import value as v
 from kingdom.bots.regent.selfplay import MOST_SITES, MOST_STEPS, RECORD
 from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 
 MARGIN = 2.0
 """Margins are told up to twice the scale: beyond that a game is as good as won."""
@@ -23,9 +24,8 @@ def torch_or_say() -> Any:
     try:
         return import_module("torch")
     except ImportError as error:
-        raise KingdomError(
-            "training needs torch: install the extra `train` (pip install 'wonderful-kingdom[train]')"
-        ) from error
+        command = "pip install 'wonderful-kingdom[train]'"
+        raise KingdomError(why("not-installed", name="PyTorch", extra="train", command=command)) from error
 
 
 def targets(records: Any, results: Any) -> tuple[Any, Any]:

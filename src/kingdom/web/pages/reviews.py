@@ -10,6 +10,7 @@ from fastapi import APIRouter, Request
 from markupsafe import Markup
 from starlette.responses import RedirectResponse, Response
 
+from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from kingdom.review import Review, judges
 from kingdom.web.access import browser_of, cookie_viewers, know_browser, the_reviews, the_table
@@ -101,7 +102,7 @@ def _found(request: Request, table: TableNow) -> Review:
     job = the_reviews(request).of(table.game) if table.game.is_over else None
     review = job.review if job is not None else None
     if review is None or not review.judged:
-        raise NotReviewed("there is no review of this game yet: open its review page and have one made")
+        raise NotReviewed(why("no-review-yet"))
     return review
 
 

@@ -2,6 +2,8 @@
 
 fault-said = { $sentence }
 fault-refused = { $refusal }
+fault-misfit = { $misfit }
+fault-several = { $faults }
 fault-viewer = { $given } is not a viewer: choose a seat ({ $seats }), kingdom.SPECTATOR or kingdom.OPEN_TABLE
 fault-rules-by-hand = these rules were not made from a configuration, so no game can be made of them
 fault-no-ruleset = there is no ruleset { $given }: write 'all', a pattern such as { $example }, or a name such as { $names }
@@ -64,6 +66,7 @@ fault-bot-failed = { $bot } failed: { $error }
 fault-bot-answered = { $bot } answered { $answer }, which is neither an action nor a plan
 fault-bot-refused = { $bot } broke the rules: { $refusal }
 fault-bot-endless = { $bot } did not come to an end in { $number } decisions
+fault-work-failed = { $job }: { $error }
 fault-work-lost = { $job }: the process that was to work on it has ended
 fault-one-duchy = { $pack } has fewer than two Duchies: there is nothing to compare
 fault-no-room-between = the bounds { $low } and { $high } leave no room between them: give LOW below HIGH
@@ -107,6 +110,8 @@ fault-foreign-origin = this request comes from a page of another site
 fault-too-many = too many requests at once: wait { $seconds } s
 fault-too-large = a request may have at most { $count } bytes, and this one has more
 fault-internal = the server made a mistake: what was answered before is kept
+fault-nothing-there = there is nothing at this address: check it
+fault-method-not-allowed = { $given } cannot be used at this address
 fault-body-not-json = the body is not JSON, from character { $number } on: send JSON
 fault-body-of-type = the body was sent as { $given }: send JSON, with the header Content-Type: application/json
 fault-body-without-type = the body was sent without a Content-Type: send JSON, with the header Content-Type: application/json
@@ -137,6 +142,7 @@ fault-use-pg-dump = PostgreSQL has a tool of its own for this: pg_dump; docs/gui
 fault-not-an-origin = { $given } is not an origin: write it as https://kingdom.example, without a path
 fault-there-already = { $path } is there already: choose another place, or remove it
 fault-not-written = { $path } cannot be written: { $error }
+fault-said-too-much = { $count } messages were sent at this table: it keeps no more
 fault-nobody-to-talk-to = there is nobody at this table to talk to
 fault-undo-instead = nobody else has seen it yet: undo takes it back
 fault-no-longer-asked = that is no longer asked: the table has moved on
@@ -147,6 +153,7 @@ fault-not-on-the-list = this game is not on the list of this browser
 fault-no-judge = the bot { $given } cannot review a game: choose one of { $names }
 fault-judge-not-installed = the bot { $given } cannot judge here: it needs the fast engine and its compiler; install them with pip install wonderful-kingdom[fast], or take { $otherwise }
 fault-not-reviewed-yet = the game is not over: only a finished game can be reviewed; play it to its end
+fault-no-review-yet = there is no review of this game yet: open its review page and have one made
 fault-no-puzzle = there is no puzzle { $given }: puzzles are numbered 1 to { $most }
 fault-no-such-deal = there is no deal { $given }: check the link
 fault-deal-closed = this deal can no longer be started: its time is over, or rules or cards have changed
@@ -158,3 +165,21 @@ fault-no-way-with-illegal = { $given } is not a way to treat illegal actions her
 fault-illegal-number = { $number } ({ $text }) is not legal now; the mask says what is
 fault-vector-opponent = a vector plays against random, not against { $given }: use vectorization_mode='sync'
 fault-reset-first = call reset before the first step
+
+## What the fast engine has no room for
+
+fault-fast-advisor = the fast engine does not know what the Advisor { $name } of { $pack } can do
+fault-fast-too-many-cards = { $pack } has more cards like { $name } than the fast engine has room for
+fault-fast-too-many-spaces = { $pack } has { $count } kinds of spaces: the fast engine has room for { $most }
+fault-fast-too-many-icons = { $pack } has { $count } kinds of icons: the fast engine has room for { $most }
+fault-fast-other-modules = the fast engine does not play these modules: { $names }
+fault-fast-large-numbers = { $pack } has numbers that are too large for the fast engine
+fault-fast-much-printed = { $pack } has more printed on its cards than the fast engine has room for
+fault-fast-boards = the fast engine has room for { $count } Quest boards with { $steps } steps each
+fault-fast-requirements = the fast engine has room for { $most } requirements of a scenario
+fault-fast-out-of-turn = a face-down card was laid out of turn: the fast engine has no such row
+fault-fast-pile = a pile of Calamities or Menaces is not as a game leaves it: the fast engine has no such row
+fault-fast-deck = a deck has { $count } cards: the fast engine has room for { $most }
+fault-fast-place = one place holds { $count } cards: the fast engine has room for { $most }
+fault-fast-duty = the fast engine does not know the duty { $name }
+fault-fast-made-for = made for the fast engine { $given }, but this is { $known }: rows, observations, numbers or cards have changed; make it again with this version and this card set

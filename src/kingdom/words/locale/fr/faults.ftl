@@ -2,6 +2,8 @@
 
 fault-said = { $sentence }
 fault-refused = { $refusal }
+fault-misfit = { $misfit }
+fault-several = { $faults }
 fault-viewer = { $given } ne peut pas regarder : choisissez une place ({ $seats }), kingdom.SPECTATOR ou kingdom.OPEN_TABLE
 fault-rules-by-hand = ces règles ne viennent pas d’une configuration : on ne peut pas en faire une partie
 fault-no-ruleset = il n’y a pas d’ensemble de règles { $given } : écrivez all, un motif tel que { $example }, ou un nom tel que { $names }
@@ -64,6 +66,7 @@ fault-bot-failed = { $bot } a échoué : { $error }
 fault-bot-answered = { $bot } a répondu { $answer }, qui n’est ni une action ni un plan
 fault-bot-refused = { $bot } a enfreint les règles : { $refusal }
 fault-bot-endless = { $bot } n’est pas arrivé à la fin en { $number } décisions
+fault-work-failed = { $job } : { $error }
 fault-work-lost = { $job } : le processus qui devait s’en charger s’est arrêté
 fault-one-duchy = { $pack } a moins de deux Duchés : il n’y a rien à comparer
 fault-no-room-between = les bornes { $low } et { $high } ne laissent rien entre elles : donnez LOW au-dessous de HIGH
@@ -107,6 +110,8 @@ fault-foreign-origin = cette demande vient d’une page d’un autre site
 fault-too-many = trop de demandes à la fois : attendez { $seconds } s
 fault-too-large = une demande peut avoir au plus { $count } octets, et celle-ci en a plus
 fault-internal = le serveur a fait une erreur : ce qui a été répondu avant est conservé
+fault-nothing-there = il n’y a rien à cette adresse : vérifiez-la
+fault-method-not-allowed = { $given } ne s’utilise pas à cette adresse
 fault-body-not-json = le corps n’est pas du JSON, à partir du caractère { $number } : envoyez du JSON
 fault-body-of-type = le corps a été envoyé comme { $given } : envoyez du JSON, avec l’en-tête Content-Type: application/json
 fault-body-without-type = le corps a été envoyé sans Content-Type : envoyez du JSON, avec l’en-tête Content-Type: application/json
@@ -137,6 +142,7 @@ fault-use-pg-dump = PostgreSQL a un outil pour cela : pg_dump ; docs/guides/h
 fault-not-an-origin = { $given } n’est pas une origine : écrivez-la comme https://kingdom.example, sans chemin
 fault-there-already = { $path } existe déjà : choisissez un autre endroit, ou retirez-le
 fault-not-written = { $path } ne peut pas être écrit : { $error }
+fault-said-too-much = { $count } messages ont été envoyés à cette table : elle n’en garde pas plus
 fault-nobody-to-talk-to = il n’y a personne à qui parler à cette table
 fault-undo-instead = personne d’autre ne l’a encore vue : il suffit d’annuler
 fault-no-longer-asked = ce n’est plus demandé : la table a changé
@@ -147,6 +153,7 @@ fault-not-on-the-list = cette partie n’est pas sur la liste de ce navigateur
 fault-no-judge = le bot { $given } ne peut pas analyser une partie : choisissez parmi { $names }
 fault-judge-not-installed = le bot { $given } ne peut pas juger ici : il lui faut le moteur rapide et son compilateur ; installez-les avec pip install wonderful-kingdom[fast], ou prenez { $otherwise }
 fault-not-reviewed-yet = la partie n’est pas finie : seule une partie finie peut être analysée ; jouez-la jusqu’au bout
+fault-no-review-yet = cette partie n’a pas encore d’analyse : ouvrez sa page d’analyse et demandez-en une
 fault-no-puzzle = il n’y a pas de problème { $given } : ils sont numérotés de 1 à { $most }
 fault-no-such-deal = il n’y a pas de donne { $given } : vérifiez le lien
 fault-deal-closed = cette donne ne peut plus être commencée : son temps est passé, ou les règles ou les cartes ont changé
@@ -158,3 +165,21 @@ fault-no-way-with-illegal = { $given } n’est pas une façon de traiter ici les
 fault-illegal-number = { $number } ({ $text }) n’est pas légal maintenant ; le masque dit ce qui l’est
 fault-vector-opponent = un vecteur joue contre random, pas contre { $given } : utilisez vectorization_mode=sync
 fault-reset-first = appelez reset avant le premier pas
+
+## Ce pour quoi le moteur rapide n’a pas de place
+
+fault-fast-advisor = le moteur rapide ne sait pas ce que peut faire le Conseiller { $name } de { $pack }
+fault-fast-too-many-cards = { $pack } a plus de cartes comme { $name } que le moteur rapide n’a de places
+fault-fast-too-many-spaces = { $pack } a { $count } sortes de cases : le moteur rapide a de la place pour { $most }
+fault-fast-too-many-icons = { $pack } a { $count } sortes d’icônes : le moteur rapide a de la place pour { $most }
+fault-fast-other-modules = le moteur rapide ne joue pas ces modules : { $names }
+fault-fast-large-numbers = { $pack } a des nombres trop grands pour le moteur rapide
+fault-fast-much-printed = les cartes de { $pack } portent plus d’indications que le moteur rapide n’a de places
+fault-fast-boards = le moteur rapide a de la place pour { $count } plateaux Quête de { $steps } étapes chacun
+fault-fast-requirements = le moteur rapide a de la place pour { $most } conditions d’un scénario
+fault-fast-out-of-turn = une carte face cachée a été posée hors de son tour : le moteur rapide n’a pas de telle ligne
+fault-fast-pile = une pile de Calamités ou de Menaces n’est pas comme une partie la laisse : le moteur rapide n’a pas de telle ligne
+fault-fast-deck = une pioche a { $count } cartes : le moteur rapide a de la place pour { $most }
+fault-fast-place = un emplacement contient { $count } cartes : le moteur rapide a de la place pour { $most }
+fault-fast-duty = le moteur rapide ne connaît pas l’obligation { $name }
+fault-fast-made-for = fait pour le moteur rapide { $given }, mais voici { $known } : des lignes, des observations, des nombres ou des cartes ont changé ; refaites-le avec cette version et ces cartes

@@ -2,6 +2,8 @@
 
 fault-said = { $sentence }
 fault-refused = { $refusal }
+fault-misfit = { $misfit }
+fault-several = { $faults }
 fault-viewer = { $given } non può guardare: scegli un posto ({ $seats }), kingdom.SPECTATOR o kingdom.OPEN_TABLE
 fault-rules-by-hand = queste regole non vengono da una configurazione: non se ne può fare una partita
 fault-no-ruleset = non c’è un insieme di regole { $given }: scrivi all, uno schema come { $example }, o un nome come { $names }
@@ -64,6 +66,7 @@ fault-bot-failed = { $bot } ha fallito: { $error }
 fault-bot-answered = { $bot } ha risposto { $answer }, che non è né un’azione né un piano
 fault-bot-refused = { $bot } ha infranto le regole: { $refusal }
 fault-bot-endless = { $bot } non è arrivato alla fine in { $number } decisioni
+fault-work-failed = { $job }: { $error }
 fault-work-lost = { $job }: il processo che doveva occuparsene si è interrotto
 fault-one-duchy = { $pack } ha meno di due feudi: non c’è niente da confrontare
 fault-no-room-between = i limiti { $low } e { $high } non lasciano niente in mezzo: indica LOW sotto HIGH
@@ -107,6 +110,8 @@ fault-foreign-origin = questa richiesta viene da una pagina di un altro sito
 fault-too-many = troppe richieste in una volta: aspetta { $seconds } s
 fault-too-large = una richiesta può avere al massimo { $count } byte, e questa ne ha di più
 fault-internal = il server ha fatto un errore: ciò che è stato risposto prima è conservato
+fault-nothing-there = a questo indirizzo non c’è nulla: controllalo
+fault-method-not-allowed = { $given } non si usa a questo indirizzo
 fault-body-not-json = il corpo non è JSON, dal carattere { $number } in poi: invia JSON
 fault-body-of-type = il corpo è stato inviato come { $given }: invia JSON, con l’intestazione Content-Type: application/json
 fault-body-without-type = il corpo è stato inviato senza Content-Type: invia JSON, con l’intestazione Content-Type: application/json
@@ -137,6 +142,7 @@ fault-use-pg-dump = PostgreSQL ha un suo strumento per questo: pg_dump; docs/gui
 fault-not-an-origin = { $given } non è un’origine: scrivila come https://kingdom.example, senza percorso
 fault-there-already = { $path } c’è già: scegli un altro posto, o toglilo
 fault-not-written = { $path } non si può scrivere: { $error }
+fault-said-too-much = a questo tavolo sono stati inviati { $count } messaggi: non ne conserva altri
 fault-nobody-to-talk-to = a questo tavolo non c’è nessuno con cui parlare
 fault-undo-instead = nessun altro l’ha ancora visto: basta annullare
 fault-no-longer-asked = non è più chiesto: il tavolo è cambiato
@@ -147,6 +153,7 @@ fault-not-on-the-list = questa partita non è nell’elenco di questo browser
 fault-no-judge = il bot { $given } non può analizzare una partita: scegli tra { $names }
 fault-judge-not-installed = il bot { $given } non può giudicare qui: gli servono il motore veloce e il suo compilatore; installali con pip install wonderful-kingdom[fast], o prendi { $otherwise }
 fault-not-reviewed-yet = la partita non è finita: si può analizzare solo una partita finita; giocala fino in fondo
+fault-no-review-yet = questa partita non ha ancora un’analisi: apri la sua pagina di analisi e chiedine una
 fault-no-puzzle = non c’è un problema { $given }: sono numerati da 1 a { $most }
 fault-no-such-deal = non c’è la distribuzione { $given }: controlla il link
 fault-deal-closed = questa distribuzione non si può più cominciare: il suo tempo è passato, o le regole o le carte sono cambiate
@@ -158,3 +165,21 @@ fault-no-way-with-illegal = { $given } non è un modo di trattare qui le azioni 
 fault-illegal-number = { $number } ({ $text }) ora non è legale; la maschera dice che cosa lo è
 fault-vector-opponent = un vettore gioca contro random, non contro { $given }: usa vectorization_mode=sync
 fault-reset-first = chiama reset prima del primo passo
+
+## Ciò per cui il motore veloce non ha posto
+
+fault-fast-advisor = il motore veloce non sa che cosa può fare il Consigliere { $name } di { $pack }
+fault-fast-too-many-cards = { $pack } ha più carte come { $name } di quante ne prenda il motore veloce
+fault-fast-too-many-spaces = { $pack } ha { $count } tipi di spazi: il motore veloce ha posto per { $most }
+fault-fast-too-many-icons = { $pack } ha { $count } tipi di icone: il motore veloce ha posto per { $most }
+fault-fast-other-modules = il motore veloce non gioca questi moduli: { $names }
+fault-fast-large-numbers = { $pack } ha numeri troppo grandi per il motore veloce
+fault-fast-much-printed = le carte di { $pack } portano più indicazioni di quante ne prenda il motore veloce
+fault-fast-boards = il motore veloce ha posto per { $count } plance Missione con { $steps } passaggi ciascuna
+fault-fast-requirements = il motore veloce ha posto per { $most } requisiti di uno scenario
+fault-fast-out-of-turn = una carta a faccia in giù è stata messa fuori dal suo turno: il motore veloce non ha una riga simile
+fault-fast-pile = una pila di Calamità o di Minacce non è come la lascia una partita: il motore veloce non ha una riga simile
+fault-fast-deck = un mazzo ha { $count } carte: il motore veloce ha posto per { $most }
+fault-fast-place = un posto contiene { $count } carte: il motore veloce ha posto per { $most }
+fault-fast-duty = il motore veloce non conosce l’obbligo { $name }
+fault-fast-made-for = fatto per il motore veloce { $given }, ma questo è { $known }: righe, osservazioni, numeri o carte sono cambiati; rifallo con questa versione e queste carte
