@@ -24,6 +24,21 @@
         clips.set(one, found);
         return found;
     }
+    // A name may go on in another line at a space, at a hyphen or at a soft one, and nowhere else.
+    function divided(name, where) {
+        const range = document.createRange();
+        let [line, before] = [null, " "];
+        const walker = document.createTreeWalker(name, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) for (let at = 0; at < node.length; at++) {
+            const letter = node.data[at];
+            range.setStart(node, at);
+            range.setEnd(node, at + 1);
+            const box = /[\s\u00ad]/.test(letter) ? null : [...range.getClientRects()].at(-1);
+            if (box && line !== null && box.top > line + 4 && !/[\s\u00ad-]/.test(before)) faults.add(`${where}divided within a syllable: ${short(name.textContent)} before ${letter} (${name.className || name.parentElement.className})`);
+            if (box) line = box.top;
+            before = letter;
+        }
+    }
     function measure(where) {
         clips.clear();
         const words = [];
@@ -54,6 +69,7 @@
                 words.push({node, parent, left: Math.max(left, soft[0]), top: Math.max(top, soft[1]), right: Math.min(right, soft[2]), bottom: Math.min(bottom, soft[3])});
             }
         }
+        for (const name of main.querySelectorAll(".charter-name a, .strip-name, .card-name")) if (seen(name)) divided(name, where);
         words.sort((a, b) => a.left - b.left);
         for (let i = 0; i < words.length; i++) for (let j = i + 1; j < words.length && words[j].left < words[i].right - 2; j++) {
             const [a, b] = [words[i], words[j]];

@@ -11,7 +11,7 @@ from kingdom.core.cards import Family, Kind
 from kingdom.web.present.arms import DIVISIONS, arms_of, arms_of_card
 from kingdom.web.present.faces import Face, IconFace, Worth, face_of
 from kingdom.web.present.gallery import FILTERS, gallery, kind_shown, quests_shown
-from kingdom.web.present.words import SHY, breakable, is_long, is_wide, letters
+from kingdom.web.present.words import SHY, breakable, is_long, is_wide, letters, syllables
 from tests.kit.cards import CARDS
 from tests.kit.menaces import MENACES
 from tests.kit.shown import ENGLISH
@@ -111,6 +111,20 @@ def test_only_words_that_are_too_wide_are_divided() -> None:
     assert breakable("Quarry", "en") == "Quarry"
     assert breakable("Grand Stonemasons", "en").replace(SHY, "-") == "Grand Stone-ma-sons"
     assert SHY not in breakable("Warehouse", "en")
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "written"),
+    [
+        ("Farm", "en", "Farm"),
+        ("Tomb of Kings", "en", "Tomb of Kings"),
+        ("Royal Dungeon", "en", "Royal <span>Dun-geon</span>"),
+        ("Corpo di spedizione", "it", "Corpo di <span>spe-di-zione</span>"),
+        ("R&D <b>", "en", "R&amp;D &lt;b&gt;"),
+    ],
+)
+def test_where_a_line_may_be_narrow_a_name_is_divided_at_its_syllables(name: str, language: str, written: str) -> None:
+    assert syllables(name, language).replace(SHY, "-") == written
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from markupsafe import Markup
+
 from kingdom.core.cards import Family, Kind
 from kingdom.web.present.arms import Arms, arms_of_card
-from kingdom.web.present.words import CODES, breakable, is_long, is_wide, letters
+from kingdom.web.present.words import CODES, breakable, is_long, is_wide, letters, syllables
 from kingdom.web.texts import Texts
 from kingdom.words.cards import card_label, type_name
 
@@ -48,6 +50,8 @@ class Face:
     key: str
     name: str
     """With soft hyphens where it may be broken."""
+    narrow_name: Markup
+    """With a block for each word that may be broken, where a line may be narrower than that word."""
     plain_name: str
     long: bool
     """Whether its name is written a step smaller."""
@@ -101,6 +105,7 @@ def _face(kind: Kind, language: str, known: _Known) -> Face:
     return Face(
         key=kind.key,
         name=breakable(name, language),
+        narrow_name=syllables(name, language),
         long=is_long(name),
         wide=is_wide(name),
         plain_name=name,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from markupsafe import Markup
 from pyphen import Pyphen
 
 from kingdom.core.resources import LETTERS
@@ -41,6 +42,21 @@ def breakable(name: str, language: str) -> str:
     'Trou-ba-dours'
     """
     return " ".join(_divided(word, language) if _width(word) > WIDEST_CLOSE else word for word in name.split(" "))
+
+
+def syllables(name: str, language: str) -> Markup:
+    """A name for places that may be narrower than a word of it: charters and strips.
+
+    A word that can be divided stands in a span of its own, a block in its line. So it goes to the next line as a
+    whole, and is divided only where it would not fit there either; a soft hyphen alone would be taken at once.
+
+    >>> syllables("Royal Dungeon", "en").replace(SHY, "-")
+    Markup('Royal <span>Dun-geon</span>')
+    """
+    words = ((word, _divided(word, language)) for word in name.split(" "))
+    return Markup(" ").join(
+        word if word == divided else Markup("<span>{}</span>").format(divided) for word, divided in words
+    )
 
 
 def is_long(name: str) -> bool:
