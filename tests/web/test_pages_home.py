@@ -334,3 +334,13 @@ def test_a_seat_of_ones_own_machine_can_be_taken_without_a_link(tmp_path: Path) 
             other = another(client)
             assert len(page(other, f"/t/{table}", 403).all("button", name="seat")) == (2 if local else 0)
             send(other, f"/t/{table}/sit", {"seat": "1"}, status)
+
+
+@pytest.mark.parametrize("local", [True, False])
+def test_links_of_ones_own_machine_say_that_nobody_else_can_open_them(tmp_path: Path, local: bool) -> None:
+    """`kingdom play` listens on this machine only, and would have people send links that lead nowhere."""
+    with serving(settings_for(tmp_path, local=local)) as client:
+        table = table_of(send(client, "/tables", {"mode": "link", "modules": []}))
+        for where in ("invite", "device"):
+            said = page(client, f"/t/{table}/{where}").all(test="here-only")
+            assert len(said) == (1 if local else 0)

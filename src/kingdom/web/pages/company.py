@@ -11,7 +11,7 @@ from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from kingdom.core.view import view
 from kingdom.store import Spoken
-from kingdom.web.access import SEAT_COOKIES, browser_of, give_cookie, the_companions, the_tables
+from kingdom.web.access import SEAT_COOKIES, browser_of, give_cookie, the_companions, the_settings, the_tables
 from kingdom.web.company import AGREES, DECLINES, LONGEST_WORDS, SAYS, WITHDRAWS, Asked, NothingAsked, retractable
 from kingdom.web.errors import NotYours
 from kingdom.web.keys import new_token
@@ -204,5 +204,12 @@ def device_page(request: Request, table_id: str) -> Response:
     own = request.cookies.get(SEAT_COOKIES[seat], "")
     link = link_to(request, table_id, the_tables(request).key_for(table_id, seat, own))
     return render(
-        request, "device.html", table=sitting.table, base=f"/t/{table_id}", seat=seat, link=link, code=qr_code(link)
+        request,
+        "device.html",
+        table=sitting.table,
+        base=f"/t/{table_id}",
+        seat=seat,
+        link=link,
+        code=qr_code(link),
+        local=the_settings(request).local,
     )

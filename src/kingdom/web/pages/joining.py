@@ -162,6 +162,7 @@ def _links(request: Request, table_id: str, invitation: str | None, watching: st
         watch_link=link_to(request, table_id, watching) if watching else None,
         other=table.names[free[0]] if free else None,
         waits=waits,
+        local=the_settings(request).local,
     )
 
 

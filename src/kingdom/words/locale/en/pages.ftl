@@ -83,6 +83,7 @@ join-invited = { $seat } has invited you to a game of It's a Wonderful Kingdom.
 join-sit = Take the seat
 invite-title = Invite
 invite-send = Send this link to your friend. Whoever opens it first gets the seat.
+invite-here-only = The link opens only on this computer, in another browser: nobody else can reach it. To play from somewhere else, host the game with kingdom serve.
 invite-rematch = { $seat } will find the invitation on the score sheet of the last game.
 invite-link = Link for your friend
 invite-taken = { $seat } has taken the other seat.

@@ -83,6 +83,7 @@ join-invited = { $seat } vous invite à jouer à It's a Wonderful Kingdom.
 join-sit = Prendre la place
 invite-title = Inviter
 invite-send = Envoyez ce lien à votre ami. La place est à qui l’ouvre en premier.
+invite-here-only = Le lien ne s’ouvre que sur cet ordinateur, dans un autre navigateur : personne d’autre ne peut y accéder. Pour jouer à distance, hébergez la partie avec kingdom serve.
 invite-rematch = { $seat } voit l’invitation sur l’ardoise de Score de la dernière partie.
 invite-link = Lien pour votre ami
 invite-taken = { $seat } a pris l’autre place.

@@ -83,6 +83,7 @@ join-invited = { $seat } ti invita a giocare a It's a Wonderful Kingdom.
 join-sit = Prendi il posto
 invite-title = Invita
 invite-send = Manda questo link al tuo amico. Il posto è di chi lo apre per primo.
+invite-here-only = Il link si apre solo su questo computer, in un altro browser: nessun altro può raggiungerlo. Per giocare a distanza, ospita la partita con kingdom serve.
 invite-rematch = { $seat } vede l’invito sul segnapunti dell’ultima partita.
 invite-link = Link per il tuo amico
 invite-taken = { $seat } ha preso l’altro posto.
