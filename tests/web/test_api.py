@@ -11,6 +11,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import kingdom
+from kingdom.core.reasons import reason_from, why
 from kingdom.game.serial import view_data
 from tests.kit.serving import Chair, good, open_table, play_one, refused, serving, settings_for, tables_of
 
@@ -221,3 +222,41 @@ def test_a_table_that_is_not_there_is_not_found(client: TestClient) -> None:
         refused(Chair(client, strange, 0, ann.token).get(), 404, "no-such-table")
     refused(client.get("/api/castles"), 404, "not-found")
     refused(client.delete("/api/tables"), 405, "not-allowed")
+
+
+# --- what a query may say
+
+
+def test_a_query_that_an_operation_does_not_have_is_refused_by_every_one(client: TestClient) -> None:
+    ann, *_ = open_table(client)
+    stranger = why("at", where=("query.colour",), why=why("field-unknown"))
+    for path, methods in client.app.openapi()["paths"].items():  # type: ignore[attr-defined]
+        for method in methods:
+            where = f"{path.replace('{table_id}', ann.table)}?colour=red"
+            error = refused(client.request(method, where, headers=ann.headers, json={}), 422, "invalid")
+            assert [reason_from(reason) for reason in error["reasons"]] == [stranger], (method, path)
+
+
+def test_what_an_operation_does_ask_for_is_heeded_and_all_that_is_strange_is_named(client: TestClient) -> None:
+    ann, *_ = open_table(client)
+
+    good(ann.get("/facts?since=0"))
+    error = refused(ann.get("/facts?since=0&sinze=1&SINCE=2"), 422, "invalid")
+
+    assert error["problems"] == ["query.sinze: is not a field here", "query.SINCE: is not a field here"]
+
+
+def test_an_act_that_is_in_order_but_for_its_query_is_not_done(client: TestClient) -> None:
+    ann, *_ = open_table(client)
+    before = ann.view()
+    data = {"plan": before["view"]["options"][:1], "client_id": "one"}
+
+    refused(client.post(f"/api/tables/{ann.table}/act?view=true", json=data, headers=ann.headers), 422, "invalid")
+
+    assert ann.view() == before
+
+
+def test_links_to_pages_may_have_gathered_queries_on_their_way(client: TestClient) -> None:
+    for path in ("/", "/games", "/rules", "/cards", "/api"):
+        answer = client.get(f"{path}?utm_source=friend&fbclid=1", headers={"Accept": "text/html"})
+        assert answer.status_code == 200, path

@@ -63,7 +63,8 @@ class Stranger:
             wanted |= {"say": ("words",), "take-back": ("what",), "resign": ("client_id",)}
             fields = wanted.get(path.rpartition("/")[2], ())
             body = {name: data[name] for name in fields} if method == "POST" else None
-            return self.client.request(method, path, headers=bearer, json=body, params={"action": action})
+            query = {"action": action} if path.endswith("/why") else {}
+            return self.client.request(method, path, headers=bearer, json=body, params=query)
         form = {"do": action, "client": "stranger", "seat": "0", "name": "Eve"}
         headers["Accept"] = "text/html"
         return self.client.request(method, path, headers=headers, data=form if method == "POST" else None)

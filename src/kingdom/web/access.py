@@ -21,6 +21,7 @@ from kingdom.web.deals import Deals
 from kingdom.web.errors import NoToken, NotYours
 from kingdom.web.hinting import Hints
 from kingdom.web.keys import new_token
+from kingdom.web.mistakes import only_known_queries
 from kingdom.web.reviews import Reviews
 from kingdom.web.service import TableNow, Tables, Viewer
 from kingdom.web.settings import Settings
@@ -121,6 +122,7 @@ async def asker(
     """Who asks, by the token that a program sends."""
     if given is None:
         raise NoToken(why("no-token"))
+    await only_known_queries(request)
     return Asker(table_id, given.credentials, the_tables(request))
 
 

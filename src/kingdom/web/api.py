@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Annotated, Any
 
 from anyio import to_thread
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response, StreamingResponse
 
 from kingdom.core.errors import ActionError
@@ -18,6 +18,7 @@ from kingdom.game.serial import cards_data, view_data
 from kingdom.web.access import AnAsker, the_tables
 from kingdom.web.errors import problem_of
 from kingdom.web.events import LastEventId, Since, known, news_data, stream
+from kingdom.web.mistakes import only_known_queries
 from kingdom.web.models import (
     DEFAULT_NAMES,
     ActionText,
@@ -59,6 +60,8 @@ def errors(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 router = APIRouter(prefix="/api", tags=["tables"])
+OPEN_TO_ALL = [Depends(only_known_queries)]
+"""What an operation without a token looks at; the others do when they look at the token."""
 
 
 def answer(data: Any, status: int = 200) -> Response:
@@ -69,7 +72,9 @@ def answer(data: Any, status: int = 200) -> Response:
 # --- opening
 
 
-@router.post("/tables", status_code=201, response_model=TableOpened, responses=errors(400, 409, 413))
+@router.post(
+    "/tables", status_code=201, response_model=TableOpened, responses=errors(400, 409, 413), dependencies=OPEN_TO_ALL
+)
 def open_a_table(request: Request, wanted: TableWanted) -> Response:
     """Open a table for a new game, and get the tokens of its seats."""
     options = wanted.options.given()
@@ -80,7 +85,9 @@ def open_a_table(request: Request, wanted: TableWanted) -> Response:
     )
 
 
-@router.post("/records", status_code=201, response_model=TableOpened, responses=errors(400, 409, 413))
+@router.post(
+    "/records", status_code=201, response_model=TableOpened, responses=errors(400, 409, 413), dependencies=OPEN_TO_ALL
+)
 def open_a_table_from_a_record(request: Request, sent: RecordSent) -> Response:
     """Open a table that goes on with a record, for practice: whoever has the record can know what is hidden."""
     record = read_record(json.dumps(sent.record))
@@ -119,7 +126,7 @@ def opened(new: NewTable, seats: Sequence[SeatWanted]) -> Response:
 # --- the cards
 
 
-@router.get("/cards", response_model=CardsPrinted, responses=errors())
+@router.get("/cards", response_model=CardsPrinted, responses=errors(), dependencies=OPEN_TO_ALL)
 def cards(request: Request) -> Response:
     """What is printed on every kind of card that this server plays with."""
     return answer(cards_data(the_tables(request).content))

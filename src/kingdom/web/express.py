@@ -45,7 +45,7 @@ class Express:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = ACT.fullmatch(scope["path"]) if scope["type"] == "http" and scope["method"] == "POST" else None
-        token = _token(scope) if found else ""
+        token = _token(scope) if found and not scope["query_string"] else ""
         if found is None or not token:
             await self.app(scope, receive, send)
             return

@@ -1,9 +1,16 @@
-"""What is wrong with the fields of a request, as reasons: Pydantic finds it, and our words say it in every language."""
+"""What is wrong with the fields of a request, as reasons: Pydantic finds it, and our words say it in every language.
+
+Fields that an operation does not have are a mistake too: in a body Pydantic finds them, in a query we do.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
+
+from fastapi import Request
+from fastapi.dependencies.models import Dependant
+from fastapi.exceptions import RequestValidationError
 
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import Argument, Reason, why
@@ -31,6 +38,28 @@ KINDS: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "less_than_equal": ("most", {"le": "most"}),
 }
 """Which reason says a mistake of Pydantic, and what of its context becomes which argument."""
+
+LONGEST_NAME = 40
+"""As much of the name of a field as is told again."""
+
+
+async def only_known_queries(request: Request) -> None:
+    """Refuse what a query has and the operation has not, such as a name that was mistyped.
+
+    For programs, who would take it that it was heeded. Pages let it pass: links get marks of their own on their way.
+    """
+    if not request.scope["query_string"]:
+        return
+    known = _queries(request.scope["route"].dependant)
+    if strange := [name for name in request.query_params if name not in known]:
+        raise RequestValidationError(
+            [{"type": "extra_forbidden", "loc": ("query", name[:LONGEST_NAME]), "msg": ""} for name in strange]
+        )
+
+
+def _queries(needs: Dependant) -> set[str]:
+    """The queries that an operation asks for, itself or by what it depends on."""
+    return {one.alias for one in needs.query_params}.union(*map(_queries, needs.dependencies))
 
 
 def reason_of(mistake: Mapping[str, Any]) -> Reason:
