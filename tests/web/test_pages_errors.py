@@ -41,6 +41,7 @@ def test_errors_are_pages_in_the_language_of_whoever_reads_them(client: TestClie
 
     said(reader.get("/nowhere", headers=headers), 404, "not-found", language)
     said(reader.get("/rules/XYZ-1", headers=headers), 404, "not-found", language)
+    said(reader.get("/puzzles/first", headers=headers), 404, "not-found", language)
     said(reader.get("/t/nosuchtable", headers=headers), 404, "no-such-table", language)
     said(reader.get(f"/t/{running}/join/forged", headers=headers), 403, "dead-link", language)
     said(reader.get(f"/t/{running}/log", headers=headers), 403, "not-yours", language)

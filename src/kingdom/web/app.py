@@ -157,6 +157,9 @@ def _say_errors(app: FastAPI) -> None:
     def misread(request: Request, error: Exception) -> Response:
         assert isinstance(error, RequestValidationError)
         mistakes = error.errors()
+        if wants_page(request) and any(mistake["loc"][0] == "path" for mistake in mistakes):
+            # An address with a word for a number leads nowhere; nobody has filled in a form.
+            return unserved(request, HTTPException(404))
         if unread := _unread(mistakes, request.headers.get("content-type", "")):
             return said(request, problem(400, "bad-request", unread))
         reasons = tuple(map(reason_of, mistakes))
