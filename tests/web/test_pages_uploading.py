@@ -58,6 +58,8 @@ def test_a_game_that_was_not_finished_is_gone_on_with_at_one_screen(client: Test
 def test_a_spoilt_or_foreign_record_is_answered_with_a_sentence(client: TestClient, name: str) -> None:
     sheet = bring(client, json.dumps(spoilt()[name]), 422)
     assert len(sheet.one(test="refused").text) > 20
+    order = [node.get("data-testid") or node.get("name") for node in sheet.nodes]
+    assert order.index("refused") < order.index("progress") < order.index("record"), "it stands where the page begins"
     assert tables_of(client).recent() == []
 
 
