@@ -14,6 +14,7 @@ from playwright.sync_api import Page
 
 from tests.kit.browser import Visits
 from tests.kit.geometry import LANGUAGES, LAPTOPS, PHONES, TABLETS, Position, Screen, faults_of, positions
+from tests.kit.table import given
 from tests.kit.walks import is_deep
 
 pytestmark = pytest.mark.browser
@@ -82,3 +83,20 @@ def test_what_does_not_fit_would_be_found(visits: Visits) -> None:
 def test_scenes_of_all_modules_are_looked_at() -> None:
     kinds = {name.split(", ")[1] for name in positions()}
     assert {"draft", "offer", "select", "planning", "cubes in planning", "cubes in production", "combat"} <= kinds
+
+
+SELECTED = (
+    "Royal Guard", "Arena of Champions#1", "Troubadours#1", "Uncharted Island#1", "Cathedral of Dawn", "Infernal Gate",
+    "Royal Dungeon", "Munitions Specialists#1", "Library of the Elves", "Statue of the Founders#1",
+    "Expeditionary Force#1", "Secret Fellowship", "Smugglers' Cove#1", "Farm#1", "Port#1", "Quarry",
+)  # fmt: skip
+
+
+def test_however_many_cards_are_planned_none_has_to_be_scrolled_to(visits: Visits) -> None:
+    screen = Screen(1366, 650)
+    page = visits.new(size=(screen.width, screen.height))
+    for count in (10, 11, 12, len(SELECTED)):
+        table = given("planning, round 4", f"ann: selection {', '.join(SELECTED[:count])}")
+        page.goto(Position("planning", table.game.record()).set_up(visits.host.tables).ways[0])
+        assert page.locator(".plans").evaluate("(one) => one.scrollHeight - one.clientHeight") == 0, count
+        assert faults_of(page, screen) == [], count

@@ -86,7 +86,7 @@ def test_a_round_is_summed_up_once_before_the_next_one(visits: Visits) -> None:
     page.goto(staged.ways[0])
     expect(page.locator("#main")).to_have_attribute("data-round", "2")
     expect(page.get_by_role("dialog")).to_have_count(0)
-    page.evaluate("sessionStorage.setItem(`round-${document.querySelector('#main').dataset.table}`, '1')")
+    page.evaluate("sessionStorage.setItem(`round-${document.querySelector('#main').dataset.table}-0`, '1')")
 
     page.reload()
     dialog = page.get_by_role("dialog")
@@ -106,7 +106,7 @@ def test_a_planning_is_summed_up_before_anything_is_produced_or_done_for_one(vis
     page = visits.new()
     prefer(page, rounds=True, forced=True)
     page.goto(staged.ways[0])
-    page.evaluate("sessionStorage.setItem(`round-${document.querySelector('#main').dataset.table}`, '2')")
+    page.evaluate("sessionStorage.setItem(`round-${document.querySelector('#main').dataset.table}-0`, '2')")
 
     page.reload()
     dialog = page.get_by_role("dialog")
@@ -123,14 +123,14 @@ def test_what_a_summary_has_told_is_not_told_once_more(visits: Visits) -> None:
     page.goto(staged.ways[0])
     page.evaluate(
         "const { table } = document.querySelector('#main').dataset;"
-        "sessionStorage.setItem(`round-${table}`, '2'); sessionStorage.removeItem(`told-${table}`)"
+        "sessionStorage.setItem(`round-${table}-0`, '2'); sessionStorage.removeItem(`told-${table}-0`)"
     )
 
     page.reload()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("link", name="On to Production").click()
     expect(dialog).to_have_count(0)
-    page.wait_for_function("sessionStorage.getItem(`told-${document.querySelector('#main').dataset.table}`) !== null")
+    page.wait_for_function("sessionStorage.getItem(`told-${document.querySelector('#main').dataset.table}-0`) !== null")
     expect(page.locator("html")).not_to_have_class(TELLING)
 
 

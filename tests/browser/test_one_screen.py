@@ -79,3 +79,23 @@ def test_the_screen_is_handed_over_by_hand_in_a_window(visits: Visits) -> None:
     page.get_by_role("button", name="I am").click()
     expect(page.get_by_test_id("status")).to_contain_text("Planning phase.")
     assert page.locator("#main").get_attribute("data-seat") != first
+
+
+def test_each_of_two_at_one_screen_is_told_what_a_planning_came_to(visits: Visits) -> None:
+    staged = stage(visits.host.tables, Scene({"players": 2}, in_phase("materials", round=2)))
+    page = visits.new(helpful=True)
+    page.add_init_script("""localStorage.setItem("kingdom-settings", '{"forced": false, "deeds": "off"}')""")
+    for way in staged.ways:
+        page.goto(way)
+    # Both have planned.
+    page.evaluate(f"for (const seat of [0, 1]) sessionStorage.setItem(`round-{staged.table}-${{seat}}`, '2')")
+    told = []
+    for _ in staged.ways:
+        page.get_by_test_id("cover").get_by_role("button", name="I am").click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_contain_text("Planning in short")
+        told.append(page.locator("#main").first.get_attribute("data-seat"))
+        dialog.get_by_role("link", name="On to Production").click()
+        expect(dialog).to_have_count(0)
+        page.get_by_role("link", name=re.compile("Hand over to")).click()
+    assert sorted(told, key=str) == ["0", "1"]

@@ -10,13 +10,18 @@ from starlette.testclient import TestClient
 import kingdom
 from kingdom.lessons.coach import notes
 from kingdom.web.coaching import MOMENTS
+from kingdom.web.present.cardpage import card_shown, cards_in_sight
 from kingdom.web.present.helping import possible, worth_now
+from kingdom.web.present.menu import Menu
+from kingdom.web.present.pieces import Pieces
 from kingdom.web.present.refusing import Impossible, impossible, step_refused, together
 from kingdom.web.service import SeatRow
 from kingdom.web.texts import LANGUAGES, Texts
 from tests.kit.languages import ill_spaced
 from tests.kit.pages import Sheet, page, send, table_of
 from tests.kit.serving import serving, settings_for, tables_of
+from tests.kit.shown import NAMES
+from tests.kit.table import given
 
 
 @pytest.fixture(scope="module")
@@ -146,6 +151,17 @@ def test_a_card_that_cannot_be_finished_says_so_and_a_built_one_says_nothing() -
     assert worth is not None
     assert worth.round == 0
     assert worth_now(view.me.duchy[1], view) is None
+
+
+def test_a_card_that_the_opponent_has_says_nothing_of_what_it_would_be_worth() -> None:
+    table = given("planning", "ann: construction Farm#1", "bob: construction Farm#2; selection Port#1")
+    view = table.game.view(0)
+    pieces = Pieces(view, Texts("en"), Menu(view, Texts("en")), NAMES)
+    cards = cards_in_sight(view)
+
+    said = {name: card_shown(cards[name], pieces, None).worth is not None for name in ("Farm#1", "Farm#2", "Port#1")}
+
+    assert said == {"Farm#1": True, "Farm#2": False, "Port#1": False}
 
 
 def test_it_stands_on_the_large_view_of_a_card(client: TestClient) -> None:

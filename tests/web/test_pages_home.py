@@ -41,6 +41,15 @@ def test_one_click_begins_a_game_of_frost_giants_against_giant_rats_and_a_bot_of
     assert "yours" in sheet.main.get("class").split()
 
 
+def test_whoever_begins_at_once_sees_by_which_name_they_play_and_may_say_another(client: TestClient) -> None:
+    field, *_ = page(client, "/").all("input", name="name")
+    assert (field.get("value"), field.get("placeholder")) == ("", "Ann")
+    assert tables_of(client).open(table_of(send(client, "/tables", {"quick": "bot", "name": ""}))).names[0] == "Ann"
+
+    assert tables_of(client).open(table_of(send(client, "/tables", {"quick": "bot", "name": "Zoe"}))).names[0] == "Zoe"
+    assert page(client, "/").all("input", name="name")[0].get("value") == "Zoe"
+
+
 def test_the_learning_game_has_no_module_and_an_easy_bot(client: TestClient) -> None:
     table = tables_of(client).open(table_of(send(client, "/tables", {"quick": "learning"})))
     assert table.row.configuration["modules"] == []

@@ -52,7 +52,7 @@ class CardShown:
     refused: tuple[Refused, ...]
     remembered: bool
     worth: WorthNow | None
-    """What it would be worth to the viewer."""
+    """What it would be worth to the viewer; nothing is said of a card that the opponent has."""
 
 
 def cards_in_sight(view: View) -> dict[str, CardId]:
@@ -84,7 +84,7 @@ def card_shown(card: CardId, pieces: Pieces, state: State | None) -> CardShown:
         buttons=tuple(pieces.menu.button(action)._replace(short=texts.action(action, view)) for action in possible),
         refused=tuple(refused),
         remembered=not _openly(card, view),
-        worth=worth_now(card, view),
+        worth=None if _place(card, view).endswith("-other") else worth_now(card, view),
     )
 
 

@@ -75,7 +75,7 @@ const fresh = () => $$(".log li.fresh").reverse();
 // the next one is shown, which stands under the newest heading; a summary within a round has said everything.
 export async function tell(summed = "") {
   const lines = fresh();
-  const place = `told-${main().dataset.table}`;
+  const place = `told-${main().dataset.table}-${main().dataset.seat}`;
   const known = kept(place) ?? [];
   const now = lines.map((line) => line.textContent);
   keep(place, now);

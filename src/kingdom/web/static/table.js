@@ -197,16 +197,17 @@ let summing = false; // a summary is coming or lies over the table: it says all 
 
 // What happened meanwhile is told, and a round that is over is summed up, before anything is done for one.
 async function meanwhile() {
-  const { table, round, stage } = main().dataset;
-  const place = `round-${table}`;
+  const { table, round, seat, stage } = main().dataset;
+  const place = `round-${table}-${seat}`; // two at one screen are each told
   const before = kept(place);
   const part = { working: $(".alone") ? 0 : .25, combat: .5 }[stage] ?? 0; // Planning before Production, Production before Combat
   const now = Number(round) + part;
   keep(place, now);
   // A lesson says itself what there is to see, and waits for its pupil.
-  if (before && before < now && setting("rounds") && main().dataset.seat && !$(".note-box")) {
+  if (before && before < now && setting("rounds") && seat && !$(".note-box")) {
     summing = true;
-    await look(`/t/${table}/round/${part === .25 ? `${round}/planning` : Math.ceil(now - 1)}`, true).then(closed);
+    const fought = before % 1 === .5 ? "?fought=1" : ""; // its Production was summed up already
+    await look(`/t/${table}/round/${part === .25 ? `${round}/planning` : Math.ceil(now - 1) + fought}`, true).then(closed);
     summing = false;
     if ($(".log li.fresh")) await import("./deeds.js").then(({ tell }) => tell(part ? "phase" : "round"), () => {});
   } else if ($(".log li.fresh") && !summing && !$("dialog[open]")) await import("./deeds.js").then(({ tell }) => tell(), () => {});
