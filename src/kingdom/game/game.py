@@ -177,10 +177,10 @@ class Game:
         for index, one in enumerate(plan):
             try:
                 found = meant(state, seat, one)
-                after, facts = engine.apply(state, seat, found)
             except ActionError as error:
                 raise error if alone else error.at(index) from None
-            steps.append(Step(seat, found, state, facts))
+            after = state.copy()
+            steps.append(Step(seat, found, state, engine.push(after, seat, found)))
             state = after
         self.steps += steps
         self.log += [(seat, step.action) for step in steps]
@@ -209,10 +209,10 @@ class Game:
         this turn is an offer: put two cards from your hand in the areas (CHO-2)
         """
         try:
-            found = meant(self.state, seat, action)
+            meant(self.state, seat, action)
         except ActionError as error:
             return error
-        return None if found in engine.options(self.state, seat) else engine.why_not(self.state, seat, found)
+        return None
 
     def undo(self, seat: Seat) -> Action:
         """Take back the last action of a seat, where no barrier forbids; says why when one does.

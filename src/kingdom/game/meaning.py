@@ -28,27 +28,27 @@ def kinds_meant(one: object, rules: Ruleset) -> set[type[Action]]:
 
 
 def meant(state: State, seat: Seat, one: object) -> Action:
-    """The one legal action that is meant; copies that come to the same count as one."""
-    if isinstance(one, Action):
-        return one
-    if not isinstance(one, str):
+    """The one legal action that is meant; copies that come to the same count as one.
+
+    Options are listed once, whatever is meant: nobody need ask again whether it is legal.
+    """
+    if not isinstance(one, Action | str):
         raise CannotParse(why("not-a-text", given=repr(one)))
     rules = state.rules
-    readings = _readings(one, rules)
-    short = [action for action in readings if notation.is_short(one, type(action))]
-    if len(readings) == 1 and not short:
-        return readings[0]
+    readings = [one] if isinstance(one, Action) else _readings(one, rules)
+    short = [action for action in readings if isinstance(one, str) and notation.is_short(one, type(action))]
     legal = engine.options(state, seat)
     if short:
         fitting = [action for action in legal for said in short if notation.fits(said, action)]
+    elif len(readings) == 1:
+        fitting = readings if readings[0] in legal else []
     else:
         known = set(legal)
         fitting = [action for action in readings if action in known]
     if not fitting:
         raise engine.why_not(state, seat, *readings)
-    texts = dict.fromkeys(notation.text(action, rules.names) for action in fitting)
-    if len({notation.sense(state, seat, action) for action in fitting}) > 1:
-        raise Ambiguous(one, texts)
+    if len(fitting) > 1 and len({notation.sense(state, seat, action) for action in fitting}) > 1:
+        raise Ambiguous(str(one), dict.fromkeys(notation.text(action, rules.names) for action in fitting))
     return fitting[0]
 
 
