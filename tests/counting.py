@@ -21,7 +21,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 COUNTED = ("content", "lessons", "records", "rulebook")
 """Folders of tests that count. So do the doctests of the package, and the files beside the folders but for these:"""
-READING = ("architecture", "clauses", "counting", "docs", "extending", "house", "repository", "site")
+READING = ("architecture", "clauses", "counting", "docs", "extending", "house", "naming", "repository", "site")
 """They read the repository and play little, or play in processes of their own."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import random
 
 import pytest
@@ -10,8 +11,9 @@ import kingdom
 from kingdom.content import load
 from kingdom.core.module import Module, Shows
 from kingdom.core.ruleset import Ruleset
-from kingdom.core.showing import Heap, Holds, Lies
+from kingdom.core.showing import Heap, Holds, Lies, Spot
 from kingdom.core.state import SeatSlot, Slot
+from kingdom.roster import roster
 from kingdom.rules.base import base
 from tests.kit.rulesets import options_of
 
@@ -86,3 +88,18 @@ def test_a_slot_without_a_sort_holds_data_and_a_zone_without_one_lies_aside() ->
     assert (slot.holds, slot.most, rules.slots["odd"]) == (Holds.DATA, None, slot)
     assert rules.zones["oddments"].lies is Lies.ASIDE
     assert isinstance(slot, Slot)
+
+
+def test_reasons_say_where_one_sees_what_they_speak_of() -> None:
+    alone = kingdom.new_game().state.rules.spots
+    frost = kingdom.new_game(modules=("menace",), menaces=("frost_giants", "thieves")).state.rules.spots
+
+    assert (alone["offer-now"], alone["no-soldier"]) == (Spot.HAND, Spot.STOCK)
+    assert "frozen" not in alone
+    assert frost == {**alone, "frozen": Spot.CONSTRUCTION}
+
+
+def test_a_reason_that_says_where_to_look_is_one_that_its_module_gives() -> None:
+    for module in (base, *roster().all()):
+        given = " ".join(inspect.getsource(inspect.getmodule(hook.call) or base) for hook in module.hooks)
+        assert [id for id in module.spots if f'why("{id}"' not in given] == [], module

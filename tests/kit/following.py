@@ -22,6 +22,8 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 CLONED = ("src", "docs", "tests", "pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE")
+RUN = ("pytest", "kingdom", "ruff")
+"""The commands that a guide may run, besides programs of the tests."""
 LEFT_OUT = shutil.ignore_patterns("images", "rulesets", "*.pyc.*")
 """The last are compiled files that somebody is just writing. The others go along, and spare a guide their making."""
 
@@ -64,11 +66,18 @@ def follow(guide: str, at: Path, paths: tuple[Path, ...] = ()) -> list[str]:
         if step.language == "console":
             for line in step.text.splitlines():
                 if line.startswith("$ "):
-                    command(line.removeprefix("$ ").partition("  #")[0], at, paths)
-                    run.append(line)
+                    run.append(line.removeprefix("$ ").partition("  #")[0])
+                    command(run[-1], at, paths)
         elif not write(step, at):
             raise AssertionError(f"nobody can follow this: {step.sentence}")
     return run
+
+
+def write_all(guide: str, at: Path) -> None:
+    """Write all that a guide says to write, and run nothing."""
+    for step in steps(guide):
+        if step.language != "console":
+            assert write(step, at), f"nobody can follow this: {step.sentence}"
 
 
 def write(step: Step, at: Path) -> bool:
@@ -92,16 +101,28 @@ def write(step: Step, at: Path) -> bool:
     return True
 
 
-def command(line: str, at: Path, paths: tuple[Path, ...]) -> None:
-    """Run a line of a guide: `pytest` or `kingdom`, on the code that lies there."""
+def command(line: str, at: Path, paths: tuple[Path, ...] = ()) -> None:
+    """Run a line of a guide: `pytest`, `kingdom`, or a program of the repository, on the code that lies there.
+
+    Plugins of pytest that the tests of a guide do not need are not read: that takes longer than most of those tests.
+    """
     name, *words = shlex.split(line)
-    assert name in ("pytest", "kingdom"), f"a guide runs pytest and kingdom, not {name}"
+    if name == "python":
+        minus_m, name, *words = words
+        assert (minus_m, name.partition(".")[0]) == ("-m", "tests"), f"a guide runs programs of the tests, not {name}"
+    else:
+        assert name in RUN, f"a guide runs {', '.join(RUN)}, not {name}"
     known = os.pathsep.join(map(str, (*paths, at / "src" if (at / "src").exists() else ROOT / "src")))
     quiet = ("-q", "-p", "no:cacheprovider") if name == "pytest" else ()
     result = subprocess.run(
         [sys.executable, "-m", name, *quiet, *words],
         cwd=at,
-        env={**os.environ, "PYTHONPATH": known, "PYTHONDONTWRITEBYTECODE": "1"},
+        env={
+            **os.environ,
+            "PYTHONPATH": known,
+            "PYTHONDONTWRITEBYTECODE": "1",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        },
         capture_output=True,
         text=True,
         check=False,

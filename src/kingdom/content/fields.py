@@ -188,12 +188,13 @@ class Fields:
     def ability(self) -> Ability | None:
         """What the card does, in each language, English where nothing is given; and the clause that says it."""
         if "ability" not in self.values:
-            self.asked += ["ability", "clause"]
+            self.asked += ["ability", "clause", "says_when"]
             return None
         fields = self.inner("ability")
         found = {language: fields.text(language, None if language == "en" else "") for language in LANGUAGES}
         fields.finish()
-        return Ability({language: text or found["en"] for language, text in found.items()}, self.text("clause"))
+        texts = {language: text or found["en"] for language, text in found.items()}
+        return Ability(texts, self.text("clause"), self.flag("says_when", False))
 
     def finish(self) -> None:
         """Complain of fields that no such entry has."""

@@ -33,7 +33,7 @@ SECTIONS = (
 """The tables that hold entries, in the order in which entries are kept."""
 
 HEADERS = ("pack", "origins", "source")
-WITHOUT_SOURCE = ("key", "source", "sources", "arms", "tincture", "clause")
+WITHOUT_SOURCE = ("key", "source", "sources", "arms", "tincture", "clause", "says_when")
 """Fields that say nothing of the box: how an entry is found, where it comes from, and what is painted on it."""
 NESTED = {"names": 1, "ability": 1, "sides": 2}
 """Fields that are tables of values, each with a source of its own, and how deep they go."""

@@ -20,3 +20,5 @@ class Ability(NamedTuple):
     texts: Mapping[str, str]
     """By language."""
     clause: str
+    says_when: bool = False
+    """Whether its moment is narrower than the phase that its clause stands under: then no summary may leave it out."""

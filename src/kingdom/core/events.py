@@ -28,6 +28,8 @@ class Event:
     """Told to nobody at all: what is drawn at set-up and not used yet."""
     announced: ClassVar[bool] = False
     """Told to everybody at once, even while a window is open: that a seat is done with it (PLA-7)."""
+    defeats: ClassVar[bool] = False
+    """What stood against its seat has been defeated: its card counts among those of a round."""
     from_a_deck: ClassVar[bool] = False
     """It only brings cards from a deck: nobody decided it, so it is not told as what somebody did."""
     bookkeeping: ClassVar[bool] = False

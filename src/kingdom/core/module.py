@@ -18,7 +18,7 @@ from kingdom.core.phases import Agenda, Phase
 from kingdom.core.reasons import Reason
 from kingdom.core.rng import Streams
 from kingdom.core.scoring import ScoreLine
-from kingdom.core.showing import Heap, Lies
+from kingdom.core.showing import Heap, Lies, Spot
 from kingdom.core.state import Seat, Slot, State
 
 P = ParamSpec("P")
@@ -139,6 +139,7 @@ class Module:
         self.piles: list[Place] = []
         self.zones: list[Place] = []
         self.slots: list[Slot[Any]] = []
+        self.spots: dict[str, Spot] = {}
 
     def __repr__(self) -> str:
         return f"<module {self.name}>"
@@ -253,3 +254,7 @@ class Module:
         """Declare a slot, of the table or of each seat."""
         self.slots.append(slot)
         return slot
+
+    def points_at(self, spot: Spot, *reasons: str) -> None:
+        """Say where on a table one sees what these reasons speak of; any other leads to what can be done now."""
+        self.spots |= dict.fromkeys(reasons, spot)

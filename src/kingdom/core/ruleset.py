@@ -11,7 +11,7 @@ from kingdom.core.module import Hook, Module, Place
 from kingdom.core.names import CardNames
 from kingdom.core.phases import Agenda
 from kingdom.core.settings import Settings
-from kingdom.core.showing import Holds
+from kingdom.core.showing import Holds, Spot
 from kingdom.core.state import Slot
 
 Table = dict[Any, tuple[Hook, ...]]
@@ -46,6 +46,7 @@ class Ruleset:
         self.piles: dict[str, Place] = {pile.name: pile for module in self.modules for pile in module.piles}
         self.zones: dict[str, Place] = {zone.name: zone for module in self.modules for zone in module.zones}
         self.slots: dict[str, Slot[Any]] = {slot.name: slot for module in self.modules for slot in module.slots}
+        self.spots: dict[str, Spot] = {id: spot for module in self.modules for id, spot in module.spots.items()}
         self._refuse_contradictions()
 
     def __deepcopy__(self, memo: object) -> Ruleset:

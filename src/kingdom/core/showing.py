@@ -68,3 +68,17 @@ class Heap(Enum):
     """Cards that come when something brings them; the top card is seen."""
 
     __hash__ = object.__hash__
+
+
+class Spot(Enum):
+    """Where on a table one sees what a reason speaks of."""
+
+    HAND = "hand"
+    SELECTION = "selection"
+    CONSTRUCTION = "construction"
+    CUBES = "cubes"
+    """The cubes that a seat has not placed yet."""
+    STOCK = "stock"
+    """The Krystallium and the Soldiers of a seat."""
+
+    __hash__ = object.__hash__

@@ -21,6 +21,11 @@ from kingdom.roster import roster
 SOLO_MEDALS = (70, 95, 115)
 """The least scores for Bronze, Silver and Gold outside scenarios (SOL-9)."""
 
+EDITION = "second"
+"""The edition that is played where none is named."""
+WITH_DECKS, WITH_BOARDS = "menace", "quest"
+"""The modules that are played with Menace decks and with Quest boards: `menaces` and `quests` are options of theirs."""
+
 
 class ConfigurationError(SeveralFaults):
     """Choices that do not fit together; `problems` has a reason for each."""
@@ -61,7 +66,7 @@ def configure(
     content: Content,
     *,
     players: int | None = None,
-    edition: str = "second",
+    edition: str = EDITION,
     side: str = "B",
     modules: Iterable[str] | None = None,
     menaces: Iterable[str] | None = None,
@@ -152,8 +157,8 @@ class _Choices:
 
     def checked(self) -> Configuration:
         modules = self._modules()
-        menaces = self._menaces("menace" in modules)
-        quests = self._quests("quest" in modules)
+        menaces = self._menaces(WITH_DECKS in modules)
+        quests = self._quests(WITH_BOARDS in modules)
         search = self._search()
         duchies = self._duchies()
         if self.scenario is not None and self.edition is not None and not self.edition.scenarios:

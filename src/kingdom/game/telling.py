@@ -61,6 +61,40 @@ def bookkeeping() -> frozenset[str]:
     return frozenset(kind.__name__ for kind in kinds_of_event() if kind.bookkeeping)
 
 
+def announced() -> frozenset[str]:
+    """The kinds of facts that everybody hears at once, by name: a seat is done with what all do at the same time.
+
+    >>> "SeatDone" in announced(), "Slated" in announced()
+    (True, False)
+    """
+    return frozenset(kind.__name__ for kind in kinds_of_event() if kind.announced)
+
+
+def defeats() -> frozenset[str]:
+    """The kinds of facts by which something that stood against a seat is defeated, by name.
+
+    >>> sorted(defeats())
+    ['Vanquished']
+    """
+    return frozenset(kind.__name__ for kind in kinds_of_event() if kind.defeats)
+
+
+@cache
+def fields_of_cards(event: str) -> frozenset[str]:
+    """The fields of a kind of fact that name one card, whatever they are called.
+
+    >>> sorted(fields_of_cards("GiantHoused"))
+    ['card', 'giant']
+    """
+    return frozenset(
+        name
+        for kind in kinds_of_event()
+        if kind.__name__ == event
+        for name, hint in _hints(kind)
+        if hint is CardId or (get_origin(hint) in (Union, UnionType) and CardId in get_args(hint))
+    )
+
+
 def kinds_of_event() -> list[type[Event]]:
     """Every kind of event, of all modules."""
     roster()

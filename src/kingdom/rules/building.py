@@ -21,6 +21,7 @@ from kingdom.core.resources import (
     add_cubes,
     take_cubes,
 )
+from kingdom.core.showing import Spot
 from kingdom.core.state import Seat, Site, State
 from kingdom.core.targets import Target, in_alchemy, on_card, on_space
 from kingdom.core.values import value
@@ -334,6 +335,10 @@ def abandon(state: State, seat: Seat, action: Abandon) -> Iterable[Event]:
 def a_cube_in_hand(state: State, seat: Seat, action: Place) -> Reason | None:
     there = state.players[seat].cubes[action.resource]
     return None if there else why("no-cube", resource=SPACES[action.resource])
+
+
+base.points_at(Spot.STOCK, "no-krystallium", "no-soldier")
+base.points_at(Spot.CONSTRUCTION, "no-open-space")
 
 
 @base.refuses(UseKrystallium, clause="CON-4")

@@ -12,6 +12,7 @@ from kingdom.core.events import Event, hide
 from kingdom.core.phases import CHOICE
 from kingdom.core.reasons import Reason, why
 from kingdom.core.resources import NO_CUBES
+from kingdom.core.showing import Spot
 from kingdom.core.state import Cards, Seat, State
 from kingdom.core.targets import IN_HAND, Target, in_area
 from kingdom.core.values import value
@@ -271,6 +272,9 @@ def what_is_left_is_discarded(state: State) -> Iterable[Event]:
 
 
 # --- why an action is refused
+
+base.points_at(Spot.CUBES, "cubes-first")
+base.points_at(Spot.HAND, "offer-now")
 
 
 def cubes_in_hand_come_first(state: State, seat: Seat, action: Action) -> Reason | None:

@@ -11,6 +11,7 @@ from kingdom.core.module import Stage
 from kingdom.core.phases import LAST, PLANNING, STEPS
 from kingdom.core.reasons import Reason, why
 from kingdom.core.resources import NO_CUBES
+from kingdom.core.showing import Spot
 from kingdom.core.state import Cards, Seat, Site, State
 from kingdom.core.targets import FINISHED, Target, on_card
 from kingdom.core.values import less, value, without
@@ -203,6 +204,10 @@ def only_a_window_is_closed_by_saying_so(state: State, seat: Seat, action: Done)
     if not state.phase.window:
         return why("not-a-window", phase=state.phase.name)
     return None
+
+
+base.points_at(Spot.CUBES, "place-first")
+base.points_at(Spot.SELECTION, "selection-first")
 
 
 def cubes_in_hand_are_placed_first(state: State, seat: Seat, action: Action) -> Reason | None:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from kingdom.core.ruleset import Ruleset
+from kingdom.game.telling import fields_of_cards
 from kingdom.game.verdicts import read_verdict
 from kingdom.words.messages import Argument
 from kingdom.words.outcome import outcome
@@ -34,8 +35,9 @@ def fact(words: Terms, told: Told, names: Sequence[str], rules: Ruleset | None =
         return _unworded(words, told, names)
     arguments: Arguments = {}
     for field, value in told.items():
-        if field in _ARGUMENTS and value is not None:
-            arguments |= _ARGUMENTS[field](_Teller(words, told, names, rules), value)
+        say = _one_card(field) if field in fields_of_cards(event) else _ARGUMENTS.get(field)
+        if say is not None and value is not None:
+            arguments |= say(_Teller(words, told, names, rules), value)
     return capitalised(words.t(id, **arguments))
 
 
@@ -119,8 +121,6 @@ def _same(field: str) -> Callable[[_Teller, Any], Arguments]:
 _ARGUMENTS: Mapping[str, Callable[[_Teller, Any], Arguments]] = {
     "seat": _seat,
     "card": _one_card("card"),
-    "giant": _one_card("giant"),
-    "thief": _one_card("thief"),
     "cards": _several_cards("cards"),
     "dangers": _several_cards("dangers"),
     "discarded": _several_cards("discarded"),
@@ -138,7 +138,7 @@ _ARGUMENTS: Mapping[str, Callable[[_Teller, Any], Arguments]] = {
     "verdict": _verdict,
     **{field: _same(field) for field in ("number", "ready", "spent", "icons", "zone")},
 }
-"""How the fields of events are put into words. A field that is not here is in no sentence."""
+"""How the fields of events are put into words. A field that is not here, and no card, is in no sentence."""
 
 
 def _unworded(words: Terms, told: Told, names: Sequence[str]) -> str:

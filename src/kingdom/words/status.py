@@ -72,7 +72,7 @@ def _asked(words: Terms, view: View) -> str:
         return words.t("status-plan", count=count) if count else words.t("status-planned")
     if view.phase.resource is not None:
         return words.t("status-placed")
-    if view.phase.name == "combat":
+    if (view.phase.stage or view.phase.name) == "combat":
         return words.t("status-combat", count=_to_vanquish(view))
     return words.t("status-last" if view.phase is LAST else "status-anything")
 

@@ -26,6 +26,7 @@ def refused(table: Table, viewer: int | None = 0) -> dict[str, str]:
     [
         ("no-krystallium", "stock"),
         ("no-soldier", "stock"),
+        ("advisor-soldiers", "stock"),
         ("payment", "stock"),
         ("place-first", "cubes"),
         ("cubes-first", "cubes"),
@@ -37,7 +38,8 @@ def refused(table: Table, viewer: int | None = 0) -> dict[str, str]:
     ],
 )
 def test_a_reason_leads_to_what_it_speaks_of_and_any_other_to_what_can_be_done(reason: str, place: str) -> None:
-    view = given("planning", "ann: selection Farm").game.view(0)
+    modules = {"modules": ("menace", "advisors", "quest"), "menaces": ("frost_giants", "giant_rats")}
+    view = given("planning", "ann: selection Farm", **modules).game.view(0)
 
     assert spot(reason, view) == place
 

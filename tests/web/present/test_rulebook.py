@@ -1,17 +1,11 @@
-"""The rulebook and the summary sheet: searching, excerpts, pictures, chapters, and the numbers of the cards."""
+"""The rulebook: searching, excerpts, pictures and chapters."""
 
 from __future__ import annotations
 
-import pytest
-from markupsafe import Markup
-
-from kingdom.core.cards import Family
 from kingdom.rulebook.chapters import Figure, chapters
 from kingdom.rulebook.clauses import clauses
-from kingdom.rules.setup import TRAPS
 from kingdom.web.present.rulebook import chapter_shown, contents, drawn, excerpt, plain, rulings, search
 from kingdom.web.present.ruletext import families, formatted
-from kingdom.web.present.summary import marked, summary
 from tests.kit.shown import ENGLISH
 
 # --- searching
@@ -149,49 +143,3 @@ def test_every_clause_is_in_its_family() -> None:
 
     assert [clause.id for _, members in found for clause in members] == list(clauses())
     assert all(clause.family == family for family, members in found for clause in members)
-
-
-# --- the summary sheet
-
-
-def test_the_summary_has_every_menace_and_advisor_of_the_card_set() -> None:
-    content = ENGLISH.content
-    found = summary(ENGLISH)
-    kinds = [kind for kind, _ in content.cards]
-    menaces = [kind for kind in kinds if kind.family in (Family.MENACE, Family.VERMIN)]
-
-    assert [(one.name, one.soldiers, one.points) for one in found.menaces] == [
-        (ENGLISH.card(kind.key), kind.soldiers, kind.points) for kind in menaces
-    ]
-    advisors = [line.name for _, lines in found.advisors for line in lines]
-    assert sorted(advisors) == sorted(ENGLISH.card(kind.key) for kind in kinds if kind.family is Family.ADVISOR)
-    assert [moment for moment, _ in found.advisors] == ["ADV-C", "ADV-P", "ADV-A", "ADV-E"]
-    calamity, copies = next((kind, copies) for kind, copies in content.cards if kind.family is Family.CALAMITY)
-    assert found.calamity == -calamity.points > 0
-    assert found.numbers == {
-        "rounds": 4, "hand": 7, "offers": 4, "traps": TRAPS, "alchemy": 5, "calamities": copies,
-        "treasure": 2, "menaces": 4, "steps": 4,
-    }  # fmt: skip
-
-
-def test_what_an_advisor_does_leaves_out_when_unless_it_says_more_than_its_column() -> None:
-    lines = {line.name: line.does for _, found in summary(ENGLISH).advisors for line in found}
-    mother = ENGLISH.ability("nurturing_mother")
-    mercenary = ENGLISH.ability("chief_mercenary")
-
-    assert lines["Chief Mercenary"] == mercenary
-    assert lines["Nurturing Mother"] != mother
-    assert mother.casefold().endswith(lines["Nurturing Mother"].casefold())
-    assert lines["Nurturing Mother"][0].isupper()
-
-
-@pytest.mark.parametrize(
-    ("text", "html"),
-    [
-        ("**Five** become [K]", "<b>Five</b> become <i>k</i>"),
-        ("[MPS] & <b>", "<i>mps</i> &amp; &lt;b&gt;"),
-        ("[X] * a *", "[X] * a *"),
-    ],
-)
-def test_a_sentence_of_the_sheet_has_bold_words_and_tokens(text: str, html: str) -> None:
-    assert marked(text, lambda codes: Markup("<i>{}</i>").format(codes)) == html

@@ -13,6 +13,7 @@ from kingdom.core.events import Event, RoundBegan
 from kingdom.core.module import Module, Part
 from kingdom.core.reasons import Reason, why
 from kingdom.core.resources import RESOURCES
+from kingdom.core.showing import Spot
 from kingdom.core.state import Seat, State
 from kingdom.core.targets import Target, in_area, on_advisor, on_card, on_hidden
 from kingdom.core.values import value
@@ -157,6 +158,8 @@ def used(state: State, seat: Seat, action: Use) -> AdvisorUsed:
 
 
 # --- why an ability is refused, whichever it is
+
+advisors.points_at(Spot.STOCK, "advisor-soldiers")
 
 
 def printed(state: State, action: Use) -> Kind:

@@ -50,6 +50,7 @@ class Vanquished(Event):
 
     seat: Seat
     card: CardId
+    defeats = True
 
     def change(self, state: State) -> None:
         player = state.players[self.seat]

@@ -10,7 +10,7 @@ from kingdom.core.events import Discharged, Event, Owed
 from kingdom.core.module import Stage
 from kingdom.core.phases import PLANNING
 from kingdom.core.reasons import Reason, why
-from kingdom.core.showing import Holds
+from kingdom.core.showing import Holds, Spot
 from kingdom.core.state import Cards, Player, Seat, SeatSlot, State
 from kingdom.core.targets import Target, on_card
 from kingdom.core.values import value
@@ -171,6 +171,8 @@ def a_shelter_is_not_given_up_while_treasures_will_do(state: State, seat: Seat, 
 
 
 # --- frozen cards
+
+frost_giants.points_at(Spot.CONSTRUCTION, "frozen")
 
 
 @frost_giants.amends(may_complete, clause="FRO-2")

@@ -10,6 +10,7 @@ from kingdom.core.actions import Action
 from kingdom.core.events import Event
 from kingdom.core.reasons import Reason, why
 from kingdom.core.resources import KRYSTALLIUM, NO_CUBES, RESOURCES, SOLDIER, Cubes, add_cubes, take_cubes
+from kingdom.core.showing import Spot
 from kingdom.core.state import Seat, State
 from kingdom.core.targets import Target, on_step
 from kingdom.core.values import value
@@ -172,6 +173,9 @@ def each_step_once(state: State, seat: Seat, action: CompleteStep) -> Reason | N
     if has_done(state.players[seat], action.quest, action.step):
         return why("step-done", number=action.step + 1, quest=_called(state, action))
     return None
+
+
+quest.points_at(Spot.STOCK, "payment")
 
 
 @quest.refuses(CompleteStep, clause="QUE-7")

@@ -11,7 +11,7 @@ from kingdom.web.pages.ending import end_page
 from kingdom.web.present.chart import line_chart
 from kingdom.web.present.ending import end_sheet
 from kingdom.web.present.games import finished_games, running_games, solo_records
-from kingdom.web.present.postcard import height_for, shield
+from kingdom.web.present.postcard import postcard
 from kingdom.web.rendering import render, texts_of
 
 router = APIRouter()
@@ -60,10 +60,9 @@ def picture(request: Request, table_id: str) -> Response:
         request,
         "postcard.html",
         sheet=sheet,
-        shields=[shield(seat.duchy.arms, seat.duchy.tincture) for seat in sheet.seats],
+        card=postcard(sheet),
         lines=line_chart(sheet.by_round, [(seat.name, seat.duchy.tincture) for seat in sheet.seats]),
         practice=table.practice,
-        height=height_for(len(sheet.rows)),
     )
     headers = {"Content-Disposition": f'inline; filename="kingdom-{table_id}.svg"', "Vary": drawn.headers["Vary"]}
     return Response(drawn.body, media_type="image/svg+xml", headers=headers)

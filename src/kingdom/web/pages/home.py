@@ -11,7 +11,7 @@ from starlette.responses import RedirectResponse, Response
 
 from kingdom.bots.bot import BotError
 from kingdom.bots.registry import check_bots
-from kingdom.game.config import ConfigurationError
+from kingdom.game.config import WITH_DECKS, ConfigurationError
 from kingdom.rulebook.chapters import chapters
 from kingdom.store import Visit
 from kingdom.web.access import browser_of, know_browser, sit_down, the_deals, the_tables
@@ -35,8 +35,8 @@ router = APIRouter()
 
 TO_GO_ON_WITH = 4
 QUICK: dict[str, dict[str, str]] = {
-    "bot": {"mode": "bot", "modules": "menace"},
-    "alone": {"mode": "solo", "modules": "menace"},
+    "bot": {"mode": "bot", "modules": WITH_DECKS},
+    "alone": {"mode": "solo", "modules": WITH_DECKS},
     "learning": {"mode": "bot", "modules": "", "side": "A"},
     "coach": {"mode": "bot", "modules": "", "side": "A"},
 }

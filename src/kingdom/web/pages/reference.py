@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from kingdom.web.present.gallery import FILTERS, gallery, kind_shown, quests_shown
+from kingdom.web.present.gallery import BOARDS, FILTERS, gallery, kind_shown, quests_shown
 from kingdom.web.rendering import kept_ready, render, texts_of
 
 router = APIRouter()
@@ -24,7 +24,7 @@ def cards_page(request: Request, type: str = "") -> Response:
         sets=gallery(texts, chosen),
         filters=FILTERS,
         chosen=chosen,
-        quests=quests_shown(texts) if chosen in ("", "quest") else (),
+        quests=quests_shown(texts) if chosen in ("", BOARDS) else (),
     )
 
 

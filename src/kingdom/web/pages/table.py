@@ -22,6 +22,7 @@ from kingdom.web.pages.forms import TheForm, text
 from kingdom.web.pages.joining import Invitation, invitation_to
 from kingdom.web.pages.sitting import FACING_COOKIE, Sitting, seat_of, sitting_at
 from kingdom.web.presence import has_company
+from kingdom.web.present.faces import face_of
 from kingdom.web.present.table import TableShown, show_table
 from kingdom.web.rendering import render, texts_of, wants_fragment
 from kingdom.web.service import TableNow
@@ -237,15 +238,14 @@ def _cover(request: Request, sitting: Sitting, fragment: bool) -> Response:
         seat = next(other for other in sitting.seats if other != sitting.viewer)
     back = sitting.viewer if sitting.viewer is not None and undoable(table, sitting.viewer) else None
     view = table.view(None)
-    panel = view.seats[seat]
-    board = view.box[panel.duchy[0]].key
+    duchy = view.box[view.seats[seat].duchy[0]]
     return render(
         request,
         "table/cover-main.html" if fragment else "table/cover.html",
         table=table,
         seat=seat,
         name=table.names[seat],
-        board=board,
+        duchy=face_of(duchy, texts_of(request)),
         undoer=back,
         version=table.version(sitting.viewer) if sitting.viewer is not None else 0,
         client=new_token(),

@@ -1,15 +1,20 @@
 """Arms: what is painted on a card, a division of the shield and a charge on it.
 
-The card set says which; `static/sprite.svg` has all that are drawn.
+The card set says which, and in which tincture; `static/sprite.svg` has all that are drawn, `static/pieces.css` the
+colours.
 """
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from typing import NamedTuple
 from zlib import crc32
 
 from kingdom.content import Content
+from kingdom.content.look import Look
 from kingdom.core.cards import CardType, Family, Kind
+from kingdom.web.statics import FOLDER
 
 
 class Arms(NamedTuple):
@@ -46,6 +51,39 @@ def arms_of_card(kind: Kind, content: Content) -> Arms:
     """The arms of a card; one that has none gets some that fit the type."""
     fitting = _BY_FAMILY[kind.family] if kind.type is None else _BY_TYPE[kind.type]
     return _painted(kind.key, content) or Arms(_one_of(DIVISIONS, kind.key), _one_of(fitting, kind.key[::-1]))
+
+
+PLAIN = Family.TREASURE.value
+"""The tincture of what has none of its own."""
+_TINCTURE = re.compile(
+    r"\.(\w+) \{[^}]*--field: (#[0-9a-f]{6}); --division: (#[0-9a-f]{6}); --charge: (#[0-9a-f]{6});", re.MULTILINE
+)
+
+
+class Tincture(NamedTuple):
+    """The colours of arms."""
+
+    field: str
+    division: str
+    charge: str
+
+
+@cache
+def tinctures() -> dict[str, Tincture]:
+    """All tinctures by name, with the colours that the stylesheet has for pages."""
+    source = (FOLDER / "pieces.css").read_text(encoding="utf-8")
+    return {found[1]: Tincture(*found.groups()[1:]) for found in _TINCTURE.finditer(source)}
+
+
+def tincture_of(key: str, content: Content) -> str:
+    """The tincture of what goes by this key."""
+    return content.looks.get(key, Look()).tincture or PLAIN
+
+
+def tincture_of_duchy(key: str, content: Content) -> str:
+    """The tincture of a Duchy; one that has none, or is not of this card set, has that of the first one."""
+    painted = (content.looks.get(duchy, Look()).tincture for duchy in (key, *(known for known, _ in content.duchies)))
+    return next(filter(None, painted), PLAIN)
 
 
 def _painted(key: str, content: Content) -> Arms | None:

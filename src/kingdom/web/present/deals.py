@@ -10,7 +10,7 @@ from typing import Any
 from kingdom.core.scoring import MEDALS
 from kingdom.store import DealRow, TableRow
 from kingdom.web.daily import read_day
-from kingdom.web.present.arms import Arms, arms_of
+from kingdom.web.present.arms import Arms, arms_of, tincture_of_duchy
 from kingdom.web.present.games import describe
 from kingdom.web.texts import Texts
 from kingdom.words import choices as explained
@@ -81,7 +81,7 @@ def deal_shown(deal: DealRow, texts: Texts) -> DealShown:
         duchy=texts.card(duchy),
         side=str(configuration["side"]),
         arms=arms_of(duchy, texts.content),
-        tincture=duchy if duchy in ("valados", "teressie") else "valados",
+        tincture=tincture_of_duchy(duchy, texts.content),
         opponent="" if deal.bot is None else explained.bot(texts, deal.bot).name,
         alone=configuration["players"] == 1,
     )

@@ -6,13 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from kingdom.core.names import CardNames
+from kingdom.game.telling import announced
 from kingdom.web.texts import Texts
 from kingdom.words import capitalised
 from kingdom.words.messages import Argument
 
 Fact = Mapping[str, Any]
 
-ENDS_A_TURN = frozenset({"Offered", "SeatDone", "AdvisorKept"})
+OFFERED = "Offered"
+"""Ends a turn, besides what is announced to everybody: that a seat is done."""
 CUBES = {"SpaceFilled": "Placed", "CubeStored": "Placed"}
 """Where a cube goes makes no difference to how many were placed."""
 
@@ -21,7 +23,8 @@ def last_turn(facts: Sequence[Fact], viewer: int | None) -> int | None:
     """Where the viewer's last turn ended; None if there was none yet, so that nothing is new."""
     if viewer is None:
         return None
-    ended = [at for at, fact in enumerate(facts) if fact.get("seat") == viewer and fact["event"] in ENDS_A_TURN]
+    ends = announced() | {OFFERED}
+    ended = [at for at, fact in enumerate(facts) if fact.get("seat") == viewer and fact["event"] in ends]
     return ended[-1] if ended else None
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from markupsafe import Markup
 
 from kingdom.core.cards import Family, Kind
-from kingdom.web.present.arms import Arms, arms_of_card
+from kingdom.web.present.arms import Arms, arms_of_card, tincture_of_duchy
 from kingdom.web.present.words import CODES, breakable, is_long, is_wide, letters, syllables
 from kingdom.web.texts import Texts
 from kingdom.words.cards import card_label, type_name
@@ -17,7 +17,7 @@ from kingdom.words.cards import card_label, type_name
 WITH_COST = frozenset({Family.DEVELOPMENT})
 """Cards with a column for their cost; the others have their name across."""
 
-_TINCTURES: dict[Family, str] = {Family.VERMIN: "menace"}
+_TINCTURES: dict[Family, str] = {Family.VERMIN: Family.MENACE.value}
 
 
 class IconFace(NamedTuple):
@@ -109,7 +109,7 @@ def _face(kind: Kind, language: str, known: _Known) -> Face:
         long=is_long(name),
         wide=is_wide(name),
         plain_name=name,
-        tincture=_tincture(kind),
+        tincture=_tincture(kind, texts),
         glyph=None if kind.type is None else kind.type.name.lower(),
         type_name=type_name(texts, kind),
         plain=kind.family not in WITH_COST,
@@ -128,9 +128,9 @@ def _face(kind: Kind, language: str, known: _Known) -> Face:
     )
 
 
-def _tincture(kind: Kind) -> str:
+def _tincture(kind: Kind, texts: Texts) -> str:
     if kind.type is not None:
         return kind.type.name.lower()
     if kind.family is Family.DUCHY:
-        return kind.key if kind.key in ("valados", "teressie") else "valados"
+        return tincture_of_duchy(kind.key, texts.content)
     return _TINCTURES.get(kind.family) or str(kind.family.value)

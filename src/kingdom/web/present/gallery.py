@@ -11,9 +11,12 @@ from kingdom.web.present.words import letters
 from kingdom.web.texts import Texts
 from kingdom.words.cards import CardLine, card_lines, type_name
 
+BOARDS = "quest"
+"""The filter for the Quest boards, which are no cards."""
 FILTERS = (
     *(card_type.name.lower() for card_type in CardType),
-    *("treasure", "calamity", "menace", "advisor", "duchy", "quest"),
+    *(family.value for family in Family if family not in (Family.DEVELOPMENT, Family.VERMIN)),
+    BOARDS,
 )
 
 
@@ -41,7 +44,8 @@ class GallerySet:
 def _filter(kind: Kind) -> str:
     if kind.type is not None:
         return kind.type.name.lower()
-    return "menace" if kind.family is Family.VERMIN else kind.family.value
+    family = Family.MENACE if kind.family is Family.VERMIN else kind.family
+    return str(family.value)
 
 
 def gallery(texts: Texts, chosen: str = "") -> tuple[GallerySet, ...]:
@@ -51,7 +55,7 @@ def gallery(texts: Texts, chosen: str = "") -> tuple[GallerySet, ...]:
     for name in FILTERS:
         if chosen not in ("", name):
             continue
-        if name == "duchy":
+        if name == Family.DUCHY.value:
             cards = [(face_of(kind, texts), 1, side) for (_, side), kind in content.duchies.items()]
         else:
             cards = [(face_of(kind, texts), copies, "") for kind, copies in content.cards if _filter(kind) == name]

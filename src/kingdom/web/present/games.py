@@ -10,7 +10,7 @@ from typing import Any
 from kingdom.core.scoring import MEDALS
 from kingdom.game.verdicts import read_verdict
 from kingdom.store import TableRow, Visit
-from kingdom.web.present.arms import Arms, arms_of
+from kingdom.web.present.arms import Arms, arms_of, tincture_of_duchy
 from kingdom.web.texts import Texts
 
 BASE = "base"
@@ -76,7 +76,7 @@ def listed(visit: Visit, texts: Texts, result: str = "") -> GameListed:
         when=datetime.fromtimestamp(visit.told, UTC).strftime("%Y-%m-%d"),
         practice=row.practice,
         arms=arms_of(duchy, texts.content),
-        tincture=duchy if duchy in ("valados", "teressie") else "valados",
+        tincture=tincture_of_duchy(duchy, texts.content),
     )
 
 

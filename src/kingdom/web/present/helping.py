@@ -9,12 +9,13 @@ from kingdom.bots.advice import Advice, Reason
 from kingdom.core.actions import Action
 from kingdom.core.cards import CardId, Family
 from kingdom.core.imagine import open_state
-from kingdom.core.phases import ROUNDS
+from kingdom.core.phases import LAST, ROUNDS
 from kingdom.core.resources import KRYSTALLIUM, RESOURCES, SOLDIER
 from kingdom.core.view import SeatView, View
 from kingdom.rules.choice import Offer
 from kingdom.rules.production import produces
 from kingdom.text import notation
+from kingdom.web.present.track import after_production
 from kingdom.web.present.words import letters
 from kingdom.web.texts import Texts
 
@@ -178,7 +179,7 @@ def _when(need: list[int], me: SeatView, view: View) -> tuple[int, str]:
     makes = [produces(table, me.seat, resource) for resource in RESOURCES]
     missing = [max(0, need[resource] - me.cubes[resource]) for resource in range(len(RESOURCES))]
     started = ORDER.index(view.phase.name) + 1 if view.phase.name in ORDER else 0
-    if view.phase.name in ("combat", "last window"):
+    if after_production(view) or view.phase is LAST:
         started = len(ORDER)
     for number in range(view.round, ROUNDS + 1):
         for resource in range(started, len(RESOURCES)):

@@ -12,9 +12,9 @@ from itertools import combinations, permutations
 from typing import NamedTuple
 
 from kingdom.bots.registry import LEVELS, elsewhere
-from kingdom.content.look import Look
 from kingdom.core.scoring import MEDALS
-from kingdom.web.present.arms import Arms, arms_of
+from kingdom.game.config import EDITION, WITH_DECKS
+from kingdom.web.present.arms import Arms, arms_of, tincture_of
 from kingdom.web.present.wanted import MIDDLE, MODES, SIDES, known_duchies
 from kingdom.web.texts import Texts
 from kingdom.words import choices
@@ -102,7 +102,7 @@ def new_game(texts: Texts, said: Mapping[str, str] | None = None, modules: Seque
     duchies = known_duchies(content)
     duchy = ticked("duchy", duchies, duchies[0])
     searching = next((edition for edition in content.editions.values() if len(edition.searches) > 1), None)
-    chosen = ("menace",) if modules is None else modules
+    chosen = (WITH_DECKS,) if modules is None else modules
     quests = list(dict.fromkeys(key for key, _ in content.quests))
     return NewGame(
         modes=explained("mode", MODES, _mode, MODES[0]),
@@ -125,7 +125,7 @@ def new_game(texts: Texts, said: Mapping[str, str] | None = None, modules: Seque
             )
             for key, edition in content.editions.items()
         ),
-        editions=explained("edition", tuple(content.editions)[::-1], choices.edition, "second"),
+        editions=explained("edition", tuple(content.editions)[::-1], choices.edition, EDITION),
         sides=explained("side", SIDES, choices.side, SIDES[0]),
         searches=explained("search", searching.searches, choices.search, searching.search) if searching else (),
         duchies=tuple(
@@ -167,7 +167,7 @@ def scenario_cards(texts: Texts, earned: Mapping[str, str]) -> tuple[ScenarioCar
                     for at, (medal, least) in enumerate(zip(MEDALS[1:], scenario.medals, strict=True))
                 ),
                 arms=arms_of(key, content),
-                tincture=content.looks.get(key, Look()).tincture or "treasure",
+                tincture=tincture_of(key, content),
             )
         )
     return tuple(found)

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from kingdom.web.present.arms import Arms
+from kingdom.web.present.arms import PLAIN, Arms, tinctures
+from kingdom.web.present.ending import EndSheet
 from kingdom.web.statics import FOLDER
 
-TINCTURES = {
-    "valados": ("#1f5138", "#e0b23c", "#fdf3d3"),
-    "teressie": ("#7c2030", "#e9dcc0", "#f2cf6c"),
-}
-"""Field, division and charge of a Duchy: what the stylesheet has for pages."""
 INK = "#221b15"
+WIDTH, LEAST_HEIGHT, MARGIN = 1200, 630, 14
+"""It is never flatter than links are shown; a frame is drawn inside its margin."""
+SHIELDS, COLUMN, MIDDLE = 300, 190, 75
+"""Where the first shield stands, how far apart they are, and how far from its left the middle of one is."""
+TOP_ROW, ROW, RULE, TOTAL = 380, 32, 9, 8
+"""Where the score sheet begins, how high its rows are, and how far below a row its rule and below all the total lie."""
+BELOW = 50
+"""What is left free below the score sheet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +32,75 @@ class Shield:
     ink: str
 
 
-def height_for(rows: int) -> int:
-    """How high the picture is: it grows with the score sheet, and is never flatter than links are shown."""
-    return max(630, 430 + 32 * rows)
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A seat: its arms above, and what it has of each source of points below."""
+
+    left: int
+    middle: int
+    name: str
+    duchy: str
+    shield: Shield
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A row of the score sheet: its points stand in the middle of the columns."""
+
+    label: str
+    y: int
+    rule: int
+    points: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Postcard:
+    """Where everything stands."""
+
+    width: int
+    height: int
+    margin: int
+    frame_width: int
+    frame_height: int
+    columns: tuple[Column, ...]
+    lines: tuple[Line, ...]
+    rules_end: int
+    """How far the rules below the rows go to the right."""
+    total_y: int
+
+
+def postcard(sheet: EndSheet) -> Postcard:
+    """The picture of a score sheet: it grows with the rows."""
+    columns = tuple(
+        Column(
+            SHIELDS + at * COLUMN,
+            SHIELDS + at * COLUMN + MIDDLE,
+            seat.name,
+            seat.duchy.plain_name,
+            shield(seat.duchy.arms, seat.duchy.tincture),
+            seat.total,
+        )
+        for at, seat in enumerate(sheet.seats)
+    )
+    total_y = TOP_ROW + len(sheet.rows) * ROW + TOTAL
+    height = max(LEAST_HEIGHT, total_y - TOTAL + BELOW)
+    return Postcard(
+        WIDTH,
+        height,
+        MARGIN,
+        WIDTH - 2 * MARGIN,
+        height - 2 * MARGIN,
+        columns,
+        tuple(_line(at, row.label, row.points, columns) for at, row in enumerate(sheet.rows)),
+        columns[-1].middle + MIDDLE,
+        total_y,
+    )
+
+
+def _line(at: int, label: str, points: Sequence[int], columns: Sequence[Column]) -> Line:
+    y = TOP_ROW + at * ROW
+    return Line(label, y, y + RULE, tuple((column.middle, one) for column, one in zip(columns, points, strict=True)))
 
 
 @cache
@@ -42,10 +113,10 @@ def _symbols() -> dict[str, str]:
 
 def shield(arms: Arms, tincture: str) -> Shield:
     """The arms of a Duchy with its colours painted in."""
-    field, division, charge = TINCTURES.get(tincture, TINCTURES["valados"])
-    colours = {"rim": INK, "division": division, "field": field, "charge": charge}
+    found = tinctures().get(tincture, tinctures()[PLAIN])
+    colours = {"rim": INK, **found._asdict()}
 
     def painted(name: str) -> str:
         return re.sub(r"var\(--(\w+)\)", lambda found: colours.get(found[1], INK), _symbols().get(name, ""))
 
-    return Shield(painted(f"f-{arms.division}"), painted(f"c-{arms.charge}"), field, charge)
+    return Shield(painted(f"f-{arms.division}"), painted(f"c-{arms.charge}"), found.field, found.charge)

@@ -20,16 +20,8 @@ from kingdom.rules.choice import Laid, Offer, Select
 from kingdom.rules.planning import Done, Recycle, Slate
 from kingdom.web.present.helping import called
 from kingdom.web.present.kept import each_kept
+from kingdom.web.present.track import stage
 from kingdom.web.texts import Texts
-
-LOOK_AT = {
-    **dict.fromkeys(("no-krystallium", "no-soldier", "advisor-soldiers", "payment"), "stock"),
-    **dict.fromkeys(("place-first", "cubes-first"), "cubes"),
-    **dict.fromkeys(("no-open-space", "frozen"), "construction"),
-    "offer-now": "hand",
-    "selection-first": "selection",
-}
-"""Where one sees what a reason speaks of; any other leads to what can be done now."""
 
 TO_DO = (
     (Offer, "hand"),
@@ -60,12 +52,17 @@ class Impossible:
 
 
 def spot(reason: str, view: View) -> str:
-    """The part of the table to look at, for whoever reads this reason; nothing for whoever has nothing to decide."""
+    """The part of the table to look at, for whoever reads this reason; nothing for whoever has nothing to decide.
+
+    Modules say where one sees what their reasons speak of; any other leads to what can be done now.
+    """
     if not view.to_decide:
         return ""
-    return LOOK_AT.get(reason) or next(
+    if reason in view.rules.spots:
+        return view.rules.spots[reason].value
+    return next(
         (place for kind, place in TO_DO if any(isinstance(action, kind) for action in view.options)),
-        "stage" if view.phase.name == "combat" else "",
+        "stage" if stage(view) == "combat" else "",
     )
 
 

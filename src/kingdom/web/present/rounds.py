@@ -13,18 +13,18 @@ from kingdom.core.phases import ROUNDS, STEPS
 from kingdom.core.state import Seat, State
 from kingdom.core.view import View, view
 from kingdom.core.viewers import Viewer
+from kingdom.game.telling import defeats
 from kingdom.web.present.deeds import goes_to
 from kingdom.web.present.faces import Face, face_of
 from kingdom.web.present.menu import Menu
 from kingdom.web.present.pieces import Pieces
 from kingdom.web.present.seats import SeatPanel, seat_panel
-from kingdom.web.present.track import ROMAN
+from kingdom.web.present.track import ROMAN, after_production
 from kingdom.web.present.words import CODES
 from kingdom.web.tablenow import TableNow
 from kingdom.web.texts import Texts
 
 Fact = Mapping[str, Any]
-COMBAT = "combat"
 
 
 class Made(NamedTuple):
@@ -70,7 +70,7 @@ def round_in_short(table: TableNow, viewer: Viewer, number: int, texts: Texts) -
     states = [*(step.before for step in table.game.steps), table.game.state]
     start = next((state for state in states if state.round == number), None)
     end = next((state for state in states if state.round > number), states[-1] if table.game.is_over else None)
-    fight = next((state for state in states if state.round == number and state.phase.name == COMBAT), None)
+    fight = next((state for state in states if state.round == number and after_production(state)), None)
     made_only = end is None and fight is not None
     end = fight if made_only else end
     if start is None or end is None:
@@ -106,8 +106,9 @@ def _lead(seats: Sequence[SeatInShort], left: int, texts: Texts) -> str:
 def _seat(panel: SeatPanel, before: int, facts: Sequence[Fact], earlier: Sequence[Fact], pieces: Pieces) -> SeatInShort:
     texts, view = pieces.texts, pieces.view
     mine = [fact for fact in facts if fact.get("seat") == panel.seat]
+    fallen_by = defeats()
     built = [view.rules.names.find(fact["card"])[:1] for fact in mine if fact["event"] == "Completed"]
-    fallen = [fact["card"] for fact in mine if fact["event"] == "Vanquished"]
+    fallen = [fact["card"] for fact in mine if fact["event"] in fallen_by]
     standing = Counter[str]()
     cost = 0
     for charter in panel.charters:

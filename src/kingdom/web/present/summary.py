@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from markupsafe import Markup, escape
@@ -16,9 +16,6 @@ from kingdom.rules.building import FULL_ALCHEMY
 from kingdom.rules.setup import HAND, TRAPS
 from kingdom.web.texts import Texts
 from kingdom.words.cards import ability
-
-SAY_WHEN = ("chief_mercenary", "whimsical_gambler", "tyrannical_foreman")
-"""Advisors whose moment is narrower than their phase."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +43,7 @@ class Summary:
 
     menaces: tuple[MenaceLine, ...]
     advisors: tuple[tuple[str, tuple[AdvisorLine, ...]], ...]
-    """By moment: the family of their clauses."""
+    """By the moment at which they serve, in words."""
     calamity: int
     numbers: Mapping[str, int]
     """Numbers that the sentences name, from the rules and the card set."""
@@ -58,13 +55,9 @@ def summary(texts: Texts) -> Summary:
     kinds = [kind for kind, _ in content.cards]
     menaces = [kind for kind in kinds if kind.family in (Family.MENACE, Family.VERMIN)]
     calamity = next((kind.points for kind in kinds if kind.family is Family.CALAMITY), 0)
-    moments = {
-        family: tuple(_advisor(kind, texts) for kind in kinds if _moment(kind, texts) == family)
-        for family in ("ADV-C", "ADV-P", "ADV-A", "ADV-E")
-    }
     return Summary(
         tuple(_menace(kind, texts) for kind in menaces),
-        tuple((family, lines) for family, lines in moments.items() if lines),
+        tuple(_advisors([kind for kind in kinds if kind.family is Family.ADVISOR], texts)),
         -calamity,
         _numbers(texts.content),
     )
@@ -93,19 +86,29 @@ def _menace(kind: Kind, texts: Texts) -> MenaceLine:
     return MenaceLine(texts.card(kind.key), kind.soldiers, kind.points, does)
 
 
-def _moment(kind: Kind, texts: Texts) -> str:
-    """The family of an Advisor's clause."""
-    if kind.family is not Family.ADVISOR:
-        return ""
+def _advisors(kinds: Sequence[Kind], texts: Texts) -> Iterator[tuple[str, tuple[AdvisorLine, ...]]]:
+    """Advisors by the family of their clauses, in the order of the rules; those of other rules come last."""
+    found: dict[str, list[AdvisorLine]] = {family: [] for family in (*(one.family for one in clauses().values()), "")}
+    for kind in kinds:
+        known = texts.content.abilities.get(kind.key)
+        clause = None if known is None else clauses().get(known.clause)
+        found["" if clause is None else clause.family].append(_advisor(kind, texts, clause is not None))
+    yield from ((_moment(family, texts), tuple(lines)) for family, lines in found.items() if lines)
+
+
+def _moment(family: str, texts: Texts) -> str:
+    """When Advisors of a family serve; the title of the family, where the sheet has no shorter word for it."""
+    if not family or texts.has(f"sheet-moment-{family}"):
+        return texts.t(f"sheet-moment-{family or 'other'}")
+    return next(one.family_title for one in clauses(texts.language).values() if one.family == family)
+
+
+def _advisor(kind: Kind, texts: Texts, has_moment: bool) -> AdvisorLine:
+    """What stands before the colon is when: the column says that already, unless the card says more than the column."""
     known = texts.content.abilities.get(kind.key)
-    return clauses()[known.clause].family if known is not None and known.clause in clauses() else "ADV-A"
-
-
-def _advisor(kind: Kind, texts: Texts) -> AdvisorLine:
-    """What stands before the colon is when: the column says that already, unless it says more than the column."""
     does = ability(texts, kind.key)
     _, _, what = does.replace("\u00a0:", ":").partition(": ")
-    if kind.key in SAY_WHEN or not what:
+    if not has_moment or not what or (known is not None and known.says_when):
         return AdvisorLine(texts.card(kind.key), kind.soldiers, does)
     return AdvisorLine(texts.card(kind.key), kind.soldiers, what[0].upper() + what[1:])
 

@@ -69,6 +69,12 @@ def stop_name(phase: Phase) -> str:
     return phase.stage or phase.name.replace(" ", "-")
 
 
+def after_production(at: View | State) -> bool:
+    """Whether the Production of the round is over, and something else of it goes on."""
+    phases = at.rules.agenda.each_round
+    return at.phase in phases[phases.index(STEPS[-1]) + 1 :]
+
+
 def stage(at: View | State) -> str:
     """How the table is laid out in a phase."""
     if at.phase is SETUP or at.phase in at.rules.agenda.before:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from kingdom.bots.registry import LEVELS, elsewhere
 from kingdom.content import Content
+from kingdom.game.config import EDITION, WITH_BOARDS, WITH_DECKS
 
 MODES = ("bot", "screen", "link", "solo")
 """Against a bot, two at one screen, a friend by a link, solo."""
@@ -19,7 +20,6 @@ MIDDLE = "steward"
 EASY = "page"
 """A bot for a first game."""
 SIDES = ("B", "A")
-EDITION = "second"
 BETWEEN = "+"
 """Stands between the decks, or the Quests, that are chosen as one."""
 
@@ -52,9 +52,9 @@ def wanted(form: Mapping[str, str], modules: Sequence[str], content: Content) ->
         "side": _side(form),
         "modules": tuple(modules),
     }
-    if "menace" in modules and (decks := form.get("deck" if players == 1 else "decks")):
+    if WITH_DECKS in modules and (decks := form.get("deck" if players == 1 else "decks")):
         options["menaces"] = tuple(decks.split(BETWEEN))
-    if "quest" in modules and (quests := form.get(f"quest{'s' if players == 1 else ''}-{edition}")):
+    if WITH_BOARDS in modules and (quests := form.get(f"quest{'s' if players == 1 else ''}-{edition}")):
         options["quests"] = tuple(quests.split(BETWEEN))
     if players == 1:
         return Wanted({**options, **_alone(form, edition, content)}, mode, "", 0)
@@ -88,6 +88,6 @@ def _own_seat(form: Mapping[str, str], options: dict[str, Any], content: Content
     own = known.index(duchy)
     if own and "menaces" in options:
         options["menaces"] = options["menaces"][::-1]
-    elif own and "menace" in options["modules"]:
+    elif own and WITH_DECKS in options["modules"]:
         options["menaces"] = tuple(content.first_game)[::-1]
     return own

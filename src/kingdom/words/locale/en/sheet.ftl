@@ -80,3 +80,4 @@ sheet-moment-ADV-C = Choice
 sheet-moment-ADV-P = Production
 sheet-moment-ADV-A = Any time
 sheet-moment-ADV-E = End of the game
+sheet-moment-other = Others

@@ -80,3 +80,4 @@ sheet-moment-ADV-C = Choix
 sheet-moment-ADV-P = Production
 sheet-moment-ADV-A = À tout moment
 sheet-moment-ADV-E = Fin de partie
+sheet-moment-other = Autres

@@ -80,3 +80,4 @@ sheet-moment-ADV-C = Scelta
 sheet-moment-ADV-P = Produzione
 sheet-moment-ADV-A = In qualsiasi momento
 sheet-moment-ADV-E = Fine della partita
+sheet-moment-other = Altri
