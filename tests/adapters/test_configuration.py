@@ -171,7 +171,7 @@ def test_a_configuration_comes_back_from_its_data(scenario: str | None) -> None:
         ({"edition": ["first"]}, why("edition", given="['first']", editions=("first", "second")), ""),
         ({"edition": "third", "modules": ("quest",)}, why("edition", given="third", editions=("first", "second")), ""),
         ({"side": "b"}, why("side", given="b"), "SET-3"),
-        ({"modules": "menace"}, why("not-a-list", option="modules", given="menace"), ""),
+        ({"modules": "menace"}, why("not-a-list", option="modules", given="'menace'"), ""),
         ({"modules": 5}, why("not-words", option="modules", given="5"), ""),
         ({"modules": ("menace", 5)}, why("not-words", option="modules", given="5"), ""),
         ({"modules": ("dragons",)}, why("module", given="dragons", modules=("menace", "advisors", "quest")), "SET-5"),

@@ -175,7 +175,7 @@ class _Choices:
     def _list(self, name: str, values: object) -> tuple[str, ...] | None:
         """A list of words. Records and positions come from elsewhere, so it may be anything at first."""
         if isinstance(values, str):
-            self._wrong("not-a-list", "", option=name, given=values)
+            self._wrong("not-a-list", "", option=name, given=repr(values))
             return None
         if values is None:
             return None

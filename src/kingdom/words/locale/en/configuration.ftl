@@ -15,7 +15,7 @@ misfit-fixed = { $count ->
     [0] { $scenario } is played without { $option }: leave them out
    *[other] { $scenario } fixes the { $option }: { $choices }
 }
-misfit-not-a-list = { $option } is a list, not a word: write (“{ $given }”,)
+misfit-not-a-list = { $option } is a list, not a word: write ({ $given },)
 misfit-not-words = { $option } is a list of words, and { $given } is not a word
 misfit-not-a-table = a configuration is a table of names and values, and this is not: { $given }
 misfit-module = there is no module “{ $given }”: choose from { $modules }

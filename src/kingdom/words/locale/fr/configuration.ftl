@@ -14,7 +14,7 @@ misfit-fixed = { $count ->
     [0] { $scenario } se joue sans ce choix ({ $option }) : ne l’indiquez pas
    *[other] { $scenario } impose ce choix ({ $option }) : { $choices }
 }
-misfit-not-a-list = { $option } est une liste et non un mot : écrivez (« { $given } »,)
+misfit-not-a-list = { $option } est une liste et non un mot : écrivez ({ $given },)
 misfit-not-words = { $option } est une liste de mots, et { $given } n’est pas un mot
 misfit-not-a-table = une configuration associe des noms et des valeurs, et ceci n’en est pas une : { $given }
 misfit-module = il n’y a pas de module « { $given } » : choisissez parmi { $modules }

@@ -14,7 +14,7 @@ misfit-fixed = { $count ->
     [0] { $scenario } si gioca senza questa scelta ({ $option }): non indicarla
    *[other] { $scenario } impone questa scelta ({ $option }): { $choices }
 }
-misfit-not-a-list = { $option } è un elenco, non una parola: scrivi (“{ $given }”,)
+misfit-not-a-list = { $option } è un elenco, non una parola: scrivi ({ $given },)
 misfit-not-words = { $option } è un elenco di parole, e { $given } non è una parola
 misfit-not-a-table = una configurazione associa nomi e valori, e questa non lo è: { $given }
 misfit-module = non c’è un modulo “{ $given }”: scegli tra { $modules }
