@@ -10,6 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 import kingdom.cli
+from kingdom.bots.registry import OURS
 from kingdom.cli.help import path_of, text, texts
 from kingdom.cli.language import own_language
 from kingdom.words.messages import LANGUAGES, messages
@@ -187,3 +188,26 @@ def test_the_faults_of_a_lesson_are_told_in_the_language(tmp_path: Path) -> None
 def test_a_text_that_a_language_lacks_is_english() -> None:
     with own_language(["--language", "fr"]):
         assert text("no-such-text") == ""
+
+
+def test_the_language_may_be_chosen_behind_the_name_of_every_command() -> None:
+    without = [
+        context.command_path for context in commands() if not any(one.name == "language" for one in _params(context))
+    ]
+
+    assert without == []
+    assert run("perft", "--depth", "1", "--language", "it", "--players", "7").stderr == (
+        run("--language", "it", "perft", "--depth", "1", "--players", "7").stderr
+    )
+    assert run("arena", "steward", "--language", "de").exit_code == 2
+
+
+def _params(context: click.Context) -> list[click.Parameter]:
+    return context.command.get_params(context)
+
+
+@each_language
+def test_the_help_of_play_names_every_bot_of_ours(language: str) -> None:
+    said = run("play", "--help", language=language).stdout
+
+    assert [name for name in OURS if name not in said] == []

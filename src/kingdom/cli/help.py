@@ -16,7 +16,8 @@ from typing import Any
 
 import click
 
-from kingdom.cli.language import ENGLISH, say, spoken
+from kingdom.cli.language import ENGLISH, LANGUAGES, say, spoken
+from kingdom.cli.types import OneOf
 
 LOCALE = Path(__file__).parent.parent / "words" / "locale"
 _MESSAGE = re.compile(r"^(?P<id>[\w-]+) =(?P<text>.*(?:\n(?:    .*)?(?=\n|\Z))*)", re.MULTILINE)
@@ -46,8 +47,17 @@ def path_of(context: click.Context) -> str:
     return "-".join(context.command_path.split()[1:]) or "kingdom"
 
 
+LANGUAGE = click.Option(["--language"], type=OneOf(LANGUAGES), expose_value=False)
+
+
 class Speaking(click.Command):
-    """A command whose help is said in the language of the command line."""
+    """A command whose help is said in the language of the command line, which may be chosen behind its name too."""
+
+    def get_params(self, ctx: click.Context) -> list[click.Parameter]:
+        """Its options and `--language`: that was heard before options were read, so most have no use for it here."""
+        *found, help = super().get_params(ctx)
+        language = [] if any(one.name == "language" for one in found) else [LANGUAGE]
+        return [*found, *language, help]
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         """Read what was typed; more words than there is use for are complained of here, in our own words."""

@@ -68,7 +68,7 @@ command-play =
     each decision your options are listed with numbers; type a number, the action itself, or help. A game that you
     leave is kept: continue it with --text --resume last.
 command-play-text = Play in the terminal.
-command-play-bot = Your opponent: page, steward (default), baron, random, or an installed bot.
+command-play-bot = Your opponent: page, steward (default), baron, regent, random, or an installed bot.
 command-play-no_browser = Only print the address.
 command-play-port = The port of the page (default: any free one).
 command-play-resume = Continue a saved game; last is the one that you left in the terminal.

@@ -68,7 +68,7 @@ command-play =
     à chaque décision, vos choix sont numérotés ; tapez un numéro, l’action elle-même, ou help. Une partie que vous
     quittez est conservée : --text --resume last la continue.
 command-play-text = Jouer dans le terminal.
-command-play-bot = Votre adversaire : page, steward (par défaut), baron, random, ou un bot installé.
+command-play-bot = Votre adversaire : page, steward (par défaut), baron, regent, random, ou un bot installé.
 command-play-no_browser = N’affiche que l’adresse.
 command-play-port = Le port de la page (par défaut : n’importe quel port libre).
 command-play-resume = Continuer une partie enregistrée ; last est celle que vous avez laissée dans le terminal.

@@ -68,7 +68,7 @@ command-play =
     a ogni decisione le tue scelte sono numerate; scrivi un numero, l’azione stessa, o help. Una partita che
     lasci si conserva: --text --resume last la continua.
 command-play-text = Giocare nel terminale.
-command-play-bot = Il tuo avversario: page, steward (predefinito), baron, random, o un bot installato.
+command-play-bot = Il tuo avversario: page, steward (predefinito), baron, regent, random, o un bot installato.
 command-play-no_browser = Mostra solo l’indirizzo.
 command-play-port = La porta della pagina (predefinita: una libera qualsiasi).
 command-play-resume = Continuare una partita salvata; last è quella che hai lasciato nel terminale.
