@@ -146,7 +146,10 @@ fact-FinishedFirst = { $seat } is the first to complete the final step of { $que
 
 ## Solo
 
-fact-DangerDeckFormed = The Danger deck is shuffled, with { $number } dangers in it
+fact-DangerDeckFormed = { $number ->
+    [one] The Danger deck is shuffled, with { $number } danger in it
+   *[other] The Danger deck is shuffled, with { $number } dangers in it
+}
 fact-DangerLaid = A card from the Danger deck is laid face down { on-the-side }
 fact-SpiesTaken = { $seat }'s Spies: { $ready } available, { $spent } unavailable
 fact-TrapSpent = { $seat } spends the Trap

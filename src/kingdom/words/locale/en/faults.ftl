@@ -80,7 +80,10 @@ fault-no-such-address = cannot listen at { $host }, port { $port }: { $error }; 
 fault-not-started = the server did not start: see above for the reason
 
 fault-form-without-name = the form has no name for its request: load the page again
-fault-wrong-seats = { $count } seats were described, and the game has { $players }: describe each of them
+fault-wrong-seats = { $count ->
+    [one] { $count } seat was described, but the game has { $players }: describe each of them
+   *[other] { $count } seats were described, but the game has { $players }: describe each of them
+}
 fault-secret-used = the secret stands for another table: make a new one
 fault-still-running = the record holds the seed: it is given out when the game is over
 fault-client-id-used = the client id { $given } stands for another request: make a new one
@@ -124,11 +127,23 @@ fault-field-true-or-false = must be true or false
 fault-field-list = must be a list
 fault-field-object = must be an object
 fault-field-one-of = must be { $given }
-fault-field-letters-least = must have at least { $least } characters
-fault-field-letters-most = must have at most { $most } characters
+fault-field-letters-least = { $least ->
+    [one] must have at least { $least } character
+   *[other] must have at least { $least } characters
+}
+fault-field-letters-most = { $most ->
+    [one] must have at most { $most } character
+   *[other] must have at most { $most } characters
+}
 fault-field-pattern = must match { $given }
-fault-field-entries-least = must have at least { $least } entries
-fault-field-entries-most = must have at most { $most } entries
+fault-field-entries-least = { $least ->
+    [one] must have at least { $least } entry
+   *[other] must have at least { $least } entries
+}
+fault-field-entries-most = { $most ->
+    [one] must have at most { $most } entry
+   *[other] must have at most { $most } entries
+}
 fault-field-least = must be at least { $least }
 fault-field-most = must be at most { $most }
 fault-field-wrong = cannot be used: { $error }

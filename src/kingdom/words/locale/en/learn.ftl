@@ -5,7 +5,10 @@ hero-lead = A card game of four rounds for one or two players: you tempt each ot
 hero-learn = Learn in ten minutes
 learn-title = Learn the game
 learn-explained = { $count } short lessons on the real table. Take them in any order and leave when you like: your place is kept.
-learn-state = { $done } of { $count } lessons done, about { $minutes } minutes left
+learn-state = { $minutes ->
+    [one] { $done } of { $count } lessons done, about { $minutes } minute left
+   *[other] { $done } of { $count } lessons done, about { $minutes } minutes left
+}
 learn-basics = The game in ten minutes
 learn-modules = Modules and solo play
 learn-done = Done

@@ -42,7 +42,10 @@ fault-no-field-near = is not a field here: did you mean { $name }?
 fault-key-taken = is a { $section } in { $pack }: choose another key for a { $section2 }
 fault-not-kept = is not a card set that was kept: { $error }
 fault-extends = is { $given }: write { $base } or { $none }
-fault-cards-in-all = has { $count } cards in all, the box has { $size }
+fault-cards-in-all = { $count ->
+    [one] has { $count } card in all, the box has { $size }
+   *[other] has { $count } cards in all, the box has { $size }
+}
 fault-copies-of-the-box = is { $count }: the box has { $size }
 fault-lacks = lacks { $names }
 fault-no-rules = has no rules: { $section } entries are { $names }
@@ -57,7 +60,10 @@ fault-needs-copies = needs { $count } of { $name }, the box has { $size }
 fault-names-nothing = names { $name }, but this pack has no such { $section }
 fault-both-or-neither = { $name } goes with { $field }: give both or neither
 fault-leaves-out-needed = names { $name }: leave out single cards that no scenario names
-fault-leaves-out-count = names { $count } cards, this edition lacks { $size }
+fault-leaves-out-count = { $count ->
+    [one] names { $count } card, this edition lacks { $size }
+   *[other] names { $count } cards, this edition lacks { $size }
+}
 fault-name-taken = is also the name of { $name }: give each card its own
 fault-name-begins = is how the name of { $name } begins: notation needs them apart
 fault-name-within = begins with the whole name of { $name }: notation needs them apart

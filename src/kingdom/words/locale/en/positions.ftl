@@ -12,8 +12,14 @@ fault-not-a-heap = { $given } is not a heap of basic resources: use only the let
 fault-not-spaces = { $given } is not a row of spaces: use only the letters { $letters }
 fault-not-a-table = { $given } is not a table of names and values
 fault-not-a-list = { $given } is not a list
-fault-not-numbers = { $given } is not { $count } whole numbers
-fault-not-counts = { $given } is not { $count } whole numbers, each at least 0
+fault-not-numbers = { $count ->
+    [one] { $given } is not { $count } whole number
+   *[other] { $given } is not { $count } whole numbers
+}
+fault-not-counts = { $count ->
+    [one] { $given } is not { $count } whole number of at least 0
+   *[other] { $given } is not { $count } whole numbers, each at least 0
+}
 fault-not-a-flag = { $given } is neither true nor false
 fault-no-such-name = there is nothing called { $given }: the names known here are { $names }
 fault-no-such-card = there is no card called { $given }
@@ -22,7 +28,10 @@ fault-no-duty = there is no duty { $given }: the duties are { $names }
 fault-position-format = { $given } is not known: this program reads format { $known }
 fault-position-not-a-table = a position is a table of names and values, and this is { $given }
 fault-position-cards = the position is one of the card set { $given }: give that card set as content
-fault-seats-described = { $count } seats are described, and the game has { $players }
+fault-seats-described = { $count ->
+    [one] { $count } seat is described, but the game has { $players }
+   *[other] { $count } seats are described, but the game has { $players }
+}
 fault-no-phase = there is no phase { $given } in this game: phases are { $names }
 fault-round-0 = rounds are 1 to { $most }, and 0 is only before round 1
 fault-not-a-verdict = this is not how a game records its end ({ $error })
@@ -45,7 +54,10 @@ fault-not-in-a-duchy = { $copy } cannot be in a Duchy
 fault-not-in-selection-now = { $copy } cannot be in Selection once Planning has opened
 fault-alchemy-full = { $count } cubes are in Alchemy, and { $most } become a Krystallium at once
 fault-selection-empty = Selection is empty when Planning is over
-fault-too-many-traps = { $count } Traps are ready, and there are { $most }
+fault-too-many-traps = { $count ->
+    [one] { $count } Trap is ready, but there can be only { $most }
+   *[other] { $count } Traps are ready, but there can be only { $most }
+}
 fault-not-in-zone = { $copy } cannot be in the zone { $zone }, which is for { $families } cards
 fault-token-elsewhere = { $copy } has a token of { $slot } and is not in the Duchy
 fault-two-tokens = an icon has two tokens of { $slot }
@@ -56,13 +68,25 @@ fault-stays-in-the-box = { $more ->
    *[other] { $names } and { $more } more: in this configuration such cards stay in the box
 }
 fault-not-buildable = { $copy } cannot be under construction
-fault-overfull = { $count } { $letter } spaces of { $copy } are filled, and it has { $most }
+fault-overfull = { $count ->
+    [one] { $count } { $letter } space of { $copy } is filled, but it has only { $most }
+   *[other] { $count } { $letter } spaces of { $copy } are filled, but it has only { $most }
+}
 fault-already-full = all spaces of { $copy } are filled, so it has joined the Duchy
 fault-handle-twice = two face-down cards are both called { $handle }
 fault-not-face-down-there = { $copy } cannot lie face down where it is: only in an area, a Selection before Planning, or the discards
-fault-deck-too-small = { $count } cards are in the Development deck, and the rounds to come need { $needed }
-fault-stack-too-small = { $count } cards are left in { $stack }, and the rounds to come need { $needed }
-fault-draws-lacking = the rounds to come need { $count } numbers from 0 to { $most } for the order of hands
+fault-deck-too-small = { $count ->
+    [one] { $count } card is in the Development deck, and the rounds to come need { $needed }
+   *[other] { $count } cards are in the Development deck, and the rounds to come need { $needed }
+}
+fault-stack-too-small = { $count ->
+    [one] { $count } card is left in { $stack }, and the rounds to come need { $needed }
+   *[other] { $count } cards are left in { $stack }, and the rounds to come need { $needed }
+}
+fault-draws-lacking = { $count ->
+    [one] the rounds to come need { $count } number from 0 to { $most } for the order of hands
+   *[other] the rounds to come need { $count } numbers from 0 to { $most } for the order of hands
+}
 fault-nothing-to-decide = it has to decide, and there is nothing that it could do ({ $phase })
 fault-slots-senseless = the rules cannot make sense of them ({ $error })
 fault-record-not-json = this is not a record: it is not JSON (line { $line }, column { $column })

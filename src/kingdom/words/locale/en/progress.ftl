@@ -26,9 +26,15 @@ progress-margin = Points ahead
 progress-best = Best
 progress-average = Average
 progress-margins = Points ahead, game by game
-progress-margins-said = { $count } games, points ahead in each of the last ones: { $values }.
+progress-margins-said = { $count ->
+    [one] { $count } game, points ahead: { $values }.
+   *[other] { $count } games, points ahead in each of the last ones: { $values }.
+}
 progress-scores = Points, game by game
-progress-scores-said = { $count } solo games, points in each of the last ones: { $values }.
+progress-scores-said = { $count ->
+    [one] { $count } solo game, points: { $values }.
+   *[other] { $count } solo games, points in each of the last ones: { $values }.
+}
 progress-game-number = Game { $number }
 progress-decisions = Your decisions
 progress-reviewed = { $games ->
@@ -38,7 +44,10 @@ progress-reviewed = { $games ->
 progress-luck = The cards brought you { $points } points a game, compared with what could be expected.
 progress-no-reviews = None of these games has been reviewed yet. Open the score sheet of a game and choose “Review”: your accuracy and the kinds of decisions that cost you most appear here.
 progress-course = Accuracy, game by game
-progress-course-said = Accuracy in { $count } reviewed games, in each of the last ones: { $values }.
+progress-course-said = { $count ->
+    [one] Accuracy in { $count } reviewed game: { $values }.
+   *[other] Accuracy in { $count } reviewed games, in each of the last ones: { $values }.
+}
 progress-kinds = What cost you most
 progress-kind = Kind of decision
 progress-cost = Points lost per game

@@ -2,18 +2,36 @@
 
 ## Who has won
 
-outcome-score = { $winner } wins with { $points } points against { $against }
-outcome-cards = { $winner } and { $other } have { $points } points each; { $winner } wins with more cards in the Duchy
-outcome-soldiers = { $winner } and { $other } have { $points } points and the same number of cards; { $winner } wins with more Soldiers
-outcome-shared = { $first } and { $second } have { $points } points each and share the victory
-outcome-eligible = { $winner } wins with { $points } points, since { $other } cannot win
+outcome-score = { $points ->
+    [one] { $winner } wins with { $points } point against { $against }
+   *[other] { $winner } wins with { $points } points against { $against }
+}
+outcome-cards = { $points ->
+    [one] { $winner } and { $other } have { $points } point each; { $winner } wins with more cards in the Duchy
+   *[other] { $winner } and { $other } have { $points } points each; { $winner } wins with more cards in the Duchy
+}
+outcome-soldiers = { $points ->
+    [one] { $winner } and { $other } have { $points } point and the same number of cards; { $winner } wins with more Soldiers
+   *[other] { $winner } and { $other } have { $points } points and the same number of cards; { $winner } wins with more Soldiers
+}
+outcome-shared = { $points ->
+    [one] { $first } and { $second } have { $points } point each and share the victory
+   *[other] { $first } and { $second } have { $points } points each and share the victory
+}
+outcome-eligible = { $points ->
+    [one] { $winner } wins with { $points } point, since { $other } cannot win
+   *[other] { $winner } wins with { $points } points, since { $other } cannot win
+}
 outcome-resigned = { $winner } wins, since { $other } has resigned
 outcome-nobody = neither { $first } nor { $second } can win
 outcome-medal = { $medal ->
     [gold] { $seat } earns the Gold medal with { $points } points
     [silver] { $seat } earns the Silver medal with { $points } points
     [bronze] { $seat } earns the Bronze medal with { $points } points
-   *[none] { $seat } finishes with { $points } points, without a medal
+   *[none] { $points ->
+        [one] { $seat } finishes with { $points } point, without a medal
+       *[other] { $seat } finishes with { $points } points, without a medal
+    }
 }
 outcome-loss = { $seat } loses: { $why }
 

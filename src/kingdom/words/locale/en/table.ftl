@@ -49,7 +49,10 @@ ask-back = Back
 laid-second = Now the second card.
 laid-both = Both cards are laid: offer them.
 # $menaces names them; $points is what they cost.
-regret-menaces = Your Soldiers could still vanquish { $menaces }. Left standing, that costs you { $points } points at the end of the game.
+regret-menaces = { $points ->
+    [one] Your Soldiers could still vanquish { $menaces }. Left standing, that costs you { $points } point at the end of the game.
+   *[other] Your Soldiers could still vanquish { $menaces }. Left standing, that costs you { $points } points at the end of the game.
+}
 # Told to spectators, before what the status says.
 looking-on = You are watching.
 settings-title = At the table

@@ -102,7 +102,10 @@ pack-cards = { $pack }: { $count } cards, hash { $hash }
 pack-differs = differs in { $names }
 pack-alike = plays like the { $pack }
 pack-begun = { $path }: edit its files, then run `kingdom content check { $path }`
-lesson-sound = { $lesson }: { $steps } steps, { $words } words, { $clicks } clicks
+lesson-sound = { $clicks ->
+    [one] { $lesson }: { $steps } steps, { $words } words, { $clicks } click
+   *[other] { $lesson }: { $steps } steps, { $words } words, { $clicks } clicks
+}
 simulate-rulesets = --rulesets names whole rulesets: leave out the other game options
 simulate-done = { $count ->
     [one] { $count } game in { $seconds } s, { $rate } a second

@@ -80,7 +80,10 @@ fault-no-such-address = impossible d’écouter à { $host }, port { $port } : 
 fault-not-started = le serveur n’a pas démarré : la raison est indiquée plus haut
 
 fault-form-without-name = le formulaire n’a pas de nom pour sa demande : rechargez la page
-fault-wrong-seats = { $count } places ont été décrites, et la partie en a { $players } : décrivez-les toutes
+fault-wrong-seats = { $count ->
+    [one] { $count } place a été décrite, et la partie en a { $players } : décrivez-les toutes
+   *[other] { $count } places ont été décrites, et la partie en a { $players } : décrivez-les toutes
+}
 fault-secret-used = ce secret désigne une autre table : faites-en un nouveau
 fault-still-running = l’enregistrement contient la graine : il est donné quand la partie est finie
 fault-client-id-used = l’identifiant { $given } désigne une autre demande : faites-en un nouveau
@@ -124,11 +127,23 @@ fault-field-true-or-false = doit être true ou false
 fault-field-list = doit être une liste
 fault-field-object = doit être un objet
 fault-field-one-of = doit être { $given }
-fault-field-letters-least = doit avoir au moins { $least } caractères
-fault-field-letters-most = doit avoir au plus { $most } caractères
+fault-field-letters-least = { $least ->
+    [one] doit avoir au moins { $least } caractère
+   *[other] doit avoir au moins { $least } caractères
+}
+fault-field-letters-most = { $most ->
+    [one] doit avoir au plus { $most } caractère
+   *[other] doit avoir au plus { $most } caractères
+}
 fault-field-pattern = doit correspondre à { $given }
-fault-field-entries-least = doit avoir au moins { $least } éléments
-fault-field-entries-most = doit avoir au plus { $most } éléments
+fault-field-entries-least = { $least ->
+    [one] doit avoir au moins { $least } élément
+   *[other] doit avoir au moins { $least } éléments
+}
+fault-field-entries-most = { $most ->
+    [one] doit avoir au plus { $most } élément
+   *[other] doit avoir au plus { $most } éléments
+}
 fault-field-least = doit valoir au moins { $least }
 fault-field-most = doit valoir au plus { $most }
 fault-field-wrong = ne convient pas : { $error }

@@ -5,7 +5,10 @@ hero-lead = Un jeu de cartes en quatre manches pour un ou deux joueurs : vous v
 hero-learn = Apprendre en dix minutes
 learn-title = Apprendre le jeu
 learn-explained = { $count } courtes leçons sur la vraie table. Suivez-les dans n’importe quel ordre et arrêtez quand vous voulez : vous reprendrez où vous en étiez.
-learn-state = { $done } leçons sur { $count } terminées, il reste environ { $minutes } minutes
+learn-state = { $minutes ->
+    [one] Leçons terminées : { $done } sur { $count }, il reste environ { $minutes } minute
+   *[other] Leçons terminées : { $done } sur { $count }, il reste environ { $minutes } minutes
+}
 learn-basics = Le jeu en dix minutes
 learn-modules = Les modules et le solo
 learn-done = Terminée

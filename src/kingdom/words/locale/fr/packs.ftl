@@ -42,7 +42,10 @@ fault-no-field-near = n’est pas un champ ici : vouliez-vous dire { $name } 
 fault-key-taken = est un { $section } dans { $pack } : choisissez une autre clé pour un { $section2 }
 fault-not-kept = n’est pas un jeu de cartes conservé : { $error }
 fault-extends = vaut { $given } : écrivez { $base } ou { $none }
-fault-cards-in-all = a { $count } cartes en tout, la boîte en a { $size }
+fault-cards-in-all = { $count ->
+    [one] a { $count } carte en tout, la boîte en a { $size }
+   *[other] a { $count } cartes en tout, la boîte en a { $size }
+}
 fault-copies-of-the-box = vaut { $count } : la boîte en a { $size }
 fault-lacks = manque de { $names }
 fault-no-rules = n’a pas de règles : les entrées { $section } sont { $names }
@@ -57,7 +60,10 @@ fault-needs-copies = demande { $count } { $name }, la boîte en a { $size }
 fault-names-nothing = nomme { $name }, mais ce pack n’a rien de tel ({ $section })
 fault-both-or-neither = { $name } va avec { $field } : donnez les deux ou aucun
 fault-leaves-out-needed = nomme { $name } : n’omettez que des cartes uniques qu’aucun scénario ne nomme
-fault-leaves-out-count = nomme { $count } cartes, à cette édition il en manque { $size }
+fault-leaves-out-count = { $count ->
+    [one] nomme { $count } carte, à cette édition il en manque { $size }
+   *[other] nomme { $count } cartes, à cette édition il en manque { $size }
+}
 fault-name-taken = est aussi le nom de { $name } : donnez à chaque carte le sien
 fault-name-begins = est le début du nom de { $name } : la notation doit les distinguer
 fault-name-within = commence par le nom entier de { $name } : la notation doit les distinguer

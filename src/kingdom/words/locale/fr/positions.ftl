@@ -12,8 +12,14 @@ fault-not-a-heap = { $given } n’est pas un tas de ressources de base : n’ut
 fault-not-spaces = { $given } n’est pas une suite de cases : n’utilisez que les lettres { $letters }
 fault-not-a-table = { $given } n’est pas une table de noms et de valeurs
 fault-not-a-list = { $given } n’est pas une liste
-fault-not-numbers = { $given } ne fait pas { $count } nombres entiers
-fault-not-counts = { $given } ne fait pas { $count } nombres entiers, tous au moins 0
+fault-not-numbers = { $count ->
+    [one] { $given } ne fait pas { $count } nombre entier
+   *[other] { $given } ne fait pas { $count } nombres entiers
+}
+fault-not-counts = { $count ->
+    [one] { $given } ne fait pas { $count } nombre entier, au moins 0
+   *[other] { $given } ne fait pas { $count } nombres entiers, tous au moins 0
+}
 fault-not-a-flag = { $given } n’est ni true ni false
 fault-no-such-name = rien ne s’appelle { $given } : les noms connus sont { $names }
 fault-no-such-card = aucune carte ne s’appelle { $given }
@@ -22,7 +28,10 @@ fault-no-duty = il n’y a pas d’obligation { $given } : les obligations sont
 fault-position-format = { $given } est inconnu : ce programme lit le format { $known }
 fault-position-not-a-table = une position est une table de noms et de valeurs, et ceci est { $given }
 fault-position-cards = la position appartient au jeu de cartes { $given } : donnez ce jeu de cartes comme contenu
-fault-seats-described = { $count } places sont décrites, et la partie en a { $players }
+fault-seats-described = { $count ->
+    [one] { $count } place est décrite, et la partie en a { $players }
+   *[other] { $count } places sont décrites, et la partie en a { $players }
+}
 fault-no-phase = il n’y a pas de phase { $given } dans cette partie : les phases sont { $names }
 fault-round-0 = les manches vont de 1 à { $most }, et 0 n’existe qu’avant la manche 1
 fault-not-a-verdict = ce n’est pas ainsi qu’une partie note sa fin ({ $error })
@@ -45,7 +54,10 @@ fault-not-in-a-duchy = { $copy } ne peut pas être dans un Duché
 fault-not-in-selection-now = { $copy } ne peut pas être dans la zone de Sélection une fois la Planification commencée
 fault-alchemy-full = il y a { $count } cubes dans la zone d’Alchimie, et { $most } deviennent aussitôt un Krystallium
 fault-selection-empty = la zone de Sélection est vide quand la Planification est finie
-fault-too-many-traps = { $count } Pièges sont disponibles, et il y en a { $most }
+fault-too-many-traps = { $count ->
+    [one] { $count } Piège est disponible, et il y en a { $most }
+   *[other] { $count } Pièges sont disponibles, et il y en a { $most }
+}
 fault-not-in-zone = { $copy } ne peut pas être dans la zone { $zone }, réservée aux cartes { $families }
 fault-token-elsewhere = { $copy } a un jeton de { $slot } et n’est pas dans le Duché
 fault-two-tokens = une icône a deux jetons de { $slot }
@@ -56,13 +68,25 @@ fault-stays-in-the-box = { $more ->
    *[other] { $names } et { $more } de plus : dans cette configuration, ces cartes restent dans la boîte
 }
 fault-not-buildable = { $copy } ne peut pas être en Construction
-fault-overfull = { $count } cases { $letter } de { $copy } sont remplies, et il y en a { $most }
+fault-overfull = { $count ->
+    [one] { $count } case { $letter } de { $copy } est remplie, et il y en a { $most }
+   *[other] { $count } cases { $letter } de { $copy } sont remplies, et il y en a { $most }
+}
 fault-already-full = toutes les cases de { $copy } sont remplies : la carte est donc dans le Duché
 fault-handle-twice = deux cartes face cachée s’appellent { $handle }
 fault-not-face-down-there = { $copy } ne peut pas être face cachée là où elle est : seulement dans une zone de Proposition, une Sélection avant la Planification, ou la défausse
-fault-deck-too-small = il y a { $count } cartes dans la pioche Développement, et il en faut { $needed } pour les manches à venir
-fault-stack-too-small = il reste { $count } cartes dans { $stack }, et il en faut { $needed } pour les manches à venir
-fault-draws-lacking = les manches à venir ont besoin de { $count } nombres de 0 à { $most } pour l’ordre des mains
+fault-deck-too-small = { $count ->
+    [one] il y a { $count } carte dans la pioche Développement, et il en faut { $needed } pour les manches à venir
+   *[other] il y a { $count } cartes dans la pioche Développement, et il en faut { $needed } pour les manches à venir
+}
+fault-stack-too-small = { $count ->
+    [one] il reste { $count } carte dans { $stack }, et il en faut { $needed } pour les manches à venir
+   *[other] il reste { $count } cartes dans { $stack }, et il en faut { $needed } pour les manches à venir
+}
+fault-draws-lacking = { $count ->
+    [one] les manches à venir ont besoin de { $count } nombre de 0 à { $most } pour l’ordre des mains
+   *[other] les manches à venir ont besoin de { $count } nombres de 0 à { $most } pour l’ordre des mains
+}
 fault-nothing-to-decide = elle doit décider, et il n’y a rien à faire ({ $phase })
 fault-slots-senseless = les règles ne peuvent rien en faire ({ $error })
 fault-record-not-json = ce n’est pas un enregistrement : ce n’est pas du JSON (ligne { $line }, colonne { $column })

@@ -12,7 +12,10 @@ progress-most = Seules vos { $count } parties les plus récentes sont prises en 
 progress-games = Parties
 progress-won = Gagnées contre d’autres
 progress-won-short = Gagnées
-progress-and-shared = + { $count } partagées
+progress-and-shared = { $count ->
+    [one] + { $count } partagée
+   *[other] + { $count } partagées
+}
 progress-medals = Médailles
 progress-puzzles = Problèmes résolus
 progress-two = À deux
@@ -26,9 +29,15 @@ progress-margin = Avance en points
 progress-best = Meilleur
 progress-average = Moyenne
 progress-margins = Avance en points, partie après partie
-progress-margins-said = { $count } parties, avance en points dans chacune des dernières : { $values }.
+progress-margins-said = { $count ->
+    [one] { $count } partie, avance en points : { $values }.
+   *[other] { $count } parties, avance en points dans chacune des dernières : { $values }.
+}
 progress-scores = Points, partie après partie
-progress-scores-said = { $count } parties en solo, points de chacune des dernières : { $values }.
+progress-scores-said = { $count ->
+    [one] { $count } partie en solo, points : { $values }.
+   *[other] { $count } parties en solo, points de chacune des dernières : { $values }.
+}
 progress-game-number = Partie { $number }
 progress-decisions = Vos décisions
 progress-reviewed = { $games ->
@@ -38,7 +47,10 @@ progress-reviewed = { $games ->
 progress-luck = Les cartes vous ont apporté { $points } points par partie, par rapport à ce qu’on pouvait attendre.
 progress-no-reviews = Aucune de ces parties n’a encore été analysée. Ouvrez l’ardoise de Score d’une partie et choisissez « Analyse » : votre précision et les types de décisions qui vous coûtent le plus apparaîtront ici.
 progress-course = Précision, partie après partie
-progress-course-said = Précision dans { $count } parties analysées, dans chacune des dernières : { $values }.
+progress-course-said = { $count ->
+    [one] Précision dans { $count } partie analysée : { $values }.
+   *[other] Précision dans { $count } parties analysées, dans chacune des dernières : { $values }.
+}
 progress-kinds = Ce qui vous a coûté le plus
 progress-kind = Type de décision
 progress-cost = Points perdus par partie

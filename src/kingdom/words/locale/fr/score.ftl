@@ -2,18 +2,36 @@
 
 ## Qui l’emporte
 
-outcome-score = { $winner } l’emporte avec { $points } points contre { $against }
-outcome-cards = { $winner } et { $other } ont chacun { $points } points ; { $winner } l’emporte avec plus de cartes dans son Duché
-outcome-soldiers = { $winner } et { $other } ont chacun { $points } points et autant de cartes ; { $winner } l’emporte avec plus de Soldats
-outcome-shared = { $first } et { $second } ont chacun { $points } points : victoire partagée
-outcome-eligible = { $winner } l’emporte avec { $points } points, car { $other } ne peut pas gagner
+outcome-score = { $points ->
+    [one] { $winner } l’emporte avec { $points } point contre { $against }
+   *[other] { $winner } l’emporte avec { $points } points contre { $against }
+}
+outcome-cards = { $points ->
+    [one] { $winner } et { $other } ont chacun { $points } point ; { $winner } l’emporte avec plus de cartes dans son Duché
+   *[other] { $winner } et { $other } ont chacun { $points } points ; { $winner } l’emporte avec plus de cartes dans son Duché
+}
+outcome-soldiers = { $points ->
+    [one] { $winner } et { $other } ont chacun { $points } point et autant de cartes ; { $winner } l’emporte avec plus de Soldats
+   *[other] { $winner } et { $other } ont chacun { $points } points et autant de cartes ; { $winner } l’emporte avec plus de Soldats
+}
+outcome-shared = { $points ->
+    [one] { $first } et { $second } ont chacun { $points } point : victoire partagée
+   *[other] { $first } et { $second } ont chacun { $points } points : victoire partagée
+}
+outcome-eligible = { $points ->
+    [one] { $winner } l’emporte avec { $points } point, car { $other } ne peut pas gagner
+   *[other] { $winner } l’emporte avec { $points } points, car { $other } ne peut pas gagner
+}
 outcome-resigned = { $winner } l’emporte, car { $other } a abandonné
 outcome-nobody = ni { $first } ni { $second } ne peut gagner
 outcome-medal = { $medal ->
     [gold] { $seat } obtient la Médaille d’Or avec { $points } points
     [silver] { $seat } obtient la Médaille d’Argent avec { $points } points
     [bronze] { $seat } obtient la Médaille de Bronze avec { $points } points
-   *[none] { $seat } termine avec { $points } points, sans médaille
+   *[none] { $points ->
+        [one] { $seat } termine avec { $points } point, sans médaille
+       *[other] { $seat } termine avec { $points } points, sans médaille
+    }
 }
 outcome-loss = { $seat } a perdu : { $why }
 

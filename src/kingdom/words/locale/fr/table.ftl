@@ -49,7 +49,10 @@ ask-back = Retour
 laid-second = Maintenant la deuxième carte.
 laid-both = Les deux cartes sont posées : proposez-les.
 # $menaces names them; $points is what they cost.
-regret-menaces = Vos Soldats pourraient encore vaincre { $menaces }. Les laisser en place vous coûtera { $points } points en fin de partie.
+regret-menaces = { $points ->
+    [one] Vos Soldats pourraient encore vaincre { $menaces }. Les laisser en place vous coûtera { $points } point en fin de partie.
+   *[other] Vos Soldats pourraient encore vaincre { $menaces }. Les laisser en place vous coûtera { $points } points en fin de partie.
+}
 # Told to spectators, before what the status says.
 looking-on = Vous regardez la partie.
 settings-title = À la table

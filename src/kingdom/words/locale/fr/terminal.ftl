@@ -101,7 +101,10 @@ pack-cards = { $pack } : { $count } cartes, empreinte { $hash }
 pack-differs = diffère par { $names }
 pack-alike = se joue comme { $pack }
 pack-begun = { $path } : modifiez ses fichiers, puis lancez `kingdom content check { $path }`
-lesson-sound = { $lesson } : { $steps } étapes, { $words } mots, { $clicks } clics
+lesson-sound = { $clicks ->
+    [one] { $lesson } : { $steps } étapes, { $words } mots, { $clicks } clic
+   *[other] { $lesson } : { $steps } étapes, { $words } mots, { $clicks } clics
+}
 simulate-rulesets = --rulesets nomme des ensembles entiers de règles : omettez les autres options de la partie
 simulate-done = { $count ->
     [one] { $count } partie en { $seconds } s, { $rate } par seconde

@@ -146,7 +146,10 @@ fact-FinishedFirst = { $seat } completa prima di tutti il passaggio finale della
 
 ## Solitario
 
-fact-DangerDeckFormed = Si mischia il mazzo Pericolo, con { $number } pericoli
+fact-DangerDeckFormed = { $number ->
+    [one] Si mischia il mazzo Pericolo, con { $number } pericolo
+   *[other] Si mischia il mazzo Pericolo, con { $number } pericoli
+}
 fact-DangerLaid = Una carta del mazzo Pericolo viene messa a faccia in giù { on-the-side }
 fact-SpiesTaken = Spie di { $seat }: { $ready } disponibili, { $spent } non disponibili
 fact-TrapSpent = { $seat } utilizza il segnalino Trappola

@@ -80,7 +80,10 @@ fault-no-such-address = impossibile ascoltare a { $host }, porta { $port }: { $e
 fault-not-started = il server non è partito: il motivo è indicato sopra
 
 fault-form-without-name = il modulo non ha un nome per la sua richiesta: ricarica la pagina
-fault-wrong-seats = sono stati descritti { $count } posti, e la partita ne ha { $players }: descrivili tutti
+fault-wrong-seats = { $count ->
+    [one] è stato descritto { $count } posto, e la partita ne ha { $players }: descrivili tutti
+   *[other] sono stati descritti { $count } posti, e la partita ne ha { $players }: descrivili tutti
+}
 fault-secret-used = questo segreto indica un altro tavolo: fanne uno nuovo
 fault-still-running = la registrazione contiene il seme: si dà quando la partita è finita
 fault-client-id-used = l’identificativo { $given } indica un’altra richiesta: fanne uno nuovo
@@ -124,11 +127,23 @@ fault-field-true-or-false = deve essere true o false
 fault-field-list = deve essere un elenco
 fault-field-object = deve essere un oggetto
 fault-field-one-of = deve essere { $given }
-fault-field-letters-least = deve avere almeno { $least } caratteri
-fault-field-letters-most = deve avere al massimo { $most } caratteri
+fault-field-letters-least = { $least ->
+    [one] deve avere almeno { $least } carattere
+   *[other] deve avere almeno { $least } caratteri
+}
+fault-field-letters-most = { $most ->
+    [one] deve avere al massimo { $most } carattere
+   *[other] deve avere al massimo { $most } caratteri
+}
 fault-field-pattern = deve corrispondere a { $given }
-fault-field-entries-least = deve avere almeno { $least } elementi
-fault-field-entries-most = deve avere al massimo { $most } elementi
+fault-field-entries-least = { $least ->
+    [one] deve avere almeno { $least } elemento
+   *[other] deve avere almeno { $least } elementi
+}
+fault-field-entries-most = { $most ->
+    [one] deve avere al massimo { $most } elemento
+   *[other] deve avere al massimo { $most } elementi
+}
 fault-field-least = deve valere almeno { $least }
 fault-field-most = deve valere al massimo { $most }
 fault-field-wrong = non va bene: { $error }

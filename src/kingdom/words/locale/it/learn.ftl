@@ -5,7 +5,10 @@ hero-lead = Un gioco di carte in quattro round per uno o due giocatori: vi tenta
 hero-learn = Impara in dieci minuti
 learn-title = Impara il gioco
 learn-explained = { $count } brevi lezioni sul tavolo vero. Seguile in qualsiasi ordine e smetti quando vuoi: riprenderai da dove eri.
-learn-state = { $done } lezioni su { $count } finite, restano circa { $minutes } minuti
+learn-state = { $minutes ->
+    [one] Lezioni finite: { $done } su { $count }, resta circa { $minutes } minuto
+   *[other] Lezioni finite: { $done } su { $count }, restano circa { $minutes } minuti
+}
 learn-basics = Il gioco in dieci minuti
 learn-modules = I moduli e il solitario
 learn-done = Finita

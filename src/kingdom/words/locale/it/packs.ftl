@@ -42,7 +42,10 @@ fault-no-field-near = qui non è un campo: intendevi { $name }?
 fault-key-taken = è un { $section } in { $pack }: scegli un’altra chiave per un { $section2 }
 fault-not-kept = non è un set di carte conservato: { $error }
 fault-extends = è { $given }: scrivi { $base } o { $none }
-fault-cards-in-all = ha { $count } carte in tutto, la scatola ne ha { $size }
+fault-cards-in-all = { $count ->
+    [one] ha { $count } carta in tutto, la scatola ne ha { $size }
+   *[other] ha { $count } carte in tutto, la scatola ne ha { $size }
+}
 fault-copies-of-the-box = è { $count }: la scatola ne ha { $size }
 fault-lacks = manca di { $names }
 fault-no-rules = non ha regole: le voci { $section } sono { $names }
@@ -57,7 +60,10 @@ fault-needs-copies = chiede { $count } { $name }, la scatola ne ha { $size }
 fault-names-nothing = nomina { $name }, ma questo pacchetto non ha niente del genere ({ $section })
 fault-both-or-neither = { $name } va con { $field }: indica entrambi o nessuno
 fault-leaves-out-needed = nomina { $name }: ometti solo carte singole che nessuno scenario nomina
-fault-leaves-out-count = nomina { $count } carte, a questa edizione ne mancano { $size }
+fault-leaves-out-count = { $count ->
+    [one] nomina { $count } carta, a questa edizione ne mancano { $size }
+   *[other] nomina { $count } carte, a questa edizione ne mancano { $size }
+}
 fault-name-taken = è anche il nome di { $name }: dai a ogni carta il suo
 fault-name-begins = è l’inizio del nome di { $name }: la notazione deve distinguerli
 fault-name-within = comincia con il nome intero di { $name }: la notazione deve distinguerli

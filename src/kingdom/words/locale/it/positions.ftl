@@ -12,8 +12,14 @@ fault-not-a-heap = { $given } non è un mucchio di risorse base: usa solo le let
 fault-not-spaces = { $given } non è una serie di spazi: usa solo le lettere { $letters }
 fault-not-a-table = { $given } non è una tabella di nomi e valori
 fault-not-a-list = { $given } non è un elenco
-fault-not-numbers = { $given } non sono { $count } numeri interi
-fault-not-counts = { $given } non sono { $count } numeri interi, tutti almeno 0
+fault-not-numbers = { $count ->
+    [one] { $given } non è { $count } numero intero
+   *[other] { $given } non sono { $count } numeri interi
+}
+fault-not-counts = { $count ->
+    [one] { $given } non è { $count } numero intero, almeno 0
+   *[other] { $given } non sono { $count } numeri interi, tutti almeno 0
+}
 fault-not-a-flag = { $given } non è né true né false
 fault-no-such-name = niente si chiama { $given }: i nomi noti sono { $names }
 fault-no-such-card = nessuna carta si chiama { $given }
@@ -22,7 +28,10 @@ fault-no-duty = non c’è un obbligo { $given }: gli obblighi sono { $names }
 fault-position-format = { $given } è sconosciuto: questo programma legge il formato { $known }
 fault-position-not-a-table = una posizione è una tabella di nomi e valori, e questo è { $given }
 fault-position-cards = la posizione appartiene al set di carte { $given }: indica quel set come contenuto
-fault-seats-described = sono descritti { $count } posti, e la partita ne ha { $players }
+fault-seats-described = { $count ->
+    [one] è descritto { $count } posto, e la partita ne ha { $players }
+   *[other] sono descritti { $count } posti, e la partita ne ha { $players }
+}
 fault-no-phase = in questa partita non c’è una fase { $given }: le fasi sono { $names }
 fault-round-0 = i round vanno da 1 a { $most }, e lo 0 c’è solo prima del round 1
 fault-not-a-verdict = non è così che una partita annota la sua fine ({ $error })
@@ -45,7 +54,10 @@ fault-not-in-a-duchy = { $copy } non può essere in un feudo
 fault-not-in-selection-now = { $copy } non può essere nell’area di selezione a progettazione iniziata
 fault-alchemy-full = ci sono { $count } cubi nell’area di alchimia, e { $most } diventano subito un Krystallium
 fault-selection-empty = l’area di selezione è vuota quando la progettazione è finita
-fault-too-many-traps = ci sono { $count } Trappole disponibili, e in tutto sono { $most }
+fault-too-many-traps = { $count ->
+    [one] c’è { $count } Trappola disponibile, e in tutto sono { $most }
+   *[other] ci sono { $count } Trappole disponibili, e in tutto sono { $most }
+}
 fault-not-in-zone = { $copy } non può essere nella zona { $zone }, riservata alle carte { $families }
 fault-token-elsewhere = { $copy } ha un segnalino di { $slot } e non è nel feudo
 fault-two-tokens = un’icona ha due segnalini di { $slot }
@@ -56,13 +68,25 @@ fault-stays-in-the-box = { $more ->
    *[other] { $names } e altre { $more }: in questa configurazione queste carte restano nella scatola
 }
 fault-not-buildable = { $copy } non può essere in costruzione
-fault-overfull = { $count } spazi { $letter } di { $copy } sono pieni, e ne ha { $most }
+fault-overfull = { $count ->
+    [one] { $count } spazio { $letter } di { $copy } è pieno, e ne ha { $most }
+   *[other] { $count } spazi { $letter } di { $copy } sono pieni, e ne ha { $most }
+}
 fault-already-full = tutti gli spazi di { $copy } sono pieni: la carta è quindi nel feudo
 fault-handle-twice = due carte a faccia in giù si chiamano { $handle }
 fault-not-face-down-there = { $copy } non può stare a faccia in giù dov’è: solo in un’area di offerta, in una selezione prima della progettazione, o negli scarti
-fault-deck-too-small = ci sono { $count } carte nel mazzo Sviluppo, e per i prossimi round ne servono { $needed }
-fault-stack-too-small = restano { $count } carte in { $stack }, e per i prossimi round ne servono { $needed }
-fault-draws-lacking = per i prossimi round servono { $count } numeri da 0 a { $most } per l’ordine delle mani
+fault-deck-too-small = { $count ->
+    [one] c’è { $count } carta nel mazzo Sviluppo, e per i prossimi round ne servono { $needed }
+   *[other] ci sono { $count } carte nel mazzo Sviluppo, e per i prossimi round ne servono { $needed }
+}
+fault-stack-too-small = { $count ->
+    [one] resta { $count } carta in { $stack }, e per i prossimi round ne servono { $needed }
+   *[other] restano { $count } carte in { $stack }, e per i prossimi round ne servono { $needed }
+}
+fault-draws-lacking = { $count ->
+    [one] per i prossimi round serve { $count } numero da 0 a { $most } per l’ordine delle mani
+   *[other] per i prossimi round servono { $count } numeri da 0 a { $most } per l’ordine delle mani
+}
 fault-nothing-to-decide = deve decidere, e non c’è niente da fare ({ $phase })
 fault-slots-senseless = le regole non sanno che farne ({ $error })
 fault-record-not-json = questa non è una registrazione: non è JSON (riga { $line }, colonna { $column })

@@ -12,7 +12,10 @@ progress-most = Si guardano solo le tue { $count } partite più recenti.
 progress-games = Partite
 progress-won = Vinte contro altri
 progress-won-short = Vinte
-progress-and-shared = + { $count } condivise
+progress-and-shared = { $count ->
+    [one] + { $count } condivisa
+   *[other] + { $count } condivise
+}
 progress-medals = Medaglie
 progress-puzzles = Problemi risolti
 progress-two = In due
@@ -26,9 +29,15 @@ progress-margin = Punti di vantaggio
 progress-best = Migliore
 progress-average = Media
 progress-margins = Punti di vantaggio, partita per partita
-progress-margins-said = { $count } partite, punti di vantaggio in ciascuna delle ultime: { $values }.
+progress-margins-said = { $count ->
+    [one] { $count } partita, punti di vantaggio: { $values }.
+   *[other] { $count } partite, punti di vantaggio in ciascuna delle ultime: { $values }.
+}
 progress-scores = Punti, partita per partita
-progress-scores-said = { $count } partite in solitaria, punti di ciascuna delle ultime: { $values }.
+progress-scores-said = { $count ->
+    [one] { $count } partita in solitaria, punti: { $values }.
+   *[other] { $count } partite in solitaria, punti di ciascuna delle ultime: { $values }.
+}
 progress-game-number = Partita { $number }
 progress-decisions = Le tue decisioni
 progress-reviewed = { $games ->
@@ -38,7 +47,10 @@ progress-reviewed = { $games ->
 progress-luck = Le carte ti hanno portato { $points } punti a partita, rispetto a quanto ci si poteva aspettare.
 progress-no-reviews = Nessuna di queste partite è stata ancora analizzata. Apri il segnapunti di una partita e scegli “Analisi”: qui compariranno la tua precisione e i tipi di decisione che ti costano di più.
 progress-course = Precisione, partita per partita
-progress-course-said = Precisione in { $count } partite analizzate, in ciascuna delle ultime: { $values }.
+progress-course-said = { $count ->
+    [one] Precisione in { $count } partita analizzata: { $values }.
+   *[other] Precisione in { $count } partite analizzate, in ciascuna delle ultime: { $values }.
+}
 progress-kinds = Che cosa ti è costato di più
 progress-kind = Tipo di decisione
 progress-cost = Punti persi a partita

@@ -2,18 +2,36 @@
 
 ## Chi vince
 
-outcome-score = { $winner } vince con { $points } punti contro { $against }
-outcome-cards = { $winner } e { $other } hanno { $points } punti a testa; { $winner } vince con più carte nel feudo
-outcome-soldiers = { $winner } e { $other } hanno { $points } punti e lo stesso numero di carte; { $winner } vince con più Soldati
-outcome-shared = { $first } e { $second } hanno { $points } punti a testa: vittoria condivisa
-outcome-eligible = { $winner } vince con { $points } punti, perché { $other } non può vincere
+outcome-score = { $points ->
+    [one] { $winner } vince con { $points } punto contro { $against }
+   *[other] { $winner } vince con { $points } punti contro { $against }
+}
+outcome-cards = { $points ->
+    [one] { $winner } e { $other } hanno { $points } punto a testa; { $winner } vince con più carte nel feudo
+   *[other] { $winner } e { $other } hanno { $points } punti a testa; { $winner } vince con più carte nel feudo
+}
+outcome-soldiers = { $points ->
+    [one] { $winner } e { $other } hanno { $points } punto e lo stesso numero di carte; { $winner } vince con più Soldati
+   *[other] { $winner } e { $other } hanno { $points } punti e lo stesso numero di carte; { $winner } vince con più Soldati
+}
+outcome-shared = { $points ->
+    [one] { $first } e { $second } hanno { $points } punto a testa: vittoria condivisa
+   *[other] { $first } e { $second } hanno { $points } punti a testa: vittoria condivisa
+}
+outcome-eligible = { $points ->
+    [one] { $winner } vince con { $points } punto, perché { $other } non può vincere
+   *[other] { $winner } vince con { $points } punti, perché { $other } non può vincere
+}
 outcome-resigned = { $winner } vince, perché { $other } ha abbandonato
 outcome-nobody = né { $first } né { $second } può vincere
 outcome-medal = { $medal ->
     [gold] { $seat } ottiene la Medaglia d’oro con { $points } punti
     [silver] { $seat } ottiene la Medaglia d’argento con { $points } punti
     [bronze] { $seat } ottiene la Medaglia di bronzo con { $points } punti
-   *[none] { $seat } finisce con { $points } punti, senza medaglia
+   *[none] { $points ->
+        [one] { $seat } finisce con { $points } punto, senza medaglia
+       *[other] { $seat } finisce con { $points } punti, senza medaglia
+    }
 }
 outcome-loss = { $seat } ha perso: { $why }
 

@@ -49,7 +49,10 @@ ask-back = Indietro
 laid-second = Ora la seconda carta.
 laid-both = Le due carte ci sono: offrile.
 # $menaces names them; $points is what they cost.
-regret-menaces = I tuoi Soldati potrebbero ancora sgominare { $menaces }. Se restano, ti costano { $points } punti a fine partita.
+regret-menaces = { $points ->
+    [one] I tuoi Soldati potrebbero ancora sgominare { $menaces }. Se restano, ti costano { $points } punto a fine partita.
+   *[other] I tuoi Soldati potrebbero ancora sgominare { $menaces }. Se restano, ti costano { $points } punti a fine partita.
+}
 # Told to spectators, before what the status says.
 looking-on = Stai guardando la partita.
 settings-title = Al tavolo

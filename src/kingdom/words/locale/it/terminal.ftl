@@ -101,7 +101,10 @@ pack-cards = { $pack }: { $count } carte, impronta { $hash }
 pack-differs = differisce in { $names }
 pack-alike = si gioca come { $pack }
 pack-begun = { $path }: modifica i suoi file, poi esegui `kingdom content check { $path }`
-lesson-sound = { $lesson }: { $steps } passi, { $words } parole, { $clicks } clic
+lesson-sound = { $clicks ->
+    [one] { $lesson }: { $steps } passi, { $words } parole, { $clicks } clic
+   *[other] { $lesson }: { $steps } passi, { $words } parole, { $clicks } clic
+}
 simulate-rulesets = --rulesets nomina interi insiemi di regole: ometti le altre opzioni della partita
 simulate-done = { $count ->
     [one] { $count } partita in { $seconds } s, { $rate } al secondo
