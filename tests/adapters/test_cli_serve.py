@@ -87,9 +87,9 @@ def test_a_server_says_where_it_is_and_serves_there(database: str) -> None:
         (["--origin", "https://kingdom.example/games"], "without a path"),
         (
             ["--host", "203.0.113.1", "--port", "0"],
-            "no such address: choose one of its own with --host",
+            "no such address: choose one that it has with --host",
         ),
-        (["--port", "70000"], "cannot listen at 127.0.0.1, port 70000"),
+        (["--port", "70000"], "cannot listen on 127.0.0.1, port 70000"),
         (["--bots", "-1"], "Invalid value for '--bots'"),
         (["--bot-seconds", "0"], "Invalid value for '--bot-seconds'"),
         (["--writes", "-1"], "Invalid value for '--writes'"),
@@ -118,7 +118,7 @@ def test_a_port_that_is_taken_is_said_to_be_so(database: str) -> None:
         taken.close()
 
     assert result.exit_code == 2
-    assert f"port {port}: Address already in use; choose another with --port" in result.stderr
+    assert f"port {port}: Address already in use; choose another port with --port" in result.stderr
 
 
 def test_a_server_answers_to_the_names_it_was_given() -> None:

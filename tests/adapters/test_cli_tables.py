@@ -86,7 +86,7 @@ def test_a_table_moves_to_another_server_with_its_links(database: str, new: NewT
         store.close()
     status, _, err = run("import", "-", "--database", other, given=exported)
     assert status == 2
-    assert "there is a table" in err
+    assert "there is already a table" in err
 
 
 def test_the_record_of_a_table_can_be_replayed(database: str, new: NewTable) -> None:
@@ -113,7 +113,7 @@ def test_old_tables_are_removed_and_before_that_shown(database: str, new: NewTab
         (("prune", "--older-than", "soon"), "is not a time"),
         (("show", "nothing"), "there is no table 'nothing'"),
         (("export", "--record"), "name one table"),
-        (("import", "-"), "line 1 is not a table that was exported"),
+        (("import", "-"), "line 1 is not an exported table"),
     ],
 )
 def test_what_cannot_be_done_is_one_line(database: str, new: NewTable, words: tuple[str, ...], sentence: str) -> None:
@@ -129,7 +129,7 @@ def test_a_line_of_json_that_is_not_a_table_is_refused_without_words_of_python(d
     status, out, err = run("import", "-", "--database", database, given=f"{given}\n")
 
     assert (status, out) == (2, "")
-    assert err == "kingdom: line 1 is not a table that was exported: its format is None, and this program reads 1\n"
+    assert err == "kingdom: line 1 is not an exported table: its format is None, and this program reads 1\n"
 
 
 def test_a_file_that_is_not_text_is_not_imported(database: str, tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ def test_all_problems_of_a_pack_are_listed_a_line_each(mine: Path) -> None:
 
     assert result.exit_code == 1
     assert result.stdout.splitlines() == [
-        "mine.toml:3: farm: cost: 'MXP' has X: use only the letters M, P, G, E, K, S",
+        "mine.toml:3: farm: cost: 'MXP' contains X: use only the letters M, P, G, E, K, S",
         "mine.toml:6: port: points: is -1: give a whole number from 0 to 99",
     ]
     assert result.stderr == f"{mine}: 2 problems\n"
@@ -146,7 +146,7 @@ def test_a_name_that_several_begin_with_is_asked_back() -> None:
     result = run("show", "royal")
 
     assert result.exit_code == 2
-    assert "'royal' may be Royal Dungeon, Royal Guard, Royal Mint, Royal Treasury: say which" in result.stderr
+    assert "'royal' could be Royal Dungeon, Royal Guard, Royal Mint, Royal Treasury: say which" in result.stderr
 
 
 @pytest.mark.parametrize(("name", "hint"), [("barraks", "did you mean Barracks?"), ("xyz", "lists them all")])
@@ -170,7 +170,7 @@ def test_a_pack_that_does_not_fit_is_not_shown(mine: Path) -> None:
     result = run("show", "--content", mine)
 
     assert result.exit_code == 2
-    assert "farm: cost: 'MXP' has X" in result.stderr
+    assert "farm: cost: 'MXP' contains X" in result.stderr
     assert "port: points: is -1" in result.stderr
 
 
@@ -205,7 +205,7 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
     result = run("new", tmp_path)
 
     assert result.exit_code == 2
-    assert "is there already" in result.stderr
+    assert "already exists" in result.stderr
     assert list(tmp_path.iterdir()) == []
 
 

@@ -137,21 +137,21 @@ def test_a_wrong_header_is_said(problems: Problems) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("cost = 'MXP'", "cost: 'MXP' has X: use only the letters M, P, G, E, K, S"),
+        ("cost = 'MXP'", "cost: 'MXP' contains X: use only the letters M, P, G, E, K, S"),
         ("cost = 3", "cost: is 3: give letters, such as 'MP'"),
         ("cost = ''", "cost: is empty: a card has at least one space (GEN-3)"),
         ("type = 'castle'", "type: is 'castle': give one of structure, specialist, monument, discovery"),
         ("type = ''", "type: is '': give one of structure, specialist, monument, discovery"),
         ("produces = 'P'", "produces: is 'P': give a list of texts"),
         ("produces = [1]", "produces: is [1]: give a list of texts"),
-        ("produces = ['K']", 'produces: has \'K\': write "P" or "P per structure|specialist|monument|discovery"'),
-        ("produces = ['P per castle']", 'produces: has \'P per castle\': write "P" or "P per structure'),
-        ("produces = ['PP per monument']", "produces: has 'PP per monument': write"),
-        ("produces = ['']", "produces: has '': write"),
+        ("produces = ['K']", 'produces: contains \'K\': write "P" or "P per structure|specialist|monument|discovery"'),
+        ("produces = ['P per castle']", 'produces: contains \'P per castle\': write "P" or "P per structure'),
+        ("produces = ['PP per monument']", "produces: contains 'PP per monument': write"),
+        ("produces = ['']", "produces: contains '': write"),
         ("recycling = 'MM'", "recycling: is 'MM': give one letter of M, P, G, E"),
         ("recycling = 'K'", "recycling: is 'K': give one letter of M, P, G, E"),
         ("recycling = 1", "recycling: is 1: give one letter of M, P, G, E"),
-        ("bonus = 'M'", "bonus: 'M' has M: use only the letters K, S"),
+        ("bonus = 'M'", "bonus: 'M' contains M: use only the letters K, S"),
         ("points = 100", "points: is 100: give a whole number from 0 to 99"),
         (f"cost = '{'M' * 21}'", "cost: has 21 letters: give at most 20"),
         (f"produces = ['{'M' * 21}']", "produces: has more than 20 icons: give fewer"),
@@ -160,7 +160,7 @@ def test_a_wrong_header_is_said(problems: Problems) -> None:
         ("points = true", "points: is True: give a whole number from 0 to 99"),
         ("points = 2.5", "points: is 2.5: give a whole number from 0 to 99"),
         ("points_per = 3", "points_per: is 3: give a table such as { structure = 2 }"),
-        ("points_per = { farm = 1 }", "points_per: has 'farm': use structure, specialist, monument, discovery"),
+        ("points_per = { farm = 1 }", "points_per: contains 'farm': use structure, specialist, monument, discovery"),
         ("points_per = { monument = 0 }", "points_per: gives 0 for monument: give a whole number from 1 to 99"),
         ("names = 'Farm'", "names: is 'Farm': give a table"),
         ("names = { en = '' }", "names.en: is '': give a text"),
@@ -208,7 +208,7 @@ def test_missing_fields_of_a_new_card_are_said(problems: Problems) -> None:
         ("[[duchy]]\nkey = 'valados'\nsides.A = 'MM'", "valados: sides.A: is 'MM': give a table"),
         ("[[duchy]]\nkey = 'valados'\nsides.C.produces = ['M']", "valados: sides.C: is not a field here: use A, B"),
         ("[[duchy]]\nkey = 'valados'\nsides.A.produces = []", "valados: sides.A.produces: is empty: a Duchy makes"),
-        ("[[duchy]]\nkey = 'valados'\nsides.A.produces = ['S']", "valados: sides.A.produces: has 'S': write"),
+        ("[[duchy]]\nkey = 'valados'\nsides.A.produces = ['S']", "valados: sides.A.produces: contains 'S': write"),
         ("[[duchy]]\nkey = 'valados'\nsides.A.cost = 'M'", "valados: sides.A.cost: is not a field here: use produces"),
         ("[[quest]]\nkey = 'the_usurper'\nsteps = 4", "the_usurper: steps: is 4: give 4 steps, [[quest.steps]]"),
         ("[[quest]]\nkey = 'the_usurper'\nsteps = [1, 2, 3, 4]", "the_usurper: steps: must be 4 tables"),
@@ -245,11 +245,11 @@ def test_a_wrong_step_of_a_quest_is_said_by_its_number(problems: Problems) -> No
 
     assert problems(text) == [
         "mine.toml: the_usurper: steps.1.two_players.cost: is empty: a step has a cost (QUE-2)",
-        "mine.toml: the_usurper: steps.1.solo.cost: 'Q' has Q: use only the letters M, P, G, E, K, S",
+        "mine.toml: the_usurper: steps.1.solo.cost: 'Q' contains Q: use only the letters M, P, G, E, K, S",
         f"mine.toml: the_usurper: steps.2.two_players.points_if_first: {final_only}",
         "mine.toml: the_usurper: steps.2.solo.point: is not a field here: did you mean points?",
         "mine.toml: the_usurper: steps.3.names: is missing: give a table",
-        "mine.toml: the_usurper: steps.3.two_players.gives: 'X' has X: use only the letters M, P, G, E, K, S",
+        "mine.toml: the_usurper: steps.3.two_players.gives: 'X' contains X: use only the letters M, P, G, E, K, S",
         f"mine.toml: the_usurper: steps.4.solo.points_if_first: {final_only}",
     ]
 
@@ -262,13 +262,13 @@ def test_a_wrong_step_of_a_quest_is_said_by_its_number(problems: Problems) -> No
     [
         (
             "[[development]]\nkey = 'quarry'\ncopies = 2",
-            ["mine.toml: development: has 71 cards in all, the box has 70"],
+            ["mine.toml: development: has 71 cards in all, but the box has 70"],
         ),
         (
             "[[treasure]]\nkey = 'silk_garments'\ncopies = 0",
-            ["mine.toml: treasure: has 9 cards in all, the box has 10"],
+            ["mine.toml: treasure: has 9 cards in all, but the box has 10"],
         ),
-        ("[[calamity]]\nkey = 'calamity'\ncopies = 7", ["mine.toml: calamity: has 7 cards in all, the box has 8"]),
+        ("[[calamity]]\nkey = 'calamity'\ncopies = 7", ["mine.toml: calamity: has 7 cards in all, but the box has 8"]),
         (
             "[[menace]]\nkey = 'shadow'\ncopies = 5\n[[menace]]\nkey = 'frost_giant'\ncopies = 3",
             [
@@ -290,8 +290,8 @@ def test_a_wrong_step_of_a_quest_is_said_by_its_number(problems: Problems) -> No
         (
             "[[development]]\nkey = 'farm'\ncopies = 3\n[[development]]\nkey = 'quarry'\ncopies = 2",
             [
-                "mine.toml: farm: copies: farm: is 3, scenarios need 4 (SCE-9)",
-                "scenarios.toml: rats_everywhere: required: needs 4 of farm, the box has 3 (SCE-9)",
+                "mine.toml: farm: copies: farm: is 3, but scenarios need 4 (SCE-9)",
+                "scenarios.toml: rats_everywhere: required: needs 4 of farm, but the box has 3 (SCE-9)",
             ],
         ),
         (
@@ -312,7 +312,7 @@ def test_a_wrong_step_of_a_quest_is_said_by_its_number(problems: Problems) -> No
                 "mine.toml: first: leaves_out: names farm: leave out single cards that no scenario names",
                 "mine.toml: first: leaves_out: names castle, but there is no such development card",
                 "mine.toml: first: leaves_out: names royal_guard: leave out single cards that no scenario names",
-                "mine.toml: first: leaves_out: names 4 cards, this edition lacks 3 (GEN-4)",
+                "mine.toml: first: leaves_out: names 4 cards, but this edition lacks 3 (GEN-4)",
                 "mine.toml: first: quests: names war, but this pack has no such quest",
             ],
         ),
@@ -329,11 +329,11 @@ def test_a_wrong_step_of_a_quest_is_said_by_its_number(problems: Problems) -> No
         ),
         (
             "[[development]]\nkey = 'farm'\nnames = { en = 'Walled' }",
-            ["mine.toml: farm: names.en: is how the name of walled_town begins: notation needs them apart"],
+            ["mine.toml: farm: names.en: is the beginning of the name of walled_town: the notation has to tell them apart"],
         ),
         (
             "[[development]]\nkey = 'quarry'\nnames = { en = 'Portal' }",
-            ["mine.toml: quarry: names.en: begins with the whole name of port: notation needs them apart"],
+            ["mine.toml: quarry: names.en: begins with the whole name of port: the notation has to tell them apart"],
         ),
     ],
 )
@@ -351,7 +351,7 @@ def test_a_problem_says_in_which_line_it_stands(pack: Write) -> None:
     with pytest.raises(ContentError) as refused:
         load(pack(text + "[[quest.steps]]\n[[development]]\nkey = 'port'\npoints = 1000000000"))
     assert [str(problem).partition(": ")[::2] for problem in refused.value.problems] == [
-        ("mine.toml:5", "farm: cost: 'X' has X: use only the letters M, P, G, E, K, S"),
+        ("mine.toml:5", "farm: cost: 'X' contains X: use only the letters M, P, G, E, K, S"),
         ("mine.toml:12", "port: points: is 1000000000: give a whole number from 0 to 99"),
         ("mine.toml:9", "the_usurper: steps: must be 4 tables, [[quest.steps]], the final step last (QUE-1)"),
     ]
@@ -369,8 +369,8 @@ def test_wrong_parts_and_a_wrong_whole_are_said_together(problems: Problems) -> 
 
     assert problems(text) == [
         "mine.toml: quarry: points: is 'one': give a whole number from 0 to 99",
-        "mine.toml: tavern: cost: 'MX' has X: use only the letters M, P, G, E, K, S",
-        "mine.toml: development: has 71 cards in all, the box has 70 (GEN-4)",
+        "mine.toml: tavern: cost: 'MX' contains X: use only the letters M, P, G, E, K, S",
+        "mine.toml: development: has 71 cards in all, but the box has 70 (GEN-4)",
     ]
 
 

@@ -140,7 +140,7 @@ def test_whoever_does_not_come_to_an_end_has_lost(monkeypatch: pytest.MonkeyPatc
     found = bout("random", "random")
 
     assert found.reason == "forfeit"
-    assert said(found) == "two, deal 3: random did not come to an end in 20 decisions"
+    assert said(found) == "two, deal 3: random did not finish within 20 decisions"
 
 
 def test_an_error_of_the_engine_is_nobodys_forfeit(monkeypatch: pytest.MonkeyPatch) -> None:

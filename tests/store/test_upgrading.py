@@ -136,7 +136,7 @@ def test_the_command_copies_a_file_then_upgrades_it(tmp_path: Path) -> None:
 def test_an_empty_database_is_told_from_a_sound_one_and_gets_its_tables(database: str) -> None:
     status, out, _ = run("check", "--database", database)
 
-    assert (status, out.partition(":")[0]) == (1, "there are no tables of ours here yet")
+    assert (status, out.partition(":")[0]) == (1, "this database is still empty")
     assert run("upgrade", "--database", database) == (0, "", "The database was set up.\n")
     assert run("check", "--database", database) == (0, "", "The database is sound.\n")
     assert run("upgrade", "--database", database) == (0, "", "The database is up to date.\n")

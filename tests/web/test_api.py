@@ -64,7 +64,7 @@ def test_the_seat_of_a_bot_has_no_token(client: TestClient) -> None:
         ({"options": {"colour": "red"}}, "invalid", "body.options.colour: is not a field here"),
         ({"seats": [{"bot": "grandmaster"}, {}]}, "invalid", "there is no bot 'grandmaster'"),
         ({"seats": [{"name": " "}, {}]}, "invalid", "body.seats.0.name"),
-        ({"seats": [{"name": "a\nb"}, {}]}, "invalid", "characters that can be seen"),
+        ({"seats": [{"name": "a\nb"}, {}]}, "invalid", "visible characters"),
         ({"seats": [{"name": "x" * 41}, {}]}, "invalid", "at most 40 characters"),
         ({"seed": -1}, "invalid", "body.seed"),
         ({"seed": 2**128}, "invalid", "body.seed"),

@@ -94,7 +94,7 @@ def from_position(
     >>> kingdom.from_position({"phase": "planning", "players": [
     ...     {"duchy": ["Valados"], "construction": [{"card": "Barracks", "filled": "MMMM"}]}, {"duchy": ["Téressie"]}]})
     Traceback (most recent call last):
-    kingdom.game.reading.PositionError: seat 0: 4 M spaces of Barracks#1 are filled, and it has 3 (CON-11)
+    kingdom.game.reading.PositionError: seat 0: 4 M spaces of Barracks#1 are filled, but it has only 3 (CON-11)
     """
     if not isinstance(data, Mapping):
         raise PositionError([why("position-not-a-table", given=type(data).__name__)])

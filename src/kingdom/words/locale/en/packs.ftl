@@ -23,17 +23,17 @@ fault-one-of = one of { $names }
 fault-a-text = a text
 fault-texts = a list of texts
 fault-letters = letters, such as { $example }
-fault-strange-letters = { $given } has { $strange }: use only the letters { $letters }
+fault-strange-letters = { $given } contains { $strange }: use only the letters { $letters }
 fault-too-many-letters = has { $count } letters: give at most { $most }
 fault-resource-letters = { $count ->
     [one] one letter of M, P, G, E
    *[other] { $count } letters of M, P, G, E
 }
-fault-strange-icon = has { $given }: write { $example } or { $example2 }, with M, P, G or E
+fault-strange-icon = contains { $given }: write { $example } or { $example2 }, with M, P, G or E
 fault-too-many-icons = has more than { $most } icons: give fewer
 fault-a-table = a table such as { $example }
 fault-any-table = a table
-fault-has-use = has { $given }: use { $names }
+fault-has-use = contains { $given }: use { $names }
 fault-gives-for = gives { $given } for { $key }: give { $what }
 fault-name-too-long = is { $given }: use at most { $most } letters, spaces, ' and -
 fault-strange-arms = is { $given }: give a division and a charge, such as { $example }
@@ -43,8 +43,8 @@ fault-key-taken = is a { $section } in { $pack }: choose another key for a { $se
 fault-not-kept = is not a card set that was kept: { $error }
 fault-extends = is { $given }: write { $base } or { $none }
 fault-cards-in-all = { $count ->
-    [one] has { $count } card in all, the box has { $size }
-   *[other] has { $count } cards in all, the box has { $size }
+    [one] has { $count } card in all, but the box has { $size }
+   *[other] has { $count } cards in all, but the box has { $size }
 }
 fault-copies-of-the-box = is { $count }: the box has { $size }
 fault-lacks = lacks { $names }
@@ -54,27 +54,27 @@ fault-broken-package = the package { $name } is broken: { $why }
 fault-other-deck = is { $given }: this card belongs to { $deck }
 fault-deck-without-entry = is { $given }: give it an entry of its own, [[deck]]
 fault-deck-without-card = has no card: add a [[menace]] with { $example }
-fault-copies-for-scenarios = { $name }: is { $count }, scenarios need { $least }
+fault-copies-for-scenarios = { $name }: is { $count }, but scenarios need { $least }
 fault-names-no-card = names { $name }, but there is no such { $section } card
-fault-needs-copies = needs { $count } of { $name }, the box has { $size }
+fault-needs-copies = needs { $count } of { $name }, but the box has { $size }
 fault-names-nothing = names { $name }, but this pack has no such { $section }
 fault-both-or-neither = { $name } goes with { $field }: give both or neither
 fault-leaves-out-needed = names { $name }: leave out single cards that no scenario names
 fault-leaves-out-count = { $count ->
-    [one] names { $count } card, this edition lacks { $size }
-   *[other] names { $count } cards, this edition lacks { $size }
+    [one] names { $count } card, but this edition lacks { $size }
+   *[other] names { $count } cards, but this edition lacks { $size }
 }
 fault-name-taken = is also the name of { $name }: give each card its own
-fault-name-begins = is how the name of { $name } begins: notation needs them apart
-fault-name-within = begins with the whole name of { $name }: notation needs them apart
+fault-name-begins = is the beginning of the name of { $name }: the notation has to tell them apart
+fault-name-within = begins with the whole name of { $name }: the notation has to tell them apart
 fault-no-space = is empty: a card has at least one space
 fault-makes-nothing = is empty: a Duchy makes something from the start
 fault-steps = { $count } steps, [[quest.steps]]
 fault-must-be-steps = must be { $count } tables, [[quest.steps]], the final step last
 fault-no-cost = is empty: a step has a cost
 fault-only-final = belongs to the final step for two players only
-fault-three-scores = three scores, Bronze, Silver and Gold
-fault-growing-scores = is { $given }: give three growing scores below { $most }, Bronze, Silver and Gold
+fault-three-scores = three scores, for Bronze, Silver and Gold
+fault-growing-scores = is { $given }: give three increasing scores below { $most }, for Bronze, Silver and Gold
 fault-ready-and-spent = two numbers, ready and spent
 fault-no-pack = there is no pack { $given }: give a directory or a .toml file
 fault-no-pack-among = there is no pack { $given }: give a path, or one of { $names }
@@ -83,4 +83,4 @@ fault-no-names-in = no names in { $given }: choose one of { $names }
 fault-nothing-called = { $pack } has nothing called { $given }
 fault-nothing-called-near = { $pack } has nothing called { $given }: did you mean { $names }?
 fault-nothing-called-list = { $pack } has nothing called { $given }: `kingdom content show` lists them all
-fault-may-be = { $given } may be { $names }: say which
+fault-may-be = { $given } could be { $names }: say which

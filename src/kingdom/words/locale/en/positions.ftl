@@ -26,20 +26,20 @@ fault-no-such-card = there is no card called { $given }
 fault-card-in-use = { $given } is there twice, or all its copies are in use: each card lies in one place
 fault-no-duty = there is no duty { $given }: the duties are { $names }
 fault-position-format = { $given } is not known: this program reads format { $known }
-fault-position-not-a-table = a position is a table of names and values, and this is { $given }
-fault-position-cards = the position is one of the card set { $given }: give that card set as content
+fault-position-not-a-table = a position is a table of names and values, but this is { $given }
+fault-position-cards = the position belongs to the card set { $given }: give that card set as content
 fault-seats-described = { $count ->
     [one] { $count } seat is described, but the game has { $players }
    *[other] { $count } seats are described, but the game has { $players }
 }
 fault-no-phase = there is no phase { $given } in this game: phases are { $names }
 fault-round-0 = rounds are 1 to { $most }, and 0 is only before round 1
-fault-not-a-verdict = this is not how a game records its end ({ $error })
+fault-not-a-verdict = this is not how the end of a game is recorded ({ $error })
 fault-no-seat = there is no seat { $given }: seats are { $seats }
 fault-not-a-danger = { $given } is not a card, a seat and a round
 fault-no-slot-of-a-seat = a seat has no slot { $given } in this game: the slots are { $names }
 fault-no-slot = the table has no slot { $given } in this game: the slots are { $names }
-fault-too-many-there = { $count } lie there, and at most { $most } can
+fault-too-many-there = there are { $count }, but there can be at most { $most }
 fault-not-a-token = { $given } is not a token on an icon: write { $example }
 fault-no-icon = { $copy } has no icon { $number }: it has { $count }
 fault-not-a-card-under = { $given } is not a card with another under it: write { $example }
@@ -48,7 +48,7 @@ fault-no-such-first = { $given } names a quest or a seat that is not at this tab
 fault-nothing-known = { $given } means nothing here: write { $example }
 fault-no-side-of-a-token = { $given } is not a side of a token: write 'ready' and 'spent'
 fault-verdict-at-the-end = a game that has ended has a verdict, and no other has one
-fault-one-duchy-card = the Duchy begins with the Duchy card, and has just one
+fault-one-duchy-card = the Duchy starts with the Duchy card, and has only one
 fault-not-in-a-hand = { $copy } cannot be in a hand
 fault-not-in-a-duchy = { $copy } cannot be in a Duchy
 fault-not-in-selection-now = { $copy } cannot be in Selection once Planning has opened
@@ -87,7 +87,7 @@ fault-draws-lacking = { $count ->
     [one] the rounds to come need { $count } number from 0 to { $most } for the order of hands
    *[other] the rounds to come need { $count } numbers from 0 to { $most } for the order of hands
 }
-fault-nothing-to-decide = it has to decide, and there is nothing that it could do ({ $phase })
+fault-nothing-to-decide = it has to decide, but there is nothing that it could do ({ $phase })
 fault-slots-senseless = the rules cannot make sense of them ({ $error })
 fault-record-not-json = this is not a record: it is not JSON (line { $line }, column { $column })
 fault-record-huge-number = this is not a record: a number in it is far too long
@@ -95,9 +95,9 @@ fault-record-not-an-object = this is not a record: it should be a JSON object
 fault-record-format = this is not a record: its format is { $given }, and this program reads { $known }
 fault-record-damaged = this record is damaged: { $why }
 fault-record-lacks = { $name } is missing
-fault-record-seed = its seed is { $given }, and should be a whole number
+fault-record-seed = its seed is { $given }, but should be a whole number
 fault-record-actions = its actions should be a list
-fault-record-action = action { $number } is { $given }, and should be a seat and a text
+fault-record-action = action { $number } is { $given }, but should be a seat and a text
 fault-record-tables = its configuration and content should be tables
 fault-record-tables-or-null = its position and result should be tables, or null
 fault-record-rules = the record was played with version { $given } of the rules, and this program plays { $known }: replay it with a release that has that version
