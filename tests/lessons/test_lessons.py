@@ -9,6 +9,7 @@ import pytest
 
 from kingdom.content import LANGUAGES, load
 from kingdom.core.errors import told
+from kingdom.core.reasons import Reason, why
 from kingdom.lessons import Course, Lesson, LessonError, begin, lesson, lessons, playable, read_lesson
 from kingdom.lessons.checking import faults
 from kingdom.lessons.model import GROUPS
@@ -145,13 +146,24 @@ def test_everything_wrong_with_a_lesson_is_reported_together():
     with pytest.raises(LessonError) as refused:
         read_lesson("mine", 'group = "cooking"\ncolour = 1\n[[step]]\nlit = "moon"\ndo = ["done"]\n')
 
-    problems = "\n".join(told("fault", problem) for problem in refused.value.problems)
-    assert "'colour' is not known" in problems
-    assert "its group is 'cooking'" in problems
-    assert "it has no [position]" in problems
-    assert "step 1: nothing on the table is called 'moon'" in problems
-    assert "step 1: `press` says what to press" in problems
-    assert "step 1: `title` is missing" in problems
+    assert [within(problem) for problem in refused.value.problems] == [
+        ("where-lesson", "lesson-unknown"),
+        ("", "lesson-group"),
+        ("", "lesson-no-position"),
+        *[("where-lesson", "lesson-lacks")] * 3,
+        ("where-step", "lesson-lit"),
+        ("where-step", "lesson-press"),
+        *[("where-step", "lesson-lacks")] * 2,
+    ]
+
+
+def within(problem: Reason) -> tuple[str, str]:
+    """Where something is wrong with a lesson, and what, by their ids."""
+    about = dict(problem.arguments)
+    where, inner = about.get("where"), about.get("why")
+    if not isinstance(where, tuple) or not isinstance(inner, Reason):
+        return "", problem.id
+    return " ".join(one.id for one in where if isinstance(one, Reason)), inner.id
 
 
 WORDS = '{ en = "a", fr = "b", it = "c" }'
@@ -175,6 +187,7 @@ lit = "hand"
 wrong = [{{ play = "select left", say = {WORDS} }}]
 """
 """A lesson that says everything that a lesson has to say."""
+STEP, QUESTION = why("where-step", number=2), why("where-question", number=2)
 
 
 def test_a_lesson_is_read_with_its_steps_and_what_it_leaves_out_is_usual():
@@ -192,32 +205,42 @@ def test_a_lesson_is_read_with_its_steps_and_what_it_leaves_out_is_usual():
 
 
 @pytest.mark.parametrize(
-    ("written", "instead", "complaint"),
+    ("written", "instead", "where", "reason"),
     [
-        ('do = ["done"]', 'do = ["done"]\nundo = true', "step 2: "),
-        ('do = ["done"]', "", "step 2: `press`"),
-        (f"press = {WORDS}", "", "step 2: `press`"),
-        (f'["how", {WORDS}]', '["how"]', "question 2: "),
-        (f'["how", {WORDS}]', f"[1, {WORDS}]", "question 2: "),
-        (f'["how", {WORDS}]', f'["how", {WORDS}, 3]', "question 2: "),
-        (f"end = {WORDS}", 'end = { en = "a", fr = " " }', "fr"),
-        (f"say = {WORDS}", "say = 1", "`say`"),
+        ('do = ["done"]', 'do = ["done"]\nundo = true', (STEP,), why("lesson-do-or-undo")),
+        ('do = ["done"]', "", (STEP,), why("lesson-press")),
+        (f"press = {WORDS}", "", (STEP,), why("lesson-press")),
+        (f'["how", {WORDS}]', '["how"]', (QUESTION,), why("lesson-question")),
+        (f'["how", {WORDS}]', f"[1, {WORDS}]", (QUESTION,), why("lesson-question")),
+        (f'["how", {WORDS}]', f'["how", {WORDS}, 3]', (QUESTION,), why("lesson-question")),
+        (
+            f"end = {WORDS}",
+            'end = { en = "a", fr = " " }',
+            (why("where-lesson"),),
+            why("lesson-lacks-language", name="end", names=("fr", "it")),
+        ),
+        (
+            f"say = {WORDS}",
+            "say = 1",
+            (STEP, why("where-wrong", number=1)),
+            why("lesson-lacks", name="say", names=("en", "fr", "it")),
+        ),
     ],
     ids=["both", "press alone", "do alone", "half", "no words", "three", "languages", "no say"],
 )
-def test_each_fault_of_a_lesson_is_said_where_it_is(written: str, instead: str, complaint: str):
+def test_each_fault_of_a_lesson_is_said_where_it_is(written: str, instead: str, where: tuple[Reason], reason: Reason):
     assert written in WHOLE
     with pytest.raises(LessonError) as refused:
         read_lesson("mine", WHOLE.replace(written, instead))
 
-    problems = [told("fault", problem) for problem in refused.value.problems]
-    assert len(problems) == 1
-    assert complaint in problems[0]
+    assert refused.value.problems == (why("at", where=where, why=reason),)
 
 
 def test_a_text_that_is_not_toml_is_refused():
-    with pytest.raises(LessonError, match="it is not TOML"):
+    with pytest.raises(LessonError) as refused:
         read_lesson("mine", "[[")
+
+    assert [problem.id for problem in refused.value.problems] == ["lesson-not-toml"]
 
 
 @pytest.mark.parametrize(
