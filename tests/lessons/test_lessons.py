@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 import pytest
 
-from kingdom.content import LANGUAGES, load
+from kingdom.content import LANGUAGES, Content, load
+from kingdom.core.cards import Kind
 from kingdom.core.errors import told
 from kingdom.core.reasons import Reason, why
+from kingdom.core.resources import Resource
+from kingdom.game.config import SOLO_MEDALS
 from kingdom.lessons import Course, Lesson, LessonError, begin, lesson, lessons, playable, read_lesson
 from kingdom.lessons.checking import faults
 from kingdom.lessons.model import GROUPS
+from kingdom.modules.advisors.abilities import MORE, SILVER
+from kingdom.modules.solo.ending import ENOUGH
 from tests.kit.cards import CARDS
 from tests.kit.languages import ill_spaced
 
@@ -88,6 +94,71 @@ def test_a_lesson_needs_the_cards_of_its_position():
     assert playable(lessons()[0], load())
     assert not playable(lessons()[0], CARDS)
     assert lesson("cooking") is None
+
+
+def test_a_lesson_is_not_given_with_cards_that_are_printed_otherwise_than_it_says():
+    """Its texts say what the shipped cards cost and are worth, which would not be true of a pack that changes them."""
+    taught = lesson("card")
+    assert taught is not None
+    cards = load()
+
+    def with_tomb(**changes: int) -> Content:
+        return replace(
+            cards,
+            cards=tuple(
+                (replace(kind, **changes) if kind.key == "tomb_of_kings" else kind, copies)
+                for kind, copies in cards.cards
+            ),
+        )
+
+    assert playable(taught, with_tomb())
+    assert not playable(taught, with_tomb(points=11))
+    assert playable(lesson("soldiers") or taught, with_tomb(points=11)), "it does not name the card"
+
+
+# --- numbers
+
+NUMBERS: dict[str, tuple[str, Callable[[Content], Sequence[int]]]] = {
+    "the least scores of medals, and Supremacy": (
+        "Solo, you have Supremacy where", lambda cards: [ENOUGH, *SOLO_MEDALS]
+    ),
+    "what the Tomb of Kings costs and is worth": (
+        "A card shows its cost",
+        lambda cards: [*amounts(cards, "tomb_of_kings"), printed(cards, "tomb_of_kings").points],
+    ),
+    "what the Port costs": ("The Port would cost", lambda cards: amounts(cards, "port")),
+    "what the Great Silversmith costs and gives": (
+        "The Great Silversmith costs", lambda cards: [*[printed(cards, "great_silversmith").soldiers] * 2, SILVER]
+    ),
+    "what the Forest Chieftain costs and gives": (
+        "Each ability can be used", lambda cards: [printed(cards, "forest_chieftain").soldiers, MORE]
+    ),
+    "what the Royal Guard is worth": (
+        "Some cards have Soldier spaces", lambda cards: [printed(cards, "royal_guard").points]
+    ),
+    "what four Farms cost": (
+        "Four Farms cost", lambda cards: [4 * printed(cards, "farm").cost[Resource.MATERIALS]]
+    ),
+}  # fmt: skip
+"""What a text counts, how the text begins in English, and its numbers by the rules and the shipped cards."""
+
+
+def printed(cards: Content, key: str) -> Kind:
+    return next(kind for kind, _ in cards.cards if kind.key == key)
+
+
+def amounts(cards: Content, key: str) -> list[int]:
+    """The numbers of a cost."""
+    return [count for count in printed(cards, key).cost if count]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", NUMBERS)
+def test_a_lesson_counts_as_the_rules_and_the_cards_do(what: str, language: str):
+    begins, expected = NUMBERS[what]
+    text = next(text for one in lessons() for text in texts_of(one) if text["en"].startswith(begins))
+
+    assert sorted(map(int, re.findall(r"\d+", text[language]))) == sorted(expected(load()))
 
 
 # --- a course

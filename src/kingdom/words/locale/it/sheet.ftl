@@ -17,7 +17,7 @@ sheet-flow-after = Dopo il IV
 sheet-flow-after-text = ultime azioni, poi il punteggio
 
 sheet-choice = Scelta
-sheet-choice-1 = **Carte.** Trappole di nuovo pronte. { $hand } carte e 1 Calamità a testa; 1 carta a faccia in su per area.
+sheet-choice-1 = **Carte.** Trappole di nuovo disponibili. { $hand } carte e 1 Calamità a testa; 1 carta a faccia in su per area.
 sheet-choice-2 = **Ordine.** Il 1° giocatore offre. Poi, a turno, **prendi un’area, poi offri**: { $offers } volte a testa; il 1° giocatore prende per ultimo.
 sheet-choice-3 = **Offri** esattamente 2 carte: nella stessa area o una in ciascuna.
 sheet-choice-4 = **Trappola.** Ognuna utilizzata ne mette una a faccia in giù.
@@ -52,7 +52,7 @@ sheet-training-empty = Addestramento vuoto: [S] va lì
 sheet-training-full = Ce n’è uno: [S] passa in riserva
 
 sheet-building = Costruzione
-sheet-building-1 = **Tutto pieno:** i cubi tornano via, bonus una volta, la carta entra nel feudo.
+sheet-building-1 = **Tutto pieno:** i cubi vanno via, bonus una volta, la carta entra nel feudo.
 sheet-building-2 = **Alchimia:** { $alchemy } cubi diventano subito 1 [K].
 sheet-building-3 = **Scarta** una carta in costruzione: il suo cubo va in alchimia, il resto è perso.
 
