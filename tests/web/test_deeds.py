@@ -57,7 +57,7 @@ def test_one_sentence_sums_up_what_the_opponent_did() -> None:
         "Steward a sélectionné la zone de gauche (3 cartes) et a proposé deux cartes face cachée."
     )
     assert said(*TURN, language="it") == (
-        "Steward ha selezionato l’area di sinistra (3 carte) e ha offerto due carte coperte."
+        "Steward ha selezionato l’area di sinistra (3 carte) e ha offerto due carte a faccia in giù."
     )
 
 
