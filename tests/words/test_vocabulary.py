@@ -32,9 +32,10 @@ NOT_SAID = {
         r"\bfinestr[ae]\b": "fase simultanea, ultime azioni",
         r"\bcart[ae] copert[ae]\b": "a faccia in giù",
         r"\bducat[oi]\b|\bDucat[oi]\b": "feudo",
-        r"\bsconfigg\w+": "sgominare",
+        r"\b[Ss]configg\w+": "sgominare",
         r"\bfogli[oi]? dei punti\b": "segnapunti",
         r"\bpartit[ae] di prova\b": "partita di pratica",
+        r"\bpartit[ae] per imparare\b": "partita introduttiva",
     },
 }
 """Words that once stood for something else, each with the one to use."""
