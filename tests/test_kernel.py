@@ -49,7 +49,8 @@ def test_two_modules_that_replace_one_event_are_an_error() -> None:
     for module in (one, other):
         module.instead_of(Abandoned, clause="CON-6")(lambda state, event: None)
 
-    with pytest.raises(ValueError, match=r"^one and other both claim Abandoned: only one module may \(instead_of\)$"):
+    both = why("both-claim", names=("one", "other"), name="Abandoned", verb="instead_of")
+    with refusal(KingdomError, both):
         with_rules(given("planning"), other, one)
 
 
@@ -57,7 +58,8 @@ def test_two_modules_that_resolve_one_action_are_an_error() -> None:
     module = Module("mine")
     module.resolves(Slate, clause="PLA-2")(lambda state, seat, action: ())
 
-    with pytest.raises(ValueError, match="base and mine both claim Slate"):
+    both = why("both-claim", names=("base", "mine"), name="Slate", verb="resolves")
+    with refusal(KingdomError, both):
         with_rules(given("planning"), module)
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
 import kingdom
 from kingdom.core import engine
 from kingdom.core.module import Module
+from kingdom.core.reasons import why
 from kingdom.core.ruleset import Ruleset
 from kingdom.game.streams import streams_of
 from kingdom.rules.building import Abandon
+from tests.kit.refusing import refusal
 from tests.kit.rulesets import mixtures, named
 from tests.kit.walks import Walk, law
 from tests.kit.witness import watched
@@ -52,7 +52,8 @@ def test_two_modules_that_claim_one_action_are_refused() -> None:
     rival = Module("rival")
     rival.resolves(Abandon, clause="CON-6")(lambda state, seat, action: ())
 
-    with pytest.raises(ValueError, match="base and rival both claim Abandon"):
+    both = why("both-claim", names=("base", "rival"), name="Abandon", verb="resolves")
+    with refusal(kingdom.KingdomError, both):
         Ruleset((*walk.rules.modules, rival), walk.rules.settings, walk.rules.box)
 
 

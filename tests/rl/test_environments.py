@@ -8,6 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from kingdom.core.reasons import why
+from tests.kit.refusing import refusal, why_of
+
 pytest.importorskip("gymnasium")
 
 import kingdom
@@ -80,7 +83,7 @@ def test_an_illegal_action_loses_is_replaced_or_is_refused() -> None:
     assert (reward, over, info["illegal"]) == (0.0, False, True)
     assert told["action_mask"].any()
 
-    with pytest.raises(IllegalNumber, match="wait: the opponent decides"):
+    with refusal(IllegalNumber, why("illegal-number", number=WAIT, text="wait: the opponent decides")):
         begun(Solo(illegal="raise")).step(WAIT)
 
 
@@ -96,10 +99,19 @@ def test_a_seed_says_which_game_it_is() -> None:
     assert not np.array_equal(first.reset()[0]["observation"], second.reset(seed=10)[0]["observation"])
 
 
-@pytest.mark.parametrize("wrong", [{"reward": "gold"}, {"illegal": "ignore"}, {"modules": ("none",)}])
-def test_what_is_not_known_is_refused_at_once(wrong: dict[str, Any]) -> None:
-    with pytest.raises((ValueError, kingdom.ConfigurationError), match=r"choose|none"):
+@pytest.mark.parametrize(
+    ("wrong", "id"),
+    [
+        ({"reward": "gold"}, "no-reward"),
+        ({"illegal": "ignore"}, "no-way-with-illegal"),
+        ({"modules": ("none",)}, "module"),
+    ],
+)
+def test_what_is_not_known_is_refused_at_once(wrong: dict[str, Any], id: str) -> None:
+    with pytest.raises(kingdom.KingdomError) as refused:
         Solo(**wrong)
+
+    assert [reason.id for reason in why_of(refused.value)] == [id]
 
 
 @pytest.mark.parametrize("options", [{}, {"modules": ("menace", "advisors", "quest")}, {"side": "A"}])

@@ -7,9 +7,11 @@ from typing import Any
 
 from kingdom.core.actions import Action
 from kingdom.core.cards import Kind
+from kingdom.core.errors import KingdomError
 from kingdom.core.module import Hook, Module, Place
 from kingdom.core.names import CardNames
 from kingdom.core.phases import Agenda
+from kingdom.core.reasons import why
 from kingdom.core.settings import Settings
 from kingdom.core.showing import Holds, Spot
 from kingdom.core.state import Slot
@@ -56,13 +58,14 @@ class Ruleset:
     def _refuse_contradictions(self) -> None:
         """Two modules that replace one event, or resolve one action, would hide each other: an error here.
 
-        So is a kind of action that does not say whether it may stand within a plan.
+        Whoever has installed both can put that right. A kind of action that does not say whether it may stand within a
+        plan only its author can.
         """
         for table in (self.instead_of, self.resolves):
             for key, hooks in table.items():
                 if len(hooks) > 1:
-                    who = " and ".join(sorted(hook.module for hook in hooks))
-                    raise ValueError(f"{who} both claim {key.__name__}: only one module may ({hooks[0].verb})")
+                    who = tuple(sorted(hook.module for hook in hooks))
+                    raise KingdomError(why("both-claim", names=who, name=key.__name__, verb=hooks[0].verb))
         for kind in self.actions():
             if not hasattr(kind, "ends_a_plan"):
                 raise TypeError(f"{kind.__name__} does not say whether it ends a plan: declare ends_a_plan")

@@ -23,6 +23,7 @@ the-part = { $part ->
 }
 fault-no-rules-for = there are no rules for { the-part } { $given }: install the package that brings them
 fault-introduced-twice = { $one } and { $other } both introduce { the-part } { $given }: one must go
+fault-both-claim = only one module may claim { $name } ({ $verb }), and these do: { $names }; play without one of them
 fault-rules-there-already = there are already rules for { the-part } { $given }, in { $known }
 fault-introduces-nothing = it introduces nothing: none of its modules says what it has the rules for
 fault-not-loaded = { $given } cannot be loaded: { $error }

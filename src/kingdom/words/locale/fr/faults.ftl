@@ -23,6 +23,7 @@ the-part = { $part ->
 }
 fault-no-rules-for = il n’y a pas de règles pour { the-part } { $given } : installez le paquet qui les apporte
 fault-introduced-twice = { $one } et { $other } présentent tous deux { the-part } { $given } : il faut en retirer un
+fault-both-claim = un seul module peut prendre { $name } ({ $verb }), et ceux-ci le font : { $names } ; jouez sans l’un d’eux
 fault-rules-there-already = il y a déjà des règles pour { the-part } { $given }, dans { $known }
 fault-introduces-nothing = il n’apporte rien : aucun de ses modules ne dit de quoi il contient les règles
 fault-not-loaded = { $given } ne peut pas être chargé : { $error }

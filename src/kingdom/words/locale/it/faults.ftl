@@ -23,6 +23,7 @@ the-part = { $part ->
 }
 fault-no-rules-for = non ci sono regole per { the-part } { $given }: installa il pacchetto che le porta
 fault-introduced-twice = { $one } e { $other } presentano entrambi { the-part } { $given }: uno dei due va tolto
+fault-both-claim = un solo modulo può prendere { $name } ({ $verb }), e lo fanno questi: { $names }; gioca senza uno di loro
 fault-rules-there-already = ci sono già regole per { the-part } { $given }, in { $known }
 fault-introduces-nothing = non porta nulla: nessuno dei suoi moduli dice di che cosa contiene le regole
 fault-not-loaded = { $given } non può essere caricato: { $error }
