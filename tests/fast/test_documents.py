@@ -41,6 +41,15 @@ def test_compiled_code_of_another_source_is_never_found(tmp_path: Path) -> None:
     assert compiled.source_hash(copy) != compiled.source_hash()
 
 
+def test_compiled_code_of_other_rules_is_never_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the rules count by is frozen into the machine code, though it stands in files of the rules."""
+    before = compiled.source_hash()
+    monkeypatch.setitem(compiled.NUMBERS, "FULL_ALCHEMY", 6)
+
+    assert compiled.source_hash() != before
+    assert compiled.NUMBERS.keys() >= {"ROUNDS", "TURNS", "HAND", "LOOKED_AT", "UNSEEN", "MORE"}
+
+
 def test_the_folder_of_compiled_code_bears_the_hash(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(compiled.CACHE, str(tmp_path))
     assert compiled.cache_folder() == tmp_path / "fast" / compiled.source_hash()

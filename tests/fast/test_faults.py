@@ -25,7 +25,7 @@ MOST_GAMES = 400
 
 RATS, FROST = "two+menace:giant_rats+thieves", "two+menace:frost_giants+shadows"
 PLAYED = [
-    ("building", "FULL_ALCHEMY = 5", "FULL_ALCHEMY = 6", "two"),
+    ("building", ">= FULL_ALCHEMY and", "> FULL_ALCHEMY and", "two"),
     ("building", "and not (t[c.MENACED] and frozen(row, card)):", "and True:", "two+menace:frost_giants+thieves"),
     ("production", "row[b + r.TRAINING] ^= 1", "row[b + r.TRAINING] = 1", "two"),
     ("production", "if left != right:", "if left >= right:", "two"),

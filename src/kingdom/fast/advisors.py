@@ -10,13 +10,10 @@ from kingdom.fast.choice import discard, draw, lay_in
 from kingdom.fast.compiled import Ints, Row, Table, compiled
 from kingdom.fast.lists import at, cut
 from kingdom.fast.planning import enter, is_advisor
+from kingdom.fast.shared import MORE, SILVER
 
 SPY, CARTOGRAPHER, POWER, MERCENARY, GAMBLER, FOREMAN, CHIEFTAIN = range(7)
 PIRATE, ALCHEMIST, PROPHET, SILVERSMITH, ARTISAN = range(9, 14)
-MORE = 4
-"""ADV-P2 to ADV-P5: how many cubes each of them gives."""
-SILVER = 3
-"""ADV-A2: how much Krystallium it gives."""
 
 
 @compiled

@@ -7,8 +7,7 @@ from kingdom.fast import numbers as a
 from kingdom.fast import row as r
 from kingdom.fast.compiled import Ints, Row, Table, compiled
 from kingdom.fast.lists import at, cut, find
-
-FULL_ALCHEMY = 5
+from kingdom.fast.shared import FULL_ALCHEMY
 
 
 @compiled

@@ -19,6 +19,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
+from kingdom.fast.shared import NUMBERS
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 Row = list[int]
@@ -61,9 +63,10 @@ def source_hash(folder: Path = Path(__file__).parent) -> str:
     """A hash over the source of the whole package: layout, numbering and rules.
 
     numba looks only at the file that a function is in. Constants and functions of other files are frozen into the
-    machine code all the same, so all files count. Card tables do not: they are passed as arguments.
+    machine code all the same, so all files count, and so do the numbers that come from the rules. Card tables do not:
+    they are passed as arguments.
     """
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(repr(NUMBERS).encode())
     for path in sorted(folder.glob("*.py")):
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]

@@ -7,8 +7,8 @@ from kingdom.fast import row as r
 from kingdom.fast.advisors import ALCHEMIST
 from kingdom.fast.compiled import Row, Table, compiled
 from kingdom.fast.lists import at
-from kingdom.fast.menace import MOST_BESIDE
 from kingdom.fast.quest import has_finished
+from kingdom.fast.shared import MOST_BESIDE
 
 
 @compiled

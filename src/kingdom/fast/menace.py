@@ -10,9 +10,7 @@ from kingdom.fast.choice import unselect
 from kingdom.fast.compiled import Ints, Row, Table, compiled
 from kingdom.fast.lists import at
 from kingdom.fast.production import owns_icon
-
-MOST_BESIDE = 4
-"""SCE-5: how many cubes may lie beside the Danger deck."""
+from kingdom.fast.shared import MOST_BESIDE
 
 
 @compiled

@@ -5,9 +5,7 @@ from __future__ import annotations
 from kingdom.fast import columns as c
 from kingdom.fast import row as r
 from kingdom.fast.compiled import Row, Table, compiled
-
-ENOUGH = 5
-"""SOL-8: how many cubes earn a solo player the supremacy bonus."""
+from kingdom.fast.shared import ENOUGH
 
 
 @compiled

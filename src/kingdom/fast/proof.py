@@ -6,13 +6,13 @@ from kingdom.fast import columns as c
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
 from kingdom.fast.arrays import room
-from kingdom.fast.building import FULL_ALCHEMY
 from kingdom.fast.chance import below
 from kingdom.fast.compiled import Ints, Row, Table, compiled, entry
 from kingdom.fast.dealing import deal
 from kingdom.fast.deciding import apply, legal, to_move
 from kingdom.fast.ending import medal, reason, score, winners
 from kingdom.fast.lists import at
+from kingdom.fast.shared import FULL_ALCHEMY
 
 WHOLE, CARD_LOST, CARD_TWICE, NEGATIVE, TOO_MANY, OUT_OF_RANGE, SPACES_WRONG, ICONS_WRONG, MAKES_WRONG = range(9)
 CUBES_LOST, NO_ACTION = 9, 10

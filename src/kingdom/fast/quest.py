@@ -5,9 +5,9 @@ from __future__ import annotations
 from kingdom.fast import columns as c
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
-from kingdom.fast.building import FULL_ALCHEMY
 from kingdom.fast.choice import first_seat
 from kingdom.fast.compiled import Ints, Row, Table, compiled
+from kingdom.fast.shared import FULL_ALCHEMY
 
 HAND, ALCHEMY, STOCK = 0, 1, 2
 """Where a cube of a payment comes from; within a kind in this order, so that there is one way to name each payment."""

@@ -6,6 +6,7 @@ kept. Cards have fixed numbers in every game: family by family, in the order of 
 
 from __future__ import annotations
 
+from kingdom.fast import shared
 from kingdom.fast.fields import Layout
 
 # --- cards: one number each, the same in all rulesets and card sets
@@ -130,11 +131,11 @@ RETURNED = 76
 """An Advisor not kept: back in the box, and only whoever returned it knows."""
 
 SETUP, DRAFT, CHOICE, PLANNING, MATERIALS, POPULATION, GOLD, EXPLORATION, COMBAT, LAST, OVER = range(11)
-ROUNDS = 4
-TURNS = 16
-SELECTIONS = 4
-KRYSTALLIUM = 4
-SOLDIER = 5
+ROUNDS = shared.ROUNDS
+TURNS = shared.TURNS
+SELECTIONS = shared.SELECTIONS
+KRYSTALLIUM = shared.KRYSTALLIUM
+SOLDIER = shared.SOLDIER
 PLAIN = 4
 """What an icon counts if it makes just one cube: every Duchy has one of it."""
 

@@ -9,11 +9,8 @@ from kingdom.fast.choice import discard, draw, hide, lay_in, take_area
 from kingdom.fast.compiled import Ints, Row, Table, compiled
 from kingdom.fast.lists import at, cut
 from kingdom.fast.planning import enter, is_advisor
+from kingdom.fast.shared import FED, LOOKED_AT, UNSEEN
 
-UNSEEN = 8
-"""SOL-1: how many cards of the Development deck join the Danger deck."""
-LOOKED_AT = 3
-FED = 2
 KEEPING, AGAIN = 1, 3
 """What SEARCH says, each + area."""
 B = r.SEATS

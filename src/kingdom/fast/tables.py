@@ -14,6 +14,7 @@ from kingdom.core.ruleset import Ruleset
 from kingdom.fast import columns as c
 from kingdom.fast import row as r
 from kingdom.fast.compiled import Table
+from kingdom.fast.shared import TRAPS
 from kingdom.game.config import Configuration, origin, ruleset
 from kingdom.modules.advisors import abilities as use
 from kingdom.modules.advisors.module import DRAFT
@@ -46,8 +47,6 @@ ABILITY = {use.advisor: r.ADVISORS + number for number, use in enumerate(ABILITI
 NO_TYPE = 5
 MOST_TOLD = 127
 """The largest value of a feature: in an observation it is a byte."""
-TRAPS = 2
-"""Traps of each of two players in a round (SET-4)."""
 
 IconKey = tuple[int, int, int]
 """Card, resource, what it counts."""

@@ -53,6 +53,8 @@ def _seat(number: int) -> Reason:
     return why("where-seat", number=number)
 
 
+NO_CARD = CardId(-1)
+"""Stands for a card that could not be read: that is complained of, and so nothing is laid out."""
 BEFORE = "before "
 """A phase of this name is one that is about to begin: what happens when it does happens first."""
 
@@ -340,10 +342,10 @@ class _Reader:
     def danger(self, entry: Any) -> tuple[CardId, tuple[Seat | None, int]]:
         if not isinstance(entry, (list, tuple)) or len(entry) != 3:
             self.complain(("dangers",), why("not-a-danger", given=repr(entry)))
-            return CardId(-1), DANGER_DECK
+            return NO_CARD, DANGER_DECK
         card = self.card(("dangers",), entry[0], again=True)
         where = (self.seat(("dangers",), entry[1]), self.count(("dangers",), entry[2], most=ROUNDS))
-        return CardId(-1) if card is None else card, where
+        return NO_CARD if card is None else card, where
 
     def draws(self, data: Any, state: State) -> dict[str, tuple[Draw, ...]]:
         if data is None:

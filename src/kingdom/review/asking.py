@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from kingdom.core.state import Seat
 from kingdom.core.view import View
 from kingdom.review.puzzles import Choice, Puzzle
-from kingdom.review.telling import ROUNDS, reason_line
+from kingdom.review.telling import reason_line
 from kingdom.words import Words, decimal
+from kingdom.words.numerals import roman
 
 NOTABLE = 0.5
 """From how many points on a difference is worth a sentence."""
@@ -56,7 +57,7 @@ def asked(puzzle: Puzzle, seen: View, words: Words) -> Asked:
         number=puzzle.number,
         seat=puzzle.seat,
         title=words.t("puzzle-title", number=puzzle.number),
-        place=words.t("puzzle-place", round=ROUNDS[seen.round], turn=seen.turns + 1, level=puzzle.level),
+        place=words.t("puzzle-place", round=roman(seen.round), turn=seen.turns + 1, level=puzzle.level),
         question=words.t(f"puzzle-question-{puzzle.kind}"),
         explained=words.t("puzzle-explained", deals=puzzle.deals),
         choices=said,

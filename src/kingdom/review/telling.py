@@ -8,8 +8,7 @@ from kingdom.bots.advice import Reason
 from kingdom.core.view import View, view
 from kingdom.review.account import Judged, PlayerAccount
 from kingdom.words import Words, decimal
-
-ROUNDS = ("", "I", "II", "III", "IV")
+from kingdom.words.numerals import roman
 
 
 def heading(one: Judged, names: Sequence[str], words: Words) -> str:
@@ -18,7 +17,7 @@ def heading(one: Judged, names: Sequence[str], words: Words) -> str:
     return words.t(
         "review-heading",
         seat=names[one.decision.seat],
-        round=ROUNDS[before.round],
+        round=roman(before.round),
         phase=before.phase.name.replace(" ", "-"),
         step=one.decision.number,
         mark=one.mark.key if one.mark else "none",

@@ -20,6 +20,8 @@ from kingdom.game.telling import told
 
 Viewer = Seat | None
 """Who watches: a seat, or None for a spectator."""
+OPENING = -1
+"""Stands before the first entry of the log, for what was told when the table was laid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +29,7 @@ class Telling:
     """What one entry of the log told one viewer."""
 
     sequence: int
-    """The entry of the log that it came of; -1 for the opening of the game."""
+    """The entry of the log that it came of, or `OPENING`."""
     facts: tuple[Fact, ...] = ()
     taken_back: bool = False
     """Something that had been told is no longer so: what the viewer knows has to be sent whole."""
@@ -51,7 +53,7 @@ class Tellings:
 
     def __init__(self, game: Game) -> None:
         viewers: tuple[Viewer, ...] = (*range(len(game.state.players)), None)
-        opening = Telling(-1, tuple(game.opening_facts))
+        opening = Telling(OPENING, tuple(game.opening_facts))
         self._told: dict[Viewer, list[Telling]] = {viewer: [opening] for viewer in viewers}
         self._window = 0
         """Where in the steps of the game the open window begins."""

@@ -7,9 +7,9 @@ from datetime import date, timedelta
 import pytest
 
 from kingdom.review.puzzles import of_day, puzzles
-from kingdom.review.telling import ROUNDS
 from kingdom.web.present.puzzle import PuzzleShown, by_level, puzzle_shown, week
 from kingdom.web.puzzling import Course
+from kingdom.words.numerals import roman
 from tests.kit.shown import ENGLISH
 
 ONE = puzzles()[0]
@@ -61,7 +61,7 @@ def test_all_puzzles_are_listed_from_easy_to_hard() -> None:
         for tile in tiles:
             one = puzzles()[tile.number - 1]
             assert (tile.round, tile.kind, tile.course) == (
-                ROUNDS[one.position["round"]],
+                roman(one.position["round"]),
                 one.kind,
                 courses[tile.number - 1],
             )

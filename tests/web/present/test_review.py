@@ -78,6 +78,7 @@ def test_luck_and_decisions_are_bars_from_zero_that_add_up_to_the_result() -> No
         ("dec", "−15", 150.8, 49.2, 142.8, True),
         ("res", "+10", 200.0, 32.8, 240.8, False),
     ]
+    assert [(bar.y, bar.label_y, bar.text_y) for bar in found.luck] == [(10, 28, 29), (50, 68, 69), (98, 116, 117)]
     assert found.lost == ("20.0", "5.0")
 
 

@@ -13,12 +13,16 @@ from kingdom.web.access import browser_of, the_tables
 from kingdom.web.pages.forms import TheForm, text
 from kingdom.web.present.exporting import as_table, exported
 from kingdom.web.present.progress import own_games, progress_of
-from kingdom.web.present.progressplot import columns, course
+from kingdom.web.present.progressplot import MOST as DRAWN
+from kingdom.web.present.progressplot import bar, columns, course
 from kingdom.web.present.progresswords import Labels
 from kingdom.web.puzzling import courses, forget
 from kingdom.web.rendering import render, texts_of
 
 router = APIRouter()
+
+LISTED = 50
+"""How many of the newest games are listed one by one."""
 
 MOST = 500
 """How many of the newest games are looked at."""
@@ -44,6 +48,9 @@ def progress_page(request: Request) -> Response:
         running=sum(visit.table.result is None for visit in visits),
         most=MOST if len(visits) >= MOST else 0,
         labels=Labels(texts_of(request)),
+        bar_of=bar,
+        drawn=DRAWN,
+        listed=LISTED,
         accuracy_plot=course(accuracies, 50, 100, " %") if len(accuracies) > 1 else None,
         margins=columns(duels) if len(duels) > 1 else None,
         scores=course(solos, 0, 40) if len(solos) > 1 else None,

@@ -16,11 +16,12 @@ from kingdom.game.telling import told
 from kingdom.web.access import the_table
 from kingdom.web.pages.table import TABS, TablePage
 from kingdom.web.present.table import show_table
-from kingdom.web.present.track import ROMAN, stage
+from kingdom.web.present.track import stage
 from kingdom.web.rendering import kept, render, texts_of, wants_fragment
 from kingdom.web.service import TableNow
 from kingdom.web.texts import Texts
 from kingdom.words.cards import ability
+from kingdom.words.numerals import roman
 
 router = APIRouter()
 
@@ -134,7 +135,7 @@ def marks_of(states: list[State], at: int, texts: Texts) -> tuple[Mark, ...]:
     number = 0
     for start, end in zip(starts, [*starts[1:], last], strict=True):
         state = states[start]
-        name = ROMAN[state.round - 1] if state.round else "none"
+        name = roman(state.round) or "none"
         label = texts.t("log-part", round=name, phase=texts.phase(state.phase))
         begins = name if state.round != number and state.round else ""
         number = state.round
@@ -169,7 +170,7 @@ def replay_at(
         steps=last,
         seat=chosen,
         seats=((OPEN, ""), *((str(number), name) for number, name in enumerate(table.names))),
-        rounds=tuple((ROMAN[number - 1], begins[number], here.round == number) for number in sorted(begins) if number),
+        rounds=tuple((roman(number), begins[number], here.round == number) for number in sorted(begins) if number),
         next=min(at + 1, last),
         previous=max(at - 1, 0),
         next_phase=following,

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from kingdom.words.numerals import roman
+
 WIDTH, HEIGHT = 440, 200
 LEFT, RIGHT, TOP, BOTTOM = 34, 96, 12, 26
 BELOW_THE_MIDDLE = 4
@@ -76,7 +78,7 @@ def line_chart(by_round: Sequence[Sequence[int]], seats: Sequence[tuple[str, str
     if len(curves) == 2 and abs(curves[0].label_y - curves[1].label_y) < 16:
         curves = _apart(curves)
     levels = tuple((y(value), y(value) + BELOW_THE_MIDDLE, value) for value in range(low, high + 1, step))
-    marks = tuple((x(number), ("", "I", "II", "III", "IV")[number]) for number in range(rounds + 1))
+    marks = tuple((x(number), roman(number)) for number in range(rounds + 1))
     return LineChart(tuple(curves), levels, marks)
 
 

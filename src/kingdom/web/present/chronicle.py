@@ -9,8 +9,8 @@ from typing import Any
 from kingdom.core.ruleset import Ruleset
 from kingdom.game.telling import bookkeeping, from_a_deck
 from kingdom.web.present.deeds import arrived, last_turn, taken, touched
-from kingdom.web.present.track import ROMAN
 from kingdom.web.texts import Texts
+from kingdom.words.numerals import roman
 
 HEADINGS = frozenset({"RoundBegan", "PhaseBegan"})
 """What is not a line of its own, but stands above what follows."""
@@ -100,7 +100,7 @@ def _parts(facts: Sequence[Mapping[str, Any]], texts: Texts) -> list[Line]:
         if fact["event"] == "RoundBegan":
             round += 1
         elif fact["event"] == "PhaseBegan":
-            title = texts.t("log-part", round=ROMAN[round - 1] if round else "none", phase=texts.phase(fact["phase"]))
+            title = texts.t("log-part", round=roman(round) or "none", phase=texts.phase(fact["phase"]))
             part = Line(title, fact["because"], None, heading=True)
         found.append(part)
     return found

@@ -12,10 +12,10 @@ from kingdom.core.view import View
 from kingdom.game.telling import bookkeeping
 from kingdom.web.present.chronicle import PLAIN
 from kingdom.web.present.faces import Face, face_of
-from kingdom.web.present.track import ROMAN
 from kingdom.web.present.words import letters
 from kingdom.web.tablenow import TableNow
 from kingdom.web.texts import Texts
+from kingdom.words.numerals import roman
 
 Fact = Mapping[str, Any]
 APART = frozenset({"Slated", "Recycled", "Completed"})
@@ -66,7 +66,7 @@ def planned_in_short(table: TableNow, viewer: Seat | None, number: int, texts: T
     if end is None or end > began.get(number + 1, end):
         return None
     seats = tuple(_seat(seat.seat, told[start:end], view, texts, table.names) for seat in view.seats)
-    return PlannedInShort(ROMAN[number - 1], seats)
+    return PlannedInShort(roman(number), seats)
 
 
 def _seat(seat: Seat, facts: Sequence[Fact], view: View, texts: Texts, names: Sequence[str]) -> SeatPlanned:

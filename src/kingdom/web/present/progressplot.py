@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from statistics import fmean
+from typing import NamedTuple
 
 WIDTH, HEIGHT = 560, 210
 LEFT, RIGHT, TOP, BOTTOM = 62, 12, 14, 26
@@ -94,3 +95,27 @@ def _levels(floor: float, ceiling: float, step: int, unit: str) -> tuple[tuple[f
     y = _height(floor, ceiling)
     lines = range(int(floor), int(ceiling) + 1, step)
     return tuple((y(value), y(value) + 4, f"{value}{unit}".replace("-", "−")) for value in lines)
+
+
+class Stretch(NamedTuple):
+    """A part of a bar, in hundredths of it."""
+
+    name: str
+    x: float
+    width: float
+
+
+def bar(parts: Iterable[tuple[str, float]], total: float) -> tuple[Stretch, ...]:
+    """A bar of parts, one behind the other; what is missing of the total stays empty.
+
+    >>> bar((("won", 1), ("shared", 0), ("lost", 2)), 4)
+    (Stretch(name='won', x=0.0, width=25.0), Stretch(name='lost', x=25.0, width=50.0))
+    """
+    found = []
+    begins = 0.0
+    for name, count in parts:
+        width = 100 * count / total
+        if count:
+            found.append(Stretch(name, round(begins, 2), round(width, 2)))
+        begins += width
+    return tuple(found)

@@ -35,6 +35,10 @@ class Labels:
         id = f"decided-{key}"
         return self.texts.t(id) if self.texts.has(id) else capitalised(self.texts.phase_name(key))
 
+    def percent(self, share: float) -> str:
+        """A share of all, in whole hundredths."""
+        return f"{100 * share:.0f} %"
+
     def points(self, value: float, *, signed: bool = False) -> str:
         """A number with one decimal, as the language writes it."""
         return decimal(value, self.texts, "+.1f" if signed else ".1f")

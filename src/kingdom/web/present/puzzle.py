@@ -10,10 +10,10 @@ from typing import NamedTuple
 from kingdom.core.view import View
 from kingdom.review.asking import Asked, asked, verdict
 from kingdom.review.puzzles import LEVELS, Puzzle, of_day, puzzles
-from kingdom.review.telling import ROUNDS
 from kingdom.web.present.table import TableShown, show_table
 from kingdom.web.puzzling import Course
 from kingdom.web.texts import Texts
+from kingdom.words.numerals import roman
 
 WEEK = 7
 
@@ -76,7 +76,7 @@ def by_level(courses: Sequence[Course]) -> list[tuple[str, list[Tile]]]:
     """All puzzles, the easy ones first."""
     found: dict[str, list[Tile]] = {name: [] for name, _ in LEVELS}
     for one, course in zip(puzzles(), courses, strict=True):
-        found[one.level].append(Tile(one.number, ROUNDS[one.position["round"]], one.kind, course))
+        found[one.level].append(Tile(one.number, roman(one.position["round"]), one.kind, course))
     return [(level, tiles) for level, tiles in found.items() if tiles]
 
 

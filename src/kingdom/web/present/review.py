@@ -13,18 +13,23 @@ from kingdom.core.state import Seat
 from kingdom.core.view import Hidden, View, view
 from kingdom.review import Judged, Mark, PlayerAccount, Review
 from kingdom.review.chance import EIGHT_IN_TEN
-from kingdom.review.telling import ROUNDS, chance_line, heading, luck_line, reason_lines
+from kingdom.review.telling import chance_line, heading, luck_line, reason_lines
 from kingdom.rules.choice import Offer, Select
 from kingdom.rules.planning import Slate
 from kingdom.web.present.faces import Face, face_of
 from kingdom.web.present.reviewplot import NARROW, WIDE, Plot, anchor_of, course_of, plot
 from kingdom.web.texts import Texts
 from kingdom.words import decimal
+from kingdom.words.numerals import roman
 
 MOST_PICTURES = 6
 """Cards that are drawn of a decision; all of it is in words beside them."""
 MIDDLE, ROOM = 200.0, 82.0
 """Of the bars of luck and skill: where zero is, and how far they reach."""
+TOP, EACH, APART = 10, 40, 8
+"""Where the first one begins, how far one is below another, and how much further the result, below a line."""
+LABEL, NUMBER = 18, 19
+"""How far below the top of a bar its label and its number stand."""
 
 
 class MarkShown(NamedTuple):
@@ -48,6 +53,9 @@ class LuckBar(NamedTuple):
     text: str
     text_x: float
     leftward: bool
+    y: int
+    label_y: int
+    text_y: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +133,7 @@ def _described(review: Review, seat: Seat, texts: Texts) -> str:
     said = []
     for number, value in sorted(after.items()):
         shown = f"{value:.0f}" if review.is_solo else f"{100 * value:.0f} %"
-        said.append(texts.t("review-after-round", round=ROUNDS[max(number, 1)], value=shown))
+        said.append(texts.t("review-after-round", round=roman(max(number, 1)), value=shown))
     return ", ".join(said)
 
 
@@ -150,11 +158,13 @@ def _luck(account: PlayerAccount, texts: Texts) -> tuple[LuckBar, ...]:
     )
     most = max(1.0, *(abs(value) for _, _, value in parts))
     bars = []
-    for kind, label, value in parts:
+    for at, (kind, label, value) in enumerate(parts):
+        y = TOP + EACH * at + (APART if kind == "res" else 0)
         width = round(ROOM * abs(value) / most, 1)
         x = MIDDLE - width if value < 0 else MIDDLE
         text_x = x - 8 if value < 0 else x + width + 8
-        bars.append(LuckBar(kind, label, x, width, decimal(value, texts, "+.0f"), text_x, value < 0))
+        text = decimal(value, texts, "+.0f")
+        bars.append(LuckBar(kind, label, x, width, text, text_x, value < 0, y, y + LABEL, y + NUMBER))
     return tuple(bars)
 
 

@@ -11,8 +11,9 @@ from kingdom.core.scoring import MEDALS
 from kingdom.core.state import Seat
 from kingdom.review import Judged, Review
 from kingdom.review.chance import EIGHT_IN_TEN
-from kingdom.review.telling import ROUNDS, heading
+from kingdom.review.telling import heading
 from kingdom.web.texts import Texts
+from kingdom.words.numerals import roman
 
 APART = 27
 """Marks are so far from one another at least, so that each can be pressed."""
@@ -210,7 +211,7 @@ def _across(review: Review, box: Box) -> tuple[tuple[Band, ...], Callable[[int],
     starts = [*begins.values(), len(steps)] if begins else [0, 0]
     wide = (box.right - box.left) / max(len(begins), 1)
     bands = tuple(
-        Band(round(box.left + at * wide, 1), round(wide, 1), ROUNDS[number]) for at, number in enumerate(begins)
+        Band(round(box.left + at * wide, 1), round(wide, 1), roman(number)) for at, number in enumerate(begins)
     )
 
     def x(step: int) -> float:

@@ -19,10 +19,11 @@ from kingdom.web.present.faces import Face, face_of
 from kingdom.web.present.menu import Menu
 from kingdom.web.present.pieces import Pieces
 from kingdom.web.present.seats import SeatPanel, seat_panel
-from kingdom.web.present.track import ROMAN, after_production
+from kingdom.web.present.track import after_production
 from kingdom.web.present.words import CODES
 from kingdom.web.tablenow import TableNow
 from kingdom.web.texts import Texts
+from kingdom.words.numerals import roman
 
 Fact = Mapping[str, Any]
 
@@ -85,9 +86,9 @@ def round_in_short(table: TableNow, viewer: Viewer, number: int, texts: Texts) -
         _seat(panel, before[panel.seat], told[first:last], told[:first], pieces)
         for panel in (seat_panel(one, pieces, open_state(seen), table.bots[one.seat]) for one in seen.seats)
     )
-    following = ROMAN[number] if number < ROUNDS and not table.game.is_over else ""
+    following = roman(number + 1) if number < ROUNDS and not table.game.is_over else ""
     lead = _lead(seats, ROUNDS - number, texts)
-    return RoundInShort(ROMAN[number - 1], made_only, "" if made_only else following, lead, seats)
+    return RoundInShort(roman(number), made_only, "" if made_only else following, lead, seats)
 
 
 def _points(seen: View) -> dict[Seat, int]:

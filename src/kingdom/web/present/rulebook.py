@@ -20,8 +20,8 @@ from kingdom.web.present.faces import Face, face_of
 from kingdom.web.present.ruletext import formatted
 from kingdom.web.present.words import CODES
 from kingdom.web.texts import Texts
+from kingdom.words.numerals import roman
 
-ROMAN = ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII", "XIII", "XIV", "XV", "XVI")
 MOST_FOUND = 40
 AROUND = 70
 """So many letters stand on either side of what a search has found."""
@@ -95,7 +95,7 @@ def contents(language: str) -> tuple[Entry, ...]:
 
 
 def _entry(chapter: Chapter, language: str) -> Entry:
-    return Entry(chapter.key, ROMAN[chapter.number], chapter.title[language], chapter.minutes(language))
+    return Entry(chapter.key, roman(chapter.number), chapter.title[language], chapter.minutes(language))
 
 
 def chapter_shown(key: str, texts: Texts) -> ChapterShown | None:

@@ -8,8 +8,7 @@ from kingdom.core.phases import LAST, ROUNDS, SETUP, STEPS, Phase
 from kingdom.core.state import State
 from kingdom.core.view import View
 from kingdom.web.present.words import CODES
-
-ROMAN = ("I", "II", "III", "IV")
+from kingdom.words.numerals import roman
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +60,7 @@ def track(view: View) -> Track:
         stops.append(Stop("last", True))
     now = next((at for at, stop in enumerate(stops) if stop.now), 0)
     past = (replace(stop, past=at < now) for at, stop in enumerate(stops))
-    return Track(view.round, ROMAN[:ROUNDS], tuple(past), stage(view))
+    return Track(view.round, tuple(roman(number + 1) for number in range(ROUNDS)), tuple(past), stage(view))
 
 
 def stop_name(phase: Phase) -> str:

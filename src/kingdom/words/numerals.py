@@ -1,0 +1,18 @@
+"""Roman numerals, by which rounds and chapters go in every language."""
+
+from __future__ import annotations
+
+_SIGNS = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
+
+
+def roman(number: int) -> str:
+    """A small number as a Roman numeral; nothing for none.
+
+    >>> [roman(number) for number in (0, 1, 4, 9, 14, 16, 39)]
+    ['', 'I', 'IV', 'IX', 'XIV', 'XVI', 'XXXIX']
+    """
+    said = ""
+    for value, sign in _SIGNS:
+        said += sign * (number // value)
+        number %= value
+    return said
