@@ -72,6 +72,7 @@ def test_the_seat_of_this_browser_is_the_one_that_counts() -> None:
 
 
 def test_medals_are_counted_in_solo_games_and_a_lost_scenario_is_not_won() -> None:
+    """A score below Bronze is not a loss (SOL-9), but nobody would call it won either."""
     alone = {"seats": (ANN,)}
     visits = [
         visit(MEDAL, configuration=SOLO, **alone),
@@ -81,7 +82,7 @@ def test_medals_are_counted_in_solo_games_and_a_lost_scenario_is_not_won() -> No
     ]
     found = progress_of(own_games(visits))
     (quest,), (rats,) = found.alone, found.scenarios
-    assert (quest.key, quest.games, quest.won, quest.best) == ("quest", 2, 2, 95)
+    assert (quest.key, quest.games, quest.won, quest.lost, quest.best) == ("quest", 2, 1, 0, 95)
     assert dict(quest.medals) == {"gold": 0, "silver": 1, "bronze": 0}
     assert (rats.key, rats.games, rats.won, rats.lost) == ("rats_everywhere", 2, 1, 1)
     assert dict(rats.medals)["silver"] == 1

@@ -187,13 +187,19 @@ def _tally(key: str, games: Sequence[OwnGame]) -> Tally:
     return Tally(
         key=key,
         games=len(games),
-        won=ends["won"] + ends["done"],
+        won=sum(map(_won, games)),
         shared=ends["shared"],
         lost=ends["lost"],
         average=fmean(game.value for game in games),
         best=max(game.value for game in games),
         medals=tuple((medal, medals[medal]) for medal in reversed(MEDALS[1:])),
     )
+
+
+def _won(game: OwnGame) -> bool:
+    """Whether a game was won. A scenario is won or lost; any other solo game is played for a medal (SOL-9)."""
+    fared = game.fared
+    return fared.outcome == "won" or (fared.outcome == "done" and bool(game.scenario or fared.medal))
 
 
 def _kinds(found: Sequence[Mapping[str, Any]]) -> tuple[Kind, ...]:
