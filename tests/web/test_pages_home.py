@@ -351,5 +351,6 @@ def test_links_of_ones_own_machine_say_that_nobody_else_can_open_them(tmp_path: 
     with serving(settings_for(tmp_path, local=local)) as client:
         table = table_of(send(client, "/tables", {"mode": "link", "modules": []}))
         for where in ("invite", "device"):
-            said = page(client, f"/t/{table}/{where}").all(test="here-only")
-            assert len(said) == (1 if local else 0)
+            sheet = page(client, f"/t/{table}/{where}")
+            assert len(sheet.all(test="here-only")) == (1 if local else 0)
+            assert len(sheet.all("figure", class_="qr-code")) == (0 if local else 1), "a phone cannot open it"
