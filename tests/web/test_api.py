@@ -11,8 +11,10 @@ import pytest
 from starlette.testclient import TestClient
 
 import kingdom
-from kingdom.core.reasons import reason_from, why
+from kingdom.bots.registry import known
+from kingdom.core.reasons import Reason, reason_from, why
 from kingdom.game.serial import view_data
+from tests.kit.refusing import at
 from tests.kit.serving import Chair, good, open_table, play_one, refused, serving, settings_for, tables_of
 
 OPTIONS = {"players": 2, "modules": ["menace"], "menaces": ["frost_giants", "giant_rats"]}
@@ -56,24 +58,36 @@ def test_the_seat_of_a_bot_has_no_token(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "code", "sentence"),
+    ("wanted", "code", "reason"),
     [
-        ({"options": {"modules": ["magic"]}}, "configuration", "there is no module “magic”"),
-        ({"options": {"scenario": "the_prophecy"}, "seats": [{}, {}]}, "wrong-seats", "the game has 1"),
-        ({"options": {"players": 3}}, "invalid", "body.options.players"),
-        ({"options": {"colour": "red"}}, "invalid", "body.options.colour: is not a field here"),
-        ({"seats": [{"bot": "grandmaster"}, {}]}, "invalid", "there is no bot 'grandmaster'"),
-        ({"seats": [{"name": " "}, {}]}, "invalid", "body.seats.0.name"),
-        ({"seats": [{"name": "a\nb"}, {}]}, "invalid", "visible characters"),
-        ({"seats": [{"name": "x" * 41}, {}]}, "invalid", "at most 40 characters"),
-        ({"seed": -1}, "invalid", "body.seed"),
-        ({"seed": 2**128}, "invalid", "body.seed"),
+        (
+            {"options": {"modules": ["magic"]}},
+            "configuration",
+            why("module", given="magic", modules=("menace", "advisors", "quest")).under("SET-5"),
+        ),
+        (
+            {"options": {"scenario": "the_prophecy"}, "seats": [{}, {}]},
+            "wrong-seats",
+            why("wrong-seats", count=2, players=1),
+        ),
+        ({"options": {"players": 3}}, "invalid", at("body.options.players", why("field-one-of", given="1 or 2"))),
+        ({"options": {"colour": "red"}}, "invalid", at("body.options.colour", why("field-unknown"))),
+        (
+            {"seats": [{"bot": "grandmaster"}, {}]},
+            "invalid",
+            at("body.seats.0.bot", why("no-bot", given="'grandmaster'", names=tuple(known()))),
+        ),
+        ({"seats": [{"name": " "}, {}]}, "invalid", at("body.seats.0.name", why("field-letters-least", least=1))),
+        ({"seats": [{"name": "a\nb"}, {}]}, "invalid", at("body.seats.0.name", why("name-unprintable"))),
+        ({"seats": [{"name": "x" * 41}, {}]}, "invalid", at("body.seats.0.name", why("field-letters-most", most=40))),
+        ({"seed": -1}, "invalid", at("body.seed", why("field-least", least=0))),
+        ({"seed": 2**128}, "invalid", at("body.seed", why("field-most", most=2**128 - 1))),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(client: TestClient, wanted: Any, code: str, sentence: str) -> None:
+def test_a_table_that_cannot_be_is_refused(client: TestClient, wanted: Any, code: str, reason: Reason) -> None:
     error = refused(client.post("/api/tables", json=wanted), 422, code)
 
-    assert sentence in error["message"]
+    assert list(map(reason_from, error["reasons"])) == [reason]
     assert tables_of(client).recent() == []
 
 
@@ -229,7 +243,7 @@ def test_a_table_that_is_not_there_is_not_found(client: TestClient) -> None:
 
 def test_a_query_that_an_operation_does_not_have_is_refused_by_every_one(client: TestClient) -> None:
     ann, *_ = open_table(client)
-    stranger = why("at", where=("query.colour",), why=why("field-unknown"))
+    stranger = at("query.colour", why("field-unknown"))
     for path, methods in client.app.openapi()["paths"].items():  # type: ignore[attr-defined]
         for method in methods:
             where = f"{path.replace('{table_id}', ann.table)}?colour=red"
@@ -243,7 +257,8 @@ def test_what_an_operation_does_ask_for_is_heeded_and_all_that_is_strange_is_nam
     good(ann.get("/facts?since=0"))
     error = refused(ann.get("/facts?since=0&sinze=1&SINCE=2"), 422, "invalid")
 
-    assert error["problems"] == ["query.sinze: is not a field here", "query.SINCE: is not a field here"]
+    strange = [at(f"query.{name}", why("field-unknown")) for name in ("sinze", "SINCE")]
+    assert list(map(reason_from, error["reasons"])) == strange
 
 
 def test_an_act_that_is_in_order_but_for_its_query_is_not_done(client: TestClient) -> None:

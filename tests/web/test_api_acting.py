@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 import kingdom
 from kingdom.content import load
+from kingdom.core.reasons import Reason, reason_from, why
 from tests.kit.serving import good, open_table, play_one, refused, serving, settings_for
 
 OPTIONS = {"players": 2, "modules": ["menace"], "menaces": ["frost_giants", "giant_rats"]}
@@ -48,9 +49,10 @@ def test_a_refusal_has_its_clause_and_its_place_in_the_plan(client: TestClient) 
     assert refused(bob.act("select left", client_id="a"), 409, "illegal")["clause"] == "CHO-2"
     error = refused(ann.act("slate Farm", "place M on alchemy", client_id="b"), 409, "illegal")
     assert error["index"] == 0
-    assert error["message"].startswith("action 1 of the plan: ")
+    assert [reason["id"] for reason in error["reasons"]] == ["plan-in-planning"]
     assert refused(ann.act("place M on alchemy", first, first, client_id="e"), 409, "illegal")["clause"] == "GEN-6"
-    assert refused(ann.act("dance", client_id="c"), 422, "cannot-parse")["message"].startswith("“dance” is not an")
+    dance = refused(ann.act("dance", client_id="c"), 422, "cannot-parse")["reasons"]
+    assert [(reason["id"], reason["arguments"]["text"]) for reason in dance] == [("not-an-action", "dance")]
     refused(spectator.act("done", client_id="d"), 403, "not-yours")
     assert ann.view()["version"] == 1
 
@@ -116,17 +118,16 @@ def test_what_is_not_json_is_refused(client: TestClient) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "said"), [({}, "without a Content-Type"), ({"Content-Type": "text/plain"}, "as text/plain")]
+    ("kind", "reason"),
+    [({}, why("body-without-type")), ({"Content-Type": "text/plain"}, why("body-of-type", given="text/plain"))],
 )
-def test_a_forgotten_content_type_is_said(client: TestClient, kind: dict[str, str], said: str) -> None:
+def test_a_forgotten_content_type_is_said(client: TestClient, kind: dict[str, str], reason: Reason) -> None:
     ann, *_ = open_table(client)
     body = b'{"plan": ["done"], "client_id": "one"}'
     answer = client.post(f"/api/tables/{ann.table}/act", content=body, headers={**ann.headers, **kind})
 
     assert (answer.status_code, answer.json()["error"]["code"]) == (400, "bad-request")
-    assert answer.json()["error"]["message"] == (
-        f"the body was sent {said}: send JSON, with the header Content-Type: application/json"
-    )
+    assert list(map(reason_from, answer.json()["error"]["reasons"])) == [reason]
 
 
 def test_acting_answers_with_the_view_if_that_is_asked_for(client: TestClient) -> None:
