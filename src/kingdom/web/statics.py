@@ -44,7 +44,7 @@ def static(name: str) -> str:
 @cache
 def sprite() -> str:
     """The address of the picture that all pictures are parts of. Short: it stands hundreds of times in a table."""
-    return f"/s/{hashlib.sha256((FOLDER / 'sprite.svg').read_bytes()).hexdigest()[:6]}"
+    return f"/s/{hashlib.sha256(plain('sprite.svg')).hexdigest()[:6]}"
 
 
 SPARE = {
@@ -62,6 +62,23 @@ BROKEN = re.compile(rb"(?<=[;{,])\n|\n(?=})")
 """Ends of lines in a script that end nothing else."""
 
 
+FRAMED = re.compile(
+    rb"""<symbol\ id="([cf]-[^"]+)"\ viewBox="[^"]+">(?:<(path|circle)\ ([^<]+)/>|(.*?))</symbol>""", re.VERBOSE
+)
+"""A division or a charge. Every shield is framed and a charge put into its place where they are drawn (`.arms`), so that
+a frame of its own for each, which the source has so that it can be looked at, need not travel."""
+
+
+def unframed(found: re.Match[bytes]) -> bytes:
+    """A division or a charge without its frame.
+
+    >>> FRAMED.sub(unframed, b'<symbol id="c-x" viewBox="-16.4 -15.2 80.8 91"><path d="M0 0"/></symbol>')
+    b'<path id="c-x" d="M0 0"/>'
+    """
+    name, shape, drawn, several = found.groups()
+    return b'<g id="%s">%s</g>' % (name, several) if shape is None else b'<%s id="%s" %s/>' % (shape, name, drawn)
+
+
 @cache
 def plain(name: str) -> bytes:
     """A file as it is sent."""
@@ -70,6 +87,8 @@ def plain(name: str) -> bytes:
     spare = SPARE.get(suffix)
     if spare:
         content = spare.sub(b"", spare.sub(b"", content))
+    if suffix == ".svg":
+        content = FRAMED.sub(unframed, content)
     if suffix == ".js":
         content = BROKEN.sub(b"", SPACED.sub(lambda found: found[1] or b"", content))
     return content
