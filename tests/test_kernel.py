@@ -27,6 +27,7 @@ from kingdom.core.viewers import NOBODY
 from kingdom.game.streams import streams_of
 from kingdom.modules.advisors.module import advisor, advisors
 from kingdom.rules.building import Abandoned, CubesGained, CubesSpent, Place, may_complete
+from kingdom.rules.choice import Select
 from kingdom.rules.planning import Slate
 from kingdom.rules.production import produces
 from tests.kit.cards import given
@@ -307,6 +308,13 @@ def test_push_is_apply_in_place() -> None:
     assert engine.push(pushed, 0, action) == facts
     assert pushed == after != table.state
     assert facts[0].event == CubesSpent(0, (1, 0, 0, 0))
+
+
+def test_a_transition_that_is_not_legal_is_refused_with_its_reason() -> None:
+    state = given("planning", "ann: selection Farm").state
+
+    with refusal(kingdom.IllegalAction, why("select-in-choice", phase="planning").under("CHO-2")):
+        engine.apply(state, 0, Select(0))
 
 
 def test_a_heap_of_cubes_has_no_krystallium_and_no_soldiers() -> None:
