@@ -1,10 +1,13 @@
-"""Names and types on cards: whole and legible in every language, on cards of every size that shows them."""
+"""Names and types on cards: whole and legible in every language and size; names of players: in nobody's way."""
 
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.kit.browser import Visits
+from kingdom.store import SeatRow
+from kingdom.web.pages.naming import LONGEST_NAME
+from tests.kit.browser import LAPTOP, PHONE, Visits
 
 pytestmark = pytest.mark.browser
 
@@ -49,3 +52,20 @@ def test_no_name_and_no_type_is_clipped_on_a_card_of_any_size(visits: Visits, la
         page.evaluate(RESIZED, size)
         faults[size] = page.evaluate(FAULTS)
     assert faults == {size: [] for size in SIZES}
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_the_longest_names_of_players_leave_their_points_in_sight(visits: Visits, size: tuple[int, int]) -> None:
+    """Whoever is called so, and wide letters at that, still sees who has how many points."""
+    tables = visits.host.tables
+    new = tables.create({"players": 2}, [SeatRow("W" * LONGEST_NAME), SeatRow("M" * LONGEST_NAME)], seed=1)
+    page = visits.new(size=size)
+    page.goto(f"/t/{new.table_id}/join/{new.seat_tokens[0]}")
+    expect(page.get_by_test_id("points")).to_be_visible()
+    for points in page.locator(".points:visible").all():
+        zone = points.locator("xpath=ancestor::section[1]").bounding_box()
+        box = points.bounding_box()
+        assert zone is not None
+        assert box is not None
+        assert zone["x"] <= box["x"]
+        assert box["x"] + box["width"] <= zone["x"] + zone["width"] <= size[0]
