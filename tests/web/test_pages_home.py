@@ -17,7 +17,7 @@ from kingdom.game.config import ConfigurationError, configure
 from kingdom.web.present.newgame import new_game
 from kingdom.web.present.wanted import MODES, wanted
 from kingdom.web.texts import Texts
-from tests.kit.pages import FormPlayer, page, send, table_of
+from tests.kit.pages import FormPlayer, Sheet, page, send, table_of
 from tests.kit.serving import another, serving, settings_for, tables_of
 
 
@@ -320,15 +320,23 @@ def test_nobody_is_invited_to_the_seat_of_a_bot(client: TestClient) -> None:
 # --- two at one screen
 
 
+def arms(cover: Sheet) -> list[str]:
+    """The division and the charge that are drawn on a cover."""
+    drawn = [use.get("href").partition("#")[2] for use in cover.all("use")]
+    return [name for name in drawn if name.startswith(("f-", "c-"))]
+
+
 def test_the_screen_is_covered_until_the_opponent_is_there(client: TestClient) -> None:
     first = send(client, "/tables", {"mode": "screen", "modules": [], "name": "Ann", "other-name": "Bran"})
     assert "Ann" in first.one(test="cover").text
+    assert (first.one(test="cover").get("class"), arms(first)) == ("leaf valados", ["f-chief", "c-castle"])
     table = table_of(first)
     sheet = send(client, f"/t/{table}/face", {"seat": "0"})
     ann = FormPlayer(client, table)
     hand = [node.get("data-hand") for node in sheet.all("li") if node.get("data-hand")]
     cover = ann.offer(sheet, **{hand[0]: "left", hand[1]: "right face down"})
     assert "Bran" in cover.one(test="cover").text
+    assert (cover.one(test="cover").get("class"), arms(cover)) == ("leaf teressie", ["f-pale", "c-sun"])
     names = {load().names(kind.key, "en") for kind, _ in load().cards}
     assert not [name for name in names if name in cover.source]
     seen = send(client, f"/t/{table}/face", {"seat": "1"})
