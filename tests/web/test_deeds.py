@@ -131,6 +131,22 @@ def test_a_round_that_is_over_is_told_in_short_and_another_is_not(client: TestCl
         page(browser, f"{staged.path}/round/{number}", 404)
 
 
+def test_whoever_knows_of_a_production_is_told_of_the_round_only_if_something_was_done_after_it(
+    client: TestClient,
+) -> None:
+    staged, browser, _ = table(client, Scene(MENACES, in_phase("planning", round=3)))
+    game = tables_of(client).open(staged.table).game
+    fought = {
+        step.before.round
+        for step in game.steps
+        if step.before.phase.name == "combat" and type(step.action).__name__ != "Done"
+    }
+    for number in (1, 2):
+        page(browser, f"{staged.path}/round/{number}?fought=1", 200 if number in fought else 404)
+    quiet, browser, _ = table(client, Scene(GAME, in_phase("planning", round=2)))
+    page(browser, f"{quiet.path}/round/1?fought=1", 404)
+
+
 def test_the_step_that_is_played_is_marked_among_the_four() -> None:
     for phase in ("materials", "gold"):
         game = played(Scene(GAME, in_phase(phase, round=2)))

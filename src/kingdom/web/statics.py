@@ -65,8 +65,8 @@ BROKEN = re.compile(rb"(?<=[;{,])\n|\n(?=})")
 FRAMED = re.compile(
     rb"""<symbol\ id="([cf]-[^"]+)"\ viewBox="[^"]+">(?:<(path|circle)\ ([^<]+)/>|(.*?))</symbol>""", re.VERBOSE
 )
-"""A division or a charge. Every shield is framed and a charge put into its place where they are drawn (`.arms`), so that
-a frame of its own for each, which the source has so that it can be looked at, need not travel."""
+"""A division or a charge with a frame of its own, which the source has so that it can be looked at. It need not travel:
+what draws them (`.arms`) has a frame, and puts a charge into its place."""
 
 
 def unframed(found: re.Match[bytes]) -> bytes:

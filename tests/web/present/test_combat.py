@@ -57,7 +57,7 @@ def test_why_a_giant_cannot_be_vanquished_now_is_said() -> None:
 
     assert reasons(1) == ["Not now: you have 1 Soldier."] * 2
     assert reasons(2) == [
-        "Filled: 1 Materials. Open: 1 Materials and 1 Population.",
+        "Not now: Farm has to be filled first. Filled: 1 Materials. Open: 1 Materials and 1 Population.",
         "It is not under a card, so it cannot be vanquished.",
     ]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from kingdom.web.present.rounds import Made, RoundInShort, round_in_short
+from kingdom.web.present.rounds import Made, RoundInShort, round_in_short, was_fought
 from tests.kit.cards import given
 from tests.kit.menaces import frozen, menace_table, played_to_the_end
 from tests.kit.shown import ENGLISH, NAMES
@@ -104,6 +104,7 @@ def test_when_combat_begins_what_was_made_is_told_and_what_stands() -> None:
 
     assert found is not None
     assert (found.name, found.next, found.made_only) == ("IV", "", True)
+    assert ENGLISH.t("round-left", count=0) not in found.lead, "its Combat goes on"
     ann, bob = found.seats
     assert ann.standing == "Frost Giant, Giant Rat and 2 × Vermin"
     assert (ann.cost, ann.after, bob.cost, bob.standing) == (-9, -9, 0, "")
@@ -142,3 +143,16 @@ def test_alone_nobody_leads_and_nobody_is_tied_with() -> None:
     assert found is not None
     assert found.lead == ENGLISH.t("round-left", count=0)
     assert [one.bonus for one in found.seats[0].made] == [ENGLISH.t("round-bonus", to="none")]
+
+
+def test_a_round_was_fought_if_something_was_done_after_its_production() -> None:
+    table = menace_table("combat, round 2", "ann: soldiers 2", "bob: soldiers 0")
+    table.play("ann: done", "bob: done")
+    quiet: Any = SimpleNamespace(game=table.game)
+    assert not was_fought(quiet, 2)
+
+    table = menace_table("combat, round 2", "ann: construction Farm; krystallium 1")
+    table.play("ann: krystallium on Farm#1 as M")
+    loud: Any = SimpleNamespace(game=table.game)
+    assert was_fought(loud, 2)
+    assert not was_fought(loud, 1)

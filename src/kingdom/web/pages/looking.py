@@ -24,7 +24,7 @@ from kingdom.web.present.middle import discarded
 from kingdom.web.present.pieces import Pieces
 from kingdom.web.present.planned import planned_in_short
 from kingdom.web.present.refusing import spot, step_refused
-from kingdom.web.present.rounds import round_in_short
+from kingdom.web.present.rounds import round_in_short, was_fought
 from kingdom.web.present.seats import seat_panel
 from kingdom.web.rendering import render, texts_of
 
@@ -99,13 +99,15 @@ def score_page(request: Request, table_id: str) -> Response:
 
 
 @router.get("/t/{table_id}/round/{number}")
-def round_page(request: Request, table_id: str, number: int) -> Response:
-    """A round that is over, in short."""
+def round_page(request: Request, table_id: str, number: int, fought: bool = False) -> Response:
+    """A round that is over, in short; for whoever knows of its Production, only if something was done afterwards."""
     sitting = sitting_at(request, table_id)
     viewer = None if sitting.covered_for is not None else sitting.viewer
     shown = round_in_short(sitting.table, viewer, number, texts_of(request)) if number > 0 else None
     if shown is None:
         raise HTTPException(404, "this round is not over yet")
+    if fought and not was_fought(sitting.table, number):
+        raise HTTPException(404, "nobody did anything after the Production of this round")
     return render(request, "round.html", round=shown, base=f"/t/{table_id}")
 
 

@@ -113,4 +113,6 @@ def _reason(charter: Charter, face: Face, seat: SeatPanel, pieces: Pieces) -> st
     texts = pieces.texts
     if seat.soldiers < face.soldiers:
         return texts.t("foe-too-few", count=seat.soldiers)
-    return charter.words if charter.frozen else texts.t("foe-alone")
+    if not charter.frozen:
+        return texts.t("foe-alone")
+    return texts.t("foe-frozen", card=charter.piece.face.plain_name if charter.piece.face else "", spaces=charter.words)

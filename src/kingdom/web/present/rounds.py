@@ -14,6 +14,7 @@ from kingdom.core.state import Seat, State
 from kingdom.core.view import View, view
 from kingdom.core.viewers import Viewer
 from kingdom.game.telling import defeats
+from kingdom.rules.planning import Done
 from kingdom.web.present.deeds import goes_to
 from kingdom.web.present.faces import Face, face_of
 from kingdom.web.present.menu import Menu
@@ -87,8 +88,14 @@ def round_in_short(table: TableNow, viewer: Viewer, number: int, texts: Texts) -
         for panel in (seat_panel(one, pieces, open_state(seen), table.bots[one.seat]) for one in seen.seats)
     )
     following = roman(number + 1) if number < ROUNDS and not table.game.is_over else ""
-    lead = _lead(seats, ROUNDS - number, texts)
+    lead = _lead(seats, ROUNDS - number, texts, goes_on=made_only)
     return RoundInShort(roman(number), made_only, "" if made_only else following, lead, seats)
+
+
+def was_fought(table: TableNow, number: int) -> bool:
+    """Whether anybody did anything in a round after its Production, but for being done."""
+    after = [step for step in table.game.steps if step.before.round == number and after_production(step.before)]
+    return any(not isinstance(step.action, Done) for step in after)
 
 
 def _points(seen: View) -> dict[Seat, int]:
@@ -96,12 +103,13 @@ def _points(seen: View) -> dict[Seat, int]:
     return {one.seat: sum(line.points for line in score(state, one.seat)) for one in seen.seats}
 
 
-def _lead(seats: Sequence[SeatInShort], left: int, texts: Texts) -> str:
-    rest = texts.t("round-left", count=left)
+def _lead(seats: Sequence[SeatInShort], left: int, texts: Texts, *, goes_on: bool) -> str:
+    """Who leads, and how many rounds are left; not that the last one is over while its Combat goes on."""
+    rest = "" if goes_on and not left else texts.t("round-left", count=left)
     if len(seats) < 2:
         return rest
     best, other = sorted(seats, key=lambda seat: -seat.after)[:2]
-    return f"{texts.t('round-lead', seat=best.panel.name, points=best.after - other.after)} {rest}"
+    return f"{texts.t('round-lead', seat=best.panel.name, points=best.after - other.after)} {rest}".rstrip()
 
 
 def _seat(panel: SeatPanel, before: int, facts: Sequence[Fact], earlier: Sequence[Fact], pieces: Pieces) -> SeatInShort:

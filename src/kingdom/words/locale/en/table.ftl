@@ -28,6 +28,7 @@ foe-too-few = { $count ->
     [one] Not now: you have { $count } Soldier.
    *[other] Not now: you have { $count } Soldiers.
 }
+foe-frozen = Not now: { $card } has to be filled first. { $spaces }
 foe-alone = It is not under a card, so it cannot be vanquished.
 foes-none = There are no Menaces here.
 vanquished-giant_rat = It leaves the table; its Vermin stay.

@@ -28,6 +28,7 @@ foe-too-few = { $count ->
     [one] Pas maintenant : vous avez { $count } Soldat.
    *[other] Pas maintenant : vous avez { $count } Soldats.
 }
+foe-frozen = Pas maintenant : il faut d’abord remplir { $card }. { $spaces }
 foe-alone = Elle n’est sous aucune carte : on ne peut pas la vaincre.
 foes-none = Aucune Menace ici.
 vanquished-giant_rat = Il quitte la table ; sa Vermine reste.

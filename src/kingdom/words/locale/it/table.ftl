@@ -28,6 +28,7 @@ foe-too-few = { $count ->
     [one] Non ora: hai { $count } Soldato.
    *[other] Non ora: hai { $count } Soldati.
 }
+foe-frozen = Non ora: prima bisogna riempire { $card }. { $spaces }
 foe-alone = Non è sotto nessuna carta: non si può sgominare.
 foes-none = Nessuna Minaccia qui.
 vanquished-giant_rat = Lascia il tavolo; le carte Infestanti restano.
