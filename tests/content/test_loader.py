@@ -329,9 +329,7 @@ def test_a_wrong_step_of_a_quest_is_said_by_its_number(problems: Problems) -> No
         ),
         (
             "[[development]]\nkey = 'farm'\nnames = { en = 'Walled' }",
-            [
-                "mine.toml: farm: names.en: is the beginning of the name of walled_town: the notation has to tell them apart"
-            ],
+            ["mine.toml: farm: names.en: is how the name of walled_town begins: the notation has to tell them apart"],
         ),
         (
             "[[development]]\nkey = 'quarry'\nnames = { en = 'Portal' }",

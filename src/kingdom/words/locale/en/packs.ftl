@@ -65,7 +65,7 @@ fault-leaves-out-count = { $count ->
    *[other] names { $count } cards, but this edition lacks { $size }
 }
 fault-name-taken = is also the name of { $name }: give each card its own
-fault-name-begins = is the beginning of the name of { $name }: the notation has to tell them apart
+fault-name-begins = is how the name of { $name } begins: the notation has to tell them apart
 fault-name-within = begins with the whole name of { $name }: the notation has to tell them apart
 fault-no-space = is empty: a card has at least one space
 fault-makes-nothing = is empty: a Duchy makes something from the start
