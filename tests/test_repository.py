@@ -50,6 +50,20 @@ def wide_lines(texts: Mapping[str, str]) -> list[str]:
     return [f"{place} has {len(line)} columns" for place, line in lines if len(line) > WIDEST]
 
 
+DRAWN = re.compile(r'\b(?:d?[xy][12]?|c[xy]|r|d|width|height|points|transform)="([^"]*)"')
+RECKONED = re.compile(r"\{\{[^}]*[\w)\]] [-+*/] [\w(][^}]*\}\}")
+
+
+def reckonings(texts: Mapping[str, str]) -> list[str]:
+    """Places where a template works out where something is drawn: that is for Python, which has tests for it."""
+    return [
+        f"{name} reckons {drawn[0]}"
+        for name, text in texts.items()
+        for drawn in DRAWN.finditer(text)
+        if RECKONED.search(drawn[1])
+    ]
+
+
 @pytest.fixture(scope="module")
 def texts() -> dict[str, str]:
     found = {
@@ -87,6 +101,20 @@ def test_no_source_file_is_longer_than_400_lines(texts: dict[str, str]) -> None:
 def test_no_line_of_a_template_is_wider_than_120_columns(texts: dict[str, str]) -> None:
     pages = {name: text for name, text in texts.items() if name.startswith("src/") and name.endswith(".html")}
     assert wide_lines(pages) == []
+
+
+def test_no_template_reckons_where_something_is_drawn(texts: dict[str, str]) -> None:
+    pages = {name: text for name, text in texts.items() if name.startswith("src/") and name.endswith(".html")}
+    assert reckonings(pages) == []
+
+
+def test_a_reckoning_is_found() -> None:
+    drawn = '<text x="{{ b.left + 8 }}" y="{{ y }}"><path d="M{{ x }} {{ top - 10 }}V3"><a href="?step={{ step + 1 }}">'
+
+    assert reckonings({"a.html": drawn}) == [
+        'a.html reckons x="{{ b.left + 8 }}"',
+        'a.html reckons d="M{{ x }} {{ top - 10 }}V3"',
+    ]
 
 
 def test_a_wide_line_is_found() -> None:

@@ -17,10 +17,11 @@ from kingdom.content.keeping import kept, revived
 from kingdom.game.record import RULES_VERSION
 from kingdom.store import Store, TableRow, ToldRow
 from kingdom.web.tablenow import TableNow, built_in
+from kingdom.web.tellings import OPENING
 
 RETOLD = "Retold"
 """Stands before a story that is told again from its beginning, in place of all that was told before."""
-OPENING = -1
+NO_SEAT = -1
 """Stands for whoever acts when a game is opened."""
 
 
@@ -33,7 +34,7 @@ def told_since(before: TableNow | None, after: TableNow) -> list[ToldRow]:
         # Where more than a step was taken back, what is left is told once, with the last of these tellings.
         whole = any(telling.retold for telling in tellings)
         for version, telling in enumerate(tellings, start=heard + 1):
-            seat = OPENING if telling.sequence < 0 else after.entries[telling.sequence].seat
+            seat = NO_SEAT if telling.sequence == OPENING else after.entries[telling.sequence].seat
             facts = None if telling.taken_back else after.tellings.words(viewer, version - 1, after.game)
             if whole:
                 last = version == after.version(viewer)

@@ -40,6 +40,21 @@ class Box(NamedTuple):
     top: int
     bottom: int
 
+    @property
+    def inside(self) -> int:
+        """How high the graph itself is."""
+        return self.bottom - self.top
+
+    @property
+    def rises(self) -> int:
+        """Where lines between rounds begin, beside their names."""
+        return self.top - 10
+
+    @property
+    def falls(self) -> int:
+        """Where lines between rounds end."""
+        return self.bottom + 8
+
 
 WIDE = Box("wide", 1124, 254, 64, 1088, 34, 238)
 NARROW = Box("narrow", 352, 196, 44, 344, 24, 184)
