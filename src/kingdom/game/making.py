@@ -14,6 +14,7 @@ from kingdom.core.imagine import imagine as imagine_state
 from kingdom.core.reasons import why
 from kingdom.core.view import View
 from kingdom.game.config import (
+    EDITION,
     ConfigurationError,
     configuration_from_data,
     configure,
@@ -30,7 +31,7 @@ def new_game(
     seed: int | None = None,
     content: Content | Path | str | None = None,
     players: int | None = None,
-    edition: str = "second",
+    edition: str = EDITION,
     side: str = "B",
     modules: Iterable[str] | None = None,
     menaces: Iterable[str] | None = None,

@@ -12,6 +12,7 @@ from kingdom.core.reasons import why
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.state import Seat, State
 from kingdom.roster import roster
+from kingdom.roster.composing import ADVISORS
 from kingdom.text import notation
 
 
@@ -76,4 +77,4 @@ def _called(module: Module) -> tuple[str, str]:
     if not module.parts:
         return Part.MODULE.value, module.name
     part, key = module.parts[0]
-    return (Part.MODULE.value, "advisors") if part is Part.ADVISOR else (part.value, key)
+    return (Part.MODULE.value, ADVISORS) if part is Part.ADVISOR else (part.value, key)

@@ -22,6 +22,7 @@ from typing import Any
 from kingdom.content import Content, load
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
+from kingdom.game.config import EDITION, WITH_BOARDS, WITH_DECKS
 
 Options = Mapping[str, Any]
 """What `kingdom.new_game` takes, seed and content apart."""
@@ -72,15 +73,15 @@ def _module_sets(content: Content) -> Iterator[tuple[str, Options]]:
 
 
 def _menace_decks(content: Content) -> Iterator[tuple[str, Options]]:
-    yield from (_named(2, ("menace",), menaces=pair) for pair in combinations(content.decks, 2))
-    yield from (_named(1, ("menace",), menaces=(deck,)) for deck in content.decks)
+    yield from (_named(2, (WITH_DECKS,), menaces=pair) for pair in combinations(content.decks, 2))
+    yield from (_named(1, (WITH_DECKS,), menaces=(deck,)) for deck in content.decks)
 
 
 def _quest_boards(content: Content) -> Iterator[tuple[str, Options]]:
     boards = list(dict.fromkeys(key for key, _ in content.quests))
-    yield from (_named(2, ("quest",), quests=(board,)) for board in boards)
-    yield from (_named(1, ("quest",), quests=(board,)) for board in boards)
-    yield from (_named(1, ("quest",), quests=pair) for pair in combinations(boards, 2))
+    yield from (_named(2, (WITH_BOARDS,), quests=(board,)) for board in boards)
+    yield from (_named(1, (WITH_BOARDS,), quests=(board,)) for board in boards)
+    yield from (_named(1, (WITH_BOARDS,), quests=pair) for pair in combinations(boards, 2))
 
 
 def _searches(content: Content) -> Iterator[tuple[str, Options]]:
@@ -97,7 +98,7 @@ def _scenarios(content: Content) -> Iterator[tuple[str, Options]]:
         yield f"{scenario}/A", {"scenario": scenario, "side": "A"}
 
 
-USUAL = {"edition": "second", "side": "B"}
+USUAL = {"edition": EDITION, "side": "B"}
 """What is meant if nothing is said: left out of names and options."""
 
 
