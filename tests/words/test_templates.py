@@ -16,6 +16,7 @@ JINJA = re.compile(r"\{\{.*?\}\}|\{%.*?%\}|\{#.*?#\}", re.DOTALL)
 UNREAD = re.compile(r"<(script|style|svg)\b.*?</\1>|<!--.*?-->", re.DOTALL)
 TAG = re.compile(r"<[^<>]*>", re.DOTALL)
 READ_ALOUD = re.compile(r"""\b(?:aria-label|title|alt|placeholder|content)=(["'])(?P<text>.*?)\1""", re.DOTALL)
+MARK = re.compile(r"\}\}\s?[:;!?](?=[\s<\"])")
 WORD = re.compile(r"[^\W\d_]{2,}")
 NO_WORDS = {"width=device-width, initial-scale=1", "light dark", "noindex"}
 """What stands in attributes and is for browsers, not for people."""
@@ -36,6 +37,17 @@ def test_templates_have_no_words_of_their_own() -> None:
     assert {path.name: words_in_template(path.read_text(encoding="utf-8")) for path in templates} == {
         path.name: [] for path in templates
     }
+
+
+def test_templates_set_no_marks_behind_what_they_say() -> None:
+    """French has a space before a colon, English has none: `labelled` and its like are messages."""
+    marked = {
+        path.name: found
+        for path in sorted((WEB / "templates").rglob("*.html"))
+        if (found := MARK.findall(path.read_text(encoding="utf-8")))
+    }
+
+    assert marked == {}
 
 
 @pytest.mark.parametrize(

@@ -81,6 +81,7 @@ seatless-sit = Sit down as { $seat }
 join-title = A seat is waiting for you
 join-invited = { $seat } has invited you to a game of It's a Wonderful Kingdom.
 join-sit = Take the seat
+labelled = { $label }: { $text }
 invite-title = Invite
 invite-send = Send this link to your friend. Whoever opens it first gets the seat.
 invite-here-only = The link opens only on this computer, in another browser: nobody else can reach it. To play from somewhere else, host the game with kingdom serve.

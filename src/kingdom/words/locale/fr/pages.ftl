@@ -81,6 +81,7 @@ seatless-sit = Prendre place : { $seat }
 join-title = Une place vous est gardée
 join-invited = { $seat } vous invite à jouer à It's a Wonderful Kingdom.
 join-sit = Prendre la place
+labelled = { $label } : { $text }
 invite-title = Inviter
 invite-send = Envoyez ce lien à votre ami. La place est à qui l’ouvre en premier.
 invite-here-only = Le lien ne s’ouvre que sur cet ordinateur, dans un autre navigateur : personne d’autre ne peut y accéder. Pour jouer à distance, hébergez la partie avec kingdom serve.

@@ -81,6 +81,7 @@ seatless-sit = Prendi posto: { $seat }
 join-title = C’è un posto per te
 join-invited = { $seat } ti invita a giocare a It's a Wonderful Kingdom.
 join-sit = Prendi il posto
+labelled = { $label }: { $text }
 invite-title = Invita
 invite-send = Manda questo link al tuo amico. Il posto è di chi lo apre per primo.
 invite-here-only = Il link si apre solo su questo computer, in un altro browser: nessun altro può raggiungerlo. Per giocare a distanza, ospita la partita con kingdom serve.
