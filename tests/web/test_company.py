@@ -15,6 +15,7 @@ from kingdom.web.archiving import steps, told_since
 from kingdom.web.company import LONGEST_WORDS, retractable
 from kingdom.web.presence import AWAY, DECIDING, DONE, HERE, Presence
 from kingdom.web.service import TableNow
+from kingdom.web.texts import Texts
 from tests.kit import clause
 from tests.kit.friends import browser, companions, friends
 from tests.kit.pages import HTML, FormPlayer, Sheet, page, send, table_of
@@ -227,7 +228,7 @@ def test_what_undo_cannot_take_back_the_opponent_can_allow_and_the_game_is_pract
 
     why = page(clara.client, f"/t/{clara.table}/why?do=undo")
     assert "Ask to take it back" in why.source
-    assert "for practice" in why.main.text, "what it costs is said before"
+    assert Texts("en").t("take-back-practice") in why.main.text, "what it costs is said before"
     ask(clara, 0)
     question = dora.look()
     assert "Clara asks to take back their last action" in question.main.text

@@ -128,7 +128,7 @@ def test_nobody_sees_a_review_of_a_game_that_is_still_played(client: TestClient)
         assert client.get(f"/t/{table}/{path}").status_code == 404
 
 
-@pytest.mark.parametrize(("judge", "players"), [("regent", "games of the regent"), ("baron", "games of a steward")])
+@pytest.mark.parametrize(("judge", "players"), [("regent", "the regent"), ("baron", "a steward")])
 def test_a_solo_game_has_the_band_that_most_games_end_in_and_says_whose(
     client: TestClient, alone: str, judge: str, players: str
 ) -> None:
