@@ -112,3 +112,10 @@ def test_a_number_stands_in_the_middle_of_a_bar_that_has_room_for_it() -> None:
     assert (wide.middle, wide.has_room) == (245.0, True)
     assert (narrow.width, narrow.has_room) == (14.0, False)
     assert (least.width, least.has_room) == (16.0, False)
+
+
+def test_a_game_that_was_begun_in_the_middle_keeps_the_names_of_its_rounds_and_what_seats_had() -> None:
+    chart = line_chart([[-4, 16], [3, 40]], SEATS, start=(-8, 0), first=3)
+
+    assert [label for _, label in chart.rounds] == ["", "III", "IV"]
+    assert chart.said == "Ann -8, -4, 3. Bran 0, 16, 40."

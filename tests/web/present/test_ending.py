@@ -109,3 +109,9 @@ def test_what_the_last_action_of_a_round_brings_belongs_to_that_round() -> None:
     after = sum(line.points for line in score(table.game.state, 0))
     assert after < before
     assert score_by_round(table.game)[0] == (after,)
+
+
+def test_a_table_that_begins_with_a_position_knows_with_which_round_and_with_how_many_points(two: EndSheet) -> None:
+    assert (two.first_round, len(two.by_round)) == (4, 1)
+    assert two.start == two.by_round[0] == tuple(seat.total for seat in two.seats)
+    assert end_sheet(played(3), ENGLISH, NAMES).first_round == 1

@@ -56,12 +56,13 @@ def picture(request: Request, table_id: str) -> Response:
     if not table.game.is_over:
         return RedirectResponse(f"/t/{table_id}", 303)
     sheet = end_sheet(table.game, texts_of(request), table.names)
+    seats = [(seat.name, seat.duchy.tincture) for seat in sheet.seats]
     drawn = render(
         request,
         "postcard.html",
         sheet=sheet,
         card=postcard(sheet),
-        lines=line_chart(sheet.by_round, [(seat.name, seat.duchy.tincture) for seat in sheet.seats]),
+        lines=line_chart(sheet.by_round, seats, sheet.start, sheet.first_round),
         practice=table.practice,
     )
     headers = {"Content-Disposition": f'inline; filename="kingdom-{table_id}.svg"', "Vary": drawn.headers["Vary"]}

@@ -55,10 +55,12 @@ class LineChart:
         return " ".join(f"{one.name} {', '.join(str(points) for *_, points in one.dots)}." for one in self.curves)
 
 
-def line_chart(by_round: Sequence[Sequence[int]], seats: Sequence[tuple[str, str]]) -> LineChart:
-    """A chart of scores; `seats` are names and tinctures."""
+def line_chart(
+    by_round: Sequence[Sequence[int]], seats: Sequence[tuple[str, str]], start: Sequence[int] = (0, 0), first: int = 1
+) -> LineChart:
+    """A chart of scores; `seats` are names and tinctures, `start` what they had before the round called `first`."""
     rounds = len(by_round)
-    totals = [0, *(points for row in by_round for points in row)]
+    totals = [0, *start[: len(seats)], *(points for row in by_round for points in row)]
     low, high = min(totals), max(*totals, 10)
     step = next(size for size in (5, 10, 20, 25, 50, 100) if (high - low) / size <= 6)
     low, high = low // step * step, -(-high // step) * step
@@ -71,14 +73,14 @@ def line_chart(by_round: Sequence[Sequence[int]], seats: Sequence[tuple[str, str
 
     curves = []
     for seat, (name, tincture) in enumerate(seats):
-        values = [0, *(row[seat] for row in by_round)]
+        values = [start[seat], *(row[seat] for row in by_round)]
         dots = tuple((x(at), y(points), points) for at, points in enumerate(values))
         path = " ".join(f"{px},{py}" for px, py, _ in dots)
         curves.append(Curve(name, tincture, path, dots, dots[-1][1] + BELOW_THE_MIDDLE, seat > 0))
     if len(curves) == 2 and abs(curves[0].label_y - curves[1].label_y) < 16:
         curves = _apart(curves)
     levels = tuple((y(value), y(value) + BELOW_THE_MIDDLE, value) for value in range(low, high + 1, step))
-    marks = tuple((x(number), roman(number)) for number in range(rounds + 1))
+    marks = tuple((x(number), roman(first + number - 1) if number else "") for number in range(rounds + 1))
     return LineChart(tuple(curves), levels, marks)
 
 

@@ -10,7 +10,7 @@ from kingdom import Game
 from kingdom.core.cards import Family
 from kingdom.core.engine import score
 from kingdom.core.scoring import MEDALS, Verdict
-from kingdom.core.state import Seat
+from kingdom.core.state import Seat, State
 from kingdom.rules.production import cards_of_type
 from kingdom.web.present.faces import Face, face_of
 from kingdom.web.texts import Texts
@@ -62,9 +62,16 @@ class EndSheet:
     rows: tuple[Row, ...]
     ties: tuple[Row, ...]
     seats: tuple[EndSeat, ...]
+    start: tuple[int, ...]
+    """What each seat had when the table was opened: something, if that was in the middle of a game."""
     by_round: tuple[tuple[int, ...], ...]
     """The score of each seat at the end of each round."""
     round: int
+
+    @property
+    def first_round(self) -> int:
+        """The round in which the table was opened."""
+        return self.round - len(self.by_round) + 1
 
 
 def end_sheet(game: Game, texts: Texts, names: Sequence[str]) -> EndSheet:
@@ -87,6 +94,7 @@ def end_sheet(game: Game, texts: Texts, names: Sequence[str]) -> EndSheet:
         rows=_rows(verdict, texts),
         ties=tuple(Row(tie.name, texts.tie_break(tie), tie.values, "END-2", None) for tie in verdict.tie_breaks),
         seats=tuple(_seat(game, seat, verdict, texts, names) for seat in seats),
+        start=_scores(game.steps[0].before if game.steps else game.state),
         by_round=score_by_round(game),
         round=game.state.round,
     )
@@ -134,9 +142,9 @@ def score_by_round(game: Game) -> tuple[tuple[int, ...], ...]:
     """
     states = [*(step.before for step in game.steps), game.state]
     begins = {state.round: state for state in reversed(states)}
-    seats = range(len(game.state.players))
-    return tuple(
-        tuple(sum(line.points for line in score(begins.get(number + 1, game.state), seat)) for seat in seats)
-        for number in sorted(begins)
-        if number
-    )
+    return tuple(_scores(begins.get(number + 1, game.state)) for number in sorted(begins) if number)
+
+
+def _scores(state: State) -> tuple[int, ...]:
+    """What each seat would score if the game ended here."""
+    return tuple(sum(line.points for line in score(state, seat)) for seat in range(len(state.players)))
