@@ -28,14 +28,14 @@ def test_each_part_stands_under_its_round_and_phase() -> None:
     found = headings(lines_of(played(PLANNING)))
 
     assert found[:2] == ["Round II, Planning phase", "Round II, Choice phase"]
-    assert found[-2:] == ["Round I, Choice phase", "Set-up"]
+    assert found[-2:] == ["Round I, Choice phase", "Setup"]
     assert len(set(found)) == len(found)
 
 
 def test_what_happened_before_the_first_round_stands_under_the_set_up() -> None:
     lines = lines_of(kingdom.new_game(seed=1, players=2))
 
-    at = [line.text for line in lines].index("Set-up")
+    at = [line.text for line in lines].index("Setup")
     assert [line.text for line in lines[at + 1 :]] == ["Bran rules Téressie", "Ann rules Valados"]
 
 

@@ -163,7 +163,7 @@ def test_no_link_to_the_game_of_another_gives_the_deal_away(client: TestClient) 
 def test_nobody_looks_on_at_a_deal(client: TestClient) -> None:
     ann = visitor(client)
     table = begin(ann, challenge(client))
-    assert "there are no spectators" in page(ann, f"/t/{table}/invite").main.text
+    assert "spectators are not allowed" in page(ann, f"/t/{table}/invite").main.text
     refused(ann.post(f"/t/{table}/invite", data={"for": "spectators"}), 403, "not-yours")
 
 

@@ -121,7 +121,7 @@ def test_the_friend_gets_to_the_rematch_from_the_score_sheet(client: TestClient)
     invite = send(ann, f"/t/{old}/rematch", {})
 
     link = next(node.get("value") for node in invite.all("input") if "/join/" in node.get("value"))
-    assert "Bran finds the invitation on the score sheet" in invite.main.text
+    assert "Bran will find the invitation on the score sheet" in invite.main.text
     new = tables_of(client).open(table_of(invite))
     asked = page(bran, f"/t/{old}")
     assert "Ann asks for a rematch" in asked.main.text

@@ -114,7 +114,7 @@ def test_a_browser_remembers_which_puzzles_it_has_solved(client: TestClient) -> 
     assert [course_of(who) for who in (ann, bran, carl)] == [Course.SOLVED, Course.HELPED, Course.SHOWN]
     assert "solved 1 of" in page(ann, "/puzzles/all").one(test="solved-count").text
     assert "solved at once" in page(ann, "/puzzles/all").one("a", class_="pz-tile solved").text
-    assert "0 of them at the first try" in page(bran, "/puzzles/all").one(test="solved-count").text
+    assert "0 of them on the first try" in page(bran, "/puzzles/all").one(test="solved-count").text
     assert not page(carl, "/puzzles/all").all(test="solved-count")
     page(ann, "/puzzles/1?solution=1")
     assert course_of(ann) is Course.SOLVED, "looking again takes nothing away"
@@ -152,7 +152,7 @@ def test_puzzles_are_taken_along_and_forgotten_with_everything_else(client: Test
 
     assert who.get("/progress.json").json()["puzzles"] == {"1": "solved"}
     assert "Puzzles solved" in page(who, "/progress").main.text
-    assert "puzzles is forgotten" in page(who, "/progress/remove").main.text
+    assert "puzzle results are forgotten" in page(who, "/progress/remove").main.text
     send(who, "/progress/remove", {})
     assert course_of(who) is Course.SOLVED
     send(who, "/progress/remove", {"sure": "yes"})
