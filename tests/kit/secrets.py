@@ -29,6 +29,10 @@ SHORTEST_SEED = 5
 OPEN_FAMILIES = (Family.CALAMITY, Family.MENACE, Family.VERMIN, Family.DUCHY)
 
 
+DIVIDED = re.compile("<span>([^<]*\N{SOFT HYPHEN}[^<]*)</span>")
+"""A word of a name that stands in a block of its own, so that it can be divided."""
+
+
 @dataclass
 class Secrets:
     """What each viewer of one game has known so far. Show it every state, in order."""
@@ -67,7 +71,7 @@ class Secrets:
 
     def in_page(self, text: str, game: Game, viewer: Viewer) -> list[str]:
         """The same for a page, with the names of kinds as people read them."""
-        text = html.unescape(text).replace("\N{SOFT HYPHEN}", "")
+        text = DIVIDED.sub(r"\1", html.unescape(text)).replace("\N{SOFT HYPHEN}", "")
         secret = self.kinds(game.state, viewer)
         wanted, seen = self._read(secret), self._read({kind.key for kind in game.state.box} - secret)
         return [*self.in_data(text, game, viewer), *_found(text, wanted - seen, seen)]

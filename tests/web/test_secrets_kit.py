@@ -67,6 +67,9 @@ def test_a_kind_is_found_by_its_key_and_in_every_language(game: Game, secrets: S
             name = secrets.content.names(key, language)
             assert name in secrets.in_page(f"<p>{name.replace(chr(39), '&#39;')}</p>", game, 0)
             assert name in secrets.in_page(f"<p>{name[:2]}\N{SOFT HYPHEN}{name[2:]}</p>", game, 0)
+            first, _, last = name.rpartition(" ")
+            divided = f"{first} <span>{last[:2]}\N{SOFT HYPHEN}{last[2:]}</span>".lstrip()
+            assert name in secrets.in_page(f"<p>{divided}</p>", game, 0)
 
 
 def test_a_kind_of_which_one_card_is_known_is_not_a_secret_but_its_other_cards_are(
