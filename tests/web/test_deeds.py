@@ -264,6 +264,13 @@ def test_what_the_stock_could_still_complete_in_the_last_window_is_asked_about()
     assert "could still complete" in shown(game).regret
 
 
+def test_copies_of_a_card_that_could_still_be_completed_are_named_once() -> None:
+    seat = "ann: construction Farm[MM], Farm[MM], Quarry[MM]; krystallium 1"
+    game = given("last window, round 4", seat).game
+
+    assert shown(game).regret == Texts("en").t("regret-unbuilt", cards="Farm and Quarry", count=2)
+
+
 @pytest.mark.parametrize(
     ("soldiers", "standing", "said"),
     [

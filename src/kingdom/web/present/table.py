@@ -249,7 +249,8 @@ def _unbuilt(view: View, menu: Menu, texts: Texts) -> str:
         soldiers = lacking[SOLDIER]
         if soldiers <= me.soldiers and sum(lacking) - soldiers <= me.krystallium:
             found.append(texts.card(view.box[site.card].key))
-    return texts.t("regret-unbuilt", cards=texts.listed(found), count=len(found)) if found else ""
+    names = list(dict.fromkeys(found))  # copies of a card are named once: only one is completed
+    return texts.t("regret-unbuilt", cards=texts.listed(names), count=len(names)) if names else ""
 
 
 def _goal(view: View, texts: Texts) -> Goal:
