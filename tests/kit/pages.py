@@ -44,7 +44,8 @@ class Node:
 
     @property
     def text(self) -> str:
-        return " ".join(" ".join(self.words).split())
+        """What people read: a soft hyphen is none where nothing is divided."""
+        return " ".join(" ".join(self.words).split()).replace("\N{SOFT HYPHEN}", "")
 
     def get(self, name: str) -> str:
         return self.attributes.get(name, "")
