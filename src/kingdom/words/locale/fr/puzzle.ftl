@@ -27,12 +27,24 @@ puzzle-solution = La solution est la réponse { $number } : { $action }
 puzzle-chance = { $chance } % (± { $doubt })
 puzzle-chance-label = Chances de victoire
 puzzle-cost = −{ $lost } % (± { $doubt })
-puzzle-points = { $mine } à { $theirs } points à la fin
+puzzle-points = score final de { $mine } contre { $theirs }
 puzzle-why = Pourquoi
-puzzle-why-more = Cela vous rapporte { $points } points de plus que ce que jouerait un intendant.
-puzzle-why-less = Cela vous coûte { $points } points par rapport à ce que jouerait un intendant.
-puzzle-why-denies = Votre adversaire obtient { $points } points de moins.
-puzzle-why-gives = Votre adversaire obtient { $points } points de plus.
+puzzle-why-more = Cela vous rapporte { $points } { $points ->
+    [one] point
+   *[other] points
+} de plus que ce que jouerait un intendant.
+puzzle-why-less = Cela vous coûte { $points } { $points ->
+    [one] point
+   *[other] points
+} par rapport à ce que jouerait un intendant.
+puzzle-why-denies = Votre adversaire obtient { $points } { $points ->
+    [one] point
+   *[other] points
+} de moins.
+puzzle-why-gives = Votre adversaire obtient { $points } { $points ->
+    [one] point
+   *[other] points
+} de plus.
 puzzle-explained = Jugé par le régent dans { $deals } donnes compatibles avec ce que vous voyez, les mêmes pour chaque réponse. ± indique l’intervalle à 95 %.
 puzzle-best = La solution
 puzzle-yours = Votre réponse
