@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast
 
 from kingdom.core.reasons import why
-from kingdom.words import Words
+from kingdom.words import Words, decimal
 from kingdom.words.messages import LANGUAGES
 from kingdom.words.reasons import said
 from tests.kit.messages import written
@@ -84,3 +84,37 @@ def test_a_danger_deck_has_one_danger_or_several(language: str, one: str, two: s
 
     assert words.t("fact-DangerDeckFormed", number=1).endswith(one)
     assert words.t("fact-DangerDeckFormed", number=2).endswith(two)
+
+
+@pytest.mark.parametrize(
+    ("language", "value", "ending"),
+    [
+        ("fr", 0.7, "0,7 point de moins."),
+        ("fr", 1.94, "1,9 point de moins."),
+        ("fr", 1.96, "2,0 points de moins."),
+        ("it", 0.7, "0,7 punti in meno."),
+        ("it", 1.0, "1,0 punti in meno."),
+        ("en", 1.0, "1.0 fewer points."),
+    ],
+)
+def test_a_number_with_decimals_takes_the_noun_that_its_language_gives_it(
+    language: str, value: float, ending: str
+) -> None:
+    """The plural begins at 2 in French; in English and Italian only a bare 1 is singular."""
+    words = Words(language)
+
+    assert words.t("puzzle-why-denies", points=decimal(value, words)).endswith(ending)
+
+
+def test_points_lost_in_a_review_are_singular_below_two_in_french() -> None:
+    words = Words("fr")
+
+    for lost, ending in ((1.5, "1,5 point perdu"), (12.0, "12,0 points perdus")):
+        assert words.t("review-score", before=40, after=38, lost=decimal(lost, words)).endswith(ending)
+
+
+@pytest.mark.parametrize(("language", "value", "one"), [("en", 1.2, True), ("en", 0.2, False), ("fr", -0.2, True)])
+def test_a_number_that_is_written_without_decimals_counts_as_it_is_written(
+    language: str, value: float, one: bool
+) -> None:
+    assert (decimal(value, Words(language), "+.0f").plural(language) == "one") is one

@@ -41,6 +41,24 @@ _SINGULAR = {"fr": (0, 1)}
 _MILLION = 1_000_000
 
 
+class Written(str):
+    """A number as it is written already, with decimals; its noun is chosen by what is written, not by what was rounded.
+
+    French counts 0,7 and 1,9 as one; English and Italian have the singular for a bare 1 only.
+
+    >>> said = Sayings("fr")
+    >>> said.add("n = { $n } { $n ->\\n    [one] point\\n   *[other] points\\n  }\\n")
+    >>> [said.format("n", {"n": Written(number)}) for number in ("0,7", "−1,9", "2,0")]
+    ['0,7 point', '−1,9 point', '2,0 points']
+    """
+
+    def plural(self, language: str) -> str:
+        """Whether it takes the singular."""
+        size = self.lstrip("+−-")
+        whole = size.partition("," if "," in size else ".")[0] if language in _SINGULAR else size
+        return "one" if whole in map(str, _SINGULAR.get(language, (1,))) else "other"
+
+
 class Unsayable(Exception):
     """A message cannot be read, or cannot be said with these arguments."""
 
@@ -299,7 +317,11 @@ def _chosen(selector: Value, variants: tuple[tuple[Argument, Saying], ...], defa
 
     def value(sayings: Sayings, scope: Scope) -> Argument:
         wanted = selector(sayings, scope)
-        meant: tuple[Argument, ...] = (wanted,) if isinstance(wanted, str) else (wanted, sayings.plural(wanted))
+        meant: tuple[Argument, ...] = (wanted,)
+        if isinstance(wanted, Written):
+            meant = (wanted, wanted.plural(sayings.language))
+        elif isinstance(wanted, int):
+            meant = (wanted, sayings.plural(wanted))
         return next((said for key, said in variants if key in meant), default)(sayings, scope)
 
     return value

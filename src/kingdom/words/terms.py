@@ -12,6 +12,7 @@ from kingdom.core.phases import Phase
 from kingdom.core.resources import SPACES
 from kingdom.core.ruleset import Ruleset
 from kingdom.rules.choice import AREA_NAMES
+from kingdom.words.fluent import Written
 from kingdom.words.messages import DEFAULT, LANGUAGES, Argument, messages, say
 
 SEATS = ("Ann", "Bob")
@@ -186,7 +187,7 @@ class Terms:
         return self.card(f"{rules.settings.quests[quest].key}.{step + 1}")
 
 
-def decimal(value: float, words: Terms, form: str = ".1f") -> str:
+def decimal(value: float, words: Terms, form: str = ".1f") -> Written:
     """A number as the language writes it: with a minus that is one, and with a comma in French and Italian.
 
     >>> decimal(-1.25, Terms("en")), decimal(-1.25, Terms("fr"), "+.1f"), decimal(-0.01, Terms("en"), "+.1f")
@@ -195,7 +196,7 @@ def decimal(value: float, words: Terms, form: str = ".1f") -> str:
     said = f"{value:{form}}".replace("-", "−")
     if not any(digit in said for digit in "123456789"):
         said = said.lstrip("+−")
-    return said if words.language == DEFAULT else said.replace(".", ",")
+    return Written(said if words.language == DEFAULT else said.replace(".", ","))
 
 
 def capitalised(text: str) -> str:

@@ -44,7 +44,10 @@ progress-reviewed = { $games ->
     [one] { $count } partie analysée sur { $games }.
    *[other] { $count } parties analysées sur { $games }.
 }
-progress-luck = Les cartes vous ont apporté { $points } points par partie, par rapport à ce qu’on pouvait attendre.
+progress-luck = Les cartes vous ont apporté { $points } { $points ->
+    [one] point
+   *[other] points
+} par partie, par rapport à ce qu’on pouvait attendre.
 progress-no-reviews = Aucune de ces parties n’a encore été analysée. Ouvrez l’ardoise de Score d’une partie et choisissez « Analyse » : votre précision et les types de décisions qui vous coûtent le plus apparaîtront ici.
 progress-course = Précision, partie après partie
 progress-course-said = { $count ->

@@ -26,8 +26,14 @@ review-heading = { $seat } · Manche { $round }, { phase-title }, coup { $step }
     [blunder] Gaffe
    *[none] Décision
 }
-review-chance = Chances de victoire { $before } % → { $after } % (± { $doubt }), { $lost } points perdus
-review-score = Score attendu { $before } → { $after }, { $lost } points perdus
+review-chance = Chances de victoire { $before } % → { $after } % (± { $doubt }), { $lost } { $lost ->
+    [one] point perdu
+   *[other] points perdus
+}
+review-score = Score attendu { $before } → { $after }, { $lost } { $lost ->
+    [one] point perdu
+   *[other] points perdus
+}
 review-did = Joué :
 review-better = Mieux :
 review-luck = { $seat } : cartes { $luck }, ses décisions −{ $lost }, décisions de { $other } +{ $others } ; résultat { $result }
