@@ -156,7 +156,8 @@ def card_sheet(content: Content, key: str, language: str = "en") -> Sheet:
         (_label(path), _text(values.get(path, "")), source, _origin(content, source))
         for path, source in content.sources[key].items()
     ]
-    return Sheet(content.names(key, language), ("Field", "Value", "Source", "Which is"), tuple(rows))
+    columns = Terms(language, content).t("catalogue-card-columns").split(", ")
+    return Sheet(content.names(key, language), tuple(columns), tuple(rows))
 
 
 def _values(content: Content, key: str) -> Iterator[tuple[str, Any]]:

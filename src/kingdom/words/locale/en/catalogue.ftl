@@ -14,6 +14,7 @@ catalogue-quests = Quests
     .columns = Quest, Step, For two players, Solo
 catalogue-scenarios = Scenarios
     .columns = Name, Clause, Starts with, Bronze, Silver, Gold
+catalogue-card-columns = Field, Value, Source, Which is
 for-two = two
 for-one-or-two = one or two
 start-required = { $count } { $card } to build

@@ -14,6 +14,7 @@ catalogue-quests = Quêtes
     .columns = Quête, Étape, À deux joueurs, En solo
 catalogue-scenarios = Scénarios
     .columns = Nom, Règle, Au départ, Bronze, Argent, Or
+catalogue-card-columns = Champ, Valeur, Source, Ce que c’est
 for-two = deux
 for-one-or-two = un ou deux
 start-required = { $count } { $card } à construire

@@ -14,6 +14,7 @@ catalogue-quests = Missioni
     .columns = Missione, Passaggio, In due, In solitaria
 catalogue-scenarios = Scenari
     .columns = Nome, Regola, All’inizio, Bronzo, Argento, Oro
+catalogue-card-columns = Campo, Valore, Fonte, Che cos’è
 for-two = due
 for-one-or-two = uno o due
 start-required = { $count } { $card } da costruire
