@@ -18,7 +18,7 @@ from kingdom.cli.sitting import Sitting
 from kingdom.core.errors import CannotParse
 from kingdom.core.reasons import why
 from kingdom.game.serial import view_json
-from kingdom.words import Words
+from kingdom.words import LANGUAGES, Words
 from tests.kit.cards import CARDS, given
 from tests.kit.refusing import refusal
 
@@ -340,6 +340,18 @@ def test_a_short_offer_is_the_offer_of_those_cards() -> None:
 
 
 # --- in other languages
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_after_a_word_that_is_no_action_help_is_named(language: str) -> None:
+    """What was meant may be a command of the sitting, which the list of actions does not have."""
+    words = ("--seed", "7", "--language", language)
+    unknown, unwise = play("dance", words=words), play("select left", words=words)
+    hint = Words(language).t("sitting-see-help")
+
+    assert "help" in hint
+    assert unknown.stderr.count(hint) == 2  # once at the beginning, as always
+    assert unwise.stderr.count(hint) == 1
 
 
 @pytest.mark.parametrize(

@@ -153,6 +153,8 @@ class Sitting:
             self.game.play(YOU, plan[0] if len(plan) == 1 else plan)
         except ActionError as error:
             click.echo(f"{error}", err=True)
+            if error.reason.id == "not-an-action":  # perhaps what was meant is a command of the sitting
+                self.talk("sitting-see-help")
             return False
         return True
 

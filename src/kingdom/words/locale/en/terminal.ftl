@@ -1,7 +1,8 @@
 ### What the command line says in the terminal: kingdom play --text, replay, rules.
 
-sitting-two = You are { $you }, and { $opponent } ({ $bot }) is your opponent. Type help for a list of commands.
-sitting-solo = You are { $you }. Type help for a list of commands.
+sitting-see-help = Type help for a list of commands.
+sitting-two = You are { $you }, and { $opponent } ({ $bot }) is your opponent. { sitting-see-help }
+sitting-solo = You are { $you }. { sitting-see-help }
 # The words that are typed stay as they are.
 sitting-help =
     3                  do what has number 3 in the list

@@ -1,7 +1,8 @@
 ### Ce que dit la ligne de commande dans le terminal : kingdom play --text, replay, rules.
 
-sitting-two = Vous êtes { $you }, et { $opponent } ({ $bot }) est votre adversaire. Tapez help pour voir les commandes.
-sitting-solo = Vous êtes { $you }. Tapez help pour voir les commandes.
+sitting-see-help = Tapez help pour voir les commandes.
+sitting-two = Vous êtes { $you }, et { $opponent } ({ $bot }) est votre adversaire. { sitting-see-help }
+sitting-solo = Vous êtes { $you }. { sitting-see-help }
 sitting-help =
     3                  faire ce qui porte le numéro 3 dans la liste
     2l 5r*             proposer la carte 2 de votre main à gauche et la carte 5 à droite, face cachée (*)

@@ -1,7 +1,8 @@
 ### Che cosa dice la riga di comando nel terminale: kingdom play --text, replay, rules.
 
-sitting-two = Tu sei { $you }, e { $opponent } ({ $bot }) è il tuo avversario. Scrivi help per vedere i comandi.
-sitting-solo = Tu sei { $you }. Scrivi help per vedere i comandi.
+sitting-see-help = Scrivi help per vedere i comandi.
+sitting-two = Tu sei { $you }, e { $opponent } ({ $bot }) è il tuo avversario. { sitting-see-help }
+sitting-solo = Tu sei { $you }. { sitting-see-help }
 sitting-help =
     3                  fai ciò che nell’elenco ha il numero 3
     2l 5r*             offri la carta 2 della tua mano a sinistra e la carta 5 a destra, a faccia in giù (*)
