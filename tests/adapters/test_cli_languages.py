@@ -99,7 +99,7 @@ def test_help_is_read_as_the_messages_are(language: str) -> None:
 
 
 def test_the_language_is_that_of_the_line_else_of_the_variable() -> None:
-    assert run("--help", language="fr").stdout.startswith("Utilisation: kingdom")
+    assert run("--help", language="fr").stdout.startswith("Utilisation\u00a0: kingdom")
     assert run("--language", "it", "--help", language="fr").stdout.startswith("Uso: kingdom")
     assert run("rules", "--help", "--language=it").stdout.startswith("Uso: kingdom rules [OPZIONI]")
     assert run("--help", language="xx").stdout.startswith("Usage: kingdom")
@@ -109,7 +109,15 @@ def test_help_names_the_modules_and_decks_of_the_card_set() -> None:
     said = " ".join(run("play", "--help", language="fr").stdout.split())
 
     assert "Parmi menace,advisors,quest, séparés par des virgules." in said
-    assert "[par défaut: 127.0.0.1]" in " ".join(run("serve", "--help", language="fr").stdout.split())
+
+
+def test_french_help_has_a_space_before_every_colon() -> None:
+    said = run("serve", "--help", language="fr").stdout
+
+    assert "\nOptions\u00a0:\n" in said
+    assert "[par défaut : 127.0.0.1]" in " ".join(said.split())
+    assert "\nCommandes\u00a0:\n" in run("--help", language="fr").stdout
+    assert "\nOptions:\n" in run("serve", "--help", language="en").stdout
 
 
 @pytest.mark.parametrize(

@@ -96,7 +96,7 @@ def test_prose_is_kept_in_lines_of_a_readable_length(installed: None):
     ("language", "ruling", "reason"),
     [
         ("en", "Ruling END-2/R1:", "Reason:"),
-        ("fr", "Décision END-2/R1:", "Raison :"),
+        ("fr", "Décision END-2/R1 :", "Raison :"),
         ("it", "Decisione END-2/R1:", "Motivo:"),
     ],
 )

@@ -215,7 +215,7 @@ THE_SAME = {
         *("phases", "new-modules", "deck-danger", "score-total", "bot-page", "bot-baron", "company-short"),
         *("label-menaces", "label-production", "label-construction", "label-danger", "label-structure"),
         *("label-monument", "face-bonus", "face-points", "scoring-title", "sheet-score"),
-        *("usage-options", "usage-heading-options", "column-clause", "column-module", "column-tests", "tables-count"),
+        *("usage-options", "column-clause", "column-module", "column-tests", "tables-count"),
         *("rules-tests", "replay-pause", "fault-where-question", "target-solo", "unit-points", "words-title"),
         *(
             "report-bot",

@@ -90,7 +90,9 @@ def check_lessons(path: Path | None) -> int:
         for problem in error.problems:
             click.echo(told(error.kind, problem))
         return UNSOUND
-    found = [f"{one.key}: {told(KingdomError.kind, fault)}" for one in taught for fault in faults(one)]
+    found = [
+        say("labelled", label=one.key, text=told(KingdomError.kind, fault)) for one in taught for fault in faults(one)
+    ]
     for fault in found:
         click.echo(fault)
     if path is None:

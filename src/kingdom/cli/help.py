@@ -70,7 +70,7 @@ class Speaking(click.Command):
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """How it is written."""
-        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), f"{text('usage-heading')}: ")
+        formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), f"{text('usage-heading')} ")
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
         """What stands behind its name."""
@@ -86,7 +86,7 @@ class Speaking(click.Command):
         """Its options, each with what it is for."""
         rows = [self._row(one, ctx) for one in self.get_params(ctx) if isinstance(one, click.Option) and not one.hidden]
         if rows:
-            with formatter.section(text("usage-heading-options")):
+            with formatter.section(before_colon(text("usage-heading-options"))):
                 formatter.write_dl(rows)
 
     def _row(self, option: click.Option, ctx: click.Context) -> tuple[str, str]:
@@ -96,6 +96,11 @@ class Speaking(click.Command):
         record = option.get_help_record(ctx)
         assert record is not None, "hidden options are left out"
         return record[0], " ".join(part for part in (filled(said), _besides(option, ctx)) if part)
+
+
+def before_colon(heading: str) -> str:
+    """A heading as Click takes it, which sets the colon itself; the space that French has before it stays."""
+    return heading.removesuffix(":")
 
 
 def filled(said: str) -> str:
@@ -112,7 +117,7 @@ def filled(said: str) -> str:
 def _besides(option: click.Option, ctx: click.Context) -> str:
     """Default, bounds and whether it must be given."""
     found: dict[str, Any] = dict(option.get_help_extra(ctx))
-    parts = [f"{text('usage-default')}: {found['default']}"] if "default" in found else []
+    parts = [f"{text('usage-default')} {found['default']}"] if "default" in found else []
     parts += [str(found["range"])] if "range" in found and "None" not in str(found["range"]) else []
     parts += [text("usage-required")] if "required" in found else []
     return f"[{'; '.join(parts)}]" if parts else ""
@@ -159,5 +164,5 @@ class SpeakingGroup(Speaking, click.Group):
 
 def write_commands(formatter: click.HelpFormatter, rows: Iterable[tuple[str, str]]) -> None:
     """Commands with a few words about each."""
-    with formatter.section(text("usage-heading-commands")):
+    with formatter.section(before_colon(text("usage-heading-commands"))):
         formatter.write_dl(list(rows))

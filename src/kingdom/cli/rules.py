@@ -17,7 +17,7 @@ from rich.table import Table
 import kingdom.modules
 import kingdom.rules
 from kingdom.cli.help import Speaking
-from kingdom.cli.language import language_option, say
+from kingdom.cli.language import language_option, say, words_in
 from kingdom.core.errors import KingdomError
 from kingdom.core.module import Hook, Module, Stage
 from kingdom.core.phases import Phase
@@ -92,7 +92,8 @@ def show_clause(rule: Clause, language: str = "en") -> None:
         click.echo(f"\n{prose(paragraph)}")
     for ruling in rule.rulings:
         decided, because = WORDS[language]
-        click.echo(f"\n{prose(f'{decided} {ruling.id}: {ruling.text}')}\n{prose(f'{because} {ruling.reason}')}")
+        said = words_in(language).t("labelled", label=f"{decided} {ruling.id}", text=ruling.text)
+        click.echo(f"\n{prose(said)}\n{prose(f'{because} {ruling.reason}')}")
     root = checkout()
     if root is None:
         click.echo(say("rules-installed"), err=True)
@@ -161,7 +162,7 @@ def key_text(hook: Hook) -> str:
             return say("rules-any-time") if hook.verb == "offers" else ""
         case Phase(name=name):
             stage = Stage(hook.stage).name.lower().replace("_", " ")
-            return f"{name}: {stage}" if hook.stage else name
+            return say("labelled", label=name, text=stage) if hook.stage else name
         case key:
             return str(getattr(key, "__name__", key))
 

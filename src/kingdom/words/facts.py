@@ -148,13 +148,14 @@ def _unworded(words: Terms, told: Told, names: Sequence[str]) -> str:
     'Bob: bridge built, card Farm'
     """
     name = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", str(told["event"])).lower()
-    who = f"{names[told['seat']]}: " if told.get("seat") is not None else ""
     fields = [
         f"{field.replace('_', ' ')} {_plain(words, value, field)}"
         for field, value in told.items()
         if field not in ("event", "seat", "because")
     ]
-    return capitalised(", ".join([f"{who}{name}", *fields]))
+    said = ", ".join([name, *fields])
+    seat = told.get("seat")
+    return capitalised(said if seat is None else words.t("labelled", label=names[seat], text=said))
 
 
 def _plain(words: Terms, value: Any, field: str = "") -> str:

@@ -228,7 +228,8 @@ class _Picture:
             cards = [card for card in seat.duchy if self.view.box[card].type is card_type]
             if cards:
                 label = self.words.t(f"label-{type_key(card_type)}")
-                yield _Row(label, [f"{len(cards)}: {', '.join(self._named(card) for card in cards)}"])
+                listed = ", ".join(self._named(card) for card in cards)
+                yield _Row(label, [self.words.t("labelled", label=len(cards), text=listed)])
         others = [self.view.box[card].name for card in seat.duchy if self.view.box[card].type is None]
         if others[1:]:
             counted = Counter(self.words.named(name) for name in others[1:])

@@ -71,12 +71,18 @@ def _kinds(words: Terms, value: Any, view: View, names: Names) -> str:
 def _steps(words: Terms, value: Any, view: View, names: Names) -> str:
     quests = view.rules.settings.quests
     done = [", ".join(str(step + 1) for at, step in value if at == board) for board in range(len(quests))]
-    return " · ".join(f"{words.named(quest.name)}: {steps}" for quest, steps in zip(quests, done, strict=True) if steps)
+    return " · ".join(
+        words.t("labelled", label=words.named(quest.name), text=steps)
+        for quest, steps in zip(quests, done, strict=True)
+        if steps
+    )
 
 
 def _first(words: Terms, value: Any, view: View, names: Names) -> str:
     quests = view.rules.settings.quests
-    return ", ".join(f"{words.named(quests[board].name)}: {names[seat]}" for board, seat in value)
+    return ", ".join(
+        words.t("labelled", label=words.named(quests[board].name), text=names[seat]) for board, seat in value
+    )
 
 
 def _ready_and_spent(words: Terms, value: Any, view: View, names: Names) -> str:

@@ -108,7 +108,7 @@ def review_shown(review: Review, texts: Texts, names: Sequence[str], seat: Seat)
     title = texts.t("review-graph-score") if review.is_solo else texts.t("review-graph", seat=names[seat])
     return ReviewShown(
         title=title,
-        described=f"{title}: {_described(review, seat, texts)}",
+        described=texts.t("labelled", label=title, text=_described(review, seat, texts)),
         plots=tuple(plot(review, seat, box, texts, names) for box in (WIDE, NARROW)),
         ahead=() if review.is_solo else tuple(texts.t("review-ahead", seat=names[one]) for one in (seat, 1 - seat)),
         marks=tuple(_mark(mark, accounts, texts, solo=review.is_solo) for mark in Mark),

@@ -1,11 +1,11 @@
 ### What `kingdom --help` says. Texts alone, without choices: they are read without Fluent, so that help comes at once.
 
-usage-heading = Usage
+usage-heading = Usage:
 usage-options = [OPTIONS]
 usage-command = COMMAND [ARGS]...
-usage-heading-options = Options
-usage-heading-commands = Commands
-usage-default = default
+usage-heading-options = Options:
+usage-heading-commands = Commands:
+usage-default = default:
 usage-required = required
 command-any-help = Show this message and exit.
 command-any-version = Show the version and exit.

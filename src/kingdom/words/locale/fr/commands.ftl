@@ -1,11 +1,11 @@
 ### Ce que dit `kingdom --help`. Des textes seuls, sans variantes : ils sont lus sans Fluent.
 
-usage-heading = Utilisation
+usage-heading = Utilisation :
 usage-options = [OPTIONS]
 usage-command = COMMANDE [ARGUMENTS]...
-usage-heading-options = Options
-usage-heading-commands = Commandes
-usage-default = par défaut
+usage-heading-options = Options :
+usage-heading-commands = Commandes :
+usage-default = par défaut :
 usage-required = obligatoire
 command-any-help = Affiche ce message et s’arrête.
 command-any-version = Affiche la version et s’arrête.

@@ -1,11 +1,11 @@
 ### Che cosa dice `kingdom --help`. Solo testi, senza varianti: si leggono senza Fluent.
 
-usage-heading = Uso
+usage-heading = Uso:
 usage-options = [OPZIONI]
 usage-command = COMANDO [ARGOMENTI]...
-usage-heading-options = Opzioni
-usage-heading-commands = Comandi
-usage-default = predefinito
+usage-heading-options = Opzioni:
+usage-heading-commands = Comandi:
+usage-default = predefinito:
 usage-required = obbligatorio
 command-any-help = Mostra questo messaggio ed esce.
 command-any-version = Mostra la versione ed esce.
