@@ -252,7 +252,7 @@ def test_an_event_of_another_module_is_told_in_plain_words() -> None:
     fact = {"event": "BridgeBuilt", "seat": 1, "card": "Farm#1", "because": "GEN-1"}
 
     assert Words("fr").fact(fact, NAMES) == "Bob\u00a0: bridge built, card Ferme"
-    assert Words("fr", copies=True).fact(fact, NAMES) == "Bob: bridge built, card Ferme#1"
+    assert Words("fr", copies=True).fact(fact, NAMES) == "Bob\u00a0: bridge built, card Ferme#1"
 
 
 @pytest.mark.parametrize(
