@@ -1,1 +1,1 @@
-"""The kernel: state, events, actions, modules, engine. Standard library only, no input or output, no chance."""
+"""The kernel: state, events, actions, modules, engine. Standard library only, no I/O, no randomness."""

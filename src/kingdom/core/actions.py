@@ -13,65 +13,65 @@ if TYPE_CHECKING:
 
 
 class Action:
-    """An intention of one seat. Subclasses are values (`@value`), named in the imperative.
+    """Something one seat wants to do. Subclasses are values (`@value`), named in the imperative.
 
-    `template` is its notation: words, and fields with the kind of thing they are, `slate {card:card}`. The kinds
-    are the `FIELDS` of `kingdom.text.notation`.
+    `template` is its notation: words, and fields with their kinds, as in `slate {card:card}`. The kinds are the
+    `FIELDS` of `kingdom.text.notation`.
     """
 
     __slots__ = ()
     template: ClassVar[str]
     short: ClassVar[str] = ""
-    """A shorter template that leaves fields open; it is taken where only one legal action fits."""
+    """A shorter template that leaves fields out; it is accepted where only one legal action matches."""
     ends_a_plan: ClassVar[bool]
-    """Whether it can show, deal or draw a card, close a window or pass the turn. Every kind says so itself.
+    """Whether it can show, deal or draw a card, close a window or pass the turn. Every kind declares this itself.
 
-    Such an action may only be the last of a plan: what follows it would be judged by what it showed, and a refusal
-    would tell that although nothing was done (GEN-6).
+    Such an action can only come last in a plan: anything after it would be checked against what it showed, and a
+    refusal would give that away although nothing was done (GEN-6).
     """
     deliberate: ClassVar[str] = ""
-    """What has to be meant on purpose (to spend Krystallium, to discard, to pay) is a mode: it is chosen first, by
-    this name, and then its targets. What has none is done at one stroke."""
+    """An action that must be deliberate (spending Krystallium, discarding, paying) has a mode: the player first enters
+    the mode of this name, then chooses targets. Actions without a mode are done with one click."""
     in_a_form: ClassVar[tuple[str, ...]] = ()
-    """The fields that are chosen together in a form, once the mode was entered; the target says the others. Either
-    heaps of cubes, of which what is named first is spent first, or cards to tick."""
+    """The fields that are chosen together in a form after entering the mode; the target gives the others. Either heaps
+    of cubes, where the first named are spent first, or cards to tick."""
     brings: ClassVar[int] = 0
-    """How many cards or cubes its rule brings, where that is a fixed number: its words name it."""
+    """How many cards or cubes its rule brings, where that number is fixed: its text mentions it."""
     unfinished: ClassVar[tuple[str, str]] = ("nothing-asked", "")
-    """Why such a form is refused if it lacks something: the id of the reason, and the clause."""
+    """Why an incomplete form is refused: the id of the reason, and the clause."""
 
     def target(self) -> Target:
-        """What it is done with. Nothing, where an action does not say otherwise."""
+        """What it is performed on; nothing by default."""
         return NOTHING
 
     def mode(self) -> str:
-        """The mode in which it is chosen; empty for what is done at one stroke."""
+        """The mode in which it is chosen; empty for actions done with one click."""
         return self.deliberate
 
     def opener(self) -> Target | None:
-        """What its mode is entered from; None for a mode that can be entered any time."""
+        """The target from which its mode is entered; None for a mode that can be entered any time."""
         return None
 
     def at_one_stroke(self) -> bool:
-        """Whether it is done at one stroke after all, where its mode has nothing else to choose."""
+        """Whether one click is enough after all, because its mode leaves nothing else to choose."""
         return False
 
     def costs(self, view: View) -> Kind | None:
-        """The card whose printed number of Soldiers it costs, if it costs one."""
+        """The card whose printed Soldiers are the cost of the action, if there is one."""
         return None
 
     @classmethod
     def thinkable(cls, view: View, card: CardId) -> Iterable[Action]:
-        """What the viewer may think of doing with a card in front of them: if none of it is possible, they hear why.
+        """What the viewer may try to do with a card they see: if none of it is possible, they are told why.
 
-        Of several, the one that comes nearest gives the reason. Where there is nothing to choose from, something that
-        cannot be chosen has to stand for it, or there is nobody to ask.
+        The attempt that comes closest to being legal gives the reason. Where there is nothing to choose from, an
+        impossible choice stands in, because without one no rule would be asked.
         """
         return ()
 
 
 class Duty:
-    """A decision owed before anything else of that seat (PLA-9). Data, so a game can be saved in its midst."""
+    """A decision that a seat must make before anything else (PLA-9). Plain data, so it can be saved."""
 
     __slots__ = ()
     clause: ClassVar[str] = "PLA-9"

@@ -66,7 +66,7 @@ class Kind:
     points_per: tuple[tuple[CardType, int], ...] = ()
     """Victory points for each card of a type in the owner's Duchy."""
     soldiers: int = 0
-    """What it takes to vanquish a Menace (MEN-5) or to use an Advisor (ADV-3)."""
+    """The Soldiers needed to vanquish a Menace (MEN-5) or to use an Advisor (ADV-3)."""
     deck: str = ""
     """The Menace deck it belongs to: `giant_rats` for Giant Rats and Vermin."""
     two_players_only: bool = False
@@ -103,7 +103,7 @@ class Quest:
 
 
 Medals = tuple[int, int, int]
-"""The least scores for Bronze, Silver and Gold."""
+"""The minimum scores for Bronze, Silver and Gold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,12 +134,12 @@ class Edition:
 
     key: str
     leaves_out: tuple[str, ...]
-    """Development kinds that this edition lacks, one card each."""
+    """Development kinds that are missing from this edition, one card each."""
     quests: tuple[str, ...]
     spies: tuple[int, int] | None
     """Solo: Spy tokens ready and spent at the start; none: one Trap token, usable once a round (SOL-2)."""
     search: str
-    """Solo: the Search limit that is meant unless another is chosen (SOL-5)."""
+    """Solo: the default Search limit (SOL-5)."""
     searches: tuple[str, ...]
     """The Search limits that can be chosen."""
     solo_side_a_points: int

@@ -1,4 +1,4 @@
-"""The engine: who owes a decision, what may be decided, and what comes of it.
+"""The engine: who owes a decision, what the options are, and what each option leads to.
 
 Four functions over a state: `waiting`, `options`, `apply`, and `view` (in its own file). `push` is `apply` in
 place and unchecked, for play-outs that own their state.
@@ -35,7 +35,7 @@ class _Over(Exception):
 
 
 def begin(rules: Ruleset, streams: Streams) -> tuple[State, list[Fact]]:
-    """A new game: set up, and played on until somebody owes a decision."""
+    """A new game, set up and advanced to its first decision."""
     state, facts = set_up(rules, streams)
     try:
         _go_on(state, facts)
@@ -45,7 +45,7 @@ def begin(rules: Ruleset, streams: Streams) -> tuple[State, list[Fact]]:
 
 
 def set_up(rules: Ruleset, streams: Streams) -> tuple[State, list[Fact]]:
-    """A game as it is laid out before its first phase; all chance has been spent by then."""
+    """A game as it is laid out before its first phase; nothing is random after this."""
     box = rules.box
     players = tuple(Player() for _ in range(rules.settings.players))
     state = State(rules=rules, box=box, players=players, piles={"box": tuple(CardId(card) for card in range(len(box)))})
@@ -56,7 +56,7 @@ def set_up(rules: Ruleset, streams: Streams) -> tuple[State, list[Fact]]:
 
 
 def enter(state: State, phase: Phase) -> list[Fact]:
-    """Begin a phase in place, in the round that it is, and play on until somebody owes a decision."""
+    """Begin a phase in place, in the current round, and advance until somebody owes a decision."""
     facts: list[Fact] = []
     try:
         _open(state, phase, facts)
@@ -98,7 +98,7 @@ def options(state: State, seat: Seat) -> list[Action]:
 
 
 def forbidden(state: State, seat: Seat, action: Action) -> Reason | None:
-    """Why an action is forbidden which is otherwise offered, if it is."""
+    """Why an action that a rule offers is forbidden, if it is."""
     for hook in state.rules.forbids.get(type(action), ()):
         reason: Reason | None = hook.call(state, seat, action)
         if reason is not None:
@@ -107,7 +107,7 @@ def forbidden(state: State, seat: Seat, action: Action) -> Reason | None:
 
 
 def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Fact]]:
-    """The transition: pure, deterministic, and refused with its reason if it is not legal."""
+    """The transition: pure and deterministic. An illegal action is refused with the reason."""
     if action not in options(state, seat):
         raise why_not(state, seat, action)
     new = state.copy()
@@ -130,7 +130,7 @@ def push(state: State, seat: Seat, action: Action) -> list[Fact]:
 def why_not(state: State, seat: Seat, action: Action, *others: Action) -> IllegalAction:
     """Why an action that is not among the options is refused: the nearest clause, and what to do.
 
-    Of several that a text may have meant, the one that comes nearest to being legal gives the reason.
+    If a text could mean several actions, the one closest to being legal gives the reason.
     """
     if state.phase is ENDED:
         return IllegalAction(why("game-over").under("END-1"))
@@ -145,11 +145,11 @@ def why_not(state: State, seat: Seat, action: Action, *others: Action) -> Illega
 
 
 def refuse_by_kind(plan: Sequence[Collection[type[Action]]]) -> None:
-    """Refuse a plan with something before its end that can show cards, pass the turn or close a window (GEN-6).
+    """Refuse a plan if any action but the last can show cards, pass the turn or close a window (GEN-6).
 
-    The plan is given by kinds: for each place those that may be meant there. Nothing is tried and no state is looked
-    at, so the answer is the same whatever the cards are. Otherwise a plan could look at what its first part turns up,
-    and be refused as a whole without having paid for it.
+    The plan is given as kinds of action: for each step, those it may mean. Nothing is tried and the state is not read,
+    so the answer does not depend on the cards. Otherwise a plan could see what its first part turns up, be refused as a
+    whole, and pay nothing for it.
     """
     for place, kinds in enumerate(plan[:-1]):
         if any(kind.ends_a_plan for kind in kinds):
@@ -157,7 +157,7 @@ def refuse_by_kind(plan: Sequence[Collection[type[Action]]]) -> None:
 
 
 def _refusal(state: State, seat: Seat, action: Action) -> tuple[int, Reason]:
-    """What says no, and how near the action came: how many rules had no objection, all if it is just forbidden."""
+    """The reason, and how close the action came: how many rules had no objection (all, if it is merely forbidden)."""
     hooks = state.rules.refuses.get(type(action), ())
     if (refused := forbidden(state, seat, action)) is not None:
         return len(hooks), refused
@@ -187,7 +187,7 @@ def _happen_all(state: State, events: Iterable[Event], clause: str, facts: list[
 
 
 def _happen(state: State, event: Event, clause: str, facts: list[Fact]) -> None:
-    """An event: replaced, or done and reacted to; and judged."""
+    """Make an event happen: it is replaced, or done and reacted to; then check for a loss."""
     rules = state.rules
     kind = type(event)
     if kind in rules.instead_of:

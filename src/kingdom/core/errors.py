@@ -1,7 +1,7 @@
 """What can go wrong: something cannot be read, is not legal now, or may mean several things.
 
-Errors hold a `Reason`. What `str` makes of them is English, said by whoever was set with `tell_with`; `kingdom` sets
-its own words, and `telling` others for a while. The kernel by itself says no more than the id and the arguments.
+Errors hold a `Reason`. `str` turns it into text with the function set by `tell_with`: `kingdom` sets one that speaks
+English, and `telling` sets another for a while. On its own the kernel only gives the id and the arguments.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import ClassVar
 from kingdom.core.reasons import Argument, Reason, plain, why
 
 Teller = Callable[[str, Reason], str]
-"""Says a reason in words, by what kind of reason it is: `refusal`, `misfit`, `fault`."""
+"""Puts a reason into words, given its kind: `refusal`, `misfit` or `fault`."""
 
 
 def _plainly(kind: str, reason: Reason) -> str:
@@ -26,19 +26,19 @@ _for_now: ContextVar[Teller | None] = ContextVar("teller", default=None)
 
 
 def tell_with(teller: Teller) -> None:
-    """Set who says reasons; it is asked only when an error is turned into text."""
+    """Set the function that puts reasons into words; it is called only when an error is turned into text."""
     global _teller  # noqa: PLW0603
     _teller = teller
 
 
 def teller() -> Teller:
-    """Who says them now."""
+    """The function that puts reasons into words now."""
     return _for_now.get() or _teller
 
 
 @contextmanager
 def telling(teller: Teller) -> Iterator[None]:
-    """Let somebody else say them meanwhile, in this thread alone: a server speaks the language of each request."""
+    """Use another function for a while, in this thread only: a server answers each request in its language."""
     before = _for_now.set(teller)
     try:
         yield
@@ -47,19 +47,19 @@ def telling(teller: Teller) -> Iterator[None]:
 
 
 def told(kind: str, reason: Reason) -> str:
-    """A reason in words, with its clause behind it."""
+    """A reason in words, followed by its clause."""
     said = teller()(kind, reason)
     return f"{said} ({reason.clause})" if reason.clause else said
 
 
 class KingdomError(ValueError):
-    """Anything that a person can put right; the message says how.
+    """Any error that the user can fix; the message says how.
 
-    A sentence in place of a reason is said as it is, in every language.
+    A sentence given in place of a reason is shown as it is, in every language.
     """
 
     kind: ClassVar[str] = "fault"
-    """Which messages say it."""
+    """The kind of messages that put it into words."""
 
     def __init__(self, reason: Reason | str) -> None:
         super().__init__(reason)
@@ -67,7 +67,7 @@ class KingdomError(ValueError):
 
     @property
     def as_fault(self) -> Reason:
-        """The same as a fault, whatever kind of reason it has: to be told inside another one."""
+        """The same error as a fault, whatever kind of reason it has, so that another reason can contain it."""
         return self.reason
 
     def __str__(self) -> str:
@@ -75,7 +75,7 @@ class KingdomError(ValueError):
 
 
 class SeveralFaults(KingdomError):
-    """Several things to put right at once; `problems` has a reason for each."""
+    """Several things to fix at once; `problems` has a reason for each."""
 
     between: ClassVar[str] = "; "
 
@@ -104,13 +104,13 @@ class ActionError(KingdomError):
         super().__init__(reason)
 
     def at(self, index: int) -> ActionError:
-        """The same refusal, said of the action at this place of a plan."""
+        """The same refusal, for the action at this index of a plan."""
         self.index = index
         return self
 
     @property
     def whole(self) -> Reason:
-        """The reason, said of its place in the plan if it has one."""
+        """The reason, including the place in the plan if there is one."""
         return self.reason if self.index is None else why("in-plan", number=self.index + 1, refusal=self.reason)
 
     @property
@@ -127,16 +127,16 @@ class CannotParse(ActionError):
 
 
 class IllegalAction(ActionError):
-    """The action is not legal now; its reason has the clause that says no."""
+    """The action is not legal now; its reason names the clause that forbids it."""
 
     @property
     def clause(self) -> str:
-        """The rule that says no."""
+        """The rule that forbids it."""
         return self.reason.clause
 
 
 class Ambiguous(ActionError):
-    """The text fits several actions that differ; `choices` are their texts."""
+    """The text matches several different actions; `choices` are their texts."""
 
     def __init__(self, text: str, choices: Iterable[str]) -> None:
         self.choices = tuple(choices)

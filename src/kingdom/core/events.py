@@ -20,31 +20,31 @@ class Event:
     __slots__ = ()
 
     barrier: ClassVar[str] = ""
-    """Why nothing before this can be taken back: it revealed something, closed a window, or passed the turn.
+    """Why nothing up to here can be undone: this revealed something, closed a window, or passed the turn.
 
-    An id, like that of a reason; the messages are `barrier-` and the id.
+    An id, as in a reason; its message is `barrier-` plus the id.
     """
     untold: ClassVar[bool] = False
-    """Told to nobody at all: what is drawn at set-up and not used yet."""
+    """Told to nobody: numbers drawn at set-up and not used yet."""
     announced: ClassVar[bool] = False
     """Told to everybody at once, even while a window is open: that a seat is done with it (PLA-7)."""
     defeats: ClassVar[bool] = False
-    """What stood against its seat has been defeated: its card counts among those of a round."""
+    """It defeats something that stood against its seat; the card counts among those of the round."""
     from_a_deck: ClassVar[bool] = False
-    """It only brings cards from a deck: nobody decided it, so it is not told as what somebody did."""
+    """It only brings cards from a deck. Nobody decided it, so it is not reported as somebody's action."""
     bookkeeping: ClassVar[bool] = False
-    """A short log leaves it out: it says nothing that the others do not."""
+    """A short log leaves it out, since other events say the same."""
     private: ClassVar[bool] = False
-    """The cards it names are seen by `known_to()` alone."""
+    """Only `known_to()` sees the cards it names."""
     face_down: ClassVar[bool] = False
     """The cards it names may lie face down."""
 
     def change(self, state: State) -> None:
-        """Make it so."""
+        """Change the state."""
         raise NotImplementedError
 
     def named(self) -> tuple[CardId, ...]:
-        """The cards that it names; needed only where they may be hidden."""
+        """The cards that it names; needed only if they may be hidden."""
         return ()
 
     def known_to(self) -> Seat | Onlooker:
@@ -53,14 +53,14 @@ class Event:
 
 
 class Secret(NamedTuple):
-    """The only seat that knows a card that a fact names, and the handle that everybody else gets."""
+    """The only seat that knows a card in a fact, and the handle that everybody else sees instead."""
 
     known_to: Seat | Onlooker
     handle: str | None
 
 
 class Fact(NamedTuple):
-    """An event with the clause that caused it, and the secrets it must not tell."""
+    """An event with the clause that caused it, and the secrets that must not be revealed."""
 
     event: Event
     because: str
@@ -82,7 +82,7 @@ def fact_of(state: State, event: Event, clause: str) -> Fact:
     return Fact(event, clause)
 
 
-# --- how a game goes on
+# --- how a game proceeds
 
 
 @value
@@ -135,7 +135,7 @@ class WindowClosed(Event):
 
 
 def be_done(state: State, seat: Seat) -> None:
-    """A seat is done with the window, and everybody sees it: nothing else changes of how it looks to the others."""
+    """A seat is done with the window, and everybody sees that. Nothing else about the seat changes for the others."""
     state.players[seat].done = True
     if state.opening:
         shown = [player.copy() for player in state.opening]

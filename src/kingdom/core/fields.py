@@ -1,8 +1,9 @@
 """Fields: each is declared once, in the class that holds it, with who may see it and how it is written down.
 
-`SeatFields` and `TableFields` (in `kingdom.core.state`) are the only lists of what a seat and a table consist of. The
-rest derives from them: `copy` and views are compiled here, once, from the declarations; imagination, positions and
-the written form of views walk them. What says nothing of who may see it is seen by nobody.
+`SeatFields` and `TableFields` (in `kingdom.core.state`) are the only lists of what a seat and a table consist of.
+Everything else derives from them: `copy` and views are compiled here, once, from the declarations; imagination,
+positions and the written form of views walk them. A field that does not declare who may see it is hidden from
+everybody.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ C = TypeVar("C", bound="type[Any]")
 
 
 class Seen(Enum):
-    """Who may see a field, and as what. `kingdom.core.view` makes a rule of each."""
+    """Who may see a field, and in what form. `kingdom.core.view` implements each."""
 
     NOBODY = "nobody"
     EVERYBODY = "everybody"
@@ -34,7 +35,7 @@ class Seen(Enum):
 
 
 class Form(Enum):
-    """How a field is written in a position. `kingdom.game.position` and `kingdom.game.reading` make rules of each."""
+    """How a field is written in a position. `kingdom.game.position` and `kingdom.game.reading` implement each."""
 
     NOTHING = "not written: it is not part of the position"
     PLAIN = "plain data"
@@ -59,20 +60,20 @@ class Form(Enum):
 
 
 class Copied(Enum):
-    """What a copy of the whole holds in the place of a field."""
+    """What a copy holds for a field."""
 
     SAME = "the value itself: it never changes"
     EACH = "a copy of each"
 
 
 class Declared(NamedTuple):
-    """A field as it was declared."""
+    """The declaration of a field."""
 
     name: str
     seen: Seen
     written: Form
     most: int | None
-    """The greatest number that makes sense; None where there is no limit."""
+    """The maximum; None for no limit."""
     copied: Copied
 
 
@@ -86,10 +87,10 @@ def declared(
     after: str | None = None,
     compared: bool = True,
 ) -> Any:
-    """A field of a dataclass, with who may see it and how it is written. A type as default is called for one.
+    """A field of a dataclass, with who may see it and how it is written. If the default is a type, it is called.
 
-    Fields are written in the order of their declaration, those of a base class first, unless one says after which
-    other it comes.
+    Fields are written in the order of declaration, those of a base class first, unless a field says which other field
+    it follows.
     """
     said = {"seen": seen, "written": written, "most": most, "copied": copied, "after": after}
     more: dict[str, Any] = {"compare": compared, "repr": compared, "metadata": said}
@@ -102,7 +103,7 @@ _DECLARED: dict[type[Any], tuple[Declared, ...]] = {}
 
 
 def declarations(kind: type[Any]) -> tuple[Declared, ...]:
-    """The fields of a class in the order in which they are written, also those that somebody forgot to declare."""
+    """The fields of a class in the order in which they are written, including any that were not declared."""
     if kind not in _DECLARED:
         _DECLARED[kind] = tuple(map(_declaration, _in_order(kind)))
     return _DECLARED[kind]
@@ -129,7 +130,7 @@ def _declaration(one: Field[Any]) -> Declared:
 
 
 class Copyable:
-    """What `copyable` gives a `copy` of its own."""
+    """A class for which `copyable` compiles a `copy`."""
 
     __slots__ = ()
 
@@ -141,12 +142,12 @@ class Copyable:
         return self.copy()
 
     def __deepcopy__(self, memo: object) -> Self:
-        """What lies below is never changed, so a copy is as deep as one needs."""
+        """Nested values never change, so a copy is deep enough."""
         return self.copy()
 
 
 def copyable(kind: C) -> C:
-    """Compile `copy` for a dataclass: one line for each field, as it would be written by hand."""
+    """Compile `copy` for a dataclass: one line per field, as if written by hand."""
     same, each = "new.{0} = self.{0}", "new.{0} = tuple([one.copy() for one in self.{0}])"
     lines = [(each if one.copied is Copied.EACH else same).format(one.name) for one in declarations(kind)]
     kind.copy = _compiled("copy(self)", ["new = make(kind)", *lines, "return new"], kind=kind)
@@ -156,18 +157,18 @@ def copyable(kind: C) -> C:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """A rule of seeing: what appears in a view, and what makes it of the field's value and of who looks."""
+    """A rule of seeing: what appears in a view, and how it is made from the value and the viewer."""
 
     show: Callable[[Any, Any], Any] | str
-    """A function of both, or an expression in which `{}` is the value."""
+    """A function of value and viewer, or an expression in which `{}` is the value."""
     name: str = "{}"
-    """What it is called in a view; `{}` is the name of the field."""
+    """Its name in a view; `{}` is the name of the field."""
     written: Form | None = None
-    """How it is written, if otherwise than the field."""
+    """How it is written, if not like the field."""
 
 
 def shower(kind: type[Any], seen_as: type[Any], sights: Mapping[Seen, tuple[Sight, ...]]) -> Callable[[Any, Any], Any]:
-    """Compile what makes a view of a value: `(value, who looks) -> view`, without what only a view has."""
+    """Compile a function that makes a view of a value: `(value, viewer) -> view`, without view-only fields."""
     lines: list[str] = ["new = make(kind)"]
     rules: dict[str, Any] = {}
     for one in declarations(kind):
@@ -184,7 +185,7 @@ def shower(kind: type[Any], seen_as: type[Any], sights: Mapping[Seen, tuple[Sigh
 
 
 def detacher(kind: type[Any]) -> Callable[[Any], Any]:
-    """Compile a copy for somebody's eyes: tables are new, and what nobody may see is as if nothing had happened."""
+    """Compile a copy for a viewer: mappings are new, and fields that nobody may see have their initial value."""
     seen = [one for one in declarations(kind) if one.seen is not Seen.NOBODY]
     tables = (Seen.TABLE, Seen.ZONES)
     lines = [("new.{0} = dict(value.{0})" if one.seen in tables else "new.{0} = value.{0}") for one in seen]
@@ -193,7 +194,7 @@ def detacher(kind: type[Any]) -> Callable[[Any], Any]:
 
 
 def giver(seen_as: type[Any], kind: type[Any]) -> Callable[[Any, Any], None]:
-    """Compile what writes back from a view into a value: `(view, value)`, all that everybody sees as it is."""
+    """Compile a function that writes from a view into a value, `(view, value)`: what everybody sees as it is."""
     known = {one.name for one in fields(seen_as)}
     open_to_all = (Seen.EVERYBODY, Seen.TABLE)
     names = [one.name for one in declarations(kind) if one.seen in open_to_all and one.name in known]
@@ -201,7 +202,7 @@ def giver(seen_as: type[Any], kind: type[Any]) -> Callable[[Any, Any], None]:
 
 
 def _compiled(signature: str, lines: list[str], **names: Any) -> Callable[..., Any]:
-    """A function from its source, as `dataclass` makes `__init__`: nothing of it comes from outside the program."""
+    """A function from its source, as `dataclass` makes `__init__`; the source never includes outside input."""
     scope: dict[str, Any] = {"make": object.__new__, **names}
     exec("\n    ".join([f"def {signature}:", *lines]), scope)
     made: Callable[..., Any] = scope[signature.partition("(")[0]]

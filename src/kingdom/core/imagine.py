@@ -1,8 +1,8 @@
-"""Imagination: a whole state that a viewer cannot tell from the true one, drawn at random from all of them.
+"""Imagination: a complete state that fits what a viewer knows, drawn at random from all that do.
 
-Every hidden place is given a card that could lie there. Calamities and Menaces that were dealt and not seen since
-lie where they were dealt: among the cards of one hand of one round, or in the Danger deck (GEN-7). Zones of one
-family take only that family. All other hidden places share what is left, each arrangement as likely as another.
+Every hidden place gets a card that could be there. Calamities and Menaces that have not been seen since they were dealt
+stay where they were dealt: among the cards of one hand of one round, or in the Danger deck (GEN-7). Zones of one family
+take only that family. All other hidden places share the remaining cards, with every arrangement equally likely.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Group = tuple[Seat | None, int] | None
 
 
 class _Deal:
-    """Gives out the cards whose whereabouts the viewer does not know."""
+    """Deals the cards whose place the viewer does not know."""
 
     def __init__(self, view: View, stream: Stream) -> None:
         self.view = view
@@ -59,7 +59,7 @@ class _Deal:
 
 
 def imagine(view: View, stream: Stream) -> State:
-    """A state in which this view would look just as it does."""
+    """A state whose view would look exactly like this one."""
     deal = _Deal(view, stream)
     for part in (*view.seats, view):
         for name, rule in _RULES[type(part)]:
@@ -78,7 +78,7 @@ def imagine(view: View, stream: Stream) -> State:
     state.face_down = deal.face_down
     state.opening = _opening(view, state.players)
     if state.opening:
-        # What the others have done is not known, only how they looked before it. So they have still to do it, although
+        # What the others have done is not known, only how they looked before. So they still have to do it, although
         # everybody sees that they are done (PLA-7).
         for seat in view.seats:
             if seat.hand is None:
@@ -87,7 +87,7 @@ def imagine(view: View, stream: Stream) -> State:
 
 
 def open_state(view: View) -> State:
-    """As much of a state as lies open to the viewer: what production and points are counted from."""
+    """The part of a state that the viewer can see: enough to count production and points."""
     players = [Player() for _ in view.seats]
     for seat in view.seats:
         player = players[seat.seat]
@@ -104,7 +104,7 @@ _give_table = giver(View, State)
 
 
 def _opening(view: View, players: tuple[Player, ...]) -> tuple[Player, ...]:
-    """In a window: the viewer's own seat as it was when it opened; the others are seen as they were then anyway."""
+    """In a window: the viewer's own seat as it was when the window opened. The others are shown like that anyway."""
     if not view.phase.window or view.verdict is not None:
         return ()
     then = [player.copy() for player in players]
@@ -113,11 +113,11 @@ def _opening(view: View, players: tuple[Player, ...]) -> tuple[Player, ...]:
     return tuple(then)
 
 
-# --- the rules of seeing, backwards: how what is not seen is dealt
+# --- the rules of seeing in reverse: how hidden cards are dealt
 
 
 class _Back(NamedTuple):
-    """What undoes a rule of seeing: first every hidden place is counted, then cards are dealt to all of them."""
+    """Reverses a rule of seeing: first every hidden place is counted, then cards are dealt to all of them."""
 
     reserve: Callable[[_Deal, Any, str], None]
     deal: Callable[[_Deal, Any, str], Any]
@@ -161,7 +161,7 @@ def _deal_areas(deal: _Deal, view: View, name: str) -> tuple[Cards, ...]:
 
 
 def _reserve_zones(deal: _Deal, seat: SeatView, name: str) -> None:
-    """Zones of one family are dealt at once: no group of dangers has a place in them."""
+    """Zones of one family are dealt right away: no group of dangers can be in them."""
     for zone, cards in getattr(seat, name).items():
         if isinstance(cards, int):
             deal.zones[seat.seat, zone] = tuple([deal.of_family(zone) for _ in range(cards)])
@@ -210,7 +210,7 @@ def _rules_for(kind: type[Any]) -> tuple[tuple[str, _Back], ...]:
 
 
 _RULES: Mapping[type[Any], tuple[tuple[str, _Back], ...]] = {SeatView: _rules_for(Player), View: _rules_for(State)}
-"""For each kind of view: the fields of the truth that are more than they look, with what deals them."""
+"""For each kind of view: the fields that hide something, with the function that deals it."""
 
 
 def _face(deal: _Deal, card: Shown) -> CardId:
@@ -236,7 +236,7 @@ def _group_of_pile(view: View, name: str) -> Group:
 
 
 def _located(view: View) -> Iterable[CardId]:
-    """The cards whose place the viewer knows: those of every field that holds cards."""
+    """The cards whose place the viewer knows, from every field that holds cards."""
     for part, kind in ((view, State), *((seat, Player) for seat in view.seats)):
         for name, cards in _HOLDERS[kind]:
             yield from cards(getattr(part, name))

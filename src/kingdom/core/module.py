@@ -1,7 +1,7 @@
-"""Modules: rules registered under the clause that they implement, by a dozen verbs.
+"""Modules: rules, each registered under the clause it implements with one of a dozen verbs.
 
-The base game is a module too and has no private way in. The verbs are typed so that a type checker holds each
-rule against the hook that it is registered on: a rule with a wrong parameter is an error at its decorator.
+The base game is a module too and uses the same verbs. The verbs are typed, so a type checker compares each rule with
+the hook it is registered on: a rule with a wrong parameter is an error at its decorator.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Rule = Callable[[F], F]
 
 
 class Query(Generic[P, T]):
-    """A question about a state that modules may amend. Called like the function that it wraps."""
+    """A question about a state, whose answer modules may amend. Called like the function it wraps."""
 
     def __init__(self, answer: Callable[Concatenate[State, P], T], clause: str) -> None:
         self.answer = answer
@@ -48,7 +48,7 @@ class Query(Generic[P, T]):
 
 
 class Stage(IntEnum):
-    """The order in which a phase opens, before its window: that of PLA-8. Other phases use the first."""
+    """The stages in which Planning opens, in the order of PLA-8. Other phases use only the first."""
 
     TURN_UP = 0
     """Face-down cards are turned up."""
@@ -61,31 +61,31 @@ class Stage(IntEnum):
     STAND = 4
     """All other Menaces stand in Construction."""
     GIVE_UP = 5
-    """Duties, in the order in which they are owed: to give up cards,"""
+    """Duties, in the order in which they fall due: first to give up cards,"""
     COVER = 6
-    """to cover icons,"""
+    """then to cover icons,"""
     HOUSE = 7
-    """to house what stands under a card."""
+    """then to house what stands under a card."""
 
 
 class Part(Enum):
-    """What a module holds the rules of. The values are the sections of a card set that give it names and cards."""
+    """What a module provides the rules for. The values are the sections of a card set with its names and cards."""
 
     MODULE = "module"
-    """What a configuration names in `modules`."""
+    """Anything a configuration can name in `modules`."""
     DECK = "deck"
     MENACE = "menace"
     VERMIN = "vermin"
     ADVISOR = "advisor"
     SCENARIO = "scenario"
     SOLO = "solo"
-    """What changes in solo games with the module of this name."""
+    """What the module of this name changes in solo games."""
 
     __hash__ = object.__hash__
 
 
 EVERY = "*"
-"""The key of what holds whichever it is: what all scenarios share, and solo play itself."""
+"""The key for rules that are not specific to one entry: those all scenarios share, and solo play itself."""
 
 
 class Shows(Enum):
@@ -100,7 +100,7 @@ class Shows(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Hook:
-    """One rule: whose, under which clause, on what."""
+    """One rule: its module, its clause, and what it is registered on."""
 
     module: str
     verb: str
@@ -117,15 +117,15 @@ class Place:
     name: str
     shows: Shows
     family: Family | None = None
-    """If hidden cards there can only be of one family, which."""
+    """The family of the hidden cards there, if they can only be of one."""
     dangers: bool = False
-    """Whether Calamities or Menaces that were dealt to no hand lie in it: a Danger deck."""
+    """Whether it is a Danger deck: it holds the Calamities or Menaces that are not dealt to a hand."""
     only: tuple[Family, ...] = ()
-    """Of a zone: the families whose cards can lie in it; any, if none is named."""
+    """For a zone: the families whose cards it can hold; any family if empty."""
     lies: Lies = Lies.ASIDE
-    """Of a zone: where its cards lie on a table."""
+    """For a zone: where its cards are shown on a table."""
     heap: Heap = Heap.ASIDE
-    """Of a pile: what sort it is on a table."""
+    """For a pile: what sort of pile it is on a table."""
 
 
 class Module:
@@ -151,7 +151,7 @@ class Module:
 
         return register
 
-    # --- what a sentence of the rules can be
+    # --- the forms a sentence of the rules can take
 
     def offers(
         self, when: Phase | type[Duty] | None, *, clause: str
@@ -160,29 +160,29 @@ class Module:
         return self._rule("offers", when, clause)
 
     def on(self, event: type[E], *, clause: str) -> Rule[Callable[[State, E], Iterable[Event]]]:
-        """ "Whenever …": what follows upon an event."""
+        """ "Whenever …": what follows from an event."""
         return self._rule("on", event, clause)
 
     def amends(self, query: Query[P, T], *, clause: str) -> Rule[Callable[Concatenate[T, State, P], T]]:
-        """ "… one fewer": another answer to a question; the rule gets the answer so far first."""
+        """ "… one fewer": a different answer to a question; the first argument of the rule is the answer so far."""
         return self._rule("amends", query, clause)
 
     def instead_of(self, event: type[E], *, clause: str) -> Rule[Callable[[State, E], Iterable[Event] | None]]:
-        """ "… in place of": other events for one that was about to happen; None lets it happen."""
+        """ "… in place of": replaces an event that is about to happen with others; None lets it happen."""
         return self._rule("instead_of", event, clause)
 
-    # --- how things go on
+    # --- how the game proceeds
 
     def resolves(self, action: type[A], *, clause: str) -> Rule[Callable[[State, Seat, A], Iterable[Event]]]:
         """What an action does."""
         return self._rule("resolves", action, clause)
 
     def forbids(self, action: type[A], *, clause: str) -> Rule[Callable[[State, Seat, A], Reason | None]]:
-        """ "… cannot be …": the reason, or None; takes an offered action off the menu."""
+        """ "… cannot be …": the reason, or None; removes an action that another rule offers."""
         return self._rule("forbids", action, clause)
 
     def refuses(self, action: type[A], *, clause: str) -> Rule[Callable[[State, Seat, A], Reason | None]]:
-        """Why an action that nobody offered is not to be had; asked only when one has been refused."""
+        """Why an action that no rule offers is not available; asked only after a refusal."""
         return self._rule("refuses", action, clause)
 
     def sets_up(self, *, clause: str, before_decks: bool = False) -> Rule[Callable[[State, Streams], Iterable[Event]]]:
@@ -193,7 +193,7 @@ class Module:
         return self._rule("sets_up", None, clause, -1 if before_decks else 0)
 
     def schedules(self, *, clause: str) -> Rule[Callable[[Agenda], Agenda]]:
-        """Other phases, or another order."""
+        """Changes the phases of a game or their order."""
         return self._rule("schedules", None, clause)
 
     def begins(
@@ -203,11 +203,11 @@ class Module:
         return self._rule("begins", phase, clause, stage)
 
     def waits(self, phase: Phase, *, clause: str) -> Rule[Callable[[State], Iterable[Seat]]]:
-        """Who owes a decision in a phase where that is not everybody who is not done yet."""
+        """Who owes a decision, in phases where it is not simply everybody who is not done yet."""
         return self._rule("waits", phase, clause)
 
     def ends(self, phase: Phase, *, clause: str) -> Rule[Callable[[State], Iterable[Event]]]:
-        """What is settled when nobody owes a decision in a phase any more (CON-8)."""
+        """What is settled once nobody owes a decision in a phase (CON-8)."""
         return self._rule("ends", phase, clause)
 
     def scores(self, *, clause: str) -> Rule[Callable[[State, Seat], Iterable[ScoreLine]]]:
@@ -218,17 +218,17 @@ class Module:
         """An immediate loss; asked after every event (SCE-8)."""
         return self._rule("judges", None, clause)
 
-    # --- what it is
+    # --- what the module is
 
     def introduces(self, part: Part, key: str) -> Module:
-        """Say what this module holds the rules of, by the key that configurations and card sets use for it."""
+        """Say what this module provides the rules for, by the key that configurations and card sets use."""
         self.parts.append((part, key))
         return self
 
-    # --- what it puts on the table
+    # --- what the module adds to the table
 
     def query(self, *, clause: str) -> Callable[[Callable[Concatenate[State, P], T]], Query[P, T]]:
-        """Make a question that this and other modules may amend."""
+        """Define a question whose answer this and other modules may amend."""
         return lambda answer: Query(answer, clause)
 
     def pile(self, name: str, shows: Shows, heap: Heap = Heap.ASIDE, *, dangers: bool = False) -> str:
@@ -245,16 +245,17 @@ class Module:
         family: Family | None = None,
         only: Iterable[Family] = (),
     ) -> str:
-        """Declare a zone of each seat; `only` names the families that can lie in it, `family` the one if it is one."""
+        """Declare a zone for each seat; `only` names the families it can hold, `family` the family if there is just
+        one."""
         families = tuple(only) if family is None else (family,)
         self.zones.append(Place(name, shows, family, only=families, lies=lies))
         return name
 
     def keeps(self, slot: S) -> S:
-        """Declare a slot, of the table or of each seat."""
+        """Declare a slot, for the table or for each seat."""
         self.slots.append(slot)
         return slot
 
     def points_at(self, spot: Spot, *reasons: str) -> None:
-        """Say where on a table one sees what these reasons speak of; any other leads to what can be done now."""
+        """Say where on a table to find what these reasons are about; others point to what can be done now."""
         self.spots |= dict.fromkeys(reasons, spot)

@@ -1,4 +1,4 @@
-"""Names of cards: how texts refer to one card of a box, both ways."""
+"""Names of cards: from a card of the box to its name in texts, and back."""
 
 from __future__ import annotations
 

@@ -10,14 +10,14 @@ from kingdom.core.resources import Resource
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Phase:
-    """A part of a round. In a window every seat acts in its own time and says that it is done (PRO-7)."""
+    """A part of a round. In a window every seat acts at its own pace and says when it is done (PRO-7)."""
 
     name: str
     window: bool = True
     resource: Resource | None = None
     """The resource of a Production step."""
     stage: str = ""
-    """What it is on the track of a round, if that is not its name: a Choice of another sort is a `choice`."""
+    """Its name on the round track, if different: any variant of Choice is a `choice`."""
     turns: int = 0
     """How many turns are taken in it, where they are counted."""
 
@@ -28,7 +28,7 @@ class Phase:
         _PHASES.setdefault(self.name, self)
 
     def __deepcopy__(self, memo: object) -> Phase:
-        """There is one of each: rules ask which phase it is, not what it is called."""
+        """Each phase exists only once: rules compare phases by identity, not by name."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -37,11 +37,11 @@ class Phase:
 
 
 _PHASES: dict[str, Phase] = {}
-"""Every phase by name, as it was first made."""
+"""Every phase by name, as first created."""
 
 
 def phase_called(name: str) -> Phase:
-    """The phase of a name; the module that plays it has to be there."""
+    """The phase with this name; its module must be loaded."""
     return _PHASES[name]
 
 
@@ -63,7 +63,7 @@ ROUNDS = 4
 
 @dataclass(frozen=True, slots=True)
 class Agenda:
-    """What is played: phases before round 1, in each round, and after round 4 (which still belong to it)."""
+    """The phases of a game: before round 1, in each round, and after round 4 (these still count as round 4)."""
 
     before: tuple[Phase, ...] = ()
     each_round: tuple[Phase, ...] = (CHOICE, PLANNING, *STEPS)

@@ -1,7 +1,7 @@
 """Reasons: why something is refused or lost, as data.
 
-A rule says no by an id and what it is about; the clause is that of the hook that asked. The sentence that people read
-is made from that elsewhere (`kingdom.words`), in their language.
+A rule refuses with an id and arguments; the clause is that of the hook that asked. The sentence that people read is
+made from these in `kingdom.words`, in their language.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 Argument: TypeAlias = "str | int | tuple[Argument, ...] | Reason"
-"""What a reason is about, as plain data. Its name says what it is, numbers behind it left off: a `card` by its name in
-the notation, a `quest`, `advisor` or `scenario` by its key, a `phase`, a `resource` or an `area` by its name, `cubes`
-as a heap, a `seat` by its number. One reason may be about another."""
+"""What a reason is about, as plain data. The name of an argument, without trailing digits, says what it is: a `card` by
+its name in the notation, a `quest`, `advisor` or `scenario` by its key, a `phase`, a `resource` or an `area` by its
+name, `cubes` as a heap, a `seat` by its number. A reason may contain another reason."""
 
 
 class Reason(NamedTuple):
@@ -23,11 +23,11 @@ class Reason(NamedTuple):
     clause: str = ""
 
     def under(self, clause: str) -> Reason:
-        """The same reason, under a clause."""
+        """The same reason with a clause."""
         return Reason(self.id, self.arguments, clause)
 
     def to_data(self) -> dict[str, Any]:
-        """As plain data, for records and programs; a reason within a reason as well.
+        """The reason as plain data, for records and programs, including any reason inside it.
 
         >>> why("not-in-selection", card=why("is-missing")).to_data()["arguments"]
         {'card': {'id': 'is-missing', 'arguments': {}, 'clause': ''}}
@@ -37,7 +37,7 @@ class Reason(NamedTuple):
 
 
 def why(id: str, /, **arguments: Argument) -> Reason:
-    """A reason, as a rule gives it.
+    """Make a reason, as rules do.
 
     >>> why("not-in-selection", card="Farm#2")
     Reason(id='not-in-selection', arguments=(('card', 'Farm#2'),), clause='')
@@ -54,7 +54,7 @@ def reason_from(data: Mapping[str, Any]) -> Reason:
     >>> reason_from(why("said", sentence=why("is-missing").under("GEN-1")).to_data()).arguments
     (('sentence', Reason(id='is-missing', arguments=(), clause='GEN-1')),)
 
-    Records of earlier versions have a sentence in place of an id, which is kept as it is.
+    Records of earlier versions have a sentence instead of an id; it is kept as it is.
 
     >>> reason_from({"reason": "the stack of Vermin is empty", "clause": "SCE-1"})
     Reason(id='said', arguments=(('sentence', 'the stack of Vermin is empty'),), clause='SCE-1')
@@ -78,7 +78,7 @@ def _plain(value: Argument) -> Any:
 
 
 def plain(reason: Reason) -> str:
-    """A reason in no language: what it is called, and what it is about.
+    """A reason without translation: its id and its arguments.
 
     >>> plain(why("not-in-selection", card="Farm#2"))
     'not in selection: card Farm#2'

@@ -1,7 +1,7 @@
 """Resources, and the two small vectors everything is counted in (GEN-1, CON-11).
 
-Cubes are a vector of four counts, spaces of a card a vector of six, always in the order of GEN-1 and then
-Krystallium and Soldiers. Counting by kind, never by place, makes equal positions equal.
+Cubes are a vector of four counts, the spaces of a card a vector of six: the order of GEN-1, then Krystallium and
+Soldiers. Counting by kind and never by place makes equal positions compare equal.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ SOLDIER = 5
 LETTERS = "MPGEKS"
 """One letter for each kind of space; the first four are the basic resources."""
 SPACES = ("materials", "population", "gold", "exploration", "krystallium", "soldier")
-"""The same by name."""
+"""The same letters, looked up by name."""
 
 RESOURCES: tuple[Resource, ...] = tuple(Resource)
 
 
 def add_cubes(some: Cubes, more: Cubes) -> Cubes:
-    """The two heaps together.
+    """The sum of two heaps.
 
     >>> add_cubes((1, 0, 0, 2), (0, 0, 1, 1))
     (1, 0, 1, 3)
@@ -51,7 +51,7 @@ def add_cubes(some: Cubes, more: Cubes) -> Cubes:
 
 
 def take_cubes(some: Cubes, fewer: Cubes) -> Cubes:
-    """What is left of a heap when some are taken.
+    """What is left of a heap after some cubes are taken.
 
     >>> take_cubes((1, 0, 1, 3), (0, 0, 1, 1))
     (1, 0, 0, 2)

@@ -1,8 +1,8 @@
-"""Chance, which is spent at set-up only: a frozen shuffle over streams of numbers that are handed in.
+"""Randomness, used only at set-up: a fixed shuffle algorithm over streams of numbers passed in by the caller.
 
-The kernel owns no generator. `Streams` gives for a name ("development", "danger", …) an endless stream of
-numbers in [0, 1); the same seed gives the same streams for ever, since Python promises to keep the sequence of
-`Random.random()` (and does not promise that of `Random.shuffle()`).
+The kernel has no generator of its own. `Streams` maps a name ("development", "danger", …) to an endless stream of
+numbers in [0, 1). The same seed always gives the same streams, since Python guarantees the sequence of
+`Random.random()` (but not that of `Random.shuffle()`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A ruleset: modules composed, in order, into tables that the engine looks rules up in."""
+"""A ruleset: modules composed, in order, into lookup tables for the engine."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Table = dict[Any, tuple[Hook, ...]]
 
 
 class Ruleset:
-    """Immutable once made; one per configuration. The order of modules is the order of application."""
+    """Immutable; one per configuration. Rules apply in the order of the modules."""
 
     def __init__(self, modules: Iterable[Module], settings: Settings, box: tuple[Kind, ...]) -> None:
         self.settings = settings
@@ -52,14 +52,14 @@ class Ruleset:
         self._refuse_contradictions()
 
     def __deepcopy__(self, memo: object) -> Ruleset:
-        """A copied game is played by the same rules: they never change, and look each other up by identity."""
+        """A copied game shares its rules: they never change, and are compared by identity."""
         return self
 
     def _refuse_contradictions(self) -> None:
-        """Two modules that replace one event, or resolve one action, would hide each other: an error here.
+        """Raise an error if two modules replace the same event or resolve the same action: one would hide the other.
 
-        Whoever has installed both can put that right. A kind of action that does not say whether it may stand within a
-        plan only its author can.
+        The person who installed both can fix that. A kind of action that does not declare whether it may come before
+        the end of a plan can only be fixed by its author.
         """
         for table in (self.instead_of, self.resolves):
             for key, hooks in table.items():
@@ -71,7 +71,7 @@ class Ruleset:
                 raise TypeError(f"{kind.__name__} does not say whether it ends a plan: declare ends_a_plan")
 
     def holding(self, holds: Holds) -> tuple[Slot[Any], ...]:
-        """The slots that are shown in this way."""
+        """The slots that hold this sort of thing."""
         return tuple(slot for slot in self.slots.values() if slot.holds is holds)
 
     def actions(self) -> tuple[type[Action], ...]:
@@ -80,7 +80,7 @@ class Ruleset:
 
 
 def in_order(modules: Iterable[Module]) -> tuple[Module, ...]:
-    """The modules and all that they need, needs first, each once."""
+    """The modules and everything they need, each once, dependencies first."""
     ordered: list[Module] = []
 
     def visit(module: Module) -> None:

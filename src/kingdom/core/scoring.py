@@ -1,4 +1,4 @@
-"""Score lines, losses and the verdict: what a finished game says of itself (END, QUE-6, SOL-9, SCE)."""
+"""Score lines, losses and the verdict: how a game ended (END, QUE-6, SOL-9, SCE)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from kingdom.core.reasons import Reason
 
 MEDALS = ("none", "bronze", "silver", "gold")
-"""The medals of solo games (SOL-9), the lowest first."""
+"""The medals of solo games (SOL-9), lowest first."""
 
 
 class ScoreLine(NamedTuple):
@@ -27,7 +27,7 @@ class TieBreak(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """How a game ended; `reason` in one word, `clause` the sentence that decided."""
+    """How a game ended: `reason` in one word, and the `clause` that decided it."""
 
     winners: tuple[int, ...]
     reason: str

@@ -1,4 +1,4 @@
-"""What a game is played with, once it has been checked: the configuration as values of the content (SET-7)."""
+"""What a game is played with: the checked configuration, as values of the content (SET-7)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Settings:
     duchies: tuple[str, ...]
     """The kind of Duchy of each seat (SET-3)."""
     menaces: tuple[str, ...] = ()
-    """The Menace deck of each seat; in a scenario those of the Danger deck."""
+    """The Menace deck of each seat; in a scenario, the decks in the Danger deck."""
     quests: tuple[Quest, ...] = ()
     scenario: Scenario | None = None
     search: str = ""

@@ -1,7 +1,7 @@
-"""How what modules keep is shown: slots, zones and piles say what sort of thing they hold.
+"""How the data of modules is shown: slots, zones and piles say what sort of thing they hold.
 
-Whoever draws a table knows the sorts, not the modules: tokens that cover icons are drawn on icons, whichever module
-laid them there. Who may look is said by `Shows`; what lies in a slot is public (CON-9).
+Code that draws a table knows the sorts, not the modules: tokens that cover icons are drawn on icons, whichever module
+put them there. `Shows` says who may look; the content of a slot is public (CON-9).
 """
 
 from __future__ import annotations
@@ -10,28 +10,28 @@ from enum import Enum
 
 
 class Holds(Enum):
-    """What lies in a slot."""
+    """What a slot holds."""
 
     DATA = "data"
-    """Nothing that has a place on a table: it is told as the plain data that it is."""
+    """Nothing that has a place on a table: it is given as plain data."""
     CARDS = "cards"
     """Cards that wait for something."""
     ON_ICONS = "on icons"
     """Tokens on production icons, as (card, icon)."""
     UNDER_CARDS = "under cards"
-    """Cards under construction that something stands under, each with it, as (card, other card)."""
+    """Cards under construction with another card under them, as (card, other card)."""
     SPENT_KINDS = "spent kinds"
-    """The keys of the cards that have served in this round."""
+    """The keys of the cards used this round."""
     READY_AND_SPENT = "ready and spent"
-    """Tokens with two sides: how many are ready, and how many spent."""
+    """Two-sided tokens: how many are ready, and how many spent."""
     STEPS = "steps"
     """Steps of the Quest boards, as (board, step)."""
     FIRSTS = "firsts"
     """Who was first on a Quest board, as (board, seat)."""
     CUBES = "cubes"
-    """Cubes that lie somewhere else."""
+    """Cubes kept somewhere else."""
     COUNTS = "counts"
-    """Numbers that are counted together."""
+    """Numbers shown as their total."""
 
     __hash__ = object.__hash__
 
@@ -46,38 +46,38 @@ class Lies(Enum):
     THREATENING = "threatening"
     """In Construction, among the cards that are built."""
     DRAWN = "drawn"
-    """Before the seat, which keeps some of them before round 1."""
+    """In front of the seat, which keeps some of them before round 1."""
     LOOKED_AT = "looked at"
-    """Before the seat, which chooses among them now."""
+    """In front of the seat, which is choosing among them."""
 
     __hash__ = object.__hash__
 
 
 class Heap(Enum):
-    """What sort of pile it is; those on a table lie in this order."""
+    """The sort of a pile; piles on a table are shown in this order."""
 
     ASIDE = "aside"
     """Out of the way: the box."""
     DECK = "deck"
-    """Cards that are dealt; its top card is seen if it lies face up."""
+    """Cards that are dealt; the top card is visible if it is face up."""
     DANGER_DECK = "danger deck"
     """Cards with dangers among them, face down."""
     DANGERS = "dangers"
-    """A stack of equal cards, dealt one by one."""
+    """A stack of identical cards, dealt one by one."""
     SUPPLY = "supply"
-    """Cards that come when something brings them; the top card is seen."""
+    """Cards that come when another card brings them; the top card is visible."""
 
     __hash__ = object.__hash__
 
 
 class Spot(Enum):
-    """Where on a table one sees what a reason speaks of."""
+    """Where on a table to look for what a reason is about."""
 
     HAND = "hand"
     SELECTION = "selection"
     CONSTRUCTION = "construction"
     CUBES = "cubes"
-    """The cubes that a seat has not placed yet."""
+    """The cubes in a seat's hand."""
     STOCK = "stock"
     """The Krystallium and the Soldiers of a seat."""
 

@@ -1,8 +1,8 @@
 """The state of a game: one flat, cheaply copied shell per table and per seat, immutable values below.
 
-Each field stands here and nowhere else, with who may see it and how it is written: see `kingdom.core.fields`.
-Only events write to a state, and only to a copy that `apply` made. Modules keep what is theirs in slots, piles and
-zones that they declare; the kernel does not know what they mean, but can copy, show, save and check them.
+Each field is declared here and nowhere else, with who may see it and how it is written: see `kingdom.core.fields`. Only
+events write to a state, and only to a copy that `apply` made. Modules keep their own data in slots, piles and zones
+that they declare; the kernel does not know what they mean, but can copy, show, save and check them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from kingdom.core.ruleset import Ruleset
 
 T = TypeVar("T")
-# The fields that a viewer sees as something else than they are have a type of their own in a view.
+# Fields that a view shows in a different form have a different type in the view.
 Held = TypeVar("Held")
 Laid = TypeVar("Laid")
 Heap = TypeVar("Heap")
@@ -39,7 +39,7 @@ Seat = int
 Cards = tuple[CardId, ...]
 
 DANGER_DECK: tuple[Seat | None, int] = (None, 0)
-"""Where a Calamity or Menace was dealt that came to no hand: see `State.dangers`."""
+"""Marks a Calamity or Menace that was not dealt to a hand: see `State.dangers`."""
 
 
 class Site(NamedTuple):
@@ -50,17 +50,17 @@ class Site(NamedTuple):
 
 
 class FaceDown(NamedTuple):
-    """What is public of a face-down card: who laid it and when (GEN-8); nobody, if it came from a deck."""
+    """The public part of a face-down card: who laid it, if it did not come from a deck, and when (GEN-8)."""
 
     handle: str
-    """Names the card while it lies hidden; made when it is laid, so it says nothing of where it came from."""
+    """Names the card while it is hidden. It is made when the card is laid, so it does not reveal where it came from."""
     by: Seat | None
     round: int
     turn: int
 
 
 class Draw(NamedTuple):
-    """A number drawn at set-up and not used yet, from 0 to bound - 1. Hidden from everybody."""
+    """A number from 0 to bound - 1, drawn at set-up and not used yet. Hidden from everybody."""
 
     number: int
     bound: int
@@ -68,7 +68,7 @@ class Draw(NamedTuple):
 
 @dataclass(slots=True, kw_only=True)
 class SeatFields(Copyable, Generic[Held, Laid, Heap, Zoned]):
-    """What belongs to one seat (GEN-5): the one list of it. `Player` is the truth, `SeatView` what somebody sees."""
+    """The one list of what belongs to a seat (GEN-5). `Player` is the truth, `SeatView` what a viewer sees."""
 
     hand: Held = declared((), seen=Seen.HOLDER, written=Form.CARDS)
     selection: Laid = declared((), seen=Seen.FACES, written=Form.CARDS)
@@ -79,7 +79,7 @@ class SeatFields(Copyable, Generic[Held, Laid, Heap, Zoned]):
     """What this seat discarded: kept per seat, so that simultaneous discards do not cross (CON-9)."""
     alchemy: Cubes = declared(NO_CUBES, seen=Seen.EVERYBODY, written=Form.HEAP)
     cubes: Cubes = declared(NO_CUBES, seen=Seen.EVERYBODY, written=Form.HEAP)
-    """In hand: taken, still to be placed (PLA-9)."""
+    """Cubes in hand: taken, but not placed yet (PLA-9)."""
     krystallium: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT)
     soldiers: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT)
     training: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT, most=1)
@@ -97,10 +97,10 @@ class SeatFields(Copyable, Generic[Held, Laid, Heap, Zoned]):
 @copyable
 @dataclass(slots=True, kw_only=True)
 class Player(SeatFields[Cards, Cards, frozenset[CardId], Mapping[str, Cards]]):
-    """A seat as it is."""
+    """The true state of a seat."""
 
     def site(self, card: CardId) -> Site:
-        """The card under construction, with what lies on it."""
+        """The card under construction and its filled spaces."""
         for site in self.construction:
             if site.card == card:
                 return site
@@ -111,7 +111,7 @@ class Player(SeatFields[Cards, Cards, frozenset[CardId], Mapping[str, Cards]]):
         return self.zones.get(name, ())
 
     def put_zone(self, name: str, cards: Cards) -> None:
-        """Lay these cards in a zone, in place of what was there."""
+        """Replace the cards of a zone."""
         self.zones = {**self.zones, name: cards}
 
     def __getitem__(self, slot: SeatSlot[T]) -> T:
@@ -130,9 +130,9 @@ class Slot(Generic[T]):
         self.name = name
         self.default = default
         self.holds = holds
-        """How it is shown."""
+        """How its content is shown."""
         self.most = most
-        """How many there may be, if that is limited."""
+        """The maximum number, if there is one."""
 
 
 class SeatSlot(Slot[T]):
@@ -141,10 +141,10 @@ class SeatSlot(Slot[T]):
 
 @dataclass(slots=True, kw_only=True)
 class TableFields(Generic[Areas, Piles, Discards, Opening]):
-    """What belongs to the table: the one list of it, for `State`, the truth, and for `View`, what somebody sees."""
+    """The one list of what belongs to the table, for `State`, the truth, and `View`, what a viewer sees."""
 
     rules: Ruleset = declared(seen=Seen.EVERYBODY, written=Form.NOTHING, compared=False)
-    """What the game is played by; not part of the position."""
+    """The rules of the game; not part of the position."""
     round: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT, most=ROUNDS)
     phase: Phase = declared(SETUP, seen=Seen.EVERYBODY, written=Form.PHASE)
     turns: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT)
@@ -155,7 +155,7 @@ class TableFields(Generic[Areas, Piles, Discards, Opening]):
     """Decks and stacks, next card first."""
     discards: Discards = declared(frozenset(), seen=Seen.FACES_OF_A_SET, written=Form.CARD_SET)
     dangers: Mapping[CardId, tuple[Seat | None, int]] = declared(dict, seen=Seen.TABLE, written=Form.DANGERS)
-    """Calamities and Menaces dealt: to which hand, in which round; to none: into the Danger deck (GEN-7)."""
+    """Where Calamities and Menaces were dealt: the hand and round, or the Danger deck (GEN-7)."""
     slots: Mapping[str, Any] = declared(dict, seen=Seen.TABLE, written=Form.SLOTS)
     opening: Opening = declared((), seen=Seen.OWNER, written=Form.OPENING)
     """The seats as they were when the window opened: what the others see of them (CON-9)."""
@@ -165,17 +165,17 @@ class TableFields(Generic[Areas, Piles, Discards, Opening]):
 @copyable
 @dataclass(slots=True, kw_only=True)
 class State(Copyable, TableFields[tuple[Cards, Cards], Mapping[str, Cards], frozenset[CardId], tuple[Player, ...]]):
-    """The whole truth about a game between two decisions: what is on the table, and what only a state has."""
+    """Everything about a game between two decisions: the table, and what only a state holds."""
 
     box: tuple[Kind, ...] = declared(written=Form.NOTHING)
     """What each card is; never changes during a game."""
     players: tuple[Player, ...] = declared((), seen=Seen.SEATS, written=Form.SEATS, copied=Copied.EACH, after="turns")
     face_down: Mapping[CardId, FaceDown] = declared(dict, written=Form.FACE_DOWN, after="areas")
-    """Cards lying face down in areas, Selections and discards: shown with the cards."""
+    """The face-down cards in areas, Selections and discards; views show them with the cards."""
     draws: Mapping[str, tuple[Draw, ...]] = declared(dict, seen=Seen.BOUNDS, written=Form.DRAWS, after="dangers")
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is pickled: all but the box, which the rules have. Rules come first, and with them their phases."""
+        """What is pickled: everything except the box, which the rules have. Rules, and so phases, come first."""
         return {one.name: getattr(self, one.name) for one in fields(self) if one.name != "box"}
 
     def __setstate__(self, kept: Mapping[str, Any]) -> None:
@@ -196,7 +196,7 @@ class State(Copyable, TableFields[tuple[Cards, Cards], Mapping[str, Cards], froz
         return self.piles.get(name, ())
 
     def put_pile(self, name: str, cards: Cards) -> None:
-        """Lay a deck or stack in place of what was there."""
+        """Replace the cards of a deck or stack."""
         self.piles = {**self.piles, name: cards}
 
     @property

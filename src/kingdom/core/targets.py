@@ -1,7 +1,7 @@
-"""Targets: what an action is done with, so that whoever shows a table knows where to offer it.
+"""Targets: what an action is performed on, so that a user interface knows where to offer it.
 
-A target is a plain tuple, its sort first: `("card", 7)`. A module may make sorts of its own; what nobody has a place
-for is offered with all that lies on nothing.
+A target is a plain tuple that starts with its sort: `("card", 7)`. A module may add its own sorts; actions whose target
+has no known place are offered together with those that have no target.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from kingdom.core.cards import CardId
 Target = tuple[Hashable, ...]
 
 NOTHING: Target = ("nothing",)
-"""Nothing on the table: the action is a button of its own."""
+"""Nothing on the table: the action gets its own button."""
 IN_HAND: Target = ("hand",)
 """Several cards of the hand, chosen together."""
 FINISHED: Target = ("done",)
-"""The end of what one does in a window."""
+"""Ending one's part in a window."""
 ALCHEMY: Target = ("alchemy",)
-"""All that lies in Alchemy."""
+"""Everything in Alchemy."""
 
 
 def on_card(card: CardId) -> Target:

@@ -1,7 +1,7 @@
 """Small immutable values: actions, events, duties.
 
 `@value` is a frozen dataclass to the type checker and a plain slotted one at run time: constructing a frozen
-dataclass costs two to three times as much, and the engine makes some ten of these for each decision.
+dataclass costs two to three times as much, and the engine makes about ten of these per decision.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ V = TypeVar("V")
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
-    """Make a value class: slots, equality, hash; nothing of it is ever assigned to."""
+    """Make a value class with slots, equality and a hash; its fields are never assigned to."""
     return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
 def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
-    """The items less the first that equals this one.
+    """The items without the first one that equals this one.
 
     >>> without((1, 2, 1), 1)
     (2, 1)
@@ -32,7 +32,7 @@ def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
 
 
 def less(mapping: Mapping[K, V], *keys: K) -> Mapping[K, V]:
-    """The mapping less some keys.
+    """The mapping without some keys.
 
     >>> less({1: "a", 2: "b"}, 2)
     {1: 'a'}
@@ -41,7 +41,7 @@ def less(mapping: Mapping[K, V], *keys: K) -> Mapping[K, V]:
 
 
 def plain(thing: Any) -> Any:
-    """Nested values as what JSON knows: tuples as lists, sets sorted, values of classes left alone.
+    """Nested values as JSON types: tuples become lists, sets are sorted, other objects are left alone.
 
     >>> plain(((1, 2), frozenset({3, 1})))
     [[1, 2], [1, 3]]

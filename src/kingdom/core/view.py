@@ -1,9 +1,9 @@
-"""Views: all that a seat or a spectator may know of a game.
+"""Views: everything a seat or a spectator may know about a game.
 
-Each field of a state says who may see it (`kingdom.core.state`); here are the rules of seeing, and the view is
-compiled from both: nothing gets into it that no field declares. A card is shown if it lies open, if the viewer holds
-it, or if the viewer laid it and so remembers it (GEN-6); otherwise there is a number, or a `Hidden` with what is
-public of it (GEN-8). While a window is open the other seats are shown as they were when it opened (CON-9), and
+Each field of a state says who may see it (`kingdom.core.state`). The rules of seeing are defined here, and views are
+compiled from both, so a view holds only what a field declares. A card is shown if it is face up, if the viewer holds
+it, or if the viewer laid it and so remembers it (GEN-6); otherwise a view has a count, or a `Hidden` with the public
+part of the card (GEN-8). While a window is open the other seats are shown as they were when it opened (CON-9), plus
 whether they are done with it (PLA-7).
 """
 
@@ -23,7 +23,7 @@ from kingdom.core.viewers import OPEN_TABLE, Viewer, seat_of
 
 
 class Hidden(NamedTuple):
-    """A face-down card: what is public of it, and its face if the viewer remembers it."""
+    """A face-down card: its public part, and its face if the viewer remembers it."""
 
     handle: str
     by: Seat | None
@@ -48,8 +48,8 @@ class PileView(NamedTuple):
 
 @dataclass(slots=True, kw_only=True)
 class SeatView(SeatFields[Cards | None, tuple[Shown, ...], Cards, Mapping[str, Cards | int]]):
-    """What a viewer sees of one seat. `hand` is None for a hand that the viewer does not hold; `zones` have cards, or
-    how many there are."""
+    """What a viewer sees of one seat. `hand` is None unless it is the viewer's own; `zones` hold cards, or just how
+    many there are."""
 
     seat: Seat
     hand_count: int
@@ -57,7 +57,7 @@ class SeatView(SeatFields[Cards | None, tuple[Shown, ...], Cards, Mapping[str, C
 
 @dataclass(slots=True, kw_only=True)
 class View(TableFields[tuple[tuple[Shown, ...], tuple[Shown, ...]], Mapping[str, PileView], tuple[Shown, ...], Opened]):
-    """A game as one viewer sees it. It shares nothing with the state that can be written to."""
+    """A game as one viewer sees it. It shares nothing mutable with the state."""
 
     viewer: Viewer
     """A seat, `SPECTATOR` or `OPEN_TABLE`."""
@@ -65,7 +65,7 @@ class View(TableFields[tuple[tuple[Shown, ...], tuple[Shown, ...]], Mapping[str,
     seats: tuple[SeatView, ...]
     """The viewer's own seat first."""
     bounds: Mapping[str, tuple[int, ...]]
-    """How many hidden numbers wait to be used, and their ranges: only that is public of them."""
+    """How many hidden numbers are still unused, and their ranges: nothing else about them is public."""
     to_decide: bool
     """Whether the viewer owes a decision."""
     turn: Seat | None
@@ -73,7 +73,7 @@ class View(TableFields[tuple[tuple[Shown, ...], tuple[Shown, ...]], Mapping[str,
     options: tuple[Action, ...]
 
     def __deepcopy__(self, memo: object) -> View:
-        """A view of its own: what lies below its tables and seats is never changed."""
+        """An independent view; only its mappings and seats are copied, since nested values never change."""
         return replace(
             self,
             seats=tuple([replace(seat, zones=dict(seat.zones), slots=dict(seat.slots)) for seat in self.seats]),
@@ -91,7 +91,7 @@ class View(TableFields[tuple[tuple[Shown, ...], tuple[Shown, ...]], Mapping[str,
 
     @property
     def seat(self) -> Seat | None:
-        """The seat that the viewer has; None for a spectator and at an open table."""
+        """The viewer's seat; None for a spectator and at an open table."""
         return None if self.viewer is OPEN_TABLE else self.viewer
 
     @property
@@ -120,11 +120,11 @@ class Look:
         self.everything = viewer is OPEN_TABLE
         self.face_down = state.face_down
         self.owner = False
-        """Whether the seat that is looked at just now is the viewer's own, or as good as that."""
+        """Whether the current seat is the viewer's own, or is treated like it."""
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What a seat may know, or a spectator. Nothing in it can be used to change the state."""
+    """What a seat or a spectator may know. Nothing in it can be used to change the state."""
     seat = seat_of(viewer, len(state.players))
     owing = waiting(state)
     seen: View = _show_table(state, Look(state, viewer, seat))
@@ -180,7 +180,7 @@ def _hidden(lying: FaceDown, card: CardId, look: Look) -> Hidden:
 
 
 def _faces_of_a_set(cards: frozenset[CardId], look: Look) -> tuple[Shown, ...]:
-    """Discards are a set (GEN-9): in an order that does not depend on faces one cannot see."""
+    """Discards are a set (GEN-9), listed in an order that does not depend on hidden faces."""
     shown = _faces(cards, look)
     known = sorted(card for card in shown if not isinstance(card, Hidden))
     hidden = sorted((card for card in shown if isinstance(card, Hidden)), key=lambda card: card.handle)
@@ -240,11 +240,11 @@ _show_seat = shower(Player, SeatView, SIGHTS)
 _show_table = shower(State, View, SIGHTS)
 
 
-# --- what lies open
+# --- what is visible
 
 
 def seen(cards: Iterable[Shown]) -> Iterator[CardId]:
-    """Those of some cards that the viewer knows, be it from memory."""
+    """The cards among these that the viewer knows, if only from memory."""
     for card in cards:
         known = card.card if isinstance(card, Hidden) else card
         if known is not None:
@@ -252,7 +252,7 @@ def seen(cards: Iterable[Shown]) -> Iterator[CardId]:
 
 
 def in_sight(view: View) -> Iterator[CardId]:
-    """Every card that the viewer may know where it lies."""
+    """Every card whose place the viewer may know."""
     for seat in view.seats:
         yield from seat.hand or ()
         yield from (site.card for site in seat.construction)

@@ -1,4 +1,4 @@
-"""Who looks on: a seat, a spectator, or somebody at a table where all cards lie open."""
+"""Viewers: a seat, a spectator, or somebody at a table where all cards are open."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from kingdom.core.state import Seat
 
 
 class Onlooker(Enum):
-    """Those who sit at no seat and are not spectators. No number stands for them, so none can mean one by chance."""
+    """Viewers that are neither a seat nor a spectator. They are not numbers, so no seat can match them by accident."""
 
     OPEN_TABLE = "open table"
     """Sees everything: for finished games and for looking at positions."""
     NOBODY = "nobody"
-    """Stands where someone is asked for and no one is meant: who knows a card that was laid from a deck."""
+    """Stands for nobody where a viewer is expected: for example, who knows a card laid from a deck."""
 
     def __repr__(self) -> str:
         return self.name
 
 
 SPECTATOR: Final = None
-"""Somebody who watches, sees nobody's hand and remembers nothing."""
+"""A viewer who sees no hand and remembers nothing."""
 OPEN_TABLE: Final = Onlooker.OPEN_TABLE
-"""Somebody who sees everything: for finished games and for looking at positions."""
+"""A viewer who sees everything: for finished games and for looking at positions."""
 NOBODY: Final = Onlooker.NOBODY
 
 Viewer: TypeAlias = Seat | Literal[Onlooker.OPEN_TABLE] | None
@@ -33,7 +33,7 @@ Viewer: TypeAlias = Seat | Literal[Onlooker.OPEN_TABLE] | None
 
 
 def seat_of(viewer: Viewer, seats: int) -> Seat | None:
-    """The seat that a viewer has, None for those who have none; refuses who cannot look on at all."""
+    """The seat of a viewer, or None; raises an error for anything that is not a viewer."""
     if viewer is None or viewer is OPEN_TABLE:
         return None
     if isinstance(viewer, int) and 0 <= viewer < seats:
