@@ -22,6 +22,8 @@ def test_a_puzzle_is_tried_hinted_at_and_solved(visits: Visits, touch: bool) -> 
         what.tap() if touch else what.click()
 
     page.goto(f"/puzzles/{ONE.number}")
+    asks = page.locator(".pz-question") if touch else page.locator(".pz-asks h2")
+    expect(asks).to_be_in_viewport(ratio=1)
     answers, verdict = page.locator(".pz-answers label"), page.get_by_test_id("verdict")
     press(answers.nth(ONE.steward))
     press(page.get_by_test_id("check"))
