@@ -200,3 +200,14 @@ def test_a_list_that_was_scrolled_stays_where_it_was(visits: Visits) -> None:
     person.do_kind("Slate")
 
     assert selection.evaluate("(one) => one.scrollTop") == 80
+
+
+def test_names_in_the_tables_of_the_interface_are_not_broken(visits: Visits) -> None:
+    page = visits.new(**TOUCH)
+    page.goto("/api")
+    broken = """() => [...document.querySelectorAll(".shapes a")].filter((one) =>
+        one.getClientRects().length > 1).map((one) => one.textContent)"""
+
+    expect(page.locator(".shapes").first).to_be_visible()
+    assert page.evaluate(broken) == []
+    fits(page)

@@ -94,7 +94,7 @@ def test_charts_stay_within_their_frames_and_names_do_not_lie_on_one_another() -
         labels = [curve.label_y for curve in chart.curves]
         assert len(labels) < 2 or abs(labels[0] - labels[1]) >= 15
     bars = bar_chart(["Ann", "Bran"], [("flat", (10, 20)), ("calamities", (-4, 0)), ("per_monument", (30, 0))])
-    assert [[bar.points for bar in row.bars] for row in bars.rows] == [[10, 30], [20]]
+    assert [[bar.points for bar in row.bars] for row in bars.rows] == [[10, -4, 30], [20]]
     assert all(bar.x + bar.width <= bars.width for row in bars.rows for bar in row.bars)
 
 

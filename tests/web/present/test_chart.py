@@ -89,21 +89,32 @@ def bars(chart: BarChart) -> list[list[tuple[float, float, int, str]]]:
 
 
 def test_a_bar_is_as_long_as_its_points_and_the_best_seat_takes_the_whole_width() -> None:
-    chart = bar_chart(["Ann", "Bran"], [("flat", (30, 10)), ("calamity", (-3, -1)), ("per_structure", (10, 0))])
+    chart = bar_chart(["Ann", "Bran"], [("flat", (30, 10)), ("per_structure", (10, 0))])
 
     assert bars(chart) == [[(90.0, 255.0, 30, "flat"), (345.0, 85.0, 10, "per_structure")], [(90.0, 85.0, 10, "flat")]]
     assert [(row.name, row.y, row.height, row.text_y) for row in chart.rows] == [
         ("Ann", 12.0, 34, 34.0),
         ("Bran", 64.0, 34, 86.0),
     ]
-    assert (chart.width, chart.height) == (440, 112.0)
+    assert (chart.width, chart.height, chart.zero) == (440, 112.0, 90.0)
 
 
-def test_what_costs_points_is_not_in_the_bars() -> None:
-    chart = bar_chart(["Ann"], [("calamity", (-3,)), ("flat", (0,))])
+def test_what_costs_points_lies_to_the_left_of_zero() -> None:
+    sources = [("flat", (28, 10)), ("calamities", (-3, -1)), ("menaces", (-3, 0))]
+    chart = bar_chart(["Ann", "Bran"], sources)
+
+    assert chart.zero == 150.0
+    assert bars(chart) == [
+        [(150.0, 280.0, 28, "flat"), (120.0, 30.0, -3, "calamities"), (90.0, 30.0, -3, "menaces")],
+        [(150.0, 100.0, 10, "flat"), (140.0, 10.0, -1, "calamities")],
+    ]
+
+
+def test_a_source_without_points_has_no_bar() -> None:
+    chart = bar_chart(["Ann"], [("calamities", (0,)), ("flat", (0,))])
 
     assert bars(chart) == [[]]
-    assert chart.height == 60.0
+    assert (chart.height, chart.zero) == (60.0, 90.0)
 
 
 def test_a_number_stands_in_the_middle_of_a_bar_that_has_room_for_it() -> None:

@@ -132,10 +132,11 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class BarChart:
-    """Where the points of each seat came from; what cost points is not in the bars."""
+    """Where the points of each seat came from: to the right of zero what brought points, to the left what cost some."""
 
     rows: tuple[Row, ...]
     height: float
+    zero: float
     width: int = WIDTH
 
 
@@ -143,14 +144,20 @@ def bar_chart(names: Sequence[str], sources: Sequence[tuple[str, Sequence[int]]]
     """Bars of the points of each seat, source by source."""
     start, room = 90.0, WIDTH - 100.0
     most = max(sum(max(points[seat], 0) for _, points in sources) for seat in range(len(names)))
+    least = min(sum(min(points[seat], 0) for _, points in sources) for seat in range(len(names)))
+    each = room / max(most - least, 1)
+    zero = round(start - each * least, 1)
     rows = []
     for seat, name in enumerate(names):
-        at = start
+        left = right = zero
         bars = []
         for source, points in sources:
+            width = round(each * abs(points[seat]), 1)
             if points[seat] > 0:
-                width = round(room * points[seat] / most, 1)
-                bars.append(Bar(round(at, 1), width, points[seat], source))
-                at += width
+                bars.append(Bar(round(right, 1), width, points[seat], source))
+                right += width
+            elif points[seat] < 0:
+                left -= width
+                bars.append(Bar(round(left, 1), width, points[seat], source))
         rows.append(Row(name, 12.0 + ROW * seat, tuple(bars)))
-    return BarChart(tuple(rows), 8.0 + ROW * len(names))
+    return BarChart(tuple(rows), 8.0 + ROW * len(names), zero)
