@@ -8,7 +8,7 @@ from kingdom.core.showing import Heap
 base = Module("base")
 
 BOX = base.pile("box", Shows.ALL)
-"""Cards that are not in the game, or no longer."""
+"""Cards that are not, or no longer, in the game."""
 DEVELOPMENT = base.pile("development", Shows.NONE, Heap.DECK)
 CALAMITIES = base.pile("calamities", Shows.ALL, Heap.DANGERS)
-"""A stack lying face up: its cards are alike."""
+"""A face-up stack: its cards are all alike."""

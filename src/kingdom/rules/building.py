@@ -1,4 +1,4 @@
-"""CON: placing cubes, Krystallium and Soldiers, completing cards, Alchemy, and what may be done any time."""
+"""CON: placing cubes, Krystallium and Soldiers, completing cards, Alchemy, and what can be done at any time."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from kingdom.core.values import value
 from kingdom.rules.base import base
 
 FULL_ALCHEMY = 5
-"""So many cubes become one Krystallium (CON-3)."""
+"""How many cubes become one Krystallium (CON-3)."""
 
 
 @value
@@ -162,7 +162,7 @@ class AlchemyFull(Event):
 
 @value
 class KrystalliumGained(Event):
-    """The stock of Krystallium changes; spent if below zero."""
+    """The stock of Krystallium changes; a negative number is spent."""
 
     seat: Seat
     count: int
@@ -173,7 +173,7 @@ class KrystalliumGained(Event):
 
 @value
 class SoldiersGained(Event):
-    """The stock of Soldiers changes; spent if below zero. Training is not touched."""
+    """The stock of Soldiers changes; a negative number is spent. The Soldier in Training is not affected."""
 
     seat: Seat
     count: int
@@ -184,7 +184,7 @@ class SoldiersGained(Event):
 
 @value
 class Completed(Event):
-    """A card is built: what lay on it returns to the supply, and it joins the Duchy."""
+    """A card is built: what was on it returns to the supply, and it joins the Duchy."""
 
     seat: Seat
     card: CardId
@@ -197,7 +197,7 @@ class Completed(Event):
 
 @value
 class Abandoned(Event):
-    """A card under construction is discarded, and what lay on it lost."""
+    """A card under construction is discarded, and everything on it is lost."""
 
     seat: Seat
     card: CardId
@@ -218,7 +218,7 @@ def is_full(state: State, site: Site) -> bool:
 
 @base.offers(None, clause="PLA-3")
 def place_a_cube(state: State, seat: Seat) -> Iterable[Action]:
-    """In every phase, as long as cubes are in hand (PLA-9)."""
+    """In every phase, as long as there are cubes in hand (PLA-9)."""
     player = state.players[seat]
     cubes = player.cubes
     if cubes == NO_CUBES:
@@ -251,7 +251,7 @@ def five_cubes_become_a_krystallium(state: State, event: CubeStored) -> Iterable
 
 
 def stored(seat: Seat, cubes: Cubes) -> Iterable[Event]:
-    """Cubes that arrive in Alchemy together enter in the order of GEN-1 (CON-10)."""
+    """Cubes that reach Alchemy together enter in the order of GEN-1 (CON-10)."""
     for resource in RESOURCES:
         for _ in range(cubes[resource]):
             yield CubeStored(seat, resource)

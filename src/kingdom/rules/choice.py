@@ -1,4 +1,4 @@
-"""CHO: the Choice phase of two players, sixteen turns of offering and selecting."""
+"""CHO: the Choice phase for two players, sixteen turns of offering and selecting."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ AREA_NAMES = ("left", "right")
 
 
 class Laid(NamedTuple):
-    """One card of an offer: to which area, and whether face down."""
+    """One card of an offer: its area, and whether it is face down."""
 
     card: CardId
     area: int
@@ -84,7 +84,7 @@ class Dealt(Event):
 
 
 def take_to_hand(state: State, seat: Seat, pile: str) -> None:
-    """The next Calamity or Menace joins a hand, at the place that was drawn for it (GEN-7)."""
+    """The next Calamity or Menace joins a hand, at the position drawn for it (GEN-7)."""
     card, *others = state.pile(pile)
     state.put_pile(pile, tuple(others))
     place, *rest = state.draws["hands"]
@@ -96,7 +96,7 @@ def take_to_hand(state: State, seat: Seat, pile: str) -> None:
 
 @value
 class CalamityTaken(Event):
-    """The next Calamity joins a hand. That it does is not a secret; where in the hand it is, is one (GEN-7)."""
+    """The next Calamity joins a hand. This is public; its position in the hand is secret (GEN-7)."""
 
     seat: Seat
     from_a_deck = True
@@ -120,7 +120,7 @@ class AreaFed(Event):
 
 
 def lay(state: State, card: CardId, area: int) -> None:
-    """A card comes to an area, behind those that lie there."""
+    """Add a card to an area, after those already there."""
     left, right = state.areas
     state.areas = (left, (*right, card)) if area else ((*left, card), right)
 
@@ -151,7 +151,7 @@ class Offered(Event):
 
 @value
 class AreaTaken(Event):
-    """A seat has taken all the cards of an area to its Selection, hidden ones unseen."""
+    """A seat has taken all the cards of an area into its Selection, face-down ones unseen."""
 
     seat: Seat
     area: int
@@ -170,7 +170,7 @@ class AreaTaken(Event):
 
 @value
 class AreasCleared(Event):
-    """What was left in the areas is discarded, hidden cards unseen (CHO-7, GEN-8)."""
+    """What was left in the areas is discarded, face-down cards unseen (CHO-7, GEN-8)."""
 
     cards: Cards
     face_down = True
@@ -198,29 +198,29 @@ def hands_and_areas_are_dealt(state: State) -> Iterable[Event]:
 
 
 def to_select(state: State) -> bool:
-    """Whether the seat on turn is to select, not to offer: on every second of the sixteen turns (CHO-2)."""
+    """Whether the seat whose turn it is selects rather than offers: every second of the sixteen turns (CHO-2)."""
     return state.turns % 2 == 1
 
 
 @base.waits(CHOICE, clause="CHO-2")
 def whose_turn(state: State) -> Iterable[Seat]:
-    """The first player offers; from then on each selects and offers; the last turn is the first's selection."""
+    """The first player offers; then each player in turn selects and offers; the first player's selection comes last."""
     if state.turns == TURNS:
         return ()
     return (state.order[(state.turns + 1) // 2 % 2],)
 
 
 WITH_TRAPS = (4, 12, 16)
-"""How many of the sixteen can be made with no Trap, one, two: those with fewer face-down cards come first."""
+"""How many of the sixteen can be made with no, one or two Traps: those with fewer face-down cards come first."""
 
 
 PAIRS_REMEMBERED = 2**14
-"""More than there are pairs of cards in a game; what many card sets in one process add is forgotten again."""
+"""More than the pairs of cards in a game; entries from many card sets in one process are evicted."""
 
 
 @lru_cache(maxsize=PAIRS_REMEMBERED)
 def _offers_of(first: CardId, second: CardId) -> tuple[Offer, ...]:
-    """The sixteen offers that two cards make; remembered, since most decisions of a game list them."""
+    """The sixteen offers that two cards allow; cached, since most decisions of a game list them."""
     return tuple(
         Offer((_laid(first, one, hidden), _laid(second, other, also)))
         for hidden, also in ((False, False), (True, False), (False, True), (True, True))
@@ -236,7 +236,7 @@ def _laid(card: CardId, area: int, face_down: bool) -> Laid:
 
 @base.offers(CHOICE, clause="CHO-3")
 def two_cards_to_the_areas(state: State, seat: Seat) -> Iterable[Action]:
-    """Each pair of the hand, on one area or on both, and with Traps face down (CHO-4)."""
+    """Each pair of the hand, in one area or both, and face down where Traps allow (CHO-4)."""
     player = state.players[seat]
     if to_select(state) or player.cubes != NO_CUBES:
         return ()

@@ -17,7 +17,7 @@ from kingdom.rules.production import cards_of_type
 
 @base.scores(clause="END-1")
 def flat_points(state: State, seat: Seat) -> Iterable[ScoreLine]:
-    """Flat victory points of the Duchy card and of constructed cards."""
+    """Fixed victory points of the Duchy card and of constructed cards."""
     kinds = [state.box[card] for card in state.players[seat].duchy]
     yield ScoreLine("flat", sum(kind.points for kind in kinds if kind.family is not Family.CALAMITY), "END-1")
 
@@ -51,13 +51,13 @@ def shortcomings(state: State, seat: Seat) -> tuple[Reason, ...]:
 
 
 def cards_in_duchy(state: State, seat: Seat) -> int:
-    """Constructed cards and Calamities; the Duchy card is the board that they lie on (END-2)."""
+    """Constructed cards and Calamities; the Duchy card itself does not count, it is the board (END-2)."""
     return len(state.players[seat].duchy) - 1
 
 
 @base.query(clause="END-4")
 def verdict(state: State) -> Verdict:
-    """Who has won: the eligible, then the score, then the ties."""
+    """Who has won: eligibility first, then the score, then the tie-breaks."""
     seats = range(len(state.players))
     scores = tuple(tuple(score(state, seat)) for seat in seats)
     losses = tuple(shortcomings(state, seat) for seat in seats)
@@ -83,7 +83,7 @@ def verdict(state: State) -> Verdict:
 
 @base.query(clause="END-4")
 def given_up(state: State, seat: Seat) -> Verdict:
-    """A seat has resigned: whoever is left has won, whatever the scores; a solo game is lost."""
+    """A seat has resigned: the opponent wins, whatever the scores; a solo game is lost."""
     seats = range(len(state.players))
     scores = tuple(tuple(score(state, other)) for other in seats)
     losses = tuple((Reason("resigned", clause="END-4"),) if other == seat else () for other in seats)

@@ -71,7 +71,7 @@ class TurnedUp(Event):
 
 @value
 class CalamityJoined(Event):
-    """A Calamity joins the Duchy of whoever took it."""
+    """A Calamity joins the Duchy of the seat that took it."""
 
     seat: Seat
     card: CardId
@@ -127,12 +127,12 @@ def calamities_join_the_duchy(state: State) -> Iterable[Event]:
                 yield CalamityJoined(seat, card)
 
 
-# --- what one may do
+# --- what a seat may do
 
 
 @base.offers(PLANNING, clause="PLA-2")
 def slate_or_recycle(state: State, seat: Seat) -> Iterable[Action]:
-    """Treasures can only be recycled (PLA-4); Calamities and their like are gone before (PLA-5)."""
+    """Treasures can only be recycled (PLA-4); Calamities and the like have left the Selection by now (PLA-5)."""
     player = state.players[seat]
     found: list[Action] = []
     if player.cubes == NO_CUBES:
@@ -158,7 +158,7 @@ def recycle(state: State, seat: Seat, action: Recycle) -> Iterable[Event]:
 
 
 def done_with_the_window(state: State, seat: Seat) -> Iterable[Action]:
-    """Nothing in hand, nothing in Selection: the seat may say so, and must (PLA-7, PRO-7)."""
+    """With nothing in hand and nothing in Selection, a seat can say that it is done, and must do so (PLA-7, PRO-7)."""
     player = state.players[seat]
     return () if player.cubes != NO_CUBES or player.selection else (DONE,)
 

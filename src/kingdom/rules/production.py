@@ -28,7 +28,7 @@ class Produced(Event):
 
 @value
 class SupremacyWon(Event):
-    """The supremacy bonus: the Soldier in Training comes to stock, or one is put there (PRO-3)."""
+    """The supremacy bonus: the Soldier in Training moves to the stock, or a new one is put in Training (PRO-3)."""
 
     seat: Seat
     resource: Resource
@@ -40,7 +40,7 @@ class SupremacyWon(Event):
 
 
 def cards_of_type(state: State, seat: Seat, card_type: CardType) -> int:
-    """How many cards of a type stand in the Duchy of a seat (GEN-3)."""
+    """How many cards of a type a seat has in its Duchy (GEN-3)."""
     box = state.box
     return sum(1 for card in state.players[seat].duchy if box[card].type is card_type)
 
@@ -52,7 +52,7 @@ def cubes_of_icon(state: State, seat: Seat, icon: Icon) -> int:
 
 @base.query(clause="PRO-2")
 def produces(state: State, seat: Seat, resource: Resource) -> int:
-    """How many cubes of a resource the Duchy of a seat makes in its step."""
+    """How many cubes of a resource a seat's Duchy produces in the step of that resource."""
     box = state.box
     made = 0
     for card in state.players[seat].duchy:
@@ -64,7 +64,7 @@ def produces(state: State, seat: Seat, resource: Resource) -> int:
 
 @base.query(clause="PRO-3")
 def supreme(state: State, totals: tuple[int, ...]) -> Seat | None:
-    """Who takes the supremacy bonus for these totals: whoever has strictly more, if anybody does."""
+    """Who gets the supremacy bonus for these totals: the seat with strictly more, if there is one."""
     most = max(totals)
     return totals.index(most) if totals.count(most) == 1 else None
 
@@ -85,7 +85,7 @@ def _step(resource: Resource) -> Callable[[State], Iterable[Event]]:
 
 
 def heap(resource: Resource, count: int) -> Cubes:
-    """So many cubes of one resource."""
+    """A heap of one resource."""
     m, p, g, e = ONE_CUBE[resource]
     return (m * count, p * count, g * count, e * count)
 

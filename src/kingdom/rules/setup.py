@@ -15,7 +15,7 @@ from kingdom.rules.base import BOX, CALAMITIES, DEVELOPMENT, base
 HAND = 8
 """Seven cards from the deck and one Calamity (CHO-1)."""
 TRAPS = 2
-"""Those of each player (SET-4)."""
+"""The Trap tokens of each player (SET-4)."""
 
 
 @value
@@ -33,7 +33,7 @@ class DuchyTaken(Event):
 
 @value
 class TrapsReady(Event):
-    """A seat has all its Trap tokens at hand again."""
+    """All Trap tokens of a seat are ready again."""
 
     seat: Seat
     count: int
@@ -94,7 +94,7 @@ def each_player_has_traps(state: State, streams: Streams) -> Iterable[Event]:
 
 @base.sets_up(clause="GEN-7")
 def the_order_of_each_hand_is_drawn(state: State, streams: Streams) -> Iterable[Event]:
-    """The deck gives the order of seven cards; a number gives the place of the eighth among them."""
+    """The deck gives the order of seven cards; a number gives the position of the eighth among them."""
     if CHOICE in state.rules.agenda.each_round:
         stream = streams("hands")
         draws = [Draw(below(HAND, stream), HAND) for _ in range(ROUNDS * len(state.players))]
