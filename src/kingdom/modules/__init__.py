@@ -1,4 +1,4 @@
-"""Everything beyond the base game, on the same verbs.
+"""Everything beyond the base game, built with the same verbs.
 
-Each module says itself what it holds the rules of (`introduces`); `kingdom.roster` finds those that lie here.
+Each module declares what it provides the rules for (`introduces`); `kingdom.roster` finds the modules in this package.
 """

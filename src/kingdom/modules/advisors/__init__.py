@@ -1,4 +1,4 @@
-"""ADV: the Advisors module. Advisors are drafted, enter when they are selected, and serve for Soldiers."""
+"""ADV: the Advisors module. Advisors are drafted, enter when selected, and cost Soldiers to use."""
 
 from kingdom.modules.advisors import any_time, before_selecting, choice, draft, entering, last, production, using
 from kingdom.modules.advisors.draft import advisors_drafted, advisors_in_play, soldiers_at_start

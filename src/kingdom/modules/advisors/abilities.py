@@ -1,4 +1,4 @@
-"""The fourteen abilities as actions, in the order of the rules. What each of them does is told by phase."""
+"""The fourteen abilities as actions, in the order of the rules. What each does is in the files for each phase."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from kingdom.modules.advisors.module import advisors
 from kingdom.modules.advisors.using import Use, ability
 
 Lying = CardId | str
-"""A card in an area: by itself if it lies face up, by its handle if it lies face down (GEN-8)."""
+"""A card in an area: its id if face up, its handle if face down (GEN-8)."""
 
 MORE = 4
-"""How many more cubes an Advisor of a step brings."""
+"""How many extra cubes an Advisor of a Production step brings."""
 SILVER = 3
 """How much Krystallium the Great Silversmith makes."""
 

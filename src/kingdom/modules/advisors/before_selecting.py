@@ -1,4 +1,4 @@
-"""ADV-C4, ADV-C5: the Advisors that take cards away before one selects, seen or unseen."""
+"""ADV-C4, ADV-C5: the Advisors that remove or move cards of the areas, face up or down, before a selection."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kingdom.rules.choice import AREAS, lay, to_select
 
 
 def before_selecting(state: State) -> bool:
-    """Whether the seat on turn is about to select; in a solo game nobody ever offers."""
+    """Whether the seat whose turn it is is about to select; in a solo game there are no offers."""
     return state.phase is SOLO_CHOICE or (state.phase is CHOICE and to_select(state))
 
 
@@ -29,7 +29,7 @@ def before_selecting(state: State) -> bool:
 
 @value
 class DiscardedFromArea(Event):
-    """A card of an area is discarded; if it lies face down nobody sees it, then or later (GEN-8)."""
+    """A card of an area is discarded; if it is face down, nobody ever sees it (GEN-8)."""
 
     area: int
     card: CardId
@@ -45,11 +45,11 @@ class DiscardedFromArea(Event):
 
 @value
 class MovedAcross(Event):
-    """A card goes from one area to the other, face up or down as it lay."""
+    """A card moves from one area to the other, face up or face down as it was."""
 
     card: CardId
     area: int
-    """Where it lies now."""
+    """The area it is in now."""
     face_down = True
 
     def named(self) -> Cards:
@@ -61,7 +61,7 @@ class MovedAcross(Event):
 
 
 def take(state: State, card: CardId, area: int) -> None:
-    """A card leaves an area."""
+    """Remove a card from an area."""
     left, right = state.areas
     state.areas = (left, without(right, card)) if area else (without(left, card), right)
 
@@ -70,12 +70,12 @@ def take(state: State, card: CardId, area: int) -> None:
 
 
 def lying(state: State, card: CardId) -> Lying:
-    """What everybody can call a card of an area."""
+    """The public name of a card in an area."""
     return state.face_down[card].handle if card in state.face_down else card
 
 
 def meant(state: State, name: Lying) -> tuple[CardId, int]:
-    """The card of an area that goes by this name, and its area."""
+    """The card with this public name, and its area."""
     return next((card, area) for area in AREAS for card in state.areas[area] if lying(state, card) == name)
 
 
@@ -119,7 +119,7 @@ def only_with_a_card_on_offer(state: State, seat: Seat, action: Use) -> Reason |
 
 
 def only_a_card_of_an_area(state: State, seat: Seat, action: UseChiefMercenary | UseWhimsicalGambler) -> Reason | None:
-    """Said alike of a card that lies elsewhere and of one that lies here face down, so it tells nothing."""
+    """The answer is the same for a card elsewhere and for one face down in an area, so it reveals nothing."""
     if isinstance(action.card, str):
         return why("not-in-area-hidden", handle=action.card)
     return why("not-in-area", card=state.rules.names[action.card])

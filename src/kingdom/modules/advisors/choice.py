@@ -21,7 +21,7 @@ from kingdom.rules.choice import AREA_NAMES, AREAS, AreaFed
 from kingdom.rules.setup import traps_a_round
 
 CHOICES = (CHOICE, SOLO_CHOICE)
-"""The Choice phase of two players, and that of one."""
+"""The Choice phases for two players and for one."""
 
 
 def not_in_choice(state: State) -> Reason | None:
@@ -78,7 +78,7 @@ def only_with_a_spent_trap(state: State, seat: Seat, action: UseUndergroundSpy) 
 
 
 def areas_with_fewer_cards(state: State) -> tuple[int, ...]:
-    """The area with fewer cards, hidden ones counted; both, if they have equally many."""
+    """The area with fewer cards, counting face-down ones; both areas if they have the same number."""
     left, right = len(state.areas[0]), len(state.areas[1])
     return AREAS if left == right else (0,) if left < right else (1,)
 
@@ -131,7 +131,7 @@ def turn_up_a_face_down_card(state: State, seat: Seat, action: UsePowerBehindThe
 
 @advisors.on(TurnedUpEarly, clause="ADV-7")
 def an_advisor_turned_up_in_a_selection_enters(state: State, event: TurnedUpEarly) -> Iterable[Event]:
-    """One that lies in an area stays there: it belongs to nobody yet."""
+    """An Advisor in an area stays there: it belongs to nobody yet."""
     for seat in state.order:
         if is_advisor(state, event.card) and event.card in state.players[seat].selection:
             yield AdvisorEntered(seat, event.card)

@@ -64,9 +64,9 @@ class AdvisorsDrawn(Event):
 
 @value
 class AdvisorKept(Event):
-    """The Advisor that a seat keeps lies in its Advisors area, as yet unseen by others; it brings no Soldier.
+    """The Advisor that a seat keeps enters its Advisors area, not yet seen by others; it brings no Soldier.
 
-    With that the seat is done with the draft, which everybody may know (PLA-7).
+    The seat is then done with the draft, and everybody may know that (PLA-7).
     """
 
     seat: Seat
@@ -109,16 +109,16 @@ class AdvisorReturned(Event):
 
 @value
 class AdvisorShown(Event):
-    """Both have chosen: now everybody is told which Advisor a seat has kept."""
+    """Both seats have chosen: now everybody learns which Advisor a seat has kept."""
 
     seat: Seat
     card: CardId
 
     def change(self, state: State) -> None:
-        """Nothing moves: the Advisor lies face up since the window closed."""
+        """Nothing moves: the Advisor has been face up since the window closed."""
 
 
-# --- what others may change
+# --- what other modules may change
 
 
 @advisors.query(clause="ADV-1")
@@ -129,7 +129,7 @@ def advisors_in_play(state: State) -> Cards:
 
 @advisors.query(clause="ADV-1")
 def advisors_drafted(state: State) -> bool:
-    """Whether Advisors are drawn and kept before round 1; a scenario may name its own instead (SCE-7)."""
+    """Whether Advisors are drafted before round 1; a scenario may name its own instead (SCE-7)."""
     return True
 
 

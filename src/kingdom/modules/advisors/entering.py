@@ -1,4 +1,4 @@
-"""ADV-2: how Advisors that were taken enter the Advisors area. None is left in a Selection to be built (ADV-4)."""
+"""ADV-2: how Advisors enter the Advisors area once taken. None stays in a Selection to be built (ADV-4)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def is_advisor(state: State, card: CardId) -> bool:
 
 @advisors.on(AreaTaken, clause="ADV-2")
 def advisors_of_a_selected_area_enter(state: State, event: AreaTaken) -> Iterable[Event]:
-    """Those that lie face up go on at once; nobody knows yet of the others (CHO-5)."""
+    """Face-up Advisors enter right away; nobody knows about the face-down ones yet (CHO-5)."""
     for card in event.cards:
         if is_advisor(state, card) and card not in state.face_down:
             yield AdvisorEntered(event.seat, card)

@@ -1,4 +1,4 @@
-"""ADV-E: the Advisor of the end of the game."""
+"""ADV-E: the Advisor used at the end of the game."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from kingdom.rules.ending import calamities_count
 def calamities_in_sight(state: State, seat: Seat) -> bool:
     """Whether any Duchy has a Calamity, as far as this seat can see.
 
-    Of the others that is what stood there when the window opened: what they do meanwhile is not to be seen, and
-    must change nothing (CON-9).
+    For the other seats, this means when the window opened: what they do during it is hidden and must make no difference
+    (CON-9).
     """
     for other, opened in enumerate(state.opening):
         player = state.players[seat] if other == seat else opened
@@ -38,7 +38,7 @@ def the_alchemist_may_foresee_disaster(state: State, seat: Seat) -> Iterable[Act
 
 @advisors.resolves(UseScryingAlchemist, clause="ADV-E1")
 def calamities_will_count_double(state: State, seat: Seat, action: UseScryingAlchemist) -> Iterable[Event]:
-    """Nothing moves: that the ability was used is remembered, and counts when the window has closed."""
+    """Nothing moves: the game remembers that the ability was used, which counts once the window has closed."""
     yield used(state, seat, action)
 
 

@@ -1,4 +1,4 @@
-"""The module that the rules of the Advisors register on, the zones of a seat that they use, and the draft's phase."""
+"""The module on which the rules of the Advisors register, the zones that they use, and the phase of the draft."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ advisors = Module("advisors").introduces(Part.MODULE, "advisors")
 
 
 def advisor(key: str) -> Module:
-    """A module for one Advisor; it is in play where Advisors are played and the box holds the card."""
+    """A module for one Advisor; it applies if Advisors are in play and the box has the card."""
     return Module(key, needs=(advisors,)).introduces(Part.ADVISOR, key)
 
 
 ADVISORS = advisors.zone("advisors", Shows.ALL, Lies.SERVING, only=(Family.ADVISOR,))
-"""The Advisors area: those that serve a seat, in the order in which they came."""
+"""The Advisors area: those that serve a seat, in the order in which they entered."""
 DRAWN = advisors.zone("drawn", Shows.OWNER, Lies.DRAWN, family=Family.ADVISOR)
-"""Advisors drawn, of which one will be kept."""
+"""The Advisors drawn, one of which will be kept."""
 RETURNED = advisors.zone("returned", Shows.OWNER, family=Family.ADVISOR)
-"""Back in the box, unseen: only whoever returned it remembers it (ADV-1)."""
+"""Back in the box, unseen: only the seat that returned it remembers it (ADV-1)."""
 
 USED: SeatSlot[tuple[str, ...]] = advisors.keeps(SeatSlot("advisors_used", (), Holds.SPENT_KINDS))
 """The kinds of Advisors whose ability was used this round, in alphabetical order."""

@@ -43,7 +43,7 @@ class PutForemansCube(Action):
 
 @value
 class ForemansCube(Duty):
-    """The Foreman puts a basic resource on this card; its owner says which."""
+    """The Foreman puts a basic resource on this card; its owner chooses which."""
 
     card: CardId
     clause = "ADV-P1"
@@ -57,7 +57,7 @@ def open_kinds(state: State, site: Site) -> list[Resource]:
 
 @advisors.offers(EXPLORATION, clause="ADV-P1")
 def the_foreman_drives_all_builders(state: State, seat: Seat) -> Iterable[Action]:
-    """At the end of Production: in its last step, once no cube is in hand."""
+    """At the end of Production: in its last step, once no cubes are in hand."""
     player = state.players[seat]
     if player.cubes != NO_CUBES or not ready(state, seat, UseTyrannicalForeman):
         return ()
@@ -66,7 +66,7 @@ def the_foreman_drives_all_builders(state: State, seat: Seat) -> Iterable[Action
 
 @advisors.resolves(UseTyrannicalForeman, clause="ADV-P1")
 def a_cube_is_owed_to_each_card(state: State, seat: Seat, action: UseTyrannicalForeman) -> Iterable[Event]:
-    """Card by card, as they stand; a card without an open basic space gets nothing."""
+    """Card by card, in order; a card without an open basic space gets nothing."""
     yield used(state, seat, action)
     for site in state.players[seat].construction:
         if open_kinds(state, site):
@@ -80,7 +80,7 @@ def a_kind_that_is_open_there(state: State, seat: Seat) -> Iterable[Action]:
 
 
 def owed_to(state: State, seat: Seat) -> CardId:
-    """The card whose turn it is."""
+    """The card that is next."""
     return next(duty.card for duty in state.players[seat].owes if isinstance(duty, ForemansCube))
 
 
@@ -123,7 +123,7 @@ def only_a_kind_that_is_open_there(state: State, seat: Seat, action: PutForemans
 
 
 def more_cubes(state: State, seat: Seat, action: Use, resource: Resource) -> Iterable[Event]:
-    """Supremacy is settled when a step opens, so these cubes come too late for it (PRO-3)."""
+    """Supremacy is settled when a step opens, so these cubes do not count for it (PRO-3)."""
     yield used(state, seat, action)
     yield CubesGained(seat, heap(resource, action.brings))
 

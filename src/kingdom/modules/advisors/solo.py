@@ -17,12 +17,12 @@ from kingdom.modules.solo.module import SHUFFLED, solo
 solo_advisors = Module("solo_advisors", needs=(solo, advisors)).introduces(Part.SOLO, "advisors")
 
 PLACE = "advisor"
-"""The number that holds a place in the deck for the Advisor shuffled back; also the stream it is drawn from."""
+"""Names the number for the returned Advisor's place in the deck, and the stream it is drawn from."""
 
 
 @value
 class AdvisorShuffledBack(Event):
-    """The Advisor that was not kept goes to the place in the deck that was drawn for it at set-up."""
+    """The Advisor that was not kept goes back into the deck, at the position drawn at set-up."""
 
     seat: Seat
     card: CardId

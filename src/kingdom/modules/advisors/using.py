@@ -1,4 +1,4 @@
-"""ADV-3, ADV-8: what all abilities share. They cost Soldiers, and each serves once a round."""
+"""ADV-3, ADV-8: what all abilities share. They cost Soldiers, and each can be used once per round."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ U = TypeVar("U", bound="Use")
 
 
 class Use(Action):
-    """Use the ability of an Advisor. Subclasses are one for each ability, and name what it is used on."""
+    """Use the ability of an Advisor. There is one subclass per ability, and its fields say what it is used on."""
 
     __slots__ = ()
     __match_args__: ClassVar[tuple[str, ...]] = ()
-    """The fields of the value: what is chosen."""
+    """The fields of the value: what the player chooses."""
     advisor: ClassVar[str]
     """The kind of Advisor that has this ability."""
 
@@ -43,7 +43,7 @@ class Use(Action):
         return on_advisor(self.advisor)
 
     def mode(self) -> str:
-        """Where there is something to choose, the Advisor is chosen first."""
+        """If there is something to choose, the Advisor is chosen first."""
         return self.advisor if self.__match_args__ else ""
 
     def opener(self) -> Target:
@@ -54,7 +54,7 @@ class Use(Action):
 
     @classmethod
     def thinkable(cls, view: View, card: CardId) -> Iterable[Action]:
-        """To use one's own Advisor, on whatever it might be used on."""
+        """Using one's own Advisor on anything it might apply to."""
         serving = view.me.zones.get(ADVISORS, ())
         if view.box[card].key != cls.advisor or isinstance(serving, int) or card not in serving:
             return
@@ -68,8 +68,8 @@ _FIELD = re.compile(r"\{(\w+):([^}]+)\}")
 
 
 def _thought_of(kind: str, view: View, advisor: CardId) -> tuple[Any, ...]:
-    """What a field of this kind may be thought to be. Where nothing of its kind lies on the table, something that it
-    cannot be: then the refusal says what there is none of. A kind that is not known here is for the ability to tell."""
+    """Candidate values for a field of this kind. If there is nothing of the kind on the table, an impossible value, so
+    that the refusal can say what is missing. Kinds not known here are left to the ability itself."""
     me = view.me
     lying = [one for place in (*view.areas, *(seat.selection for seat in view.seats)) for one in place]
     cards = (
@@ -93,14 +93,14 @@ def _thought_of(kind: str, view: View, advisor: CardId) -> tuple[Any, ...]:
 
 @value
 class AdvisorUsed(Event):
-    """The ability of an Advisor is used, and not ready again before the next round."""
+    """The ability of an Advisor is used, and is not ready again until the next round."""
 
     seat: Seat
     card: CardId
 
     def change(self, state: State) -> None:
         player = state.players[self.seat]
-        # In the order of the alphabet, so that what was used when makes no difference to a position.
+        # In alphabetical order, so that the order of use makes no difference to a position.
         player.put(USED, tuple(sorted((*player[USED], state.box[self.card].key))))
 
 
@@ -130,11 +130,11 @@ def abilities_become_ready_when_a_round_begins(state: State, event: RoundBegan) 
             yield AdvisorsReady(seat)
 
 
-# --- what each ability asks
+# --- what each ability checks
 
 
 def advisor_of(state: State, seat: Seat, key: str) -> CardId | None:
-    """The Advisor of this kind in the Advisors area of a seat; None if it does not serve there."""
+    """The Advisor of this kind in the Advisors area of a seat; None if it is not there."""
     for card in state.players[seat].zones.get(ADVISORS, ()):
         if state.box[card].key == key:
             return card
@@ -142,7 +142,7 @@ def advisor_of(state: State, seat: Seat, key: str) -> CardId | None:
 
 
 def ready(state: State, seat: Seat, use: type[Use]) -> bool:
-    """Whether the Advisor is there, was not used this round, and can be paid."""
+    """Whether the Advisor is there, unused this round, and affordable."""
     player = state.players[seat]
     for card in player.zones.get(ADVISORS, ()):
         kind = state.box[card]
@@ -152,7 +152,7 @@ def ready(state: State, seat: Seat, use: type[Use]) -> bool:
 
 
 def used(state: State, seat: Seat, action: Use) -> AdvisorUsed:
-    """The event that begins every ability."""
+    """The first event of every ability."""
     serving = state.players[seat].zone(ADVISORS)
     return AdvisorUsed(seat, next(card for card in serving if state.box[card].key == action.advisor))
 
@@ -188,9 +188,9 @@ def the_soldiers_are_in_stock(state: State, seat: Seat, action: Use) -> Reason |
 
 
 def ability(module: Module) -> Callable[[type[U]], type[U]]:
-    """Make a use the ability of its Advisor, in the rules of this module, with the refusals that all abilities share.
+    """Register a use as the ability of its Advisor in this module, with the refusals that all abilities share.
 
-    They are asked before what a single ability has to say, since they are registered first.
+    These are registered first, so they are checked before the ability's own refusals.
     """
 
     def register(use: type[U]) -> type[U]:

@@ -72,7 +72,7 @@ class MenaceReturned(Event):
 
 
 def leave_the_vanquished(state: State, seat: Seat, card: CardId) -> None:
-    """Take a card from what a seat has vanquished, to be put somewhere else."""
+    """Remove a card from what a seat has vanquished, so that it can go elsewhere."""
     player = state.players[seat]
     player.put_zone(VANQUISHED, without(player.zone(VANQUISHED), card))
 
@@ -88,7 +88,7 @@ def combat_follows_production(agenda: Agenda) -> Agenda:
 
 @menace.query(clause="MEN-5")
 def may_vanquish(state: State, seat: Seat, card: CardId) -> bool:
-    """Whether a Menace that stands with a seat can be vanquished: its Soldiers are in stock."""
+    """Whether a seat can vanquish one of its Menaces: it has the Soldiers in stock."""
     return state.players[seat].soldiers >= state.box[card].soldiers
 
 
@@ -106,14 +106,14 @@ def vanquish(state: State, seat: Seat, action: Vanquish) -> Iterable[Event]:
 
 
 def vanquishing(state: State, seat: Seat, card: CardId) -> Iterable[Event]:
-    """What it takes to vanquish a Menace, and that it is done."""
+    """The events of vanquishing a Menace: the Soldiers are spent and it is gone."""
     yield SoldiersGained(seat, -state.box[card].soldiers)
     yield Vanquished(seat, card)
 
 
 @menace.ends(COMBAT, clause="MEN-5")
 def vanquished_menaces_go_back_to_the_box(state: State) -> Iterable[Event]:
-    """Only now: the box is common, and while the window is open nobody sees what their opponent does (CON-9)."""
+    """Only now: the box is shared, and while the window is open nobody sees what the opponent does (CON-9)."""
     for seat in state.order:
         for card in state.players[seat].zone(VANQUISHED):
             yield MenaceReturned(seat, card)
@@ -123,7 +123,7 @@ def vanquished_menaces_go_back_to_the_box(state: State) -> Iterable[Event]:
 
 
 def not_to_be_vanquished(state: State, seat: Seat, card: CardId) -> Reason | None:
-    """Why a Menace cannot be vanquished now, as far as all Menaces go."""
+    """Why a Menace cannot be vanquished now, by the rules that all Menaces share."""
     return not_standing(state, seat, card) or too_few_soldiers(state, seat, card)
 
 
@@ -142,7 +142,7 @@ def too_few_soldiers(state: State, seat: Seat, card: CardId) -> Reason | None:
     return None
 
 
-# One by one, so that of several copies the one that stands there says what is wrong.
+# One by one, so that of several copies the one in Construction gives the reason.
 
 
 @menace.refuses(Vanquish, clause="MEN-5")

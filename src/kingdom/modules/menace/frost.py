@@ -31,7 +31,7 @@ from kingdom.rules.planning import Slated
 frost_giants = deck("frost_giants", "frost_giant")
 
 FROZEN: SeatSlot[tuple[tuple[CardId, CardId], ...]] = frost_giants.keeps(SeatSlot("frozen", (), Holds.UNDER_CARDS))
-"""The cards under construction that have a Giant under them, each with its Giant."""
+"""The frozen cards under construction, each with the Giant under it."""
 
 
 @value
@@ -64,7 +64,7 @@ class VanquishGiant(Action):
 
 @value
 class HouseGiant(Duty):
-    """A Frost Giant looks for a card to stand under."""
+    """A Frost Giant needs a card to stand under."""
 
     clause = "FRO-4"
 
@@ -104,7 +104,7 @@ class Thawed(Event):
 
 
 def giant_under(player: Player, card: CardId) -> CardId | None:
-    """The Giant that stands under a card, if one does."""
+    """The Giant under a card, if there is one."""
     return next((giant for frozen, giant in player[FROZEN] if frozen == card), None)
 
 
@@ -114,13 +114,13 @@ def card_above(player: Player, giant: CardId) -> CardId | None:
 
 
 def giants_alone(state: State, seat: Seat) -> Cards:
-    """The Giants of a seat that stand under no card: just taken, or as good as that (FRO-5)."""
+    """The Giants of a seat that are not under a card: just taken, or without a shelter (FRO-5)."""
     player = state.players[seat]
     return tuple([giant for giant in standing(state, seat, frost_giants) if card_above(player, giant) is None])
 
 
 def shelters(state: State, seat: Seat) -> Cards:
-    """The Developments that a Giant can stand under: unfrozen under construction, or still in Selection."""
+    """The Developments that a Giant can stand under: under construction and not frozen, or still in Selection."""
     player = state.players[seat]
     sites = [site.card for site in player.construction if giant_under(player, site.card) is None]
     selected = [card for card in player.selection if state.box[card].family is Family.DEVELOPMENT]
@@ -152,14 +152,14 @@ def house(state: State, seat: Seat, action: House) -> Iterable[Event]:
 
 @frost_giants.on(Discharged, clause="FRO-5")
 def without_a_shelter_a_giant_stands_alone(state: State, event: Discharged) -> Iterable[Event]:
-    """Another duty, that of a Shadow, may have taken the last card that was left for a Giant (SHA-3)."""
+    """A Shadow's duty may have taken the last card that a Giant could stand under (SHA-3)."""
     if state.players[event.seat].owes[:1] == (HOUSE_GIANT,) and not shelters(state, event.seat):
         yield Discharged(event.seat)
 
 
 @frost_giants.forbids(GiveUp, clause="SHA-3")
 def a_shelter_is_not_given_up_while_treasures_will_do(state: State, seat: Seat, action: GiveUp) -> Reason | None:
-    """All effects together should be as complete as possible: Shadows get Treasures before a Giant loses its place."""
+    """As many effects as possible should apply: Shadows take Treasures before a Giant loses its shelter."""
     offered = to_give_up(state, seat)
     treasures = [card for card in offered if state.box[card].family is Family.TREASURE]
     if action.card not in offered or action.card in treasures:
@@ -202,7 +202,7 @@ def only_under_a_card_with_all_its_spaces_filled(may: bool, state: State, seat: 
 
 @frost_giants.forbids(Vanquish, clause="FRO-3")
 def the_card_above_is_named(state: State, seat: Seat, action: Vanquish) -> Reason | None:
-    """It is the card that matters: two Giants are alike, the cards above them are not."""
+    """The card is what matters: Giants are alike, the cards above them are not."""
     card = card_above(state.players[seat], action.menace)
     if card is None or not_to_be_vanquished(state, seat, action.menace) is not None:
         return None

@@ -35,7 +35,7 @@ class VerminBrought(Event):
 
 
 def vermin_come(state: State, seat: Seat, count: int) -> Iterable[Event]:
-    """So many Vermin, or as many as the stack has: an empty one gives none (RAT-3)."""
+    """Bring this many Vermin, or as many as the stack has left: an empty stack brings none (RAT-3)."""
     there = min(count, len(state.pile(VERMIN)))
     if there:
         yield VerminBrought(seat, there)

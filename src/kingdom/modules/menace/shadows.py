@@ -1,4 +1,4 @@
-"""SHA: Shadows, which make their taker give up cards of the Selection."""
+"""SHA: Shadows, which make the seat that takes them give up cards from its Selection."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kingdom.rules.building import stored
 shadows = deck("shadows", "shadow")
 
 GIVEN_UP: SeatSlot[Cards] = shadows.keeps(SeatSlot("given_up", (), Holds.CARDS))
-"""What a seat has discarded for Shadows in this Planning, which the opponent is still to profit from."""
+"""What a seat has discarded for Shadows in this Planning; the opponent has not been paid for it yet."""
 
 
 @value
@@ -38,7 +38,7 @@ class GiveUp(Action):
 
 @value
 class DiscardForShadow(Duty):
-    """A Shadow wants a card."""
+    """A Shadow demands a card."""
 
     clause = "SHA-1"
 
@@ -65,7 +65,7 @@ class ShadowDiscarded(Event):
 
 @value
 class ShadowsPassed(Event):
-    """Planning is over: what was given up has had its effect."""
+    """Planning is over: the cards that were given up have had their effect."""
 
     seat: Seat
     bookkeeping = True
@@ -78,14 +78,14 @@ class ShadowsPassed(Event):
 
 
 def to_give_up(state: State, seat: Seat) -> Cards:
-    """The cards that Shadows can make a seat discard: Developments and Treasures of the Selection."""
+    """The cards that Shadows can make a seat discard: Developments and Treasures in its Selection."""
     families = (Family.DEVELOPMENT, Family.TREASURE)
     return tuple([card for card in state.players[seat].selection if state.box[card].family in families])
 
 
 @shadows.begins(PLANNING, clause="SHA-1", stage=Stage.GIVE_UP)
 def a_card_for_each_shadow(state: State) -> Iterable[Event]:
-    """All Shadows that stand there count, the new ones too; no more than there are cards to give up (SHA-3)."""
+    """All Shadows of the seat count, including new ones, up to the number of cards it can give up (SHA-3)."""
     for seat in state.order:
         for _ in range(min(len(standing(state, seat, shadows)), len(to_give_up(state, seat)))):
             yield Owed(seat, DISCARD_FOR_SHADOW)
@@ -104,7 +104,7 @@ def give_up(state: State, seat: Seat, action: GiveUp) -> Iterable[Event]:
 
 @shadows.ends(PLANNING, clause="SHA-2")
 def the_opponent_gets_what_was_given_up(state: State) -> Iterable[Event]:
-    """All cubes together, of the kinds of the recycling bonuses; in a solo game nobody does."""
+    """All the recycling bonuses at once, as cubes; in a solo game nobody gets them."""
     for seat in state.order:
         cards = state.players[seat][GIVEN_UP]
         if cards:

@@ -1,4 +1,4 @@
-"""MEN: what all Menaces share. Their decks, how they are taken, where they stand, what they cost at the end."""
+"""MEN: what all Menaces share: their decks, how they are taken, where they stand, what they cost at the end."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ menace = Module("menace").introduces(Part.MODULE, "menace")
 STANDING = menace.zone("menaces", Shows.ALL, Lies.THREATENING, only=(Family.MENACE, Family.VERMIN))
 """Menaces and Vermin that stand in the Construction area of a seat."""
 VANQUISHED = menace.zone("vanquished", Shows.ALL, only=(Family.MENACE, Family.VERMIN))
-"""What a seat has vanquished in this Combat; it goes back to the box when the window closes (CON-8)."""
+"""What a seat has vanquished in this Combat; returned to the box when the window closes (CON-8)."""
 
 
 def deck(name: str, card: str) -> Module:
-    """The module of a Menace deck, by its key and that of its card; with the pile that the cards wait in."""
+    """Make the module of a Menace deck, from its key and that of its card, with the pile for its cards."""
     module = Module(name, needs=(menace,)).introduces(Part.DECK, name).introduces(Part.MENACE, card)
     module.pile(name, Shows.ALL, Heap.DANGERS)
     return module
@@ -40,7 +40,7 @@ def cards_of_deck(state: State, name: str) -> Cards:
 
 
 def is_menace(state: State, card: CardId, of: Module) -> bool:
-    """Whether a card is a Menace of this deck; Vermin are not, though they belong to one."""
+    """Whether a card is a Menace of this deck; Vermin are not Menaces, although they belong to a deck."""
     kind = state.box[card]
     return kind.deck == of.name and kind.family is Family.MENACE
 
@@ -55,7 +55,7 @@ def standing(state: State, seat: Seat, of: Module) -> Cards:
 
 @value
 class MenaceTaken(Event):
-    """The next Menace of a seat's deck comes to its hand. Where in the hand it is, is a secret (GEN-7)."""
+    """The next Menace of a seat's deck joins its hand. Its position in the hand is secret (GEN-7)."""
 
     seat: Seat
     deck: str
@@ -67,7 +67,7 @@ class MenaceTaken(Event):
 
 @value
 class MenaceStood(Event):
-    """A Menace moves from the Selection of its taker to the Construction area."""
+    """A Menace moves from a Selection to the Construction area of the same seat."""
 
     seat: Seat
     card: CardId
@@ -93,7 +93,7 @@ def menaces_replace_calamities_in_the_danger_deck(cards: Cards, state: State) ->
 
 @menace.sets_up(clause="MEN-1")
 def each_player_has_a_menace_deck(state: State, streams: Streams) -> Iterable[Event]:
-    """Where no hands are dealt, in solo play, the Menaces wait in the box for the Danger deck."""
+    """In solo play no hands are dealt; the Menaces stay in the box until the Danger deck is formed."""
     if CHOICE in state.rules.agenda.each_round:
         for name in state.rules.settings.menaces:
             yield PileFormed(name, cards_of_deck(state, name))

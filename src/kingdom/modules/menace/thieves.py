@@ -31,12 +31,12 @@ from kingdom.rules.production import cubes_of_icon, produces
 thieves = deck("thieves", "thief")
 
 Token = tuple[CardId, int]
-"""A Stolen token: the card of the Duchy that it lies on, and which of the card's icons it covers."""
+"""A Stolen token: the Duchy card it is on, and which of the card's icons it covers."""
 
 STOLEN: SeatSlot[tuple[Token, ...]] = thieves.keeps(SeatSlot("stolen", (), Holds.ON_ICONS))
 """The Stolen tokens in the Duchy of a seat."""
 LURKING: SeatSlot[Cards] = thieves.keeps(SeatSlot("lurking", (), Holds.CARDS))
-"""Thieves that have just been taken and wait for their turn to strike, while Planning opens (PLA-8)."""
+"""Thieves that have just been taken and will strike when it is their turn, while Planning opens (PLA-8)."""
 
 
 @value
@@ -75,7 +75,7 @@ class VanquishThief(Action):
 
 @value
 class CoverIcon(Duty):
-    """A Thief looks for an icon."""
+    """A Thief demands an icon to cover."""
 
     clause = "THI-1"
 
@@ -101,7 +101,7 @@ class ThiefLurks(Event):
 
 @value
 class ThievesStruck(Event):
-    """The Thieves that have come make a seat cover this many icons; none where nothing is left to steal (THI-3)."""
+    """New Thieves make a seat cover this many icons; none if there is nothing left to steal (THI-3)."""
 
     seat: Seat
     icons: int
@@ -112,7 +112,7 @@ class ThievesStruck(Event):
 
 @value
 class IconCovered(Event):
-    """A Stolen token lies on an icon."""
+    """A Stolen token is put on an icon."""
 
     seat: Seat
     card: CardId
@@ -125,7 +125,7 @@ class IconCovered(Event):
 
 @value
 class IconFreed(Event):
-    """A Stolen token is taken away."""
+    """A Stolen token is removed."""
 
     seat: Seat
     card: CardId
@@ -140,7 +140,7 @@ class IconFreed(Event):
 
 
 def uncovered(state: State, seat: Seat) -> list[Token]:
-    """Where a Stolen token can be laid: on icons without one that make at least one cube now (THI-3)."""
+    """Where a Stolen token can go: on icons without one that produce at least one cube now (THI-3)."""
     player = state.players[seat]
     return [
         (card, at)
@@ -151,13 +151,13 @@ def uncovered(state: State, seat: Seat) -> list[Token]:
 
 
 def _icon(state: State, token: Token) -> tuple[CardId, Icon]:
-    """What a token covers, by kind: equal icons of a card are one choice."""
+    """What a token covers, by kind: identical icons of a card are one choice."""
     card, at = token
     return card, state.box[card].icons[at]
 
 
 def to_cover(state: State, seat: Seat) -> list[Token]:
-    """The icons to choose among; of equal ones on a card the first."""
+    """The icons to choose from; of identical icons on a card, the first."""
     firsts: dict[tuple[CardId, Icon], Token] = {}
     for token in uncovered(state, seat):
         firsts.setdefault(_icon(state, token), token)
@@ -165,7 +165,7 @@ def to_cover(state: State, seat: Seat) -> list[Token]:
 
 
 def to_free(state: State, seat: Seat) -> list[Token]:
-    """The tokens to choose among; of those on equal icons of a card the last, so that the first stay covered."""
+    """The tokens to choose from; of those on identical icons of a card, the last, so that the first stay covered."""
     return list({_icon(state, token): token for token in state.players[seat][STOLEN]}.values())
 
 
@@ -180,7 +180,7 @@ def a_thief_taken_will_strike(state: State, event: MenaceStood) -> Iterable[Even
 
 @thieves.begins(PLANNING, clause="THI-1", stage=Stage.COVER)
 def each_thief_taken_covers_an_icon(state: State) -> Iterable[Event]:
-    """As long as there is one; a Thief that finds none is not heard of again (THI-3)."""
+    """As long as there is an icon to cover; a Thief that finds none has no effect later either (THI-3)."""
     for seat in state.order:
         lurking = len(state.players[seat][LURKING])
         if lurking:
@@ -203,7 +203,7 @@ def cover(state: State, seat: Seat, action: Cover) -> Iterable[Event]:
 
 @thieves.amends(produces, clause="THI-1")
 def a_covered_icon_makes_one_cube_fewer(made: int, state: State, seat: Seat, resource: Resource) -> int:
-    """An icon that makes nothing anyway has nothing to lose (THI-3)."""
+    """An icon that produces nothing anyway has nothing to lose (THI-3)."""
     for token in state.players[seat][STOLEN]:
         _, icon = _icon(state, token)
         if icon.resource is resource and cubes_of_icon(state, seat, icon):

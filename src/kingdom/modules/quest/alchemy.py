@@ -1,4 +1,4 @@
-"""QUE-5: cubes are kept in Alchemy, and transmuted when their owner likes."""
+"""QUE-5: cubes stay in Alchemy until their owner chooses to transmute them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Transmute(Action):
 
 @value
 class Transmuted(Event):
-    """Five cubes in Alchemy have become a Krystallium because their owner said so."""
+    """Five cubes in Alchemy have become a Krystallium, by their owner's choice."""
 
     seat: Seat
     cubes: Cubes
@@ -62,7 +62,7 @@ def any_five_cubes_in_alchemy(state: State, seat: Seat) -> Iterable[Action]:
 
 @cache
 def _fives(materials: int, population: int, gold: int, exploration: int) -> tuple[Transmute, ...]:
-    """The ways to take five cubes from these; no kind is needed more than five times, so there are few heaps."""
+    """The ways to take five cubes from these; no kind is needed more than five times, so there are few."""
     return tuple(
         Transmute((m, p, g, e))
         for m in range(materials + 1)

@@ -1,4 +1,4 @@
-"""What lies on a Quest board: the Completed Step tokens of each seat, and who finished first."""
+"""What is on a Quest board: the Completed Step tokens of each seat, and who finished first."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from kingdom.core.state import Player, Seat, SeatSlot, Slot, State
 quest = Module("quest").introduces(Part.MODULE, "quest")
 
 STEPS_DONE: SeatSlot[tuple[tuple[int, int], ...]] = quest.keeps(SeatSlot("quest_steps", (), Holds.STEPS))
-"""The steps that a seat has done, as (board, step), both from zero and in ascending order."""
+"""The steps that a seat has completed, as (board, step), both counted from zero, in ascending order."""
 
 FIRST_TO_FINISH: Slot[tuple[tuple[int, Seat], ...]] = quest.keeps(Slot("quest_first", (), Holds.FIRSTS))
-"""Who did the final step of a board first, as (board, seat), once that is settled (QUE-3)."""
+"""Who completed the final step of a board first, as (board, seat), once that is settled (QUE-3)."""
 
 
 def boards(state: State) -> tuple[Quest, ...]:
@@ -22,7 +22,7 @@ def boards(state: State) -> tuple[Quest, ...]:
 
 
 def step_at(state: State, board: int, step: int) -> QuestStep | None:
-    """What is printed on a step; None if there is no such board or step."""
+    """A step of a board; None if there is no such board or step."""
     if not 0 <= board < len(boards(state)):
         return None
     steps = boards(state)[board].steps
@@ -30,15 +30,15 @@ def step_at(state: State, board: int, step: int) -> QuestStep | None:
 
 
 def has_done(player: Player, board: int, step: int) -> bool:
-    """Whether a token of this seat lies on the step."""
+    """Whether this seat has a token on the step."""
     return (board, step) in player[STEPS_DONE]
 
 
 def has_finished(state: State, seat: Seat, board: int) -> bool:
-    """Whether a seat has done the final step of a board: the rightmost one (QUE-2)."""
+    """Whether a seat has completed the final step of a board: the rightmost one (QUE-2)."""
     return has_done(state.players[seat], board, len(boards(state)[board].steps) - 1)
 
 
 def was_first(state: State, seat: Seat, board: int) -> bool:
-    """Whether it is settled that this seat did the final step first."""
+    """Whether it is settled that this seat completed the final step first."""
     return (board, seat) in state[FIRST_TO_FINISH]

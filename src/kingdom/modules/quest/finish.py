@@ -1,4 +1,4 @@
-"""The final step: who did it first, what the steps are worth, and who may win (QUE-3, QUE-6, QUE-8)."""
+"""The final step: who completed it first, what the steps are worth, and who can win (QUE-3, QUE-6, QUE-8)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kingdom.rules.ending import shortcomings
 
 @value
 class FinishedFirst(Event):
-    """It is settled who did the final step of a board first."""
+    """It is settled who completed the final step of a board first."""
 
     seat: Seat
     quest: int
@@ -26,7 +26,7 @@ class FinishedFirst(Event):
 
 
 def _settled(state: State) -> Iterable[Event]:
-    """The boards that somebody has finished and nobody finished before; the round's first player comes first."""
+    """The newly finished boards, each with who was first: the round's first player wins ties."""
     known = {board for board, _ in state[FIRST_TO_FINISH]}
     for board in range(len(boards(state))):
         if board not in known:
@@ -37,7 +37,7 @@ def _settled(state: State) -> Iterable[Event]:
 
 @quest.on(WindowClosed, clause="QUE-3")
 def who_was_first_is_settled_when_the_window_closes(state: State, event: WindowClosed) -> Iterable[Event]:
-    """Both in one window: the round's first player. Inside it neither learns what the opponent did (CON-8, CON-9)."""
+    """If both finish in one window, the round's first player is first: neither saw the other do it (CON-8, CON-9)."""
     return _settled(state)
 
 

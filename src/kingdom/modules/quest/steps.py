@@ -1,4 +1,4 @@
-"""Quest steps: what they may be paid with, and what they give (QUE-2, QUE-4, QUE-7, QUE-8)."""
+"""Quest steps: how they can be paid, and what they give (QUE-2, QUE-4, QUE-7, QUE-8)."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from kingdom.rules.building import CubesGained, CubesSpent, KrystalliumGained, S
 class CompleteStep(Action):
     """Pay the whole cost of a step at once (QUE-2).
 
-    The payment of basic resources is named kind by kind: cubes in hand, cubes from Alchemy, and Krystallium that
-    stands for that kind. What the step asks for in Krystallium and Soldiers is spent as well (QUE-7).
+    The payment of basic resources is listed by kind: cubes in hand, cubes from Alchemy, and Krystallium used as that
+    kind. The Krystallium and Soldiers that the step itself costs are spent as well (QUE-7).
     """
 
     quest: int
@@ -49,7 +49,7 @@ class CompleteStep(Action):
         return f"step-{self.quest}-{self.step}"
 
     def at_one_stroke(self) -> bool:
-        """A payment that spends Krystallium in place of cubes is shown before it is made."""
+        """Not if Krystallium replaces cubes: such a payment is shown before it is made."""
         return not any(self.krystallium)
 
 
@@ -70,7 +70,7 @@ class AlchemySpent(Event):
 
 @value
 class StepCompleted(Event):
-    """A seat lays one of its tokens on a step."""
+    """A seat puts one of its tokens on a step."""
 
     seat: Seat
     quest: int
@@ -86,7 +86,7 @@ class StepCompleted(Event):
 
 @quest.offers(None, clause="QUE-2")
 def any_step_that_can_be_paid(state: State, seat: Seat) -> Iterable[Action]:
-    """In any order, each once; looked through at every decision, so a step that is too dear is passed over at once."""
+    """In any order, each once. Checked at every decision, so steps that are too expensive are skipped early."""
     player = state.players[seat]
     hand = player.cubes
     alchemy = player.alchemy
@@ -147,7 +147,7 @@ def pay_what_was_named(state: State, seat: Seat, action: CompleteStep) -> Iterab
 
 @quest.on(StepCompleted, clause="QUE-8")
 def its_benefit_is_given_at_once(state: State, event: StepCompleted) -> Iterable[Event]:
-    """In any phase; cubes come to hand and are placed like all others. Points are counted at the end."""
+    """In any phase; cubes go to the hand and are placed like any others. Points are counted at the end."""
     benefit = boards(state)[event.quest].steps[event.step].benefit
     if benefit.cubes != NO_CUBES:
         yield CubesGained(event.seat, benefit.cubes)

@@ -1,4 +1,4 @@
-"""SCE-10: what a scenario asks for at the end of the game, else it is lost."""
+"""SCE-10: what a scenario requires at the end of the game; otherwise the game is lost."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from kingdom.rules.ending import shortcomings
 
 
 def count(state: State, cards: Cards, key: str) -> int:
-    """How many of these cards are of a kind: copies cannot be told apart."""
+    """How many of these cards are of a kind; which copies does not matter."""
     return sum(state.box[card].key == key for card in cards)
 
 
 def name_of(state: State, key: str) -> str:
-    """The name of a kind, as the notation has it."""
+    """The name of a kind in the notation."""
     return next(kind.name for kind in state.box if kind.key == key)
 
 

@@ -1,4 +1,4 @@
-"""The module of every scenario: what it does is said by the data of the scenario that is played."""
+"""The module shared by all scenarios: the data of the scenario being played says what it does."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ scenario = Module("scenario", needs=(solo,)).introduces(Part.SCENARIO, EVERY)
 
 
 def played(state: State) -> Scenario:
-    """The scenario that this game is."""
+    """The scenario being played."""
     found = state.rules.settings.scenario
     assert found is not None, "this module is in no ruleset without a scenario"
     return found
 
 
 def special(name: str) -> Module:
-    """A module for the rules that only one scenario has; `name` is its key in the data."""
+    """A module for the rules of a single scenario; `name` is its key in the data."""
     return Module(name, needs=(scenario,)).introduces(Part.SCENARIO, name)

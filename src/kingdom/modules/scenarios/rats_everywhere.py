@@ -48,7 +48,7 @@ def vanquished_vermin_return_to_the_stack(state: State, event: MenaceReturned) -
 
 @rats_everywhere.ends(COMBAT, clause="SCE-1")
 def each_unbuilt_farm_brings_a_vermin(state: State) -> Iterable[Event]:
-    """After every Combat, the fourth too, and after vanquished Vermin have returned."""
+    """After every Combat, including the fourth, and after vanquished Vermin have returned."""
     farms = sum(state.box[site.card].key == FARM for site in state.players[ALONE].construction)
     yield from vermin_come(state, ALONE, farms)
 

@@ -1,4 +1,4 @@
-"""SCE-7: what a scenario places before the decks are formed. Nothing of it came about in play, so nothing follows."""
+"""SCE-7: what a scenario places before the decks are formed. None of it happens in play, so it triggers nothing."""
 
 from __future__ import annotations
 
@@ -59,12 +59,12 @@ class StartsInZone(Event):
 
 
 def leave_the_box(state: State, card: CardId) -> None:
-    """A card is in the game now."""
+    """Take a card out of the box, into the game."""
     state.put_pile(BOX, without(state.pile(BOX), card))
 
 
 def from_the_box(state: State, named: Iterable[tuple[str, int]]) -> Cards:
-    """So many cards of each kind, as they lie in the box."""
+    """The given number of cards of each kind, in the order of the box."""
     return tuple(
         card
         for key, number in named
@@ -87,7 +87,7 @@ def the_scenario_is_laid_out(state: State, streams: Streams) -> Iterable[Event]:
         yield SoldiersGained(ALONE, data.soldiers)
 
 
-# --- in place of the draft of Advisors
+# --- instead of the Advisor draft
 
 
 @scenario.amends(advisors_drafted, clause="SCE-7")

@@ -1,4 +1,4 @@
-"""SCE-2: The Prophecy. Nobody spies here but the Power Behind the Throne."""
+"""SCE-2: The Prophecy. Only the Power Behind the Throne can spy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SCE-5: The Thief Guild. The Thieves have stolen already, and what Shadows take is counted."""
+"""SCE-5: The Thief Guild. The Thieves have already stolen, and what Shadows take is counted."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from kingdom.modules.solo.module import ALONE
 the_thief_guild = special("the_thief_guild")
 
 MOST_CUBES = 4
-"""So many may lie beside the Danger deck; with one more the game is lost."""
+"""The most cubes allowed beside the Danger deck; any more and the game is lost."""
 
 BESIDE_DANGER: SeatSlot[Cubes] = the_thief_guild.keeps(
     SeatSlot("beside_danger", NO_CUBES, Holds.CUBES, most=MOST_CUBES)
 )
-"""The cubes beside the Danger deck. Kept with the seat, for they come while a window is open (CON-9)."""
+"""The cubes beside the Danger deck. Stored with the seat, because they arrive while a window is open (CON-9)."""
 
 
 @value

@@ -1,4 +1,4 @@
-"""SOL-3: the Choice phase of one player, four selections from areas that the two decks feed."""
+"""SOL-3: the Choice phase for one player, four selections from areas fed by the two decks."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from kingdom.rules.base import DEVELOPMENT
 from kingdom.rules.choice import AREAS, AreaFed, AreasCleared, AreaTaken, Offer, Select, lay
 
 SELECTIONS = SOLO_CHOICE.turns
-"""In each round; `state.turns` counts those made."""
+"""Selections per round; `state.turns` counts those made."""
 FED = 2
-"""So many Development cards come to an empty area."""
+"""How many Development cards go to an empty area."""
 
 
 @value
 class DangerLaid(Event):
-    """The next card of the Danger deck is laid face down in an area, seen by nobody."""
+    """The next card of the Danger deck is laid face down in an area, unseen by anybody."""
 
     area: int
     card: CardId
@@ -43,7 +43,7 @@ class DangerLaid(Event):
 
 
 def fed(state: State, area: int) -> Iterable[Event]:
-    """Two Development cards for an area, or as many as there are (SOL-10)."""
+    """Two Development cards for an area, or as many as are left (SOL-10)."""
     for card in state.pile(DEVELOPMENT)[:FED]:
         yield AreaFed(area, card)
 
@@ -66,7 +66,7 @@ def select_an_area(state: State, seat: Seat) -> Iterable[Action]:
 
 @solo.on(AreaTaken, clause="SOL-3")
 def danger_here_and_development_there(state: State, event: AreaTaken) -> Iterable[Event]:
-    """After the fourth selection nothing more is laid."""
+    """After the fourth selection no more cards are laid."""
     if state.turns < SELECTIONS:
         other = 1 - event.area
         for card in state.pile(DANGER)[:1]:

@@ -21,7 +21,7 @@ solo.pile(DEVELOPMENT, Shows.TOP, Heap.DECK)
 """The deck lies face up: its top card is visible to everybody (SOL-1)."""
 
 UNSEEN = 8
-"""So many cards of the Development deck join the Danger deck unseen."""
+"""How many cards of the Development deck join the Danger deck unseen."""
 CALAMITIES = 4
 
 DRAWS = "danger"
@@ -30,7 +30,7 @@ DRAWS = "danger"
 
 @solo.query(clause="SOL-1")
 def danger_cards(state: State) -> Cards:
-    """The cards that make the Danger deck dangerous, still in the box."""
+    """The dangers for the Danger deck, still in the box."""
     return of_family(state, Family.CALAMITY)[:CALAMITIES]
 
 
@@ -51,7 +51,7 @@ class DangerDeckFormed(Event):
 
 
 def in_order_of(cards: Cards, draws: tuple[Draw, ...]) -> Cards:
-    """The cards in the order that these numbers mean: Fisher and Yates, from the end."""
+    """The cards in the order given by these numbers: Fisher-Yates, from the end."""
     order = list(cards)
     for at, draw in zip(range(len(order) - 1, 0, -1), draws, strict=True):
         order[at], order[draw.number] = order[draw.number], order[at]
@@ -60,13 +60,13 @@ def in_order_of(cards: Cards, draws: tuple[Draw, ...]) -> Cards:
 
 @solo.amends(calamity_cards, clause="SOL-1")
 def there_is_no_stack_of_calamities(cards: Cards, state: State) -> Cards:
-    """Those that do not go to the Danger deck stay in the box."""
+    """Calamities that are not in the Danger deck stay in the box."""
     return ()
 
 
 @solo.instead_of(PileFormed, clause="ADV-9")
 def the_deck_stays_face_down_for_now(state: State, event: PileFormed) -> Iterable[Event] | None:
-    """No card of it is visible, nor drawn for the Danger deck, until the first Choice begins."""
+    """Until the first Choice begins, none of its cards is visible or drawn for the Danger deck."""
     return (PileFormed(SHUFFLED, event.cards),) if event.pile == DEVELOPMENT else None
 
 

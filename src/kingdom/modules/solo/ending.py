@@ -11,7 +11,7 @@ from kingdom.rules.ending import verdict
 from kingdom.rules.production import supreme
 
 ENOUGH = 5
-"""So many cubes of a resource earn the supremacy bonus."""
+"""How many cubes of a resource earn the supremacy bonus."""
 
 
 @solo.amends(supreme, clause="SOL-8")
@@ -28,7 +28,7 @@ def side_a_has_its_price(state: State, seat: Seat) -> Iterable[ScoreLine]:
 
 @solo.amends(verdict, clause="SOL-9")
 def the_score_earns_a_medal(found: Verdict, state: State) -> Verdict:
-    """Without a medal the game is still not lost; it is lost only for the reasons of Quests and scenarios."""
+    """A game without a medal is not lost; only Quests and scenarios can make it a loss."""
     losses = found.losses[ALONE]
     if losses:
         return Verdict((), "loss", losses[0].clause, found.scores, found.losses, medal=MEDALS[0])

@@ -1,4 +1,4 @@
-"""The module that the rules of solo play register on, and its own Choice in the agenda."""
+"""The module on which the rules of solo play register, and its own Choice in the agenda."""
 
 from __future__ import annotations
 

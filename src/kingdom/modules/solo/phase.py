@@ -1,4 +1,4 @@
-"""The Choice phase of one player, which others may add to."""
+"""The Choice phase for one player, to which other modules may add."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""SOL-5, SOL-11: Search, a way of selecting that gives up two cards of the area for one of the deck."""
+"""SOL-5, SOL-11: Search, a way of selecting that trades two cards of the area for one of the deck."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from kingdom.rules.base import DEVELOPMENT
 from kingdom.rules.choice import AREA_NAMES, AREAS, AreaTaken, Select, cubes_in_hand_come_first, lay
 
 LOOKED_AT = 3
-"""So many cards of the Development deck are looked at."""
+"""How many cards of the Development deck are looked at."""
 
 SEARCHED = solo.zone("searched", Shows.OWNER, Lies.LOOKED_AT)
-"""The cards looked at, until one of them is kept."""
+"""The cards looked at, until one is kept."""
 
 
 class Limit(NamedTuple):
-    """How often one may search."""
+    """How often a player may search."""
 
     selections: int
-    """At so many selections of a round."""
+    """At how many selections of a round."""
     again: int = 0
-    """So many times in a round once more, at the same selection, if the Trap has been spent before."""
+    """How many extra Searches per round at the same selection, if the Trap has been spent first."""
 
 
 LIMITS = {
@@ -43,10 +43,10 @@ LIMITS = {
     "printed": Limit(1),
     "first": Limit(SELECTIONS, again=1),
 }
-"""The limits that a configuration can choose among, as its edition allows (SOL-5)."""
+"""The limits that a configuration can choose from, if its edition allows them (SOL-5)."""
 
 SEARCHES: SeatSlot[tuple[int, int]] = solo.keeps(SeatSlot("searches", (0, 0), Holds.COUNTS))
-"""In this round: the selections at which a seat has searched, and how often it has searched once more."""
+"""In this round: at how many selections a seat has searched, and how many extra Searches it has made."""
 
 
 @value
@@ -91,7 +91,7 @@ class KeepSearched(Duty):
 
 @value
 class SearchAgain(Duty):
-    """A Search is over and another one may follow at once, before the area is taken (SOL-11)."""
+    """A Search is over, and another may follow right away, before the area is taken (SOL-11)."""
 
     area: int
     clause = "SOL-11"
@@ -102,13 +102,13 @@ class SearchAgain(Duty):
 
 @value
 class DiscardedToSearch(Event):
-    """Two cards of an area are discarded to search."""
+    """Two cards of an area are discarded for a Search."""
 
     seat: Seat
     area: int
     cards: Cards
     again: bool
-    """Whether it is one Search more at the same selection."""
+    """Whether it is an extra Search at the same selection."""
 
     def change(self, state: State) -> None:
         left, right = [tuple([card for card in area if card not in self.cards]) for area in state.areas]
@@ -121,7 +121,7 @@ class DiscardedToSearch(Event):
 
 @value
 class LookedAt(Event):
-    """The next cards of the Development deck are looked at, by the player alone."""
+    """The player alone looks at the next cards of the Development deck."""
 
     seat: Seat
     cards: Cards
@@ -141,7 +141,7 @@ class LookedAt(Event):
 
 @value
 class Found(Event):
-    """One of the cards looked at lies face up in the area; the others are discarded, face up too."""
+    """One of the cards looked at goes face up in the area; the others are discarded, also face up."""
 
     seat: Seat
     area: int
@@ -158,7 +158,7 @@ class Found(Event):
 
 @value
 class SearchesForgotten(Event):
-    """A new round: nothing has been searched in it yet."""
+    """A new round: the Searches of the last one no longer count."""
 
     seat: Seat
     bookkeeping = True
@@ -178,12 +178,12 @@ def searches_are_counted_by_the_round(state: State) -> Iterable[Event]:
 
 
 def limit(state: State) -> Limit:
-    """The limit that this game is played with."""
+    """The Search limit of this game."""
     return LIMITS[state.rules.settings.search]
 
 
 def to_give_up(state: State, area: int) -> Cards:
-    """The cards of an area that may be discarded to search: Developments and Treasures, face up."""
+    """The cards of an area that can be discarded for a Search: face-up Developments and Treasures."""
     return tuple(
         [
             card
@@ -194,7 +194,7 @@ def to_give_up(state: State, area: int) -> Cards:
 
 
 def searches_of(state: State, area: int) -> Iterable[Action]:
-    """The Searches of an area: one for each two cards that may be given up."""
+    """The possible Searches of an area: one for each pair of cards that can be given up."""
     return [Search(area, pair) for pair in combinations(to_give_up(state, area), 2)]
 
 
@@ -235,7 +235,7 @@ def keep(state: State, seat: Seat, action: KeepFound) -> Iterable[Event]:
 
 
 def may_search_again(state: State, seat: Seat, area: int) -> bool:
-    """Whether another Search may follow at once: the Trap was spent in this round, and nothing lacks."""
+    """Whether another Search may follow right away: the Trap was spent this round, and the cards suffice."""
     player = state.players[seat]
     wanted = player[SEARCHES][1] < limit(state).again and not player.traps
     return wanted and bool(state.pile(DEVELOPMENT)) and len(to_give_up(state, area)) > 1
@@ -248,7 +248,7 @@ def search_once_more_or_select(state: State, seat: Seat) -> Iterable[Action]:
 
 
 def chosen_area(state: State, seat: Seat) -> int | None:
-    """The area that has been searched and may be searched once more, if there is one."""
+    """The area that has been searched and can be searched again, if there is one."""
     return next((duty.area for duty in state.players[seat].owes if isinstance(duty, SearchAgain)), None)
 
 

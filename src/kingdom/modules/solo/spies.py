@@ -74,13 +74,13 @@ class SpiedOut(Event):
 
 @solo.query(clause="SOL-2")
 def spies_at_the_start(state: State) -> tuple[int, int]:
-    """How many Spy tokens begin ready, and how many spent."""
+    """How many Spy tokens start ready, and how many spent."""
     return state.rules.settings.edition.spies or NO_SPIES
 
 
 @solo.amends(traps_a_round, clause="SOL-2")
 def a_trap_where_there_are_no_spies(traps: int, state: State) -> int:
-    """An edition with Spy tokens has no Traps in solo play; one without them has a Trap, usable once a round."""
+    """An edition with Spy tokens has no Traps in solo play; one without has a single Trap, usable once per round."""
     return 1 if state.rules.settings.edition.spies is None else 0
 
 
