@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import floor
 
 from kingdom.bots.advice import Reason
 from kingdom.core.view import View, view
 from kingdom.review.account import Judged, PlayerAccount
+from kingdom.review.chance import mark_of
 from kingdom.words import Words, decimal
+from kingdom.words.fluent import Written
 from kingdom.words.numerals import roman
 
 
@@ -29,19 +32,31 @@ def chance_line(one: Judged, words: Words) -> str:
     judgement = one.judgement
     if one.solo:
         return words.t(
-            "review-score", before=round(judgement.best_points), after=round(judgement.points), lost=_points(one, words)
+            "review-score",
+            before=round(judgement.best_points),
+            after=round(judgement.points),
+            lost=lost_text(one, words),
         )
     return words.t(
         "review-chance",
         before=round(100 * judgement.best_chance),
         after=round(100 * judgement.chance),
-        lost=_points(one, words),
+        lost=decimal(judgement.lost, words),
         doubt=round(100 * judgement.chance_doubt),
     )
 
 
-def _points(one: Judged, words: Words) -> str:
-    return decimal(one.judgement.lost, words)
+def lost_text(one: Judged, words: Words) -> Written:
+    """What the decision cost in the measure of its mark: in hundredths of the chance to win, or in points.
+
+    Where rounding would say as much as the next mark begins with, it is rounded down, so that the key stays true: an
+    inaccuracy of 9.6 % is not one of 10 %.
+    """
+    hundred = 1 if one.solo else 100
+    value, form = hundred * one.lost, ".1f" if one.solo else ".0f"
+    if mark_of(float(f"{value:{form}}") / hundred, solo=one.solo) is one.suspected:
+        return decimal(value, words, form)
+    return decimal(floor(10 * value) / 10, words)
 
 
 def luck_line(account: PlayerAccount, names: Sequence[str], words: Words) -> str:

@@ -100,6 +100,29 @@ def test_a_costly_selection_shows_the_cards_of_both_areas_and_a_back_for_what_la
     assert len(costly.did) == len(costly.better) == 1
 
 
+@pytest.mark.parametrize(
+    ("lost", "mark", "said"),
+    [
+        (0.0962, "inaccuracy", "−9.6 %"),
+        (0.0999, "inaccuracy", "−9.9 %"),
+        (0.094, "inaccuracy", "−9 %"),
+        (0.104, "mistake", "−10 %"),
+        (0.1985, "mistake", "−19.8 %"),
+    ],
+)
+def test_a_loss_is_not_rounded_up_to_what_the_next_mark_takes(lost: float, mark: str, said: str) -> None:
+    (costly,) = shown(judged(1, 0, SELECTS.state, 0.5, 0.5 + lost)).costly
+
+    assert (costly.mark, costly.lost) == (mark, said)
+
+
+def test_nor_is_a_loss_of_points_in_a_solo_game() -> None:
+    (costly,) = shown(judged(1, 0, SOLO, points=60.0, best_points=64.96), scores=(70,)).costly
+
+    assert (costly.mark, costly.lost) == ("inaccuracy", "−4.9")
+    assert costly.line.endswith("4.9 points lost")
+
+
 def test_a_costly_offer_shows_the_cards_that_were_offered() -> None:
     farm, port = OFFERS.card("Farm#1"), OFFERS.card("Port#1")
     one = judged(1, 0, OFFERS.state, 0.5, 0.75, actions=(Offer((Laid(farm, 0, False), Laid(port, 1, False))),))

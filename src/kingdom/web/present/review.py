@@ -13,7 +13,7 @@ from kingdom.core.state import Seat
 from kingdom.core.view import Hidden, View, view
 from kingdom.review import Judged, Mark, PlayerAccount, Review
 from kingdom.review.chance import EIGHT_IN_TEN
-from kingdom.review.telling import chance_line, heading, luck_line, reason_lines
+from kingdom.review.telling import chance_line, heading, lost_text, luck_line, reason_lines
 from kingdom.rules.choice import Offer, Select
 from kingdom.rules.planning import Slate
 from kingdom.web.present.faces import Face, face_of
@@ -171,13 +171,13 @@ def _luck(account: PlayerAccount, texts: Texts) -> tuple[LuckBar, ...]:
 def _costly(one: Judged, names: Sequence[str], texts: Texts) -> CostlyShown:
     assert one.mark is not None
     seen = view(one.decision.before, one.decision.seat)
-    lost = decimal(one.judgement.lost, texts) if one.solo else f"{100 * one.judgement.lost_chance:.0f} %"
+    lost = lost_text(one, texts)
     return CostlyShown(
         anchor=anchor_of(one),
         mark=one.mark.key,
         sign=one.mark.sign,
         heading=heading(one, names, texts),
-        lost=f"−{lost}",
+        lost=f"−{lost}" if one.solo else f"−{lost} %",
         line=chance_line(one, texts),
         did=_told(one.decision.actions, seen, texts),
         did_cards=_pictured(one.decision.actions, seen, texts),
