@@ -1,1 +1,1 @@
-"""A game and what is kept of it: configuration, positions, records, and what each seat is told."""
+"""A game and its data: configuration, positions, records, and what each seat is told."""

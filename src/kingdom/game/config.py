@@ -1,6 +1,6 @@
-"""The configuration of a game (SET-7): what is chosen before it begins, checked against the content.
+"""The configuration of a game (SET-7): the choices made before it begins, checked against the content.
 
-Everything is said at once: a `ConfigurationError` lists each choice that does not fit, with what would be right.
+All errors are reported together: a `ConfigurationError` lists each choice that does not fit, and what would.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from kingdom.core.settings import Settings
 from kingdom.roster import roster
 
 SOLO_MEDALS = (70, 95, 115)
-"""The least scores for Bronze, Silver and Gold outside scenarios (SOL-9)."""
+"""The minimum scores for Bronze, Silver and Gold outside scenarios (SOL-9)."""
 
 EDITION = "second"
-"""The edition that is played where none is named."""
+"""The default edition."""
 WITH_DECKS, WITH_BOARDS = "menace", "quest"
-"""The modules that are played with Menace decks and with Quest boards: `menaces` and `quests` are options of theirs."""
+"""The modules that use Menace decks and Quest boards, and so have the options `menaces` and `quests`."""
 
 
 class ConfigurationError(SeveralFaults):
@@ -35,7 +35,7 @@ class ConfigurationError(SeveralFaults):
 
 @dataclass(frozen=True, slots=True)
 class Configuration:
-    """A checked set of choices; made by `configure`, which fills in what was left open."""
+    """A checked set of choices, made by `configure`, which fills in anything omitted."""
 
     players: int
     edition: str
@@ -75,12 +75,12 @@ def configure(
     search: str | None = None,
     duchies: Iterable[str] | None = None,
 ) -> Configuration:
-    """Check the choices and fill in the rest; raises ConfigurationError with all that does not fit."""
+    """Check the choices and fill in the rest; raises ConfigurationError with everything that does not fit."""
     return _Choices(content, players, edition, side, modules, menaces, quests, scenario, search, duchies).checked()
 
 
 def configuration_from_data(data: Mapping[str, Any], content: Content) -> Configuration:
-    """The configuration that a record holds, checked again."""
+    """The configuration from a record, checked again."""
     if not isinstance(data, Mapping):
         raise ConfigurationError([why("not-a-table", given=repr(data))])
     known = {"players", "edition", "side", "modules", "menaces", "quests", "scenario", "search", "duchies"}
@@ -90,7 +90,7 @@ def configuration_from_data(data: Mapping[str, Any], content: Content) -> Config
 
 
 class GameRules(Ruleset):
-    """Rules that know what they were made from, and are pickled as that."""
+    """Rules that remember what they were made from, and are pickled as that."""
 
     def __init__(self, configuration: Configuration, content: Content, settings: Settings) -> None:
         box = content.box(configuration.side)
@@ -103,7 +103,7 @@ class GameRules(Ruleset):
 
 
 def origin(rules: Ruleset) -> tuple[Configuration, Content]:
-    """What a ruleset was made from; rules that were put together by hand, as tests do, have no configuration."""
+    """What a ruleset was made from; rules composed by hand, as in tests, have no configuration."""
     if not isinstance(rules, GameRules):
         raise KingdomError(why("rules-by-hand"))
     return rules.configuration, rules.content
@@ -111,7 +111,7 @@ def origin(rules: Ruleset) -> tuple[Configuration, Content]:
 
 @lru_cache(maxsize=512)
 def ruleset(configuration: Configuration, content: Content) -> GameRules:
-    """The rules that a configuration is played by; made once."""
+    """The rules of a configuration; cached."""
     scenario = content.scenarios[configuration.scenario] if configuration.scenario else None
     settings = Settings(
         players=configuration.players,
@@ -173,7 +173,7 @@ class _Choices:
         self.problems.append(why(id, **arguments).under(clause))
 
     def _list(self, name: str, values: object) -> tuple[str, ...] | None:
-        """A list of words. Records and positions come from elsewhere, so it may be anything at first."""
+        """A list of words. Records and positions are untrusted input, so the value may be anything at first."""
         if isinstance(values, str):
             self._wrong("not-a-list", "", option=name, given=repr(values))
             return None
@@ -219,7 +219,7 @@ class _Choices:
         return part
 
     def _fixed(self, name: str, said: tuple[str, ...] | None, fixed: tuple[str, ...]) -> tuple[str, ...] | None:
-        """A scenario fixes these: saying the same is fine, saying something else is not."""
+        """A scenario fixes these: repeating its value is fine, any other value is an error."""
         if self.scenario is None:
             return said
         if said is not None and set(said) != set(fixed):

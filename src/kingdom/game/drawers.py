@@ -1,7 +1,7 @@
-"""Slots in a position: written in words, and read from them or from the plain data that they are in the program.
+"""Slots in a position: written in words, and read from words or from the plain data used in the program.
 
-What lies in a slot says how it is written: `icon 1 of Farm#2` for a token, `Frost Giant#1 under Farm#2`,
-`quest 1 step 2`, `{"ready": 1, "spent": 1}`, letters for cubes, names for cards.
+How a slot is written depends on what it holds: `icon 1 of Farm#2` for a token, `Frost Giant#1 under Farm#2`, `quest 1
+step 2`, `{"ready": 1, "spent": 1}`, letters for cubes, names for cards.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def slots_data(slots: Mapping[str, Any], rules: Ruleset) -> dict[str, Any]:
 
 
 def read_slot(name: str, data: Any, rules: Ruleset, *, of_seat: bool) -> Any:
-    """What a slot is said to hold; raises KingdomError with what is wrong."""
+    """Read the content of a slot; raises KingdomError if something is wrong with it."""
     known = {key: slot for key, slot in rules.slots.items() if isinstance(slot, SeatSlot) is of_seat}
     if name not in known:
         names = tuple(sorted(known))
@@ -49,9 +49,9 @@ def _refuse_too_many(slot: Slot[Any], value: Any) -> None:
         raise KingdomError(why("too-many-there", count=sum(value), most=slot.most))
 
 
-# --- words for what lies there
+# --- words for what slots hold
 
-# Three digits are enough, and Python does not read numbers of any length.
+# Three digits are enough, and Python limits the length of the numbers it reads.
 _ICON = re.compile(r"icon (?P<icon>[0-9]{1,3}) of (?P<card>.+)", re.IGNORECASE)
 _UNDER = re.compile(r"(?P<under>.+?) under (?P<card>.+)", re.IGNORECASE)
 _STEP = re.compile(r"quest (?P<quest>[0-9]{1,3}) step (?P<step>[0-9]{1,3})", re.IGNORECASE)
@@ -59,7 +59,7 @@ _FIRST = re.compile(r"quest (?P<quest>[0-9]{1,3}) by seat (?P<seat>[0-9]{1,3})",
 
 
 def _card(said: Any, names: CardNames) -> CardId:
-    """A card by its name, or by its number in the box, which is what records have."""
+    """A card by its name, or by its number in the box, as in records."""
     if type(said) is int and 0 <= said < len(names):
         return CardId(said)
     found = names.find(said) if isinstance(said, str) else ()
@@ -155,7 +155,7 @@ def _cubes(said: Any, rules: Ruleset) -> tuple[int, ...]:
 
 
 def frozen(value: Any) -> Any:
-    """Plain data as immutable values: lists as tuples."""
+    """Plain data as immutable values: lists become tuples."""
     return tuple(frozen(one) for one in value) if isinstance(value, (list, tuple)) else value
 
 

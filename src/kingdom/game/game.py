@@ -1,4 +1,4 @@
-"""A game: the one obvious object. It keeps the state, the log that only grows, and what each viewer was told.
+"""A game: the main object of the package. It has the state, an append-only log, and what each viewer was told.
 
 >>> import kingdom
 >>> game = kingdom.new_game(players=2, edition="second", side="B", modules=(), seed=7)
@@ -33,19 +33,19 @@ from kingdom.game.telling import told
 from kingdom.text import notation
 
 CLOSING = (WindowClosed, GameEnded)
-"""With these a window is over: whoever gives the game up ends it as well."""
+"""Events that end a window; resigning ends it as well."""
 SEED_BITS = 128
-"""Of a seed that nobody chose: too many to try."""
+"""The size of a random seed: too large to guess by trying."""
 
 
 def announced(facts: Iterable[Fact]) -> list[Fact]:
-    """What of a seat's doings in an open window everybody is told at once: that it is done (PLA-7)."""
+    """The part of a seat's actions in an open window that everybody is told at once: that it is done (PLA-7)."""
     return [fact for fact in facts if fact.event.announced]
 
 
 @dataclass(slots=True)
 class Step:
-    """An action that counts: what it found and what it did."""
+    """An action that was not taken back: the state before it, and what it did."""
 
     seat: Seat
     action: Action
@@ -54,12 +54,12 @@ class Step:
 
     @property
     def barrier(self) -> str | None:
-        """Why this step, and all before it, can no longer be taken back; None if it can."""
+        """Why this step, and all before it, can no longer be undone; None if it can."""
         return next((fact.event.barrier for fact in self.facts if fact.event.barrier), None)
 
 
 class Moment(NamedTuple):
-    """A step of a game, with what it found and what came of it."""
+    """A step of a game, with the states before and after it."""
 
     number: int
     """Counted from 1."""
@@ -83,7 +83,7 @@ class Game:
     opening_facts: list[Fact] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     log: list[tuple[Seat, Action | None]] = field(default_factory=list)
-    """Everything that was done, in order; None is an undo. It only grows."""
+    """Everything that was done, in order; None is an undo. Append-only."""
 
     def __repr__(self) -> str:
         state = self.state
@@ -95,7 +95,7 @@ class Game:
         return f"<Game: {played}, {start}, {len(self.steps)} steps, {now}>"
 
     def copy(self) -> Game:
-        """A game that goes its own way from here; what has been is shared, since it never changes.
+        """An independent copy; the past is shared, since it never changes.
 
         >>> import kingdom
         >>> game = kingdom.new_game(seed=7)
@@ -119,7 +119,7 @@ class Game:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as its record, which is small and exact; a `State` is quicker to send, and has no past."""
+        """Pickled as its record, which is small and exact; a `State` is faster to send, but has no history."""
         from kingdom.game.replaying import again  # which makes games, and so imports this
 
         return again, (self.record(), self.content)
@@ -156,9 +156,9 @@ class Game:
         return engine.options(self.state, seat)
 
     def play(self, seat: Seat, action: Action | str | Sequence[Action | str]) -> list[Fact]:
-        """Do an action, given as such or in notation; or a plan, a list of them, all or nothing.
+        """Play an action, given as an object or in notation; or a plan, a list of actions, all or nothing.
 
-        What can show cards, pass the turn or close a window can only be the last of a plan.
+        An action that can show cards, pass the turn or close a window can only come last in a plan.
 
         >>> import kingdom
         >>> game = kingdom.new_game(seed=7)
@@ -188,7 +188,7 @@ class Game:
         return [fact for step in steps for fact in step.facts]
 
     def refuse_by_kind(self, plan: Sequence[Action | str]) -> None:
-        """Raise if something stands in a plan before its end that may only be the last; looks at no card (GEN-6).
+        """Raise if an action that may only come last in a plan comes earlier; does not look at any cards (GEN-6).
 
         >>> import kingdom
         >>> kingdom.new_game(seed=7).refuse_by_kind(["done", "slate Farm"])
@@ -199,7 +199,7 @@ class Game:
             engine.refuse_by_kind([kinds_meant(one, self.state.rules) for one in plan])
 
     def why_not(self, seat: Seat, action: Action | str) -> ActionError | None:
-        """Why an action is refused now, with the clause that says so; None if it is legal. Nothing is done.
+        """Why an action is refused now, with the clause that says so; None if it is legal. Changes nothing.
 
         >>> import kingdom
         >>> game = kingdom.new_game(seed=7)
@@ -215,7 +215,7 @@ class Game:
         return None
 
     def undo(self, seat: Seat) -> Action:
-        """Take back the last action of a seat, where no barrier forbids; says why when one does.
+        """Undo the last action of a seat; refused with the reason if there is a barrier.
 
         >>> import kingdom
         >>> game = kingdom.new_game(seed=7)
@@ -246,13 +246,13 @@ class Game:
         return taken.action
 
     def resign(self, seat: Seat) -> list[Fact]:
-        """Give the game up for a seat, at any time: it is over, and whoever is left has won (END-4)."""
+        """Resign for a seat, at any time: the game is over, and the opponent has won (END-4)."""
         return resigned(self, seat)
 
     # --- seeing
 
     def view(self, viewer: Viewer) -> View:
-        """What a seat may know of the game, or `kingdom.SPECTATOR`; everything, for `kingdom.OPEN_TABLE`.
+        """What a seat or `kingdom.SPECTATOR` may know of the game; everything, for `kingdom.OPEN_TABLE`.
 
         >>> import kingdom
         >>> game = kingdom.new_game(seed=7)
@@ -262,7 +262,7 @@ class Game:
         return view(self.state, viewer)
 
     def facts(self, viewer: Viewer) -> list[dict[str, Any]]:
-        """What a viewer has been told, in order and redacted: others' doings in a window only when it has closed.
+        """What a viewer has been told, in order and redacted: others' actions in a window only once it has closed.
 
         >>> import kingdom
         >>> fact = kingdom.new_game(seed=7).facts(None)[-1]
@@ -276,10 +276,10 @@ class Game:
         return [fact for fact in found if fact is not None]
 
     def _delivered(self, viewer: Viewer) -> Iterable[Fact]:
-        """Facts in the order of telling: of a window one's own at once; those of the others, and its close, at its end.
+        """Facts in the order of telling: in a window, the viewer's own at once, the others' and its closing at the end.
 
-        That another seat is done with a window is announced at once. What has been told stays told: the list only
-        grows, except by an undo of one's own, or by one that takes back having been done.
+        That another seat is done with a window is announced at once. Facts are never withdrawn: the list only grows,
+        except when the viewer undoes an action, or a seat takes back being done.
         """
         window: list[Step] = []
         for step in self.steps:
@@ -306,7 +306,7 @@ class Game:
             window = []
 
     def history(self) -> Iterator[Moment]:
-        """The steps that count, in order, each with the states before and after it and its facts.
+        """The steps that were not taken back, in order, each with its facts and the states before and after it.
 
         >>> import kingdom
         >>> game = kingdom.new_game(seed=7)
@@ -357,10 +357,10 @@ class Game:
             raise KingdomError(why("not-over"))
         return self.state.verdict
 
-    # --- keeping
+    # --- saving
 
     def record(self) -> Record:
-        """The game as a record, which `replay` makes the same game of.
+        """The game as a record, from which `replay` makes the same game.
 
         >>> import kingdom
         >>> game = kingdom.new_game(seed=7)
@@ -378,7 +378,7 @@ class Game:
         )
 
     def position(self) -> dict[str, Any]:
-        """The whole position as plain data, hidden cards and all.
+        """The whole position as plain data, including hidden cards.
 
         >>> import kingdom
         >>> game = kingdom.new_game(seed=7)

@@ -1,7 +1,7 @@
-"""What a position leaves out: it follows the configuration, as a game of it would have been laid out.
+"""What a position omits: filled in from the configuration, as a game with it would be laid out.
 
-A game is set up and played to its first decision, and every card that a position does not mention lies where it lies
-there: in its deck or stack, or in the box. What was dealt in that game goes back to where it was dealt from.
+A game is set up and advanced to its first decision, and every card that the position does not mention goes where it is
+in that game: in its deck or stack, or in the box. Cards dealt in that game go back to where they were dealt from.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from kingdom.game.streams import streams_of
 from kingdom.rules.base import BOX, CALAMITIES, DEVELOPMENT
 
 HANDS = "hands"
-"""The numbers that put the Calamity of each hand in its place (GEN-7)."""
+"""The numbers that give the position of the Calamity in each hand (GEN-7)."""
 
 
 @lru_cache(maxsize=256)
 def laid_out(rules: Ruleset, seed: int, *, drafting: bool = False) -> State:
-    """A game of these rules at its first decision; past the draft of Advisors, unless that is what is wanted."""
+    """A game with these rules at its first decision, after the Advisor draft unless the draft itself is wanted."""
     state, _ = engine.begin(rules, streams_of(seed))
     while not drafting and state.phase in rules.agenda.before:
         (seat, *_) = engine.waiting(state)
@@ -34,7 +34,7 @@ def laid_out(rules: Ruleset, seed: int, *, drafting: bool = False) -> State:
 
 
 def in_play(rules: Ruleset) -> frozenset[str]:
-    """The kinds of which a game of these rules has cards outside the box."""
+    """The kinds that have cards outside the box in a game with these rules."""
     state = laid_out(rules, 0)
     boxed = set(state.pile(BOX))
     return frozenset(kind.key for card, kind in enumerate(state.box) if card not in boxed)
@@ -43,9 +43,9 @@ def in_play(rules: Ruleset) -> frozenset[str]:
 def piles_left_out(
     rules: Ruleset, phase: Phase, seed: int | None, said: Mapping[str, Cards], used: Collection[CardId]
 ) -> dict[str, Cards]:
-    """The piles that are described, and all others with the cards that nobody mentioned.
+    """The piles that are described, and all others with the cards that are not mentioned.
 
-    What belongs in a pile that is described without it lies in the box. Without a seed they lie in the box's order.
+    Cards missing from a pile that is described are in the box. Without a seed, cards are in the order of the box.
     """
     usual = laid_out(rules, seed or 0, drafting=phase in rules.agenda.before)
     lies = {card: name for name, cards in usual.piles.items() for card in cards}
@@ -67,7 +67,7 @@ def piles_left_out(
 
 
 def _dealt_from(usual: State, card: CardId) -> str:
-    """Where a card was dealt from that lies before a seat or in an area; what began there has no pile but the box."""
+    """The pile that a card of a seat or an area was dealt from; the box, if it started there."""
     kind, there = usual.box[card], usual.rules.piles
     danger = next((name for name, place in there.items() if place.dangers and name in usual.piles), None)
     if kind.family in (Family.CALAMITY, Family.MENACE):
@@ -84,7 +84,7 @@ def _dealt_from(usual: State, card: CardId) -> str:
 def draws_left_out(
     rules: Ruleset, phase: Phase, number: int, seed: int | None, *, to_deal: bool
 ) -> dict[str, tuple[Draw, ...]]:
-    """The numbers for what is still to come; without a seed all are 0."""
+    """The numbers for what is still to come; all 0 without a seed."""
     if phase in rules.agenda.before:
         drawn = dict(laid_out(rules, seed or 0, drafting=True).draws)
     else:

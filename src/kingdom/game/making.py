@@ -40,19 +40,19 @@ def new_game(
     search: str | None = None,
     duchies: Iterable[str] | None = None,
 ) -> Game:
-    """A new game, set up and played on until somebody has to decide.
+    """A new game, set up and advanced to its first decision.
 
     Args:
-        seed: the random seed of the deal; the same seed gives the same game. Drawn if it is left out.
-        content: a card set, or the path of a content pack; the Reconstruction if it is left out.
-        players: 1 or 2; 2, or 1 for a scenario, if it is left out.
+        seed: the random seed of the deal; the same seed gives the same game. Drawn at random if omitted.
+        content: a card set, or the path of a content pack; the Reconstruction if omitted.
+        players: 1 or 2; if omitted 2, or 1 for a scenario.
         edition: the printing of the rules, "first" or "second".
         side: the side of the Duchy cards, "A" or "B".
-        modules: "menace", "advisors", "quest", or some of them; none if it is left out.
-        menaces: the Menace decks, one for each seat; those of a first game if it is left out.
-        quests: the Quest boards; the edition's first if it is left out.
+        modules: any of "menace", "advisors" and "quest"; none if omitted.
+        menaces: the Menace decks, one for each seat; those for a first game if omitted.
+        quests: the Quest boards; the edition's first if omitted.
         scenario: a solo scenario, which chooses its own modules.
-        search: solo, the Search limit; the edition's if it is left out.
+        search: the Search limit in solo games; the edition's if omitted.
         duchies: the Duchy of each seat.
 
     >>> import kingdom
@@ -73,9 +73,9 @@ def new_game(
 
 
 def content_of(content: Content | Path | str | None, hash: object = None) -> Content:
-    """A card set: as it is, from a path, or the one that the game comes with.
+    """A card set: given as such, by its path, or by default the one that comes with the game.
 
-    If it is to have a certain hash and has not, it is the card set of an earlier release that has.
+    If a hash is given that this card set does not match, the card set of an earlier release that does is used.
     """
     found = content if isinstance(content, Content) else load(None if content is None else Path(content))
     if isinstance(hash, str) and hash != found.hash:
@@ -86,10 +86,11 @@ def content_of(content: Content | Path | str | None, hash: object = None) -> Con
 def from_position(
     data: Mapping[str, Any], *, content: Content | Path | str | None = None, seed: int | None = None
 ) -> Game:
-    """A game from a position, written by hand or by `position()`; impossible ones are refused with all that is wrong.
+    """A game from a position, written by hand or by `position()`. Impossible positions are refused with a list of
+    errors.
 
-    What is left out follows the configuration: docs/guides/positions.md has all words. Hidden decks that are left
-    out are shuffled by `seed`; without one they lie in the order of the box.
+    Anything omitted follows from the configuration: docs/guides/positions.md lists all keys. Hidden decks that are
+    omitted are shuffled with `seed`; without a seed they are in the order of the box.
 
     >>> import kingdom
     >>> kingdom.from_position({"phase": "planning", "players": [
@@ -109,7 +110,7 @@ def from_position(
 
 
 class Chance(Protocol):
-    """Anything that gives numbers in [0, 1), such as `random.Random`."""
+    """Anything that generates numbers in [0, 1), such as `random.Random`."""
 
     def random(self) -> float:
         """The next number."""
@@ -117,7 +118,7 @@ class Chance(Protocol):
 
 
 def imagine(seen: View, rng: Chance) -> Game:
-    """A game that the viewer cannot tell apart from the true one, with its hidden cards drawn again.
+    """A game that the viewer cannot tell from the real one, with the hidden cards drawn again.
 
     >>> import kingdom, random
     >>> view = kingdom.new_game(seed=7).view(0)

@@ -1,4 +1,4 @@
-"""What a text means in a position: one action, or a reason why not."""
+"""What a text means in a position: one action, or the reason why there is none."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kingdom.text import notation
 
 
 def kinds_meant(one: object, rules: Ruleset) -> set[type[Action]]:
-    """The kinds that may be meant; none for a text that is not an action, which is said when its turn comes."""
+    """The kinds of action a text may mean; none if it is not an action, which is reported when its turn comes."""
     if isinstance(one, Action):
         return {type(one)}
     if not isinstance(one, str):
@@ -29,9 +29,9 @@ def kinds_meant(one: object, rules: Ruleset) -> set[type[Action]]:
 
 
 def meant(state: State, seat: Seat, one: object) -> Action:
-    """The one legal action that is meant; copies that come to the same count as one.
+    """The one legal action that is meant; equivalent copies count as one.
 
-    Options are listed once, whatever is meant: nobody need ask again whether it is legal.
+    The options are listed only once here, so the caller need not check again whether the action is legal.
     """
     if not isinstance(one, Action | str):
         raise CannotParse(why("not-a-text", given=repr(one)))
@@ -54,7 +54,7 @@ def meant(state: State, seat: Seat, one: object) -> Action:
 
 
 def _readings(line: str, rules: Ruleset) -> list[Action]:
-    """All that a text can mean; where it means something that this game does not have, the module that does."""
+    """Everything a text can mean; if it means something that this game lacks, the error names the module to choose."""
     try:
         return notation.read(line, rules.names, rules.actions())
     except CannotParse as error:
@@ -73,7 +73,7 @@ def _elsewhere(rules: Ruleset) -> Iterator[tuple[Module, type[Action]]]:
 
 
 def _called(module: Module) -> tuple[str, str]:
-    """What to choose so that a module is played: what sort of thing, and its key."""
+    """What to choose to play with a module: the sort of choice, and its key."""
     if not module.parts:
         return Part.MODULE.value, module.name
     part, key = module.parts[0]

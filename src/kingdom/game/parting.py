@@ -1,7 +1,7 @@
-"""What is done at a table apart from playing: giving the game up, and taking back what the rules would let stand.
+"""What players do besides playing: resign, and take back actions that the rules would let stand.
 
-Neither is an action: no rule offers it, and no bot or search ever comes to it. Both are entries of the log like `undo`,
-in the words `resign` and `take back`, so a record replays them; records without them are what they were.
+Neither is an action: no rule offers them, and no bot or search considers them. Both are log entries like `undo`,
+written `resign` and `take back`, so a record replays them; records without them are unchanged.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ class Resign(Action):
 
 @value
 class TakeBack(Action):
-    """Take back the last action although something has been revealed since, as all at the table agree (CON-9)."""
+    """Take back the last action although something has been revealed since, if everybody agrees (CON-9)."""
 
     template = TAKE_BACK
     ends_a_plan = True
 
 
 def entered(game: Game, seat: Seat, text: str) -> None:
-    """An entry of a log, whatever it is."""
+    """Make an entry of the log, of any kind."""
     match text:
         case "undo":
             game.undo(seat)
@@ -56,7 +56,7 @@ def entered(game: Game, seat: Seat, text: str) -> None:
 
 
 def resigned(game: Game, seat: Seat) -> list[Fact]:
-    """A seat gives the game up: it is over at once, whosever turn it is."""
+    """A seat resigns: the game is over at once, whoever's turn it is."""
     from kingdom.game.game import Step
 
     _running(game, seat)
@@ -72,10 +72,10 @@ def resigned(game: Game, seat: Seat) -> list[Fact]:
 
 
 def taken_back(game: Game, seat: Seat) -> Action:
-    """Take back the last action of a seat, whatever has been seen since, and everything that followed from it.
+    """Take back the last action of a seat and everything that followed from it, whatever has been seen since.
 
-    What others did in the same window stays done: it has nothing to do with it (CON-8). Whoever allows this must mark
-    the game as practice, since somebody now knows what they should not.
+    What others did in the same window stays, since it is independent (CON-8). The caller must mark the game as
+    practice, since somebody now knows more than they should.
     """
     from kingdom.game.game import Step
 
@@ -97,7 +97,7 @@ def taken_back(game: Game, seat: Seat) -> Action:
 
 
 def unaffected(steps: Sequence[Step], at: int) -> list[int]:
-    """The steps after one that stand without it: what others did in its window, up to the close."""
+    """The later steps that do not depend on a step: what others did in its window before it closed."""
     if not steps[at].before.opening or _closes(steps[at]):
         return []
     found = []

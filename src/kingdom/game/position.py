@@ -1,7 +1,7 @@
-"""Positions: the whole truth about a game as plain data that can be written by hand, kept as JSON, and read back.
+"""Positions: the full state of a game as plain data that can be written by hand, saved as JSON, and read back.
 
 Cards are named, heaps are letters (`MMG`), a card under construction is `{"card": "Farm#1", "filled": "MM"}`.
-`from_position` (beside this file, `kingdom.game.reading`) reads it; the round trip is exact.
+`from_position` (see `kingdom.game.reading`) reads it; the round trip is exact.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def player_data(player: Player, rules: Ruleset) -> dict[str, Any]:
 
 
 def written(value: State | Player, rules: Ruleset, otherwise: Mapping[Form, Write] | None = None) -> dict[str, Any]:
-    """Every field that is part of a position, as it says that it is written."""
+    """Every field that is part of a position, written in its declared form."""
     writers = WRITERS if otherwise is None else {**WRITERS, **otherwise}
     return {
         one.name: writers[one.written](getattr(value, one.name), rules)
@@ -83,7 +83,7 @@ WRITERS: Mapping[Form, Write] = {
 
 
 def duty_data(duty: Duty, names: CardNames) -> dict[str, Any]:
-    """A duty as plain data: its name, and its fields, cards by name."""
+    """A duty as plain data: its name and its fields, with cards by name."""
     found: dict[str, Any] = {"duty": type(duty).__name__}
     for name, hint in duty_fields(type(duty)):
         value = getattr(duty, name)

@@ -1,4 +1,4 @@
-"""What can be: positions that no game reaches, or that no game could go on from, and the clauses that say so."""
+"""What is possible: finds positions that no game can reach or continue from, and the clauses that say so."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from kingdom.rules.setup import HAND, traps_a_round
 IN_A_HAND = (Family.DEVELOPMENT, Family.TREASURE, Family.CALAMITY, Family.MENACE, Family.ADVISOR)
 IN_A_DUCHY = (Family.DUCHY, Family.DEVELOPMENT, Family.CALAMITY)
 PLANNED = (Family.DEVELOPMENT, Family.TREASURE)
-"""What is in a Selection once Planning has opened (PLA-8)."""
+"""What a Selection can hold once Planning has opened (PLA-8)."""
 
 
 def impossibilities(state: State, *, begun: bool = True) -> list[Reason]:
-    """Everything that cannot be in any game, as reasons; none for a position that can be played on.
+    """Everything that is impossible about a position, as reasons; empty if it can be played.
 
-    `begun` says whether its phase has begun: before that the cards lie as the phase before left them.
+    `begun` says whether its phase has begun: until then, cards are where the previous phase left them.
     """
     found: list[Reason] = []
     for seat, player in enumerate(state.players):
@@ -71,7 +71,7 @@ def _in_seat(state: State, player: Player, *, begun: bool) -> Iterable[Reason]:
 
 
 def _in_zones_and_slots(state: State, player: Player) -> Iterable[Reason]:
-    """Zones hold cards of their families; tokens and what stands under cards lie where the rules put them."""
+    """Zones hold only cards of their families; tokens and cards under other cards are only where the rules put them."""
     names, rules = state.rules.names, state.rules
     for name, cards in player.zones.items():
         for card in cards:
@@ -96,7 +96,7 @@ def _in_zones_and_slots(state: State, player: Player) -> Iterable[Reason]:
 
 
 def _not_in_play(state: State) -> Iterable[Reason]:
-    """Cards of kinds that a game of this configuration leaves in the box."""
+    """Cards whose kinds this configuration leaves in the box."""
     known = in_play(state.rules)
     boxed = set(state.pile(BOX))
     strange = [CardId(card) for card, kind in enumerate(state.box) if kind.key not in known and card not in boxed]
@@ -129,7 +129,7 @@ def _face_down(state: State, *, begun: bool) -> Iterable[Reason]:
 
 
 def _what_is_to_come(state: State, *, to_deal: bool) -> Iterable[Reason]:
-    """The rounds to come need cards and numbers for their hands."""
+    """The remaining rounds need cards and numbers for their hands."""
     if CHOICE not in state.rules.agenda.each_round or state.phase is ENDED:
         return
     rounds = ROUNDS - state.round + to_deal
@@ -147,7 +147,7 @@ def _what_is_to_come(state: State, *, to_deal: bool) -> Iterable[Reason]:
 
 
 def _stuck(state: State) -> Iterable[Reason]:
-    """Whoever has to decide must have something to decide."""
+    """A seat that owes a decision must have an option."""
     try:
         for seat in waiting(state):
             if not options(state, seat):

@@ -1,6 +1,6 @@
-"""Reading positions: plain data, perhaps written by hand, as a state; and all that is wrong with it at once.
+"""Reading positions: plain data, perhaps written by hand, as a state. All errors are reported together.
 
-What is left out gets a sensible value: empty zones, no cubes, and for the piles every card that lies nowhere else.
+Anything omitted gets a sensible value: empty zones, no cubes, and in the piles every card that is nowhere else.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ from kingdom.rules.choice import AREA_NAMES, TURNS
 T = TypeVar("T")
 
 ABOUT = {"format", "configuration", "rules", "content"}
-"""What a position says beyond the fields of the state: what it is a position of."""
+"""The keys of a position besides the fields of the state: they say which game it belongs to."""
 
 
 def keys_of(kind: type[Any]) -> set[str]:
-    """What a table of a position may say: the fields that are written."""
+    """The keys that a mapping in a position may have: the fields that are written."""
     return {one.name for one in declarations(kind) if one.written is not Form.NOTHING}
 
 
 class PositionError(SeveralFaults):
-    """A position that cannot be; `problems` has a reason for everything that is wrong."""
+    """An impossible position; `problems` has a reason for each error."""
 
 
 Where = tuple[str | Reason, ...]
-"""Where something stands: the words of the position itself, and seats and areas."""
+"""A place in a position: its keys, and the numbers of seats and areas."""
 
 
 _AREAS = dict(zip(AREA_NAMES, (why("where-left"), why("where-right")), strict=True))
@@ -54,21 +54,21 @@ def _seat(number: int) -> Reason:
 
 
 NO_CARD = CardId(-1)
-"""Stands for a card that could not be read: that is complained of, and so nothing is laid out."""
+"""Stands for a card that could not be read; since that is an error, nothing is laid out."""
 BEFORE = "before "
-"""A phase of this name is one that is about to begin: what happens when it does happens first."""
+"""Marks a phase that is about to begin: its opening happens first."""
 
 
 def read_position(data: Mapping[str, Any], rules: Ruleset, seed: int | None = None) -> State:
-    """The state that the data describe; raises PositionError with all that is wrong."""
+    """The state that the data describe; raises PositionError with all errors."""
     return begin_position(data, rules, seed)[0]
 
 
 def begin_position(data: Mapping[str, Any], rules: Ruleset, seed: int | None = None) -> tuple[State, list[Fact]]:
-    """The state that the data describe, and what has happened since; raises PositionError with all that is wrong.
+    """The state that the data describe, and what has happened since; raises PositionError with all errors.
 
-    Something happens only in a position before a phase: the phase begins. What is left out lies as in a game with this
-    seed; in the order of the box without one.
+    Something happens only if the position is just before a phase: the phase begins. Anything omitted is laid out as in
+    a game with this seed; without a seed, in the order of the box.
     """
     facts: list[Fact] = []
     reader = _Reader(rules, seed)
@@ -84,7 +84,7 @@ def begin_position(data: Mapping[str, Any], rules: Ruleset, seed: int | None = N
 
 
 class _Reader:
-    """Turns plain data into values, collecting complaints instead of stopping at the first."""
+    """Turns plain data into values, collecting errors instead of stopping at the first."""
 
     def __init__(self, rules: Ruleset, seed: int | None) -> None:
         self.rules = rules
@@ -137,7 +137,7 @@ class _Reader:
         return list(data)
 
     def numbers(self, where: Where, data: Any, how_many: int) -> list[int]:
-        """So many whole numbers; zeros, and a complaint, if it is something else."""
+        """The given number of integers; zeros, and an error, if it is something else."""
         if isinstance(data, (list, tuple)) and [type(one) for one in data] == [int] * how_many:
             return list(data)
         self.complain(where, why("not-numbers", given=repr(data), count=how_many))
@@ -150,7 +150,7 @@ class _Reader:
         return said
 
     def card(self, where: Where, name: Any, *, again: bool = False) -> CardId | None:
-        """The card of a name; without a number the first copy that is free. `again`: named before, elsewhere."""
+        """The card with a name; without a number, the first free copy. `again`: it was already named elsewhere."""
         found = self.rules.names.find(str(name))
         if not found:
             self.complain(where, why("no-such-card", given=repr(name)))
@@ -251,7 +251,7 @@ class _Reader:
         )
 
     def with_duchy(self, data: Any, seat: Seat) -> Any:
-        """A seat that says nothing of its Duchy has the Duchy card of the configuration."""
+        """A seat without a Duchy in the data has the Duchy card of the configuration."""
         duchies = self.rules.settings.duchies
         if not isinstance(data, Mapping) or "duchy" in data or seat >= len(duchies):
             return data
@@ -272,12 +272,12 @@ class _Reader:
         return phases[said]
 
     def round_0(self, phase: Phase) -> None:
-        """Rounds are counted from 1; before it Advisors are kept."""
+        """Rounds are counted from 1; round 0 is the Advisor draft."""
         if phase not in self.rules.agenda.before:
             self.complain(("round",), why("round-0", most=ROUNDS).under("SET-6"))
 
     def opening(self, data: Any, state: State) -> tuple[Player, ...]:
-        """The seats as they were when the window opened; as they are now, where nothing is said of it."""
+        """The seats as they were when the window opened; by default, as they are now."""
         if not state.phase.window or self.before:
             return ()
         if not data:
@@ -307,7 +307,7 @@ class _Reader:
                 yield card, FaceDown(handle, self.seat(("face_down", "by"), said.get("by")), when, turn)
 
     def seat(self, where: Where, value: Any) -> Seat | None:
-        """A seat, or None where nobody is meant."""
+        """A seat, or None for nobody."""
         seats = range(self.rules.settings.players)
         if value is None or (type(value) is int and value in seats):
             return value
@@ -315,7 +315,7 @@ class _Reader:
         return None
 
     def piles(self, data: Any, state: State) -> dict[str, Cards]:
-        """The piles that are described, and the others as the configuration has them."""
+        """The piles that are described, and the others as the configuration implies."""
         said = self.keys(("piles",), data or {}, set(self.rules.piles))
         found = {name: self.cards((why("where-pile", name=name),), names) for name, names in said.items()}
         return piles_left_out(self.rules, state.phase, self.seed, found, self.used)
@@ -386,10 +386,10 @@ _TABLE_READERS: Mapping[Form, Callable[[_Reader, Declared, Any, State], Any]] = 
     Form.OPENING: lambda reader, one, value, state: reader.opening(value, state),
     Form.VERDICT: lambda reader, one, value, state: reader.verdict(value),
 }
-"""The same for the table, in the order in which they are read: piles take the cards that nobody mentioned."""
+"""The same for the table, in reading order: piles take the cards that are not mentioned before them."""
 
 _AT_LAST = {Form.PILES, Form.DANGERS, Form.DRAWS, Form.OPENING, Form.VERDICT}
-"""Read only if all is well so far: what is left out of them follows from the rest."""
+"""Read only if there are no errors so far: what they omit follows from the rest."""
 
 _UNSAID: Mapping[str, Any] = {"round": 1, "turns": 0, "areas": {}, "discards": (), "face_down": (), "slots": {}}
-"""What is meant where nothing is said. Of piles, dangers and the rest it depends on the game."""
+"""The defaults. Those of piles, dangers and so on depend on the game."""

@@ -1,4 +1,4 @@
-"""Records: a game as configuration, seed and actions. At once save, replay, fixture and training data."""
+"""Records: a game as configuration, seed and actions. Used for saves, replays, fixtures and training data."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
 
 RULES_VERSION = "2"
-"""Changes when the rules behave otherwise, and with nothing else."""
+"""Changes when the rules behave differently, and only then."""
 
 RECORD_FORMAT = 1
 
@@ -38,7 +38,7 @@ class Record:
     position: Mapping[str, Any] | None
     """Where it started, if not from a seed."""
     actions: tuple[tuple[int, str], ...]
-    """Seat and notation; `undo` is an entry like the others."""
+    """Seat and notation; `undo` is an entry like any other."""
     result: Mapping[str, Any] | None
 
     def to_json(self) -> str:
@@ -57,13 +57,13 @@ class Record:
 
     @staticmethod
     def from_json(text: str) -> Record:
-        """The record in a text; raises RecordError with what is wrong with it."""
+        """Read a record from JSON; raises RecordError if something is wrong with it."""
         try:
             data = json.loads(text)
         except json.JSONDecodeError as error:
             raise RecordError(why("record-not-json", line=error.lineno, column=error.colno)) from None
         except ValueError:
-            # Python does not read numbers of any length.
+            # Python limits the length of the numbers it reads.
             raise RecordError(why("record-huge-number")) from None
         if not isinstance(data, dict):
             raise RecordError(why("record-not-an-object"))

@@ -1,4 +1,4 @@
-"""Replaying: a record played again, action by action, and refused where it cannot be."""
+"""Replaying: plays a record again, action by action, and refuses one that does not fit."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from kingdom.game.streams import streams_of
 
 
 def replay(record: Record, *, content: Content | Path | str | None = None, upto: int | None = None) -> Game:
-    """The game of a record, action by action; refused if rules or cards are not those it was played with.
+    """The game of a record, replayed action by action; refused if the rules or cards are different.
 
-    Card sets that earlier releases came with are found by themselves. `upto` stops after that many entries of the log.
+    Card sets of earlier releases are found automatically. `upto` stops after that many entries of the log.
 
     >>> import kingdom
     >>> game = kingdom.new_game(seed=7)
@@ -36,7 +36,7 @@ def replay(record: Record, *, content: Content | Path | str | None = None, upto:
 def replaying(
     record: Record, *, content: Content | Path | str | None = None, upto: int | None = None
 ) -> Iterator[Game]:
-    """The game of a record at its start, and again after each action: one game, played on."""
+    """The game of a record at its start and after each action: always the same object, advanced."""
     cards = content_of(content, record.content[1])
     if record.rules != RULES_VERSION:
         raise RecordError(why("record-rules", given=record.rules, known=RULES_VERSION))
@@ -67,12 +67,12 @@ def replaying(
 
 
 def again(record: Record, content: Content) -> Game:
-    """A game that was pickled."""
+    """Restore a pickled game."""
     return replay(record, content=content)
 
 
 def _without_words(result: Any) -> Any:
-    """How a game ended, of each loss only its clause: records of earlier versions give the reason as a sentence."""
+    """How a game ended, with only the clause of each loss: records of earlier versions give reasons as sentences."""
     try:
         return {**result, "losses": [[loss["clause"] for loss in losses] for losses in result["losses"]]}
     except (KeyError, TypeError):

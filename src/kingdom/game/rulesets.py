@@ -1,6 +1,6 @@
-"""Rulesets by name: a list that leaves out no rule, without being every mixture of everything.
+"""Rulesets by name: a list that covers every rule without trying every combination.
 
-What is on it, for a card set with two editions, three Quests and six scenarios:
+For a card set with two editions, three Quests and six scenarios, it has:
 
 - for one and for two players each set of modules, in each edition and on each side of the Duchies: 64;
 - with the Menace module each pair of different decks, and solo each deck: 10;
@@ -8,7 +8,7 @@ What is on it, for a card set with two editions, three Quests and six scenarios:
 - solo, each Search limit that is not the usual one, without modules and with all: 2;
 - each scenario on each side of the Duchies: 12.
 
-The names say what is chosen: `two+menace+quest`, `two/first/A`, `solo+menace:thieves`, `the_prophecy`.
+The names list what is chosen: `two+menace+quest`, `two/first/A`, `solo+menace:thieves`, `the_prophecy`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from kingdom.core.reasons import why
 from kingdom.game.config import EDITION, WITH_BOARDS, WITH_DECKS
 
 Options = Mapping[str, Any]
-"""What `kingdom.new_game` takes, seed and content apart."""
+"""The options of `kingdom.new_game`, except seed and content."""
 
 PLAYERS = {2: "two", 1: "solo"}
 SIDES = ("B", "A")
@@ -48,7 +48,7 @@ def rulesets(content: Content | None = None) -> dict[str, Options]:
 
 
 def chosen(patterns: Iterable[str], content: Content | None = None) -> dict[str, Options]:
-    """The rulesets that the patterns fit, in the order of the list: `all`, a name, or a name with stars in it.
+    """The rulesets that match the patterns, in the order of the list: `all`, a name, or a name with stars.
 
     >>> list(chosen(["the_p*", "two+quest"]))
     ['two+quest', 'the_prophecy', 'the_prophecy/A']
@@ -99,7 +99,7 @@ def _scenarios(content: Content) -> Iterator[tuple[str, Options]]:
 
 
 USUAL = {"edition": EDITION, "side": "B"}
-"""What is meant if nothing is said: left out of names and options."""
+"""The defaults, omitted from names and options."""
 
 
 def _named(
@@ -110,7 +110,7 @@ def _named(
     quests: tuple[str, ...] = (),
     **choices: str,
 ) -> tuple[str, Options]:
-    """A ruleset and its name: players and modules; after a colon decks and boards, after a slash all else."""
+    """A ruleset and its name: players and modules, then decks and boards after a colon, the rest after slashes."""
     unusual = {name: value for name, value in choices.items() if USUAL.get(name) != value}
     name = "+".join([PLAYERS[players], *modules])
     if menaces or quests:

@@ -1,8 +1,8 @@
-"""Views as plain data: what a viewer is sent, and nothing else. The JSON of every interface to the world.
+"""Views as plain data: exactly what a viewer is sent, as JSON, by every external interface.
 
-Cards are named as in the notation, heaps are letters, and a face-down card is a small table with its handle. The
-data hold no number that stands for a hidden card and nothing that depends on how the program came to the state, so
-equal views are equal bytes.
+Cards are named as in the notation, heaps are letters, and a face-down card is a small object with its handle. The data
+contain no number that identifies a hidden card and nothing that depends on how the state was reached, so equal views
+are equal bytes.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def view_data(view: View) -> dict[str, Any]:
 
 
 def cards_data(content: Content) -> dict[str, Any]:
-    """A card set as plain data: what is printed on each kind of card, in letters as views have them.
+    """A card set as plain data: what is printed on each kind of card, with letters as in views.
 
     >>> from kingdom.content import load
     >>> cards = {card["key"]: card for card in cards_data(load())["cards"]}
@@ -64,7 +64,7 @@ def cards_data(content: Content) -> dict[str, Any]:
 
 
 def card_data(kind: Kind, copies: int, content: Content) -> dict[str, Any]:
-    """One kind of card as plain data; a Duchy has a side, and is there twice."""
+    """One kind of card as plain data; a Duchy appears twice, once for each side."""
     ability = content.abilities.get(kind.key)
     sides = [side for (key, side), duchy in content.duchies.items() if duchy is kind]
     return {
@@ -103,7 +103,7 @@ def view_json(view: View) -> str:
 
 
 def seat_data(seat: SeatView, rules: Ruleset) -> dict[str, Any]:
-    """A seat, as somebody sees it, as plain data."""
+    """A seat, as a viewer sees it, as plain data."""
     data: dict[str, Any] = {"seat": seat.seat}
     for _, sights in _OF_SEAT:
         for name, write in sights:
@@ -112,7 +112,7 @@ def seat_data(seat: SeatView, rules: Ruleset) -> dict[str, Any]:
 
 
 def _shown_of(kind: type[Any]) -> tuple[tuple[str, tuple[tuple[str, Write], ...]], ...]:
-    """The fields of a class, each with what a view shows of it and how that is written: nothing of what nobody sees."""
+    """The fields of a class, each with what a view shows and how it is written; without fields that nobody sees."""
     return tuple((one.name, tuple(_sights(one))) for one in declarations(kind))
 
 
@@ -125,7 +125,7 @@ def _sights(one: Declared) -> Iterator[tuple[str, Write]]:
 
 
 def shown_data(cards: Iterable[Shown], names: CardNames) -> list[Any]:
-    """Cards that may lie face down: a name, or a table with the handle, and with the card for whoever remembers it."""
+    """Cards that may be face down: a name, or an object with the handle, plus the card if the viewer remembers it."""
     return [_hidden(card, names) if isinstance(card, Hidden) else names[card] for card in cards]
 
 
@@ -148,7 +148,7 @@ def _duty(duty: Duty, names: CardNames) -> dict[str, Any]:
 
 
 def _slots(slots: Mapping[str, Any], rules: Ruleset) -> dict[str, Any]:
-    """Slots as the plain data that they are: programs and pages read them, and know what lies in each."""
+    """Slots as plain data: the programs and pages that read them know what each one holds."""
     found: dict[str, Any] = plain(dict(sorted(slots.items())))
     return found
 
@@ -172,6 +172,6 @@ SHOWN: Mapping[Form, Write] = {
     Form.SEATS: lambda seats, rules: [seat_data(seat, rules) for seat in seats],
     Form.OPENING: _opening,
 }
-"""How a view writes what it shows otherwise than a position writes it; everything else is written as there."""
+"""Forms that a view writes differently from a position; everything else is written as in positions."""
 
 _OF_STATE, _OF_SEAT = _shown_of(State), _shown_of(Player)

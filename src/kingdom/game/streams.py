@@ -1,4 +1,4 @@
-"""Named streams of numbers from one seed: where chance comes from, and the only place."""
+"""Named streams of numbers from one seed: the only source of randomness."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kingdom.core.rng import Stream, Streams
 
 
 def streams_of(seed: int) -> Streams:
-    """A stream for each name, the same for ever: Python keeps the sequence of `random()` for a seed."""
+    """A stream for each name that never changes: Python guarantees the sequence of `random()` for a seed."""
 
     def stream(name: str) -> Stream:
         digest = sha256(f"{seed}/{name}".encode()).digest()

@@ -1,4 +1,4 @@
-"""Telling: a fact as plain data, without what the listener may not know (GEN-6, GEN-8)."""
+"""Telling: a fact as plain data, without anything the viewer may not know (GEN-6, GEN-8)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kingdom.roster import roster
 
 
 def told(fact: Fact, viewer: Viewer, names: CardNames) -> dict[str, Any] | None:
-    """A fact as this viewer hears it; None if it is told to nobody."""
+    """A fact as this viewer is told it; None if nobody is told."""
     event = fact.event
     if event.untold:
         return None
@@ -34,7 +34,7 @@ def told(fact: Fact, viewer: Viewer, names: CardNames) -> dict[str, Any] | None:
 
 
 def kinds_of_fact() -> dict[str, tuple[str, ...]]:
-    """Every kind of fact that can be told, of all modules, by name, with what it says besides `event` and `because`.
+    """Every kind of fact from all modules, by name, with its fields besides `event` and `because`.
 
     >>> kinds_of_fact()["AreaTaken"]
     ('seat', 'area', 'cards')
@@ -44,7 +44,7 @@ def kinds_of_fact() -> dict[str, tuple[str, ...]]:
 
 
 def from_a_deck() -> frozenset[str]:
-    """The kinds of facts that are nobody's deed, by name: cards merely come from a deck.
+    """The names of the kinds of facts that nobody decided: cards merely come from a deck.
 
     >>> sorted(from_a_deck() & {"Dealt", "AreaTaken"})
     ['Dealt']
@@ -53,7 +53,7 @@ def from_a_deck() -> frozenset[str]:
 
 
 def bookkeeping() -> frozenset[str]:
-    """The kinds of facts that a short log leaves out, by name: they say nothing that the others do not.
+    """The names of the kinds of facts that a short log leaves out, since other facts say the same.
 
     >>> sorted(bookkeeping() & {"CubesSpent", "CubesGained"})
     ['CubesSpent']
@@ -62,7 +62,7 @@ def bookkeeping() -> frozenset[str]:
 
 
 def announced() -> frozenset[str]:
-    """The kinds of facts that everybody hears at once, by name: a seat is done with what all do at the same time.
+    """The names of the kinds of facts that everybody is told at once: a seat is done with a window.
 
     >>> "SeatDone" in announced(), "Slated" in announced()
     (True, False)
@@ -71,7 +71,7 @@ def announced() -> frozenset[str]:
 
 
 def defeats() -> frozenset[str]:
-    """The kinds of facts by which something that stood against a seat is defeated, by name.
+    """The names of the kinds of facts that defeat something that stood against a seat.
 
     >>> sorted(defeats())
     ['Vanquished']
@@ -81,7 +81,7 @@ def defeats() -> frozenset[str]:
 
 @cache
 def fields_of_cards(event: str) -> frozenset[str]:
-    """The fields of a kind of fact that name one card, whatever they are called.
+    """The fields of a kind of fact that hold one card, whatever their names.
 
     >>> sorted(fields_of_cards("GiantHoused"))
     ['card', 'giant']
@@ -96,7 +96,7 @@ def fields_of_cards(event: str) -> frozenset[str]:
 
 
 def kinds_of_event() -> list[type[Event]]:
-    """Every kind of event, of all modules."""
+    """Every kind of event from all modules."""
     roster()
     kinds = list(Event.__subclasses__())
     for kind in kinds:
@@ -108,7 +108,7 @@ _HINTS: dict[type[Any], tuple[tuple[str, Any], ...]] = {}
 
 
 def _hints(kind: type[Any]) -> tuple[tuple[str, Any], ...]:
-    """The fields of an event or of a named tuple, with their types: cards are told by type, not by name."""
+    """The fields of an event or a named tuple, with their types: cards are recognised by type, not by name."""
     if kind in _HINTS:
         return _HINTS[kind]
     hints = get_type_hints(kind)
@@ -119,13 +119,13 @@ def _hints(kind: type[Any]) -> tuple[tuple[str, Any], ...]:
 
 @cache
 def _inner(hint: Any) -> tuple[tuple[Any, ...], bool]:
-    """The types that a type is made of, and whether a value is of one of them."""
+    """The types that make up a type, and whether a value belongs to one of them."""
     inner = tuple(one for one in get_args(hint) if one is not Ellipsis)
     return inner, bool(inner) and get_origin(hint) in (Union, UnionType)
 
 
 class _Teller:
-    """Says values to one listener."""
+    """Converts values for one viewer."""
 
     def __init__(self, secrets: Mapping[CardId, Secret], viewer: Viewer, names: CardNames) -> None:
         self.secrets = secrets
@@ -138,7 +138,7 @@ class _Teller:
         if hint is CardId:
             return self.card(value)
         if hint is int:
-            return int(value)  # a kind of space is a number, also where a resource was given for it
+            return int(value)  # a kind of space is a number, even if it was given as a resource
         if isinstance(value, Reason):
             return value.to_data()
         if isinstance(hint, type) and hasattr(hint, "_fields"):
@@ -151,7 +151,7 @@ class _Teller:
         return self.duty(value) if isinstance(value, Duty) else _plain(value)
 
     def duty(self, duty: Duty) -> str:
-        """Its name and its fields, cards by theirs."""
+        """Its name and its fields, with cards by name."""
         said = [f"{name}={self.value(getattr(duty, name), hint)}" for name, hint in _hints(type(duty))]
         return f"{type(duty).__name__}({', '.join(said)})"
 
