@@ -9,10 +9,16 @@ import pytest
 from starlette.testclient import TestClient
 
 from kingdom.content import LANGUAGES
+from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.core.view import Hidden
+from kingdom.game.reading import PositionError
+from kingdom.game.record import RecordError
 from kingdom.review.puzzles import of_day, puzzles
 from kingdom.web.present.puzzle import by_level, week
 from kingdom.web.puzzling import COOKIE, Course
+from kingdom.web.service import Tables
+from kingdom.words import Words
 from tests.kit.pages import page, send
 from tests.kit.serving import another, serving, settings_for, tables_of
 
@@ -177,6 +183,27 @@ def test_one_can_play_on_from_a_puzzle(client: TestClient) -> None:
     assert table.game.state.round == ONE.position["round"]
     assert table.bots[ONE.seat] is None
     assert table.bots[1 - ONE.seat] in ("regent", "baron")
+
+
+@pytest.mark.parametrize(
+    "error", [RecordError(why("is-missing")), PositionError([why("is-missing")])], ids=["record", "position"]
+)
+def test_a_puzzle_of_other_cards_is_not_played_on_and_why_is_said(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, error: KingdomError
+) -> None:
+    def refuse(*given: object, **named: object) -> None:
+        raise error
+
+    monkeypatch.setattr(Tables, "create_from", refuse)
+    answer = client.post("/puzzles/1/play", headers={"accept": "application/json"})
+
+    assert answer.status_code == 409
+    told = answer.json()["error"]
+    assert told["code"] == "cannot-be-replayed"
+    assert [reason["id"] for reason in told["reasons"]] == ["cannot-be-replayed"]
+    page = client.post("/puzzles/1/play", headers={"accept": "text/html", "accept-language": "fr"})
+    assert (page.status_code, "⟦" in page.text) == (409, False)
+    assert Words("fr").t("error-cannot-be-replayed") in page.text
 
 
 def test_what_is_not_a_puzzle_is_not_found(client: TestClient) -> None:

@@ -82,7 +82,7 @@ def home(request: Request) -> Response:
 def new_page(request: Request, scenario: str = "") -> Response:
     """Set up a game; or a scenario with its story."""
     if scenario and scenario not in the_tables(request).content.scenarios:
-        raise HTTPException(404, "there is no such scenario")
+        raise HTTPException(404)
     said, modules = last_form(request)
     return new_form_page(request, {**said, "scenario": scenario, "name": said_name(request)}, modules)
 

@@ -93,7 +93,7 @@ def begin_lesson(request: Request, key: str) -> Response:
     """Open the table of a lesson and sit down at it."""
     taught, texts, tables = lesson(key), texts_of(request), the_tables(request)
     if taught is None or not playable(taught, tables.content):
-        raise HTTPException(404, "there is no such lesson")
+        raise HTTPException(404)
     own = SeatRow(said_name(request) or texts.t("default-name-own"))
     other = SeatRow(explained.bot(texts, OPPONENT).name)
     game = begin(taught, tables.content)

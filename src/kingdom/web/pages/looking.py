@@ -46,7 +46,7 @@ def card_page(request: Request, table_id: str, name: str) -> Response:
         return _printed(name, view)
     found = cards_in_sight(view).get(name)
     if found is None:
-        raise HTTPException(404, "there is no such card in sight")
+        raise HTTPException(404)
     shown = card_shown(found, pieces, sitting.table.game.state if view.seat is not None else None)
     return render(
         request,
@@ -63,7 +63,7 @@ def _printed(name: str, view: View) -> Response:
     """At the end, and in replays, a card is what is printed on it."""
     cards = view.rules.names.find(name)
     if not cards:
-        raise HTTPException(404, "there is no such card")
+        raise HTTPException(404)
     return RedirectResponse(f"/cards/{view.box[cards[0]].key}?side={view.rules.settings.side}", 303)
 
 
@@ -74,7 +74,7 @@ def selection_page(request: Request, table_id: str, seat: int) -> Response:
     view, pieces = _pieces(request, sitting)
     panel = next((one for one in view.seats if one.seat == seat), None)
     if panel is None:
-        raise HTTPException(404, "there is no such seat")
+        raise HTTPException(404)
     shown = seat_panel(panel, pieces, open_state(view), sitting.table.bots[seat])
     return render(request, "selection.html", seat=shown, base=f"/t/{table_id}")
 
@@ -105,9 +105,9 @@ def round_page(request: Request, table_id: str, number: int, fought: bool = Fals
     viewer = None if sitting.covered_for is not None else sitting.viewer
     shown = round_in_short(sitting.table, viewer, number, texts_of(request)) if number > 0 else None
     if shown is None:
-        raise HTTPException(404, "this round is not over yet")
+        raise HTTPException(404)
     if fought and not was_fought(sitting.table, number):
-        raise HTTPException(404, "nobody did anything after the Production of this round")
+        raise HTTPException(404)
     return render(request, "round.html", round=shown, base=f"/t/{table_id}")
 
 
@@ -118,7 +118,7 @@ def planned_page(request: Request, table_id: str, number: int) -> Response:
     viewer = None if sitting.covered_for is not None else sitting.viewer
     shown = planned_in_short(sitting.table, viewer, number, texts_of(request))
     if shown is None:
-        raise HTTPException(404, "this Planning is not over yet")
+        raise HTTPException(404)
     return render(request, "planned.html", planned=shown, base=f"/t/{table_id}")
 
 

@@ -8,9 +8,12 @@ from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import RedirectResponse, Response
 
-from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
+from kingdom.game.reading import PositionError
+from kingdom.game.record import RecordError
 from kingdom.review.puzzles import Puzzle, of_day, puzzles
 from kingdom.web.access import know_browser, sit_down, the_tables
+from kingdom.web.errors import ServiceError
 from kingdom.web.pages.naming import said_name
 from kingdom.web.pages.practising import strongest
 from kingdom.web.present.puzzle import by_level, puzzle_shown, week
@@ -22,6 +25,13 @@ from kingdom.words import choices as explained
 router = APIRouter()
 
 MOST_HINTS = 2
+
+
+class OtherCards(ServiceError):
+    """The puzzles are positions of a card set that this server does not have."""
+
+    status = 409
+    code = "cannot-be-replayed"
 
 
 def today() -> date:
@@ -66,8 +76,8 @@ def play_on(request: Request, number: int) -> Response:
     seats[found.seat] = SeatRow(said_name(request) or texts.t("default-name-own"))
     try:
         new = tables.create_from(found.game().record(), seats)
-    except KingdomError as error:
-        raise HTTPException(409, "the puzzles are not for the cards of this server") from error
+    except (PositionError, RecordError) as error:
+        raise OtherCards(why("cannot-be-replayed", why=error.as_fault)) from error
     token = new.seat_tokens[found.seat]
     assert token is not None, "a person has the seat"
     response = RedirectResponse(f"/t/{new.table_id}", 303)
@@ -82,13 +92,13 @@ def card_page(request: Request, number: int, name: str) -> Response:
     rules = _puzzle(number).game().state.rules
     cards = rules.names.find(name)
     if not cards:
-        raise HTTPException(404, "there is no such card")
+        raise HTTPException(404)
     return RedirectResponse(f"/cards/{rules.box[cards[0]].key}?side={rules.settings.side}", 303)
 
 
 def _puzzle(number: int) -> Puzzle:
     if not 1 <= number <= len(puzzles()):
-        raise HTTPException(404, "there is no such puzzle")
+        raise HTTPException(404)
     return puzzles()[number - 1]
 
 

@@ -34,5 +34,5 @@ def card_kind_page(request: Request, key: str, side: str = "B") -> Response:
     """One kind of card at its largest."""
     shown = kind_shown(key, "A" if side == "A" else "B", texts_of(request))
     if shown is None:
-        raise HTTPException(404, "there is no such card")
+        raise HTTPException(404)
     return render(request, "kind.html", card=shown)

@@ -8,7 +8,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from kingdom.rulebook.chapters import chapter_of
-from kingdom.rulebook.clauses import clauses, near
+from kingdom.rulebook.clauses import clauses
 from kingdom.web.present.rulebook import chapter_shown, contents, rulings, search
 from kingdom.web.present.ruletext import families, formatted
 from kingdom.web.present.summary import marked, summary
@@ -43,7 +43,7 @@ def chapter_page(request: Request, key: str) -> Response:
     texts = texts_of(request)
     chapter = chapter_shown(key, texts)
     if chapter is None:
-        raise HTTPException(404, "there is no such chapter")
+        raise HTTPException(404)
     return render(request, "chapter.html", chapter=chapter, contents=contents(texts.language), current=key, asked="")
 
 
@@ -83,8 +83,7 @@ def clause_page(request: Request, id: str) -> Response:
     wanted = id.upper()
     inside = [clause for clause in found.values() if clause.family == wanted]
     if wanted not in found and not inside:
-        close = near(wanted, found)
-        raise HTTPException(404, f"there is no clause {id[:20]}" + (f": perhaps {close[0]}" if close else ""))
+        raise HTTPException(404)
     chosen = inside or [found[wanted]]
     order = list(found)
     at = order.index(chosen[0].id)
