@@ -1,8 +1,8 @@
 """The words of the game in English, French and Italian: actions, facts, reasons, cards, scores and clauses.
 
-Whatever shows a game to people makes a `Words` for their language and asks it for everything that they read. Messages
-are Fluent files in `kingdom/words/locale`; the names of cards come from the content. docs/translating.md says how to
-add a language.
+Any user interface makes a `Words` for the language of its reader and gets all its texts from it. Messages are Fluent
+files in `kingdom/words/locale`; the names of cards come from the content. docs/translating.md explains how to add a
+language.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ __all__ = [
 
 
 class Words(Terms):
-    """All that is said in one language; `content` is the card set that names come from.
+    """All texts in one language; `content` is the card set that names come from.
 
     >>> Words("fr").card("farm")
     'Ferme'
@@ -42,23 +42,23 @@ class Words(Terms):
     # --- games
 
     def fact(self, data: Told, names: Sequence[str], rules: Ruleset | None = None) -> str:
-        """A fact of the chronicle, as a viewer was told it; `rules` of its game lets Quests be named."""
+        """A fact of the chronicle, as a viewer was told it; with the `rules` of its game, Quests are named."""
         return facts.fact(self, data, names, rules)
 
     def action(self, action: Action, view: View) -> str:
-        """An action as its button says it."""
+        """The label of an action's button."""
         return actions.action_label(self, action, view)
 
     def action_sentence(self, action: Action, view: View) -> str:
-        """An action at length."""
+        """An action in a full sentence."""
         return actions.action_sentence(self, action, view)
 
     def status(self, view: View, waiting: Sequence[int], names: Sequence[str]) -> str:
-        """The status line of a viewer: what is asked of them, or who is waited for."""
+        """The status line of a viewer: what they have to do, or who they are waiting for."""
         return str(self.status_parts(view, waiting, names))
 
     def status_parts(self, view: View, waiting: Sequence[int], names: Sequence[str]) -> Status:
-        """The same in two parts: words that catch the eye, and the sentence."""
+        """The same in two parts: a few words to catch the eye, and the sentence."""
         return status.status(self, view, waiting, names)
 
     def hidden(self, handle: str, view: View) -> str:
@@ -66,17 +66,17 @@ class Words(Terms):
         return actions.hidden_card(self, handle, view)
 
     def card_in_view(self, card: CardId, view: View) -> str:
-        """A card by its name, numbered where several of its kind lie together."""
+        """A card by its name, numbered where several of its kind are together."""
         return actions.card_in_view(self, card, view)
 
     # --- cards and choices
 
     def card_label(self, kind: Kind) -> str:
-        """A card in a row of short sentences, for anybody who cannot see it."""
+        """A card in a few short sentences, for screen readers."""
         return cards.card_label(self, kind)
 
     def card_lines(self, kind: Kind) -> list[CardLine]:
-        """All that a card says, line by line, each with its clause."""
+        """Everything a card says, line by line, each with its clause."""
         return cards.card_lines(self, kind)
 
     def type_name(self, kind: Kind) -> str:
@@ -95,7 +95,7 @@ class Words(Terms):
         return choices.CHOICES[what](self, key)
 
     def scenario_rules(self, scenario: Scenario) -> list[str]:
-        """What a scenario asks for and what is special about it, in sentences."""
+        """What a scenario requires and what is special about it, in sentences."""
         return choices.scenario_rules(self, scenario)
 
     # --- the end of a game
@@ -117,7 +117,7 @@ class Words(Terms):
         return outcome.tie_break(self, tie)
 
     def loss(self, reason: Reason) -> str:
-        """Why a seat cannot win, or has lost; to be put behind a colon."""
+        """Why a seat cannot win, or has lost; phrased to follow a colon."""
         return outcome.loss(self, reason)
 
     # --- what was refused
@@ -141,7 +141,7 @@ class Words(Terms):
 
 @cache
 def in_language(language: str) -> Teller:
-    """Who says reasons in a language, as errors do when they are turned into text; copies of cards told apart."""
+    """The function that puts the reasons of errors into words in a language, with copies of cards numbered."""
     return partial(reasons.said, Words(language, load(), copies=True))
 
 

@@ -1,7 +1,7 @@
-"""Actions as buttons say them, and in a full sentence.
+"""Actions as labels of buttons, and in full sentences.
 
-The message of an action is `action-` and its name; its attribute `.sentence` says the same at length. The arguments
-are the fields of the action, each put into words by its kind in the notation.
+The message of an action is `action-` and its name; its attribute `.sentence` is the full sentence. The arguments are
+the fields of the action, each put into words by its kind in the notation.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ from kingdom.words.terms import Terms, capitalised
 
 
 def action_label(words: Terms, action: Action, view: View) -> str:
-    """An action as its button says it."""
+    """The label of an action's button."""
     return _said(words, action, view, "")
 
 
 def action_sentence(words: Terms, action: Action, view: View) -> str:
-    """An action at length, for anybody who asks what a button does."""
+    """An action in a full sentence, to explain what a button does."""
     return _said(words, action, view, ".sentence")
 
 
 def _said(words: Terms, action: Action, view: View, attribute: str) -> str:
     id = f"action-{type(action).__name__}"
     if not words.has(id):
-        return capitalised(notation.text(action, view.rules.names))  # an action of somebody else's module
+        return capitalised(notation.text(action, view.rules.names))  # an action of a third-party module
     return capitalised(words.t(f"{id}{attribute}", **_arguments(words, action, view)))
 
 
@@ -58,7 +58,7 @@ def _arguments(words: Terms, action: Action, view: View) -> Arguments:
 
 
 def card_in_view(words: Terms, card: CardId, view: View) -> str:
-    """A card by its name; numbered if several of its kind lie in the same place, so that they can be told apart."""
+    """A card by its name, numbered if several of its kind are in the same place."""
     if words.copies:
         return words.copy(view.rules.names[card])
     name = words.named(view.box[card].name)
@@ -70,7 +70,7 @@ def card_in_view(words: Terms, card: CardId, view: View) -> str:
 
 
 def _places(view: View) -> Iterator[Sequence[CardId]]:
-    """Where the cards lie that a seat acts on, as far as they can be seen."""
+    """The places of the cards that a seat can act on, as far as they are visible."""
     for seat in view.seats:
         yield tuple(site.card for site in seat.construction)
         yield seat.hand or ()
@@ -84,9 +84,9 @@ def _face_up(cards: Sequence[Shown]) -> tuple[CardId, ...]:
 
 
 def hidden_card(words: Terms, handle: str, view: View) -> str:
-    """A face-down card by where it lies; by its name as well, if the viewer laid it and remembers it.
+    """A face-down card by where it is, and by its name if the viewer laid it and remembers it.
 
-    Where copies are told apart the handle is given too, which is how it is named in the notation.
+    Where copies are numbered, its handle is given too: its name in the notation.
     """
     for where, place, cards in _hiding_places(words, view):
         down = [card for card in cards if isinstance(card, Hidden)]
@@ -144,7 +144,7 @@ _OF_KINDS: Mapping[str, _Wording] = {
 }
 
 
-# --- what an action says beyond its fields
+# --- what a text says besides the fields of its action
 
 
 def _laid(words: Terms, view: View, laid: Laid) -> str:
@@ -168,7 +168,7 @@ def _icon(words: Terms, view: View, action: Any) -> Arguments:
 
 
 def _quest_step(words: Terms, view: View, action: Any) -> Arguments:
-    """The step by its name, and the whole payment: what was named, and what the step takes on top (QUE-7)."""
+    """The step by its name, and the whole payment: what was chosen, and what the step always costs (QUE-7)."""
     rules = view.rules
     besides = (0,) * KRYSTALLIUM + rules.settings.quests[action.quest].steps[action.step].cost[KRYSTALLIUM:]
     parts = []
@@ -194,7 +194,7 @@ _BESIDES: Mapping[Hashable, Callable[[Terms, View, Any], Arguments]] = {
     on_icon(CardId(0), 0)[0]: _icon,
     on_step(0, 0)[0]: _quest_step,
 }
-"""By the sort of thing that it is done with: words know no module."""
+"""By the sort of target: this package does not know the modules."""
 
 
 def seat_in_view(view: View, seat: int) -> SeatView:

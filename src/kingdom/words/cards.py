@@ -1,4 +1,4 @@
-"""Cards in words: what is printed on them and what they do, for the large view and for anybody who cannot see it."""
+"""Cards in words: what is printed on them and what they do, for the large view and for screen readers."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def type_name(words: Terms, kind: Kind) -> str:
 
 
 def card_label(words: Terms, kind: Kind, *, without: Container[str] = ()) -> str:
-    """A card in a row of short sentences, for anybody who cannot see it; without what goes without saying."""
+    """A card in a few short sentences, for screen readers; without the obvious."""
     lines = [text for heading, text, _ in _lines(words, kind) if heading not in without]
     return " ".join([words.t("card-label", card=words.card(kind.key), type=type_name(words, kind)), *lines])
 
 
 def card_lines(words: Terms, kind: Kind) -> list[CardLine]:
-    """All that a card says, in the order in which it matters."""
+    """Everything a card says, the most important first."""
     return [CardLine(words.t(f"heading-{heading}"), text, clause) for heading, text, clause in _lines(words, kind)]
 
 
@@ -88,7 +88,7 @@ def production(words: Terms, icons: tuple[Icon, ...]) -> str:
 
 
 def ability(words: Terms, key: str) -> str:
-    """What a card does, as the card set says it; of an Advisor from elsewhere nothing may be known."""
+    """What a card does, according to the card set; an Advisor from elsewhere may have no text."""
     found = words.content.abilities.get(key)
     return found.texts[words.language] if found is not None else words.t("ability-unknown")
 

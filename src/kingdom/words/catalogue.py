@@ -128,7 +128,7 @@ def _start(words: Terms, scenario: Scenario) -> str:
 
 
 def find(content: Content, wanted: str) -> str:
-    """The key of what is called so: by key, by name in any language, or by how one of these begins."""
+    """The key of a card or board, given its key, its name in any language, or the beginning of either."""
     by_name: dict[str, set[str]] = {}
     for key in content.sources:
         for name in (key, *(content.names(key, language) for language in LANGUAGES)):
@@ -235,7 +235,7 @@ def _origin(content: Content, source: str) -> str:
 
 
 def differences(content: Content, other: Content) -> list[str]:
-    """The names of everything that does not play alike in two card sets."""
+    """The names of everything that plays differently in two card sets."""
     ours, theirs = (
         {
             key: [value for value in _values(some, key) if value[0] not in ("names.fr", "names.it")]

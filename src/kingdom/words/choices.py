@@ -1,4 +1,4 @@
-"""What can be chosen before a game, each with a sentence that says what it means."""
+"""The choices before a game, each with a sentence that explains it."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def menace_deck(words: Terms, key: str) -> Explained:
 
 
 def _with(words: Terms, id: str, rating: str) -> str:
-    """A sentence about something with its rating; of what another package brings there may be no sentence."""
+    """A sentence about something, with its rating; there may be no sentence for what another package brings."""
     return f"{words.t(id)} {rating}" if words.has(id) else rating
 
 
 def quest(words: Terms, key: str) -> Explained:
-    """A Quest board; one from another card set has its name alone. What its last step takes is on the board."""
+    """A Quest board; one from another card set has only its name. The cost of its last step is on the board."""
     id = f"option-quest-{key}"
     if not words.has(id):
         return Explained(words.card(key), words.t("option-quest"))
@@ -45,7 +45,7 @@ def quest(words: Terms, key: str) -> Explained:
 
 
 def edition(words: Terms, key: str) -> Explained:
-    """A printing of the rules, with what it has of this card set."""
+    """A printing of the rules, with the part of this card set that it contains."""
     id = f"option-edition-{key}"
     if not words.has(id):
         return Explained(words.card(key), "")
@@ -72,21 +72,21 @@ def search(words: Terms, key: str) -> Explained:
 
 
 def bot(words: Terms, key: str) -> Explained:
-    """A level of bots; one that an installed package brings has its name alone."""
+    """A level of bot; one from an installed package has only its name."""
     if not words.has(f"bot-{key}"):
         return Explained(key, words.t("option-bot-other"))
     return Explained(words.t(f"bot-{key}"), words.t(f"option-bot-{key}"))
 
 
 def scenario(words: Terms, key: str) -> Explained:
-    """A scenario and its story; one from another card set has what its data say."""
+    """A scenario and its story; one from another card set is described by its data."""
     id = f"story-{key}"
     data = words.content.scenarios[key]
     return Explained(words.card(key), words.t(id) if words.has(id) else " ".join(scenario_rules(words, data)))
 
 
 def scenario_rules(words: Terms, data: Scenario) -> list[str]:
-    """What a scenario asks for and what is special about it, in sentences made from its data and its messages."""
+    """What a scenario requires and what is special about it, in sentences made from its data and messages."""
     said = []
     if data.required:
         cards = words.listed([words.several(words.card(key), count) for key, count in data.required])
@@ -122,4 +122,4 @@ CHOICES: Mapping[str, Callable[[Terms, str], Explained]] = {
     "bot": bot,
     "scenario": scenario,
 }
-"""What can be chosen, by what it is called in messages."""
+"""The kinds of choices, by their names in messages."""

@@ -1,4 +1,4 @@
-"""What is printed on cards and boards, in a line of text: for pictures of a table in the terminal.
+"""What is printed on cards and boards, in one line of text, for tables in the terminal.
 
 Resources are written by the letters of the notation, which are the same in every language: M P G E K S.
 """
@@ -12,7 +12,7 @@ from kingdom.words.terms import Terms
 
 
 def face(words: Terms, kind: Kind) -> str:
-    """All that is printed on a card below its name.
+    """Everything printed on a card below its name.
 
     >>> from kingdom.core.cards import CardType, Family
     >>> inn = Kind("inn", "Inn", Family.DEVELOPMENT, CardType.STRUCTURE, cost=(2, 0, 1, 0, 0, 0), points=3,
@@ -36,7 +36,7 @@ def face(words: Terms, kind: Kind) -> str:
 
 
 def worth(words: Terms, kind: Kind) -> list[str]:
-    """What a card is good for once it is built: production, bonus, points."""
+    """What a card gives once it is built: production, bonus, points."""
     parts: list[str] = []
     if kind.icons:
         parts.append(words.t("face-makes", made=icons_text(words, kind.icons)))

@@ -1,8 +1,8 @@
 """Facts as sentences of the chronicle: in the third person, with the names of the seats.
 
-A sentence is made from what a viewer was told (`game.facts(viewer)`) and from nothing else, so it cannot say what is
-hidden. The message of a fact is `fact-` and the name of the event; its arguments are the fields of the event, each put
-into words by its name.
+A sentence is made only from what a viewer was told (`game.facts(viewer)`), so it cannot reveal what is hidden. The
+message of a fact is `fact-` and the name of the event; its arguments are the fields of the event, each put into words
+by its name.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from kingdom.words.outcome import outcome
 from kingdom.words.terms import Terms, capitalised
 
 Told = Mapping[str, Any]
-"""A fact as `kingdom.game.telling.told` gives it."""
+"""A fact as `kingdom.game.telling.told` returns it."""
 Arguments = dict[str, Argument]
 
 
@@ -42,7 +42,7 @@ def fact(words: Terms, told: Told, names: Sequence[str], rules: Ruleset | None =
 
 
 class _Teller:
-    """What putting a field into words may need: the words, the rest of the fact, the names and the rules."""
+    """The context for putting a field into words: the terms, the rest of the fact, the names and the rules."""
 
     def __init__(self, words: Terms, told: Told, names: Sequence[str], rules: Ruleset | None) -> None:
         self.words = words
@@ -84,7 +84,7 @@ def _lays(tell: _Teller, lays: Sequence[Told]) -> Arguments:
 
 
 def _count(tell: _Teller, count: int) -> Arguments:
-    """A number; of a stock, how it changes."""
+    """A number; for a stock, the change."""
     return {"count": abs(count), "change": "spend" if count < 0 else "gain"}
 
 
@@ -138,11 +138,11 @@ _ARGUMENTS: Mapping[str, Callable[[_Teller, Any], Arguments]] = {
     "verdict": _verdict,
     **{field: _same(field) for field in ("number", "ready", "spent", "icons", "zone")},
 }
-"""How the fields of events are put into words. A field that is not here, and no card, is in no sentence."""
+"""How the fields of events are put into words. Other fields appear in sentences only if they are cards."""
 
 
 def _unworded(words: Terms, told: Told, names: Sequence[str]) -> str:
-    """An event of somebody else's module: its name as words, and its fields.
+    """An event of a third-party module: its name as words, and its fields.
 
     >>> fact(Terms(), {"event": "BridgeBuilt", "seat": 1, "card": "Farm#1", "because": "GEN-1"}, ("Ann", "Bob"))
     'Bob: bridge built, card Farm'
@@ -171,7 +171,7 @@ def _plain(words: Terms, value: Any, field: str = "") -> str:
 
 
 def news(before: Sequence[Told], after: Sequence[Told]) -> list[Told]:
-    """What is new among the facts told: one's own doings in a window are told at once, and not again when it closes."""
+    """The new facts: a viewer's own actions in a window are told at once, and not again when it closes."""
     known = Counter(json.dumps(told, sort_keys=True) for told in before)
     fresh = []
     for told in after:

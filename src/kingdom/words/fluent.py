@@ -1,4 +1,4 @@
-"""Reading and saying messages: as much of Fluent as the messages of the game need, and nothing to install for it.
+"""Reading and formatting messages: the subset of Fluent that the game needs, without a dependency.
 
 A file holds messages with attributes; texts hold arguments, other messages and choices between variants:
 
@@ -7,7 +7,7 @@ A file holds messages with attributes; texts hold arguments, other messages and 
 >>> [said.format("cards", {"count": count}) for count in (0, 1, 1200)]
 ['no card', 'a card', '1,200 cards']
 
-Functions and terms are not known here: a message with one of them is left out, and the log says where.
+Functions and terms are not supported: a message that uses one is skipped, and the log says where.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 Argument = str | int
 Scope = Mapping[str, Argument]
 Saying = Callable[["Sayings", Scope], str]
-"""What a text becomes: a function of the messages around it and of its arguments."""
+"""A compiled text: a function of all messages and of its arguments."""
 Value = Callable[["Sayings", Scope], Argument]
 
 _ID = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
@@ -32,7 +32,7 @@ _TEXT = re.compile(r"[^{}\n]+")
 _BLANK = re.compile(r"[ \n]*")
 _SPACES = re.compile(r" *")
 _LINES = re.compile(r"\n(?: *\n)*( *)")
-"""The end of a line, empty lines after it, and how far the next one is moved in."""
+"""The end of a line, empty lines after it, and the indentation of the next one."""
 _STRING = re.compile(r'"((?:[^"\\\n]|\\["\\]|\\u[0-9A-Fa-f]{4}|\\U[0-9A-Fa-f]{6})*)"')
 _ESCAPE = re.compile(r'\\(["\\])|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{6})')
 _ENTRY = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)
@@ -60,7 +60,7 @@ class Written(str):
 
 
 class Unsayable(Exception):
-    """A message cannot be read, or cannot be said with these arguments."""
+    """A message cannot be read, or cannot be formatted with these arguments."""
 
 
 @dataclass(slots=True)
@@ -79,7 +79,7 @@ class Sayings:
         self.messages: dict[str, Message] = {}
 
     def add(self, text: str, name: str = "the text") -> None:
-        """Read the messages of a file; one that is there already stays as it is."""
+        """Read the messages of a file; existing messages are kept."""
         text = text.replace("\r\n", "\n")
         starts = [match.start() for match in _ENTRY.finditer(text)]
         for start in starts:
@@ -100,7 +100,7 @@ class Sayings:
         return said(self, arguments)
 
     def number(self, number: int) -> str:
-        """A number as it is written in the language."""
+        """A number in the style of the language."""
         return f"{number:,}".replace(",", _GROUPS.get(self.language, ","))
 
     def plural(self, number: int) -> str:
@@ -112,7 +112,7 @@ class Sayings:
 
 
 class _Reader:
-    """A place in a file, and what is read from there on."""
+    """A position in a file, with methods that read from there."""
 
     def __init__(self, text: str, at: int) -> None:
         self.text, self.at = text, at
@@ -148,7 +148,7 @@ class _Reader:
         return id, said
 
     def pattern(self) -> Saying | None:
-        """A text of one line or several, with what is put in."""
+        """A text of one or more lines, with its placeables."""
         self.skip(_SPACES)
         pieces: list[str | Value | tuple[int, int]] = []
         indents: list[int] = []
@@ -168,7 +168,7 @@ class _Reader:
         return _joined(pieces, min(indents, default=0))
 
     def continued(self) -> tuple[int, int] | None:
-        """The end of a line after which the text goes on: how many ends, and how far the next line is moved in."""
+        """The end of a line after which the text continues: how many line ends, and the indentation after them."""
         line = _LINES.match(self.text, self.at)
         assert line is not None
         following = self.text[line.end() : line.end() + 1]
@@ -177,10 +177,10 @@ class _Reader:
         self.at = line.end()
         return line[0].count("\n"), len(line[1])
 
-    # --- what is put in
+    # --- placeables
 
     def placeable(self) -> Value:
-        """What stands between braces."""
+        """The expression between braces."""
         self.expect("{")
         self.skip(_BLANK)
         value = self.expression()
@@ -256,20 +256,20 @@ class _Reader:
         return found[0]
 
     def skip(self, what: re.Pattern[str]) -> None:
-        """Go on behind it."""
+        """Skip what matches."""
         found = what.match(self.text, self.at)
         assert found is not None
         self.at = found.end()
 
     def expect(self, mark: str) -> None:
-        """Go on behind a mark that has to be here."""
+        """Skip a character that must be here."""
         if not self.text.startswith(mark, self.at):
             raise Unsayable(f"{mark} is missing before {self.text[self.at : self.at + 20]!r}")
         self.at += len(mark)
 
 
 def _joined(pieces: list[str | Value | tuple[int, int]], indent: int) -> Saying | None:
-    """The parts of a text as one: lines moved out as far as all of them are in, no space at its end."""
+    """The parts of a text joined: with common indentation and trailing space removed."""
     parts: list[str | Value] = []
     for at, piece in enumerate(pieces):
         if isinstance(piece, tuple):
@@ -313,7 +313,7 @@ def _argument(name: str) -> Value:
 
 
 def _chosen(selector: Value, variants: tuple[tuple[Argument, Saying], ...], default: Saying) -> Value:
-    """The first variant that is meant: a number by itself or by its plural, a word by itself."""
+    """The first variant that matches: a number by its value or plural form, a word by its value."""
 
     def value(sayings: Sayings, scope: Scope) -> Argument:
         wanted = selector(sayings, scope)

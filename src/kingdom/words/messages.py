@@ -1,8 +1,8 @@
-"""The messages of each language: Fluent files below `kingdom/words/locale`, read once and kept.
+"""The messages of each language: Fluent files in `kingdom/words/locale`, read once and cached.
 
-Every language has the same files with the same ids. What one language lacks is said in English; what no language has,
-or what cannot be formatted, is shown as its id between the marks ⟦ and ⟧, so that it is found by eye and by tests.
-Packages that bring modules bring messages for them as well (`roster().locales`), which replace none of ours.
+Every language has the same files with the same ids. A message missing from one language is shown in English; one that
+is missing everywhere, or cannot be formatted, is shown as its id between ⟦ and ⟧, so that readers and tests notice it.
+Packages with modules also bring messages for them (`roster().locales`), which never replace ours.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ log = logging.getLogger(__name__)
 
 LOCALE = Path(__file__).parent / "locale"
 LANGUAGES: Mapping[str, str] = MappingProxyType({"en": "English", "fr": "Français", "it": "Italiano"})
-"""The languages that the game speaks, each by its own name."""
+"""The supported languages, each by its own name."""
 DEFAULT = "en"
 
 _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
-"""What numbers below zero are formatted with, and what no printer would set before a number."""
+"""The hyphen in a formatted negative number, which typography replaces with a minus sign."""
 
 
 class Messages:
-    """What one language says."""
+    """The messages of one language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
         self._sayings = Sayings(language)
         for path in (*files(language), *brought(language)):
-            self._sayings.add(path.read_text(encoding="utf-8"), str(path))  # a message that is there already stays
+            self._sayings.add(path.read_text(encoding="utf-8"), str(path))  # an existing message is kept
 
     def __contains__(self, id: str) -> bool:
         name, _, attribute = id.partition(".")
@@ -61,7 +61,7 @@ def messages(language: str) -> Messages:
 
 
 def say(language: str, id: str, arguments: Mapping[str, Argument]) -> str:
-    """A message in a language; in English where the language lacks it.
+    """A message in a language, or in English if the language does not have it.
 
     >>> say("fr", "resource-gold", {})
     'Or'
@@ -75,7 +75,7 @@ def say(language: str, id: str, arguments: Mapping[str, Argument]) -> str:
 
 
 def unsayable(id: str, language: str, why: object) -> str:
-    """What is shown in place of a message that cannot be said."""
+    """What is shown instead of a message that cannot be formatted."""
     log.error("the message %s cannot be said in %s: %s", id, language, why)
     return f"⟦{id}⟧"
 
@@ -86,7 +86,7 @@ def files(language: str) -> list[Path]:
 
 
 def brought(language: str) -> Iterator[Path]:
-    """The files of a language that other packages have for their modules; in English, where they lack the language."""
+    """The files that other packages have for their modules in a language, or in English if they lack the language."""
     for folder in roster().locales:
         own = folder / language if (folder / language).is_dir() else folder / DEFAULT
         yield from sorted(own.glob("*.ftl"))

@@ -1,7 +1,7 @@
-"""A table as plain text, as one viewer sees it: readable without colour, and in a hundred columns.
+"""A table as plain text, as one viewer sees it: readable without colour, in a hundred columns.
 
-`picture(view)` draws a view; `picture(view(state, OPEN_TABLE))` the whole table, hidden cards and all. What is not in
-the view cannot get into its picture: nothing else is looked at.
+`picture(view)` draws a view; `picture(view(state, OPEN_TABLE))` draws the whole table, including hidden cards. A
+picture is made only from its view, so it cannot show anything else.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NO_PILE = PileView(0, ())
 
 WIDTH = 100
 LABEL = 14
-"""The least width of the labels; they take more where a word is longer."""
+"""The minimum width of the labels; longer words make it wider."""
 NAME = 24
 DEEPER = "  "
 SEPARATOR = " · "
@@ -56,7 +56,7 @@ def seat_picture(view: View, words: Terms, names: Sequence[str] = SEATS) -> str:
 
 
 class _Row(NamedTuple):
-    """A label and what stands beside it: lines of their own, or a text that flows."""
+    """A label and what is next to it: separate lines, or flowing text."""
 
     label: str
     beside: Sequence[str]
@@ -103,7 +103,7 @@ class _Picture:
         return lines
 
     def _label(self, name: str) -> str:
-        """What a pile, a zone or a slot is called; by its own name, if a module of somebody else's has it."""
+        """The label of a pile, a zone or a slot; its internal name if it belongs to a third-party module."""
         id = f"label-{name}"
         if self.words.has(id):
             return self.words.t(id)
@@ -114,7 +114,7 @@ class _Picture:
     # --- the table
 
     def headline(self) -> str:
-        """Where the game stands: round, phase, turn, and who is to decide."""
+        """Where the game stands: round, phase, turn, and who has to decide."""
         view, words = self.view, self.words
         parts = [
             words.t("picture-round", number=view.round, rounds=ROUNDS) if view.round else words.t("picture-before")
@@ -151,7 +151,7 @@ class _Picture:
         yield from self._kept(view.slots)
 
     def _pile(self, name: str, pile: PileView) -> str:
-        """A deck or stack: how many cards, and those that are seen, next first; what left the game only counted."""
+        """A deck or stack: its size and its visible cards, next first; for cards out of the game, only the number."""
         text = self.words.t("picture-cards", count=pile.size)
         if not pile.cards or name == BOX:
             return text
@@ -164,7 +164,7 @@ class _Picture:
         return self.words.t("picture-pile-open", cards=text, shown=", ".join(self._named(card) for card in pile.cards))
 
     def _kept(self, slots: Mapping[str, Any]) -> Iterator[_Row]:
-        """What modules keep in their slots, by name."""
+        """The slots of modules, by name."""
         for name, value in sorted(slots.items()):
             if text := slot_text(self.words, name, value, self.view, self.names):
                 yield _Row(self._label(name), [text])
@@ -264,7 +264,7 @@ class _Picture:
 
 
 def _broken(line: str, width: int) -> list[str]:
-    """A line in pieces that fit, broken where it has a dot if it has any."""
+    """A line split into pieces that fit, at its dots if it has any."""
     if len(line) <= width:
         return [line]
     lines = [""]

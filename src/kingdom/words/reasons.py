@@ -1,7 +1,7 @@
 """Reasons in words: why an action is refused, why choices do not fit together, why a game was lost.
 
-The message of a reason is its kind (`refusal`, `misfit`, `loss`) and its id; its arguments are put into words by their
-names, numbers behind them left off.
+The message of a reason is its kind (`refusal`, `misfit`, `loss`) and its id. Its arguments are put into words according
+to their names, ignoring trailing digits.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from kingdom.words import messages
 from kingdom.words.terms import Terms, sentence
 
 KINDS = ("fault", "refusal", "misfit")
-"""What reasons of errors may be: of anything that a person gets wrong, of the rules, of a configuration."""
+"""The kinds of reasons in errors: about input in general, the rules, and a configuration."""
 
 
 def said(words: Terms, kind: str, reason: Reason, names: Sequence[str] = ()) -> str:
-    """A reason inside a sentence: with a small letter in front and no full stop behind.
+    """A reason inside a sentence: starts in lower case and has no full stop.
 
     >>> from kingdom.core.reasons import why
     >>> said(Terms("fr"), "refusal", why("not-in-selection", card="Farm#2"))
@@ -27,7 +27,7 @@ def said(words: Terms, kind: str, reason: Reason, names: Sequence[str] = ()) -> 
     """
     id = f"{kind}-{reason.id}"
     if not words.has(id):
-        # Of somebody else's module: the rule by its title, and what the reason is called.
+        # From a third-party module: the title of the rule and the id of the reason.
         return words.t("refusal-of-clause", title=clause_title(words, reason.clause), why=plain(reason))
     arguments: dict[str, messages.Argument] = {}
     for name, value in reason.arguments:
@@ -37,7 +37,7 @@ def said(words: Terms, kind: str, reason: Reason, names: Sequence[str] = ()) -> 
 
 
 def with_clause(words: Terms, kind: str, reason: Reason, names: Sequence[str] = ()) -> str:
-    """The same, with the clause behind it."""
+    """The same, followed by the clause."""
     told = said(words, kind, reason, names)
     return f"{told} ({reason.clause})" if reason.clause else told
 
@@ -67,12 +67,12 @@ def family_title(words: Terms, family: str) -> str:
 
 
 def _inner(words: Terms, reason: Reason, names: Sequence[str], name: str = "") -> str:
-    """A reason inside another: of the kind that its argument is named after, else a fault."""
+    """A reason inside another: of the kind that its argument is named after, or else a fault."""
     return with_clause(words, name if name in KINDS else KINDS[0], reason, names)
 
 
 def _as_it_is(words: Terms, value: Any, names: Sequence[str]) -> messages.Argument:
-    """A number, or words that one writes: names of options, handles, texts."""
+    """A number, or text to be written literally: names of options, handles, texts."""
     if isinstance(value, tuple):
         return ", ".join(_part(words, one, names) for one in value) or words.t("nothing")
     return value if isinstance(value, int) else str(value)
@@ -128,6 +128,6 @@ _ARGUMENTS: Mapping[str, _Putting] = {
     "duty": _duty,
     "boards": _boards,
 }
-"""How arguments are put into words; others stand as they are."""
+"""How arguments are put into words; others are used as they are."""
 
 __all__ = ["clause_title", "family_title", "misfit", "refusal", "said", "with_clause"]

@@ -9,9 +9,9 @@ from kingdom.words.outcome import loss, outcome, score_source, tie_break
 from kingdom.words.terms import SEATS, Terms, capitalised
 
 SOURCE = 26
-"""The least width of the first column; it is wider where a line says more."""
+"""The minimum width of the first column; longer lines make it wider."""
 SEAT = 10
-"""The least width of the others; they are wider where a name is."""
+"""The minimum width of the other columns; longer names make them wider."""
 
 
 def score_sheet(words: Terms, verdict: Verdict, names: Sequence[str] = SEATS) -> str:

@@ -1,4 +1,4 @@
-"""What modules keep in their slots, in words, by the sort of thing that it is; what has none is told as plain data."""
+"""The slots of modules in words, by the sort of thing they hold; anything else is shown as plain data."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Names = Sequence[str]
 
 
 def slot_text(words: Terms, name: str, value: Any, view: View, names: Names) -> str:
-    """The content of a slot in a line; empty where there is nothing to tell."""
+    """The content of a slot in one line; empty if there is nothing to say."""
     slot = view.rules.slots.get(name)
     if slot is not None and slot.holds in _HELD:
         return _HELD[slot.holds](words, value, view, names)

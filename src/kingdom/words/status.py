@@ -1,4 +1,4 @@
-"""The status line: what is asked of the viewer, or what everybody waits for, in two voices.
+"""The status line: what the viewer has to do or is waiting for, in a few words and in a sentence.
 
 It is made from a view, and while a window is open it says who is not done with it yet: that is public (PLA-7).
 """
@@ -20,11 +20,11 @@ from kingdom.words.outcome import headline, outcome
 from kingdom.words.terms import Terms, capitalised, sentence
 
 VANQUISH = "vanquish"
-"""The verb of every action that vanquishes, whichever module it is of."""
+"""The verb of every action that vanquishes, in any module."""
 
 
 class Status(NamedTuple):
-    """A status line: a few words that catch the eye, and the sentence."""
+    """A status line: a few words to catch the eye, and the sentence."""
 
     lead: str
     body: str
@@ -34,7 +34,7 @@ class Status(NamedTuple):
 
 
 def status(words: Terms, view: View, waiting: Sequence[int], names: Sequence[str]) -> Status:
-    """What a viewer is asked for, or waits for. `waiting` is read only where turns are taken."""
+    """What a viewer has to do, or is waiting for. `waiting` is used only in phases with turns."""
     if view.verdict is not None:
         return _over(words, view.verdict, names)
     if view.seat is not None and view.to_decide:
@@ -48,7 +48,7 @@ def _over(words: Terms, verdict: Verdict, names: Sequence[str]) -> Status:
     )
 
 
-# --- the viewer is to decide
+# --- the viewer has to decide
 
 
 def _yours(words: Terms, view: View) -> Status:
@@ -78,7 +78,7 @@ def _asked(words: Terms, view: View) -> str:
 
 
 def _to_vanquish(view: View) -> int:
-    """How many Menaces can be vanquished now; of a Thief it is one, whichever token it frees."""
+    """How many Menaces can be vanquished now; a Thief counts once, whichever token it frees."""
     return len({action.opener() or action.target() for action in view.options if verb(type(action)) == VANQUISH})
 
 
@@ -95,7 +95,7 @@ def duty_prompt(words: Terms, duty: Duty, view: View) -> str:
     return words.t(id, **arguments)
 
 
-# --- others are
+# --- others have to decide
 
 
 def _theirs(words: Terms, view: View, waiting: Sequence[int], names: Sequence[str]) -> Status:

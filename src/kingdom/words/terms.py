@@ -1,4 +1,4 @@
-"""The words that sentences are made of: cards, heaps of cubes, lists, areas, resources."""
+"""The building blocks of sentences: cards, heaps of cubes, lists, areas, resources."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from kingdom.words.fluent import Written
 from kingdom.words.messages import DEFAULT, LANGUAGES, Argument, messages, say
 
 SEATS = ("Ann", "Bob")
-"""Names for the seats where nobody has given others."""
+"""The default names of the seats."""
 
 
 class Terms:
     """What one language calls things; `content` is the card set that names come from.
 
-    With `copies` a card is told from others of its kind by its number, as in the notation: `Farm#2`.
+    With `copies`, cards are numbered as in the notation: `Farm#2`.
     """
 
     def __init__(self, language: str = DEFAULT, content: Content | None = None, *, copies: bool = False) -> None:
@@ -40,7 +40,7 @@ class Terms:
         return say(self.language, id, arguments)
 
     def has(self, id: str) -> bool:
-        """Whether there is a message of this id."""
+        """Whether there is a message with this id."""
         return id in messages(DEFAULT)
 
     # --- names that come from the content
@@ -52,11 +52,11 @@ class Terms:
         ('Ferme', 'Forgiare le armi', 'The dragon')
         """
         if key not in self.content.texts:
-            return capitalised(key.replace("_", " "))  # of a card set that is not at hand
+            return capitalised(key.replace("_", " "))  # from a card set that is not loaded
         return self.content.names(key, self.language)
 
     def named(self, english: str) -> str:
-        """The same by its English name, as notation and facts have it: `Farm#2`; as it is if nothing is called so.
+        """The same by its English name, as in notation and facts: `Farm#2`; unchanged if there is no such name.
 
         >>> Terms("fr").named("Farm#2"), Terms("fr").named("Nowhere")
         ('Ferme', 'Nowhere')
@@ -66,7 +66,7 @@ class Terms:
         return bare if key is None else self.card(key)
 
     def copy(self, english: str) -> str:
-        """The same with its number, if copies are told apart.
+        """The same with its number, if copies are numbered.
 
         >>> Terms("fr", copies=True).copy("Farm#2"), Terms("fr").copy("Farm#2")
         ('Ferme#2', 'Ferme')
@@ -77,7 +77,7 @@ class Terms:
     # --- several things
 
     def listed(self, parts: Sequence[str]) -> str:
-        """Things in a row, as one says them.
+        """Things in a list, as in a sentence.
 
         >>> Terms("en").listed(["a", "b", "c"]), Terms("fr").listed(["a", "b"]), Terms("it").listed([])
         ('a, b and c', 'a et b', 'niente')
@@ -108,11 +108,11 @@ class Terms:
         return self.listed(parts)
 
     def amount(self, resource: str, count: int) -> str:
-        """So many of one resource."""
+        """An amount of one resource."""
         return self.t(f"amount-{resource}", count=count)
 
     def told_cards(self, cards: Sequence[Any]) -> str:
-        """Cards of a fact: those with a name first, then face-down ones, then those in a hand that is not shown.
+        """Cards of a fact: named ones first, then face-down ones, then those in a hidden hand.
 
         >>> Terms("en").told_cards(["Farm#1", "Farm#2", {"hidden": "a-1"}, {"hidden": None}, {"hidden": None}])
         '2 × Farm, a face-down card and 2 cards'
@@ -128,17 +128,17 @@ class Terms:
         return self.listed(parts)
 
     def several(self, card: str, count: int) -> str:
-        """A name, with a number in front if there are several."""
+        """A name, preceded by a number if there are several."""
         return self.t("cards-several", count=count, card=card) if count > 1 else card
 
     # --- keys that messages choose by
 
     def area(self, area: int) -> str:
-        """What messages call an area."""
+        """The key of an area in messages."""
         return AREA_NAMES[area]
 
     def resource(self, resource: int | str) -> str:
-        """What messages call a resource or kind of space."""
+        """The key of a resource or kind of space in messages."""
         return SPACES[resource] if isinstance(resource, int) else resource
 
     def resource_name(self, resource: int | str) -> str:
@@ -146,25 +146,25 @@ class Terms:
         return self.t(f"resource-{self.resource(resource)}")
 
     def phase(self, phase: Phase | str) -> str:
-        """What messages call a phase."""
+        """The key of a phase in messages."""
         return (phase if isinstance(phase, str) else phase.name).replace(" ", "-")
 
     def phase_name(self, phase: Phase | str) -> str:
-        """A phase inside a sentence; by its own name, if it is one of somebody else's module."""
+        """A phase inside a sentence; by its own name if it comes from a third-party module."""
         id = f"phase-{self.phase(phase)}"
         return self.t(id) if self.has(id) else self.phase(phase).replace("-", " ")
 
-    # --- what lies on a table
+    # --- what is on a table
 
     def kind(self, english: str, rules: Ruleset | None) -> Kind | None:
-        """What is printed on a card, by its English name; None where that depends on a game that is not given."""
+        """The kind of a card, by its English name; None if that depends on a game that is not given."""
         bare = english.partition("#")[0].casefold()
         if rules is not None:
             return next((kind for kind in rules.box if kind.name.casefold() == bare), None)
         return next((kind for kind, _ in self.content.cards if kind.name.casefold() == bare), None)
 
     def icon(self, card: str, icon: int, rules: Ruleset | None) -> str:
-        """A production icon of a card, by what it makes; by its number where that is not known."""
+        """A production icon of a card, by what it makes; by its number if that is not known."""
         kind = self.kind(card, rules)
         if kind is None or icon >= len(kind.icons):
             return self.t("icon-number", number=icon + 1)
@@ -175,7 +175,7 @@ class Terms:
         return self.t("icon-of-resource", resource=self.resource(icon.resource))
 
     def quest(self, quest: int, rules: Ruleset | None) -> str:
-        """A Quest board of a game; by its number where the game is not given."""
+        """A Quest board of a game; by its number if the game is not given."""
         if rules is None or quest >= len(rules.settings.quests):
             return self.t("quest-number", number=quest + 1)
         return self.card(rules.settings.quests[quest].key)
@@ -188,7 +188,7 @@ class Terms:
 
 
 def decimal(value: float, words: Terms, form: str = ".1f") -> Written:
-    """A number as the language writes it: with a minus that is one, and with a comma in French and Italian.
+    """A number in the style of the language: with a real minus sign, and a decimal comma in French and Italian.
 
     >>> decimal(-1.25, Terms("en")), decimal(-1.25, Terms("fr"), "+.1f"), decimal(-0.01, Terms("en"), "+.1f")
     ('−1.2', '−1,2', '0.0')
@@ -200,10 +200,10 @@ def decimal(value: float, words: Terms, form: str = ".1f") -> Written:
 
 
 def capitalised(text: str) -> str:
-    """A text with a capital in front, the rest left alone."""
+    """A text with its first letter in upper case, the rest unchanged."""
     return text[:1].upper() + text[1:]
 
 
 def sentence(text: str) -> str:
-    """A text with a capital in front and a full stop behind, if it has no mark of its own there."""
+    """A text with its first letter in upper case and a full stop, unless it already ends with punctuation."""
     return capitalised(text) + ("" if text.endswith((".", "!", "?", "…")) else ".")
