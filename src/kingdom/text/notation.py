@@ -7,12 +7,12 @@ The words are those of the action's `template`; its fields are written by kind:
 - an area as `left` or `right`; a card of an offer as `Farm#2 left face down`;
 - a card that lies face down by the handle that everybody knows it by: `a-1`.
 
-A Quest step that can be paid in only one way may be said without the payment: `quest 1 step 2`.
+A Quest step that can be paid in only one way may be written without the payment: `quest 1 step 2`.
 
-`Farm` without a number means any copy: `read` gives all that it can mean, and a game takes it if the legal ones
-come to the same, and calls it ambiguous if they do not.
+`Farm` without a number means any copy: `read` returns everything it can mean. A game accepts it if the legal readings
+are equivalent, and reports it as ambiguous if they are not.
 
-`kingdom.picture` is the other half of it: a view, or a whole table, as text.
+`kingdom.picture` is the counterpart: a view, or a whole table, as text.
 """
 
 from __future__ import annotations
@@ -41,17 +41,17 @@ __all__ = [
 
 FACE_DOWN = "face down"
 MOST_READINGS = 4096
-"""No text means more actions than this; what goes beyond is cut off rather than run through."""
+"""The most actions a text can mean; beyond that the list is cut off."""
 
 
 class Field(NamedTuple):
-    """How one kind of field is written and read; reading gives every value that the text can mean."""
+    """How one kind of field is written and read; reading returns every value that the text can mean."""
 
     pattern: str
     write: Callable[[Any, CardNames], str]
     read: Callable[[str, CardNames], list[Any]]
     called: str = "card"
-    """What stands for it where an action is explained."""
+    """The placeholder for it where an action is explained."""
 
 
 def _read_card(text: str, names: CardNames) -> list[Any]:
@@ -62,7 +62,7 @@ def _read_card(text: str, names: CardNames) -> list[Any]:
 
 
 def _card_or(word: str) -> Field:
-    """A card, or a word that stands for none."""
+    """A card, or a word for no card."""
     return Field(
         ".+?",
         lambda card, names: word if card is None else names[card],
@@ -75,7 +75,7 @@ _HANDLE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 
 
 def _read_lying(text: str, names: CardNames) -> list[Any]:
-    """A card that lies on the table: by its name, or by its handle while nobody may see its face."""
+    """A card on the table: by its name, or by its handle while it is face down."""
     if not names.find(text) and _HANDLE.fullmatch(text.casefold()):
         return [text.casefold()]
     return _read_card(text, names)
@@ -91,7 +91,7 @@ _LAID = re.compile(rf"(?P<card>.+?) (?P<area>{'|'.join(AREA_NAMES)})(?P<down> {F
 
 
 def _read_lays(text: str, names: CardNames) -> list[Any]:
-    """An offer may be said in either order; it is the hand that orders it (GEN-7)."""
+    """An offer can be written in either order; the action follows the order of the hand (GEN-7)."""
     parts = [part.strip() for part in text.split(",")]
     if len(parts) != 2:
         raise CannotParse(why("not-an-offer", text=text))
@@ -107,7 +107,7 @@ def _read_lays(text: str, names: CardNames) -> list[Any]:
 
 
 def _read_pair(text: str, names: CardNames) -> list[Any]:
-    """Two cards may be said in either order; it is the table that orders them."""
+    """Two cards can be written in either order; the action follows the order on the table."""
     found = [_read_card(part, names) for part in text.split(",")]
     pairs = [(one, other) for one, other in product(*found) if one != other] if len(found) == 2 else []
     if not pairs:
@@ -153,7 +153,7 @@ FIELDS: dict[str, Field] = {
 """The kinds of fields a template may name. A `number` counts from one in texts and from zero in values."""
 
 LEFT_OPEN: dict[str, Any] = {"cubes": NO_CUBES}
-"""What a field is that a short form leaves open, until it is found among what is legal."""
+"""The value of a field that a short form omits, until a legal action supplies it."""
 
 _PATTERNS: dict[type[Action], re.Pattern[str]] = {}
 _SHORT: dict[type[Action], re.Pattern[str]] = {}
@@ -162,7 +162,7 @@ _SLOT = re.compile(r"\{(?P<name>\w+):(?P<kind>[^}]+)\}")
 
 
 def _pattern(kind: type[Action]) -> re.Pattern[str]:
-    """The template of an action as a pattern: words as they are, fields as their kind is written."""
+    """The template of an action as a regular expression: words literally, fields as their kind is written."""
     if kind not in _PATTERNS:
         _PATTERNS[kind] = _compiled(kind.template)
     return _PATTERNS[kind]
@@ -190,7 +190,7 @@ def is_of(line: str, kind: type[Action]) -> bool:
 
 
 def is_short(line: str, kind: type[Action]) -> bool:
-    """Whether a text is the short form of an action, which leaves the rest to what is legal."""
+    """Whether a text is the short form of an action, which leaves the rest to the legal options."""
     return bool(kind.short) and not is_of(line, kind)
 
 
@@ -202,7 +202,7 @@ def fits(said: Action, action: Action) -> bool:
 
 
 def usage(kind: type[Action]) -> str:
-    """How an action is written: its words, and what stands for its fields.
+    """How an action is written: its words, and placeholders for its fields.
 
     >>> from kingdom.rules.building import Place
     >>> usage(Place)
@@ -212,7 +212,7 @@ def usage(kind: type[Action]) -> str:
 
 
 def verb(kind: type[Action]) -> str:
-    """The word that the notation of an action begins with.
+    """The first word of an action's notation.
 
     >>> from kingdom.rules.planning import Slate
     >>> verb(Slate)
@@ -242,7 +242,7 @@ def text(action: Action, names: CardNames) -> str:
 
 
 def open_text(action: Action, names: CardNames) -> str:
-    """The notation of an action, with what is chosen in a form left open, as its template has it.
+    """The notation of an action, with the fields that are chosen in a form left as in its template.
 
     >>> from kingdom.modules.quest.alchemy import Transmute
     >>> open_text(Transmute((5, 0, 0, 0)), CardNames(()))
@@ -259,7 +259,7 @@ def open_text(action: Action, names: CardNames) -> str:
 
 
 def filled_in(line: str, said: Mapping[str, str]) -> str:
-    """A notation that was left open, with its fields filled in.
+    """A notation with open fields, with these filled in.
 
     >>> filled_in("search left discarding {cards:pair}", {"cards": "Farm#1, Port#2"})
     'search left discarding Farm#1, Port#2'
@@ -289,7 +289,7 @@ def read(line: str, names: CardNames, actions: Iterable[type[Action]]) -> list[A
             try:
                 found += islice(_meanings(kind, match, names), MOST_READINGS)
             except CannotParse as error:
-                # Not the error itself: it would hold on to all that called this, and this to it.
+                # Not the error itself: its traceback would create a reference cycle.
                 complaint = complaint or error.reason
     if not found:
         raise CannotParse(complaint or _what_to_say(said, kinds))
@@ -297,7 +297,7 @@ def read(line: str, names: CardNames, actions: Iterable[type[Action]]) -> list[A
 
 
 def _what_to_say(said: str, kinds: Sequence[type[Action]]) -> Reason:
-    """How the action is written that was begun; if it was none, what there is to say."""
+    """How the action that the text begins with is written; if there is none, which verbs there are."""
     verbs = {kind: kind.template.split("{")[0].strip() for kind in kinds}
     first = said.partition(" ")[0].casefold()
     begun = [kind for kind, verb in verbs.items() if first and verb.partition(" ")[0].casefold() == first]
@@ -317,9 +317,9 @@ def _meanings(kind: type[Action], match: re.Match[str], names: CardNames) -> Ite
 
 
 def sense(state: State, seat: Seat, action: Action) -> tuple[object, ...]:
-    """What an action comes to when copies of a card count as one: equal for actions that differ in no other way.
+    """The meaning of an action if copies of a card count as one: equal for actions that differ in nothing else.
 
-    Copies are alike if they lie in the same place, with the same filled spaces, and can be completed alike.
+    Copies count as one if they are in the same place, have the same filled spaces, and can be completed alike.
     """
     player = state.players[seat]
     filled = dict(player.construction)
