@@ -1,4 +1,4 @@
-"""The roster: which rules there are for what a card set names, its modules, decks, Advisors and scenarios.
+"""The roster: the available rules for the modules, decks, Advisors and scenarios of a card set.
 
 >>> from kingdom.core.module import Part
 >>> roster().keys(Part.MODULE)
@@ -19,5 +19,5 @@ __all__ = ["Roster", "roster"]
 
 @cache
 def roster() -> Roster:
-    """Every module that lies in `kingdom.modules`, and those that installed packages bring; found once."""
+    """Every module in `kingdom.modules`, and those of installed packages; cached."""
     return Roster(ours(), installed())

@@ -1,4 +1,4 @@
-"""Rules by what they are the rules of, and which of them a game is played with."""
+"""All rules by what they are for, and which of them a game uses."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from kingdom.rules import base
 
 CARDS, LOCALE = "cards.toml", "locale"
 ADVISORS = "advisors"
-"""The module whose cards may each have a module of its own."""
+"""The module whose cards may each have their own module."""
 
 
 class Roster:
-    """Every module that introduced itself, by what it holds the rules of."""
+    """Every module that introduced itself, by what it provides the rules for."""
 
     def __init__(self, ours: Iterable[Module], expansions: Iterable[Expansion] = ()) -> None:
         self._known = _sorted_out(ours)
@@ -28,7 +28,7 @@ class Roster:
         self.packs: dict[str, Path] = {}
         """The cards and boards that packages bring, by the name of the package."""
         self.locales: list[Path] = []
-        """Where packages have their messages, a folder for each language."""
+        """The message folders of packages, each with a folder per language."""
         for expansion in expansions:
             if expansion.broken is not None:
                 self.broken[expansion.name] = expansion.broken
@@ -36,7 +36,7 @@ class Roster:
                 self._add(expansion)
 
     def _add(self, expansion: Expansion) -> None:
-        """What a package brings; one that claims what there are rules for already is refused as a whole."""
+        """Add what a package brings; one that claims something that already has rules is refused as a whole."""
         brought = _sorted_out(expansion.modules)
         for part, found in brought.items():
             for key, module in found.items():
@@ -55,10 +55,10 @@ class Roster:
         if expansion.folder is not None and (expansion.folder / LOCALE).is_dir():
             self.locales.append(expansion.folder / LOCALE)
 
-    # --- what there is
+    # --- what is available
 
     def keys(self, part: Part) -> tuple[str, ...]:
-        """What there are rules for, ours first."""
+        """The keys that have rules, ours first."""
         return tuple(key for key in self._known[part] if key != EVERY)
 
     def all(self) -> tuple[Module, ...]:
@@ -66,10 +66,10 @@ class Roster:
         return tuple(dict.fromkeys(module for found in self._known.values() for module in found.values()))
 
     def find(self, part: Part, key: str) -> Module | None:
-        """The rules of something; None if it has none, or none of its own where all share some."""
+        """The rules for a key; None if it has none of its own."""
         return self._known[part].get(key)
 
-    # --- what is played
+    # --- what a game uses
 
     def modules_for(self, chosen: Iterable[str], settings: Settings, box: Iterable[Kind]) -> tuple[Module, ...]:
         """The modules of a game, in the order in which they apply."""
@@ -96,7 +96,7 @@ class Roster:
 
 
 def _decks(settings: Settings, box: Iterable[Kind]) -> Iterator[str]:
-    """The Menace decks in play: those of the seats, and those that a scenario puts on the table itself."""
+    """The Menace decks in play: those of the seats, and those that a scenario adds."""
     standing = {key for key, _ in settings.scenario.standing} if settings.scenario else set()
     yield from dict.fromkeys((*settings.menaces, *(kind.deck for kind in box if kind.key in standing)))
 

@@ -1,8 +1,8 @@
-"""Finding modules: those of this package, file by file, and those that installed packages bring.
+"""Finding modules: those of this package, file by file, and those of installed packages.
 
-A package offers modules under the entry-point group `kingdom.modules`: a name, and a `Module` or the Python module
-or package in which some lie. Beside that code it may have a pack with their cards and boards, `cards.toml`, which is
-then known by the name of the entry, and a folder `locale` with messages.
+A package offers modules under the entry-point group `kingdom.modules`: a name, and a `Module` or the Python module or
+package that contains some. Next to that code it may have `cards.toml`, a pack with their cards and boards that goes by
+the name of the entry point, and a folder `locale` with messages.
 """
 
 from __future__ import annotations
@@ -29,18 +29,18 @@ class Expansion:
     name: str
     modules: tuple[Module, ...] = ()
     folder: Path | None = None
-    """Where its code lies; beside it there may be `cards.toml`, a pack, and `locale`, what it says in each language."""
+    """The folder of its code, which may also hold `cards.toml`, a pack, and `locale`, its messages."""
     broken: Reason | None = None
-    """Why it cannot be used; None where it can."""
+    """Why it cannot be used; None if it can."""
 
 
 def ours() -> Iterator[Module]:
-    """The modules of this package: a file that lies there is read, whoever put it there."""
+    """The modules of this package: every file in the folder is read, whoever put it there."""
     yield from _below(kingdom.modules)
 
 
 def installed() -> Iterator[Expansion]:
-    """What other packages bring. One that is broken breaks nothing else, and says so where it is missed."""
+    """What other packages bring. A broken one does not affect the others, and is reported where it is needed."""
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         yield _expansion(entry)
 
@@ -58,7 +58,7 @@ def _expansion(entry: EntryPoint) -> Expansion:
 
 
 def _below(found: ModuleType) -> Iterator[Module]:
-    """The modules that a Python module holds, and all that lie below it if it is a package."""
+    """The modules in a Python module, including its submodules if it is a package."""
     seen = dict.fromkeys(_held(found))
     for info in walk_packages(getattr(found, "__path__", ()), f"{found.__name__}."):
         seen |= dict.fromkeys(_held(import_module(info.name)))
