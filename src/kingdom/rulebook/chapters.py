@@ -1,7 +1,7 @@
-"""The rulebook as chapters: which clauses stand where, how a chapter begins, and the pictures in it.
+"""The rulebook as chapters: their clauses, introductions and pictures.
 
-`chapters.toml` beside this file holds them, in all languages. The clauses themselves are those of docs/rules.md; a
-chapter only puts them in the order in which they are best read.
+They are defined in `chapters.toml` next to this file, in all languages. The clauses themselves are those of
+docs/rules.md; a chapter only puts them in a good reading order.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kingdom.rulebook.clauses import Clause, clauses, rules_text
 
 FACE_DOWN = "?"
 WORDS_A_MINUTE = 180
-"""How fast rules are read: slower than a story."""
+"""The reading speed for rules: slower than for a story."""
 _TABLE = re.compile(r"\*\*[^*]+\.\*\*[^|]*?\n\n((?:\|.*\n)+)")
 
 Words = Mapping[str, str]
@@ -27,7 +27,7 @@ Words = Mapping[str, str]
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A picture drawn from real cards, after the clause that it shows."""
+    """A picture made of real cards, placed after the clause that it illustrates."""
 
     after: str
     caption: Words
@@ -37,7 +37,7 @@ class Figure:
     left: tuple[str, ...] | None = None
     right: tuple[str, ...] | None = None
     sites: tuple[tuple[str, str], ...] = ()
-    """Cards under construction, each with what lies on it."""
+    """Cards under construction, each with its filled spaces."""
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -57,9 +57,9 @@ class Chapter:
     clauses: tuple[str, ...]
     figures: tuple[Figure, ...]
     lessons: tuple[str, ...]
-    """The lessons in which one can try it."""
+    """The lessons that practise it."""
     game: str
-    """The sort of table that one can have set up to see it; none if empty."""
+    """The sort of table that can be set up to see it; empty for none."""
     compares: tuple[str, ...] = ()
     """The clauses in which the two printings differ."""
 
@@ -68,7 +68,7 @@ class Chapter:
         return [clauses(language)[id] for id in self.clauses]
 
     def minutes(self, language: str) -> int:
-        """How long it takes to read, rulings left out: those are for whoever looks something up."""
+        """The reading time without rulings, which are for looking things up."""
         words = len(self.intro[language].split()) + sum(len(clause.text.split()) for clause in self.said(language))
         return max(1, round(words / WORDS_A_MINUTE))
 
@@ -85,7 +85,7 @@ def chapters() -> tuple[Chapter, ...]:
 
 
 def chapter_of(clause: str) -> Chapter:
-    """The chapter in which a clause stands.
+    """The chapter of a clause.
 
     >>> chapter_of("RAT-2").key
     'menace'
@@ -95,7 +95,7 @@ def chapter_of(clause: str) -> Chapter:
 
 @cache
 def printings(language: str) -> str:
-    """The table of what the two printings say differently, as it stands at the head of the rules."""
+    """The table of differences between the two printings, from the head of the rules."""
     found = _TABLE.search(rules_text(language))
     assert found, "the rules begin with a table of the editions"
     return found.group(1).strip()

@@ -1,9 +1,8 @@
 """Where code and tests of a source checkout cite the clauses of the rules.
 
-Code cites a clause by the keyword `clause="CHO-4"`, most often in the decorator that registers a rule; any
-other string that is exactly an id counts too. Tests cite clauses, or rulings, by the marker: `@clause("CHO-4",
-"END-2/R1")` or `@pytest.mark.clause("CHO-4")` on a test or on a class of tests. Files are parsed and never
-imported: nothing has to run to be found.
+Code cites a clause by the keyword `clause="CHO-4"`, most often in the decorator that registers a rule; any other string
+that is exactly an id counts too. Tests cite clauses, or rulings, by the marker: `@clause("CHO-4", "END-2/R1")` or
+`@pytest.mark.clause("CHO-4")` on a test or on a class of tests. Files are parsed, never imported.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ Citations = Mapping[str, tuple["Citation", ...]]
 
 _ID = re.compile(r"[A-Z]{3}-[A-Z]?[0-9]+")
 _PERHAPS = re.compile(rf"clause|{_ID.pattern}")
-"""What a file has in it that cites anything: the others need not be parsed."""
+"""Text found in every file that cites anything; other files need not be parsed."""
 _FUNCTION = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -34,17 +33,17 @@ class Citation:
 
     @property
     def place(self) -> str:
-        """The place as editors and terminals understand it."""
+        """The place in the format of editors and terminals."""
         return f"{self.file}:{self.line}"
 
 
 def cited_by_code(root: Path) -> Citations:
-    """What the code of a checkout cites, in the order of files and lines."""
+    """What the code of a checkout cites, ordered by file and line."""
     return _gathered(root, root / "src" / "kingdom", in_code)
 
 
 def cited_by_tests(root: Path) -> Citations:
-    """What the tests of a checkout cite, in the order of files and lines."""
+    """What the tests of a checkout cite, ordered by file and line."""
     return _gathered(root, root / "tests", in_tests)
 
 
@@ -64,7 +63,7 @@ def citing(clause: str, tests: Citations) -> tuple[Citation, ...]:
 
 
 def in_code(source: str, file: str) -> Iterator[Citation]:
-    """The clauses that a file of code cites, each with the rule that it decorates or else what is around it.
+    """The clauses that a code file cites, each with the rule it decorates or the definition around it.
 
     >>> rule = '@base.offers(CHOICE, clause="CHO-3")\\ndef two_cards_are_offered(state, seat): ...'
     >>> list(in_code(rule, "choice.py"))
@@ -74,7 +73,7 @@ def in_code(source: str, file: str) -> Iterator[Citation]:
 
 
 def in_tests(source: str, file: str) -> Iterator[Citation]:
-    """The clauses and rulings that a file of tests cites, each with the test; the line is that of its `def`.
+    """The clauses and rulings that a test file cites, each with the test; the line is that of its `def`.
 
     >>> test = '@clause("PLA-3", "PLA-6")\\ndef test_a_cube_is_placed(): ...'
     >>> [(citation.id, citation.line) for citation in in_tests(test, "test_planning.py")]
@@ -84,7 +83,7 @@ def in_tests(source: str, file: str) -> Iterator[Citation]:
 
 
 def _gathered(root: Path, folder: Path, cite: Callable[[str, str], Iterable[Citation]]) -> Citations:
-    """The citations of every file below a folder, by id."""
+    """The citations of every file in a folder and its subfolders, by id."""
     found: dict[str, tuple[Citation, ...]] = {}
     for path in sorted(folder.rglob("*.py")):
         source = path.read_text(encoding="utf-8")
@@ -107,7 +106,7 @@ def _mentions(node: ast.AST, file: str, around: str) -> Iterator[Citation]:
 
 
 def _named(node: ast.AST, around: str) -> str:
-    """The name that what stands inside a node goes by."""
+    """The name to use for everything inside a node."""
     match node:
         case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
             return f"{around}.{name}" if around else name
@@ -130,7 +129,7 @@ def _markers(body: Iterable[ast.stmt], file: str, around: str, inherited: tuple[
 
 
 def _marked(node: ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) -> Iterator[str]:
-    """The ids in the markers of a test or class, also in those of single cases (`pytest.param(marks=…)`)."""
+    """The ids in the markers of a test or class, including those of single cases (`pytest.param(marks=…)`)."""
     for decorator in node.decorator_list:
         for inner in ast.walk(decorator):
             match inner:

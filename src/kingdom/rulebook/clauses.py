@@ -1,8 +1,8 @@
 """The rules of the game as data: docs/rules.md and its translations, read clause by clause.
 
-The file has one form throughout. A heading of the second level opens a family, one of the third level a
-clause; a quotation that begins with the word Ruling is a ruling of the clause above it, and ends with its
-reason; everything else below a clause is its text:
+The file has a fixed form. A second-level heading opens a family, a third-level heading a clause; a quotation that
+begins with the word Ruling is a ruling on the clause above it, and ends with its reason; everything else below a clause
+is its text:
 
     ## CHO · Choice phase for two players
 
@@ -12,12 +12,12 @@ reason; everything else below a clause is its text:
 
     > **Ruling** What we decided. Reason: why.
 
-Rulings are numbered within their clause: the second one of SET-5 is "SET-5/R2". What stands before the first
-clause of a family introduces it and is not a rule.
+Rulings are numbered within their clause: the second one of SET-5 is "SET-5/R2". Text before the first clause of a
+family is an introduction, not a rule.
 
-A translation (docs/rules.fr.md) has the same form with the words of its language, and below the heading of each clause
-the mark of the English that it translates: `<!-- 1a2b3c4d -->`. When the English changes, so does its mark, and the
-translation is known to be older.
+A translation (docs/rules.fr.md) has the same form in its own language, and below the heading of each clause the mark of
+the English text that it translates: `<!-- 1a2b3c4d -->`. When the English changes, so does its mark, which shows that
+the translation is out of date.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _FIRST_SENTENCE = re.compile(r".+?[.](?=\s|$)")
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What the project decided where the printed rules leave a question open, and why."""
+    """The project's decision where the printed rules leave a question open, and the reason."""
 
     id: str
     text: str
@@ -64,7 +64,7 @@ class Clause:
     text: str
     rulings: tuple[Ruling, ...] = ()
     translates: str = ""
-    """The mark of the English that this is a translation of; nothing for the English itself."""
+    """The mark of the English text that this translates; empty for the English itself."""
 
     @property
     def ruling_ids(self) -> tuple[str, ...]:
@@ -73,12 +73,12 @@ class Clause:
 
     @property
     def is_all_ruling(self) -> bool:
-        """Whether nothing of it was printed, so that to test the clause is to test its rulings."""
+        """Whether it has no printed text, so that testing the clause means testing its rulings."""
         return not self.text
 
     @property
     def first_sentence(self) -> str:
-        """How it begins: with its text, or with its first ruling if it has no text."""
+        """The first sentence of its text, or of its first ruling if it has no text."""
         opening = (self.text or self.rulings[0].text).split("\n", 1)[0]
         found = _FIRST_SENTENCE.match(opening)
         return found.group() if found else opening
@@ -86,7 +86,7 @@ class Clause:
 
 @cache
 def clauses(language: str = "en") -> Mapping[str, Clause]:
-    """All clauses by id, in the order of the rules; one that a translation lacks is given in English.
+    """All clauses by id, in the order of the rules; clauses missing from a translation are in English.
 
     >>> clauses()["CHO-4"].title, clauses()["ADV-C1"].family
     ('Offering face down', 'ADV-C')
@@ -102,7 +102,7 @@ def clauses(language: str = "en") -> Mapping[str, Clause]:
 
 
 def mark(clause: Clause) -> str:
-    """What a translation is marked with: it changes with every word of the clause.
+    """The mark of a clause for its translations: it changes with every word.
 
     >>> len(mark(clauses()["CHO-4"]))
     8
@@ -127,13 +127,13 @@ def rules_text(language: str = "en") -> str:
 
 @cache
 def checkout() -> Path | None:
-    """The root of the source checkout that this code runs in; none for an installed copy."""
+    """The root of the source checkout that this code runs in; None for an installed copy."""
     root = Path(__file__).resolve().parents[3]
     return root if (root / "docs" / "rules.md").is_file() and (root / "src" / "kingdom").is_dir() else None
 
 
 def near(wanted: str, known: Iterable[str]) -> tuple[str, ...]:
-    """The known ids that somebody who wrote this one may have meant.
+    """The known ids that are similar to this one.
 
     >>> near("cho4", ["CHO-4", "CHO-5", "END-1"])
     ('CHO-4', 'CHO-5')
@@ -142,7 +142,7 @@ def near(wanted: str, known: Iterable[str]) -> tuple[str, ...]:
 
 
 def read(text: str, language: str = "en") -> Mapping[str, Clause]:
-    """The clauses of a text in the form above; everything that is wrong with it is reported together.
+    """The clauses of a text in the form above; all errors are reported together.
 
     >>> list(read("## END · The end\\n\\n### END-1 · The score\\n\\nAdd up."))
     ['END-1']
@@ -191,7 +191,7 @@ def _sections(blocks: Iterable[str]) -> Iterable[tuple[str, tuple[str, ...]]]:
 
 
 def _clause(clause: Clause, body: Iterable[str], language: str, faults: list[str]) -> Clause:
-    """A clause with what its blocks say; what is wrong with them is added to the faults."""
+    """A clause made from its blocks; errors in them are added to the faults."""
     word, reason = WORDS[language]
     opening = f"**{word}**"
     form = re.compile(rf"{re.escape(opening)} (\S.*?) {re.escape(reason)} (\S.*)")
