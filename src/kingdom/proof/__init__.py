@@ -1,1 +1,1 @@
-"""What holds in every game: the laws, random games that are held to them, and their tally."""
+"""What holds in every game: the laws, random games that check them, and statistics."""

@@ -1,7 +1,7 @@
-"""Laws: what holds in every state of every game, whatever is played. Simulations and tests hold games to them.
+"""Laws: what holds in every state of every game. Simulations and tests check games against them.
 
-A law is a function from a state to complaints, and none is what it should give. Those of `EACH_STEP` are cheap enough
-to be asked after every decision; those of `SAMPLED` take a state apart and are asked now and then.
+A law is a function from a state to complaints, which should be empty. Those in `EACH_STEP` are cheap enough to check
+after every decision; those in `SAMPLED` take a state apart and are checked now and then.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from kingdom.text import notation
 Law = Callable[[State], Iterable[str]]
 
 LONGEST = 5000
-"""More decisions than any game takes; one that takes as many would not end."""
+"""More decisions than any game takes; a game that reaches this would not end."""
 
 
 class LawBroken(KingdomError):
-    """A state that breaks a law: the program is wrong, not who plays."""
+    """A state breaks a law: a bug in the program, not a mistake of a player."""
 
 
 def broken(state: State, laws: Iterable[Law]) -> Iterator[str]:
-    """What is wrong with a state, each complaint after the law that it breaks."""
+    """What is wrong with a state, each complaint prefixed with the law that it breaks."""
     for law in laws:
         for complaint in law(state):
             yield f"{law.__name__.replace('_', ' ')}: {complaint}"
@@ -51,7 +51,7 @@ def check(state: State, laws: Iterable[Law]) -> None:
 
 
 def places(state: State) -> Iterator[CardId]:
-    """Every card as often as it lies somewhere."""
+    """Every card, once for each place it is in."""
     for cards in state.piles.values():
         yield from cards
     yield from state.areas[0]
@@ -131,7 +131,7 @@ def a_game_is_over_when_it_is_judged(state: State) -> Iterable[str]:
 
 
 def scores_are_the_sum_of_their_lines(state: State) -> Iterable[str]:
-    """And the verdict follows from them: who wins by score has the most points."""
+    """And the verdict follows from them: a winner by score has the most points."""
     verdict = state.verdict
     if verdict is None:
         return
@@ -160,7 +160,7 @@ EACH_STEP: tuple[Law, ...] = (
 
 
 def an_action_leaves_its_state_alone(state: State) -> Iterable[str]:
-    """And done in place it comes to the same."""
+    """And doing it in place gives the same result."""
     for seat, action in _some_actions(state):
         before = json.dumps(position_data(state))
         after, facts = engine.apply(state, seat, action)

@@ -1,7 +1,7 @@
-"""Random play from the deal to the end, with the laws looked after: a game as a line of figures.
+"""Random games from the deal to the end, checked against the laws: each becomes a row of statistics.
 
-A game's number decides everything about it, the deal and every choice: the same number is the same game on every
-machine and however many games are played beside it.
+A game's number determines everything about it, the deal and every choice: the same number gives the same game on every
+machine, however many games are played in parallel.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Broken(NamedTuple):
 
 
 def rules_of(options: Options, content: Content) -> Ruleset:
-    """The rules that options of `new_game` stand for."""
+    """The rules for these options of `new_game`."""
     chosen: dict[str, Any] = dict(options)
     return ruleset(configure(content, **chosen), content)
 
@@ -60,7 +60,7 @@ def random_choice(state: State, stream: Stream) -> tuple[Seat, Action]:
 
 
 def random_states(rules: Ruleset, seed: int) -> Iterator[State]:
-    """The state before each decision of a random game, and the last one: always the same object, played on."""
+    """The state before each decision of a random game, and the final one: always the same object, advanced."""
     streams = streams_of(seed)
     state, _ = engine.begin(rules, streams)
     stream = streams("random play")
@@ -72,7 +72,7 @@ def random_states(rules: Ruleset, seed: int) -> Iterator[State]:
 
 
 def play_at_random(rules: Ruleset, seed: int) -> Played | Broken:
-    """Play a game at random, under the eye of the laws; what goes wrong is an answer too, and hides no other game.
+    """Play a random game and check the laws; an error is returned as a result, so other games still run.
 
     >>> import kingdom
     >>> play_at_random(kingdom.new_game(seed=1).state.rules, 1) == play_at_random(kingdom.new_game().state.rules, 1)

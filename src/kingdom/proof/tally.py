@@ -1,4 +1,4 @@
-"""The figures of many games: lengths, scores, winners by seat, medals, and what went wrong."""
+"""Statistics of many games: lengths, scores, wins by seat, medals, and errors."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Tally:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """How many players there are."""
         return len(self.games[0].scores) if self.games else 0
 
     def won(self, seat: int) -> int:
@@ -44,7 +44,7 @@ class Tally:
 
     @property
     def lost(self) -> int:
-        """How many games nobody has won; in solo games, how many were lost."""
+        """How many games nobody won; in solo games, how many were lost."""
         return sum(not game.winners for game in self.games)
 
     def medals(self) -> dict[str, int]:
@@ -74,7 +74,7 @@ class Tally:
 
 
 def spread(numbers: Sequence[int]) -> dict[str, float] | None:
-    """Mean, standard deviation and the two ends; None of nothing.
+    """Mean, standard deviation, minimum and maximum; None without values.
 
     >>> spread([1, 3])
     {'mean': 2.0, 'deviation': 1.0, 'least': 1, 'most': 3}
