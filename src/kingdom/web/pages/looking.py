@@ -104,9 +104,7 @@ def round_page(request: Request, table_id: str, number: int, fought: bool = Fals
     sitting = sitting_at(request, table_id)
     viewer = None if sitting.covered_for is not None else sitting.viewer
     shown = round_in_short(sitting.table, viewer, number, texts_of(request)) if number > 0 else None
-    if shown is None:
-        raise HTTPException(404)
-    if fought and not was_fought(sitting.table, number):
+    if shown is None or (fought and not was_fought(sitting.table, number)):
         raise HTTPException(404)
     return render(request, "round.html", round=shown, base=f"/t/{table_id}")
 
