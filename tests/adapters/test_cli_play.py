@@ -14,7 +14,7 @@ from click.testing import CliRunner, Result
 import kingdom
 from kingdom.cli import main
 from kingdom.cli.menu import MANY, Menu
-from kingdom.cli.sitting import Sitting
+from kingdom.cli.sitting import PROMPT, Sitting
 from kingdom.core.errors import CannotParse
 from kingdom.core.reasons import why
 from kingdom.game.serial import view_json
@@ -52,6 +52,13 @@ def test_a_game_can_be_played_to_its_score_sheet() -> None:
     assert sheet[-2].startswith("Total")
     assert re.search(r"wins?|share", sheet[-1])
     assert result.stderr.endswith("To play this deal again, use --seed 7.\n")
+
+
+def test_where_the_input_ends_the_prompt_gets_its_line() -> None:
+    result = play()
+
+    assert result.exit_code == 0
+    assert f"{PROMPT}\n" in result.stderr, "what is said next begins a line"
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,8 @@ from kingdom.lab.bouts import Bout, Clock
 from kingdom.lab.contestants import read
 from kingdom.lab.estimates import Estimate, share_of
 from kingdom.lab.handicaps import WithoutTraps
+from kingdom.lab.naming import Naming
+from kingdom.lab.tables import pace_table, rulesets_table
 from kingdom.lab.tallies import Tally
 from kingdom.lab.targets import Target, Verdict, judged, targets_of
 from kingdom.lab.workers import in_order
@@ -227,6 +229,29 @@ def test_every_card_is_named_that_misses_its_target() -> None:
     assert built.measured == (0, 0, 0)
     always = row(found, "every-card", "neither always built")
     assert note(always) == "Farm"
+    assert always.measured == pytest.approx((1 - 1 / len(cards),) * 3), "all cards but one"
+
+
+def test_tables_tell_medals_of_solo_games_and_seats_of_others() -> None:
+    found = made_up("two", "solo")
+    two, solo = (list(line) for line in rulesets_table(found, Naming(ENGLISH)).rows)
+
+    assert (two[0], two[1], two[-4:]) == ("two", 40, [None] * 4)
+    assert two[2] is not None, "how often the first seat wins"
+    assert (solo[0], solo[1], solo[2], solo[-4:]) == ("solo", 40, None, [10, 0, 24, 4])
+
+
+def test_the_table_of_pace_has_every_round_of_every_part() -> None:
+    lines = pace_table(made_up("two", "solo"), Naming(ENGLISH)).rows
+
+    assert [(line[0], line[1].file, line[2]) for line in lines] == [
+        (name, part, number)
+        for name, part in (("two", "winner"), ("two", "loser"), ("solo", "solo"))
+        for number in (1, 2, 3, 4)
+    ]
+    first, last = lines[-4], lines[-1]
+    assert first[3:] == [3, 0, 0, 0, 4, 4], "cards built, cubes of each resource, cubes in all"
+    assert last[3:] == [3, 0, 0, 0, 32, 32]
 
 
 def test_what_was_not_measured_says_what_to_play() -> None:

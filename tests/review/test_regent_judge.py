@@ -19,7 +19,8 @@ from kingdom.review import Mark, Reviewing, judge_of
 from kingdom.review import judging as judging_
 from kingdom.review.account import Judged
 from kingdom.review.decisions import Decision, decisions
-from kingdom.review.regent import RegentJudge
+from kingdom.review.regent import RegentJudge, _value
+from kingdom.review.scales import Outcome
 from kingdom.rules.building import Place
 from kingdom.rules.choice import TURNS, Select
 from kingdom.rules.planning import Recycle
@@ -40,6 +41,13 @@ def game() -> kingdom.Game:
 @pytest.fixture(scope="module")
 def found(game: kingdom.Game) -> list[Decision]:
     return decisions(game)
+
+
+@pytest.mark.parametrize(("alone", "value"), [(True, 20.0), (False, 0.4 + 0.003 * 20)])
+def test_ways_are_compared_by_the_score_in_solo_games_and_mostly_by_the_chance_to_win_in_others(
+    alone: bool, value: float
+) -> None:
+    assert _value(Outcome(mine=70, theirs=50, chance=0.4), alone=alone) == pytest.approx(value)
 
 
 @compiled

@@ -147,6 +147,17 @@ def test_openspiel() -> None:
         pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
+def test_openspiel_reads_several_words_between_plus_signs() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    import kingdom.rl.openspiel  # noqa: F401
+
+    game = pyspiel.load_game("python_wonderful_kingdom(modules=menace+quest,menaces=thieves+shadows,deals=5)")
+    assert game.options["modules"] == ("menace", "quest")
+    assert game.options["menaces"] == ("thieves", "shadows")
+    assert "quests" not in game.options, "what is not named is left to the rules"
+    assert "deals" not in game.options
+
+
 def test_openspiel_playthrough(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game from its deal to its end as OpenSpiel writes it down, with every function of game and state asked for."""
     pytest.importorskip("pyspiel")

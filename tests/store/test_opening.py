@@ -18,10 +18,33 @@ from kingdom.store import (
     Store,
     StoreError,
 )
+from kingdom.store.schema import metadata
 from kingdom.store.upgrading import HEAD
 from tests.kit.databases import new_database
 from tests.kit.logs import entries, open_table
 from tests.kit.refusing import refusal
+
+
+def test_a_line_is_one_of_a_kind_by_its_primary_key() -> None:
+    """Two people may have the same key at two tables, a browser may sit at several, and so on."""
+    assert {
+        table.name.removeprefix("kingdom_"): [column.name for column in table.primary_key]
+        for table in metadata.sorted_tables
+    } == {
+        "contents": ["hash"],
+        "deals": ["id"],
+        "deal_bots": ["deal_id", "bot"],
+        "entries": ["id"],
+        "keys": ["table_id", "hash"],
+        "reviews": ["record", "bot", "worlds"],
+        "secrets": ["name"],
+        "tables": ["id"],
+        "talk": ["id"],
+        "told": ["table_id", "viewer", "version"],
+        "version": ["version_num"],
+        "visits": ["browser", "table_id", "seat"],
+    }
+
 
 # --- durability
 
