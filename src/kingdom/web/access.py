@@ -1,7 +1,7 @@
-"""Who asks: the seat that a token or a cookie opens, and the browser that a person comes with.
+"""Who is asking: the seat that a token or a cookie opens, and the browser that a person uses.
 
 A program sends its token as `Authorization: Bearer …`. A browser gets a cookie for each seat that it has taken, valid
-at that table alone: two people at one screen have two of them.
+only at that table. A browser that two people share has two of them.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def the_tables(request: Request) -> Tables:
 
 
 def the_table(request: Request, table_id: str) -> TableNow:
-    """A table, for a page that shows its cards: those that its game began with."""
+    """A table, for a page that shows cards: from now on the request uses the cards that the table's game began with."""
     table = the_tables(request).open(table_id)
     request.state.cards = table.game.content
     return table
@@ -50,32 +50,32 @@ def the_settings(request: Request) -> Settings:
 
 
 def the_hub(request: Request) -> Hub:
-    """Who waits at which table."""
+    """Who is waiting at which table."""
     return cast(Hub, request.app.state.hub)
 
 
 def the_companions(request: Request) -> Companions:
-    """Those who sit together at tables."""
+    """What people at the same table do apart from playing."""
     return cast(Companions, request.app.state.companions)
 
 
 def the_deals(request: Request) -> Deals:
-    """The deals that several people play."""
+    """The deals that are played by more than one person."""
     return cast(Deals, request.app.state.deals)
 
 
 def the_day_bots(request: Request) -> DayBots:
-    """The bots that play the deals of days."""
+    """The bots that play the deals of the day."""
     return cast(DayBots, request.app.state.day_bots)
 
 
 def the_bots(request: Request) -> BotPlayers:
-    """All that plays for bots."""
+    """Everything that plays for bots."""
     return cast(BotPlayers, request.app.state.bots)
 
 
 def the_hints(request: Request) -> Hints:
-    """The hints of bots that think for a while."""
+    """Hints from bots that take a while to think."""
     return cast(Hints, request.app.state.hints)
 
 
@@ -91,8 +91,8 @@ _bearer = HTTPBearer(auto_error=False, description="The token of a seat, or the 
 class Asker:
     """A program that asks about a table, with the token that it sends.
 
-    Whom the token opens the table for is looked up where it is needed, in the thread of the operation: a dependency of
-    its own would be one more journey to a thread and back.
+    The viewer is looked up only when needed, in the thread of the operation: a separate dependency would cost another
+    round trip to a thread.
     """
 
     table_id: str
@@ -101,12 +101,12 @@ class Asker:
 
     @property
     def viewer(self) -> Viewer:
-        """For whom the token opens the table."""
+        """The viewer that the token opens the table for."""
         return self.tables.viewer(self.table_id, self.token)
 
     @property
     def seat(self) -> int:
-        """The same, where spectators cannot do what is asked."""
+        """The same, for requests that spectators cannot make."""
         viewer = self.viewer
         if viewer is None:
             raise NotYours(why("only-looking-on"))
@@ -119,7 +119,7 @@ TableId = Annotated[str, Path(description="The name of the table.")]
 async def asker(
     request: Request, table_id: TableId, given: Annotated[HTTPAuthorizationCredentials | None, Security(_bearer)]
 ) -> Asker:
-    """Who asks, by the token that a program sends."""
+    """Who is asking, by the token that a program sends."""
     if given is None:
         raise NoToken(why("no-token"))
     await only_known_queries(request)
@@ -133,7 +133,7 @@ AnAsker = Annotated[Asker, Depends(asker)]
 
 
 def cookie_viewers(request: Request, table_id: str) -> tuple[Viewer, ...]:
-    """All for whom the cookies of a browser open a table, seats first; nobody if it has none that fits."""
+    """Every viewer that a browser's cookies open a table for, seats first; empty if none of its cookies fits."""
     tables = the_tables(request)
     found: list[Viewer] = []
     for viewer, name in SEAT_COOKIES.items():
@@ -151,7 +151,7 @@ def cookie_viewers(request: Request, table_id: str) -> tuple[Viewer, ...]:
 def give_cookie(
     response: Response, request: Request, name: str, value: str, *, path: str = "/", seconds: int = A_YEAR
 ) -> None:
-    """Give a browser a cookie. Pages cannot read it, other sites cannot use it, and under TLS it travels so only."""
+    """Set a cookie. Scripts cannot read it and other sites cannot use it; with TLS it is sent over TLS only."""
     response.set_cookie(name, value, max_age=seconds, path=path, secure=_secure(request), httponly=True, samesite="lax")
 
 
@@ -161,12 +161,12 @@ def sit_down(response: Response, request: Request, table_id: str, viewer: Viewer
 
 
 def browser_of(request: Request) -> str | None:
-    """The secret by which a browser is known again; None if it has none yet."""
+    """The secret that identifies a returning browser; None if it does not have one yet."""
     return request.cookies.get(BROWSER_COOKIE) or None
 
 
 def know_browser(response: Response, request: Request) -> str:
-    """The secret of a browser, given to it now if it had none."""
+    """The secret of a browser; one that has none gets it now."""
     known = browser_of(request)
     if known is not None:
         return known

@@ -43,15 +43,15 @@ from kingdom.web.turnstile import Turnstile
 from kingdom.web.waking import Hub
 
 LOOKERS = 8
-"""Threads that look for news: their own, so that many who watch do not keep those waiting who act."""
+"""Threads that look for news. They are separate, so that many spectators do not delay the players."""
 
 CODES = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-large"}
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
-    """A server's application. It opens the store when it starts and closes it when it stops.
+    """The application of a server. It opens the store at startup and closes it at shutdown.
 
-    What the pages need is in `app.state`, and `kingdom.web.access` hands it to them: `settings`, `tables`, `hub`.
+    What the pages need is in `app.state`, and they get it through `kingdom.web.access`: `settings`, `tables`, `hub`.
     """
     chosen = settings or Settings()
     measures = Measures()
@@ -130,7 +130,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 def _say_errors(app: FastAPI) -> None:
-    """Errors as JSON for programs and scripts, as a page for people."""
+    """Report errors as JSON to programs and scripts, and as a page to people."""
 
     def said(request: Request, problem: Problem) -> Response:
         if wants_page(request):
@@ -158,7 +158,7 @@ def _say_errors(app: FastAPI) -> None:
         assert isinstance(error, RequestValidationError)
         mistakes = error.errors()
         if wants_page(request) and any(mistake["loc"][0] == "path" for mistake in mistakes):
-            # An address with a word for a number leads nowhere; nobody has filled in a form.
+            # The address has a word where a number belongs: there is no such page, and no form to correct.
             return unserved(request, HTTPException(404))
         if unread := _unread(mistakes, request.headers.get("content-type", "")):
             return said(request, problem(400, "bad-request", unread))
@@ -175,7 +175,7 @@ def _say_errors(app: FastAPI) -> None:
 
     def broken(request: Request, error: Exception) -> Response:
         response = said(request, problem(500, "internal", why("internal")))
-        # It is answered outside of the guard, which lets everything else go by with these.
+        # This answer bypasses the guard, which adds these headers to all others.
         response.headers.update({**headers_of(request.app.state.settings), "Cache-Control": "no-store"})
         return response
 
@@ -187,7 +187,7 @@ def _say_errors(app: FastAPI) -> None:
 
 
 def _unserved(request: Request, error: HTTPException) -> Reason:
-    """What the framework refuses by itself, in our words."""
+    """What the framework itself refuses, in our words."""
     if error.status_code == 404:
         return why("nothing-there")
     if error.status_code == 405:
@@ -196,12 +196,12 @@ def _unserved(request: Request, error: HTTPException) -> Reason:
 
 
 def wants_page(request: Request) -> bool:
-    """Whether a person asks, in a browser."""
+    """Whether the request comes from a person in a browser."""
     return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api")
 
 
 def _unread(mistakes: Sequence[Mapping[str, Any]], content_type: str) -> Reason | None:
-    """Why a body could not be read at all; None where it could, and only says what makes no sense."""
+    """Why a body could not be read at all; None if it could be read, and only its values are wrong."""
     for mistake in mistakes:
         if mistake["type"] == "json_invalid":
             return why("body-not-json", number=str(mistake["loc"][-1]))

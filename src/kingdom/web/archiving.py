@@ -1,7 +1,7 @@
-"""Archiving: what everybody was told is written down with what was done, and can be read without the rules.
+"""Archiving: what everybody was told is stored next to what was done, and can be read without the rules.
 
-The log of a table says what was done; what that meant only the rules can say. When a release plays by other rules, a
-game of the former ones cannot be replayed. What its players were told is still here, in the words of facts.
+The log of a table says what was done, but only the rules say what it meant. When a release changes the rules, games
+played by the old ones can no longer be replayed. What their players were told is still here, as facts.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from kingdom.web.tablenow import TableNow, built_in
 from kingdom.web.tellings import OPENING
 
 RETOLD = "Retold"
-"""Stands before a story that is told again from its beginning, in place of all that was told before."""
+"""Marks a story that is told again from the beginning, replacing everything told before."""
 NO_SEAT = -1
-"""Stands for whoever acts when a game is opened."""
+"""The seat that is recorded for the opening of a game, when nobody acts."""
 
 
 def told_since(before: TableNow | None, after: TableNow) -> list[ToldRow]:
@@ -31,7 +31,7 @@ def told_since(before: TableNow | None, after: TableNow) -> list[ToldRow]:
     for viewer in after.tellings.viewers:
         heard = 0 if before is None else before.version(viewer)
         tellings = after.tellings.after(viewer, heard)
-        # Where more than a step was taken back, what is left is told once, with the last of these tellings.
+        # If more than one step was taken back, what remains is told once, with the last of these tellings.
         whole = any(telling.retold for telling in tellings)
         for version, telling in enumerate(tellings, start=heard + 1):
             seat = NO_SEAT if telling.sequence == OPENING else after.entries[telling.sequence].seat
@@ -78,15 +78,15 @@ class Cards:
         self._kept = False
 
     def keep(self) -> None:
-        """See to it that the server's own card set is in the store, before a game begins with it."""
+        """Make sure that the server's own card set is in the store before a game begins with it."""
         if not self._kept:
             self._store.archive.keep_content(self.own.hash, self.own.name, kept(self.own))
             self._kept = True
 
     def of(self, named: tuple[str, str]) -> Content:
-        """The cards that a game began with: kept with it, or those of an earlier release.
+        """The cards that a game began with: stored with it, or from an earlier release.
 
-        If they are not known, the server's own, which replaying then refuses.
+        If they are unknown, the server's own cards; replaying the game then fails.
         """
         hash = named[1]
         if hash == self.own.hash:
@@ -104,13 +104,13 @@ class Cards:
 
 
 def record_of(store: Store, row: TableRow) -> Record:
-    """The record of a table as it is kept, also where it cannot be replayed."""
+    """The record of a table as it is stored, even if it cannot be replayed."""
     actions = store.archive.actions(row.id)
     return Record(row.rules, row.content, row.configuration, row.seed, row.position, actions, row.result)
 
 
 def write_down(store: Store, content: Content) -> Iterator[str]:
-    """Write down what was told at tables of an earlier release, as far as they can be replayed; their names."""
+    """Write down what was told at tables of an earlier release that can still be replayed; yields their names."""
     cards = Cards(store, content)
     for table_id in store.archive.untold(RULES_VERSION):
         row = store.table(table_id)
@@ -122,7 +122,7 @@ def write_down(store: Store, content: Content) -> Iterator[str]:
 
 
 def reckon(store: Store, content: Content) -> Iterator[str]:
-    """Fill in what was built in finished games of an earlier release, as far as they can be replayed; their names."""
+    """Fill in what was built in finished games of an earlier release that can be replayed; yields their names."""
     cards = Cards(store, content)
     for table_id in store.own.unreckoned(RULES_VERSION):
         row = store.table(table_id)

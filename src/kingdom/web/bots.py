@@ -1,8 +1,8 @@
-"""Bots at the tables of a server: they think in processes of their own, and act through the service like anybody.
+"""Bots at the tables of a server: they think in separate processes, and act through the service like anybody else.
 
-A bot is asked when its seat owes a decision. What it is asked for is named after how often its seat has been told
-something, so that a decision that two processes come to, or one that comes again after a restart, is done once. Nothing
-is kept about who thinks: a table at which a bot owes a decision is found again by the store.
+A bot is asked when its seat owes a decision. The request is named after the number of times its seat
+has been told something. So a decision that two processes reach, or that is made again after a restart, is carried out
+once. Nothing is stored about who is thinking: the store finds the tables at which a bot owes a decision.
 """
 
 from __future__ import annotations
@@ -36,16 +36,16 @@ from kingdom.web.turns import Lane
 log = logging.getLogger(__name__)
 
 HANDS = 4
-"""Threads that look at tables and do what bots have decided; they wait for the disk, not for thoughts."""
+"""Threads that look at tables and carry out what bots have decided; they wait for the disk, not for bots."""
 MOST_DEATHS = 3
-"""How many processes may die over one decision before something legal is done without thinking."""
+"""How many processes may die over one decision before any legal action is taken instead."""
 PAUSE_SECONDS = 1.0
 RESCUE_SECONDS = 20.0
-"""After how long without a word a process takes over a bot that another one may have died with."""
+"""How long a bot must be silent before another process takes over, in case the first one has died."""
 
 
 class Asked(NamedTuple):
-    """Which decision a bot was asked for: its seat's, after it has been told this much."""
+    """Which decision a bot was asked for: the seat, and how much that seat had been told."""
 
     table_id: str
     seat: Seat
@@ -53,12 +53,12 @@ class Asked(NamedTuple):
 
 
 class BotPlayers:
-    """All that plays for bots in this process."""
+    """Everything that plays for bots in this process."""
 
     def __init__(
         self, tables: Tables, store: Store, settings: Settings, looked_at: Callable[[str], bool] = lambda _: True
     ) -> None:
-        """`looked_at` says whether somebody looks at a table: a table with only bots sleeps while nobody does."""
+        """`looked_at` says whether somebody is looking at a table: a table with only bots sleeps while nobody is."""
         self._tables = tables
         self._store = store
         self._settings = settings
@@ -81,27 +81,27 @@ class BotPlayers:
         self._rescue = Thread(target=self._take_over, name="kingdom-bots-rescue", daemon=True)
 
     def start(self) -> None:
-        """Ask the bots that owe a decision, here and from now on."""
+        """Ask the bots that owe a decision, now and from now on."""
         if self._settings.bot_processes:
             self._tables.listeners.append(self.consider)
             self._rescue.start()
 
     def warm(self) -> None:
-        """Have a process ready before the first bot is asked, so that it answers at once."""
+        """Start a process before the first bot is asked, so that it answers at once."""
         if self._settings.bot_processes:
             self._with_people.minds.warm()
 
     def make_regent_ready(self) -> None:
-        """Have the regent compiled before it is asked, if it has to be."""
+        """Compile the regent before it is asked, if it needs compiling."""
         if self._settings.bot_processes and must_be_compiled():
             self.readying.begin()
 
     def advise(self, table: TableNow, seat: Seat, bot: str) -> Future[Advice]:
-        """Have a bot think about what a seat might do; raises Closed when nobody does any more."""
+        """Have a bot think about what a seat might do; raises Closed after shutdown."""
         return self._with_people.minds.advise(self._question(table, seat, bot))
 
     def close(self) -> None:
-        """Stop asking. What a bot has not said is asked for again when the server is back."""
+        """Stop asking. Decisions that are still missing are asked for again after a restart."""
         self._stop.set()
         self.readying.close()
         self._look_around.set()
@@ -122,13 +122,13 @@ class BotPlayers:
         return [process for lane in (self._with_people, self._alone) for process in lane.minds.processes]
 
     def looked(self, table_id: str) -> None:
-        """Somebody looks at a table: if it sleeps, it wakes. Quick, from any thread."""
+        """Somebody is looking at a table: wake it if it sleeps. Returns at once; callable from any thread."""
         if table_id in self._asleep:
             self._asleep.discard(table_id)
             self._hand(table_id)
 
     def consider(self, table_id: str | None) -> None:
-        """A table has changed, or any for None: perhaps a bot has to be asked. Quick, from any thread."""
+        """A table has changed (any table for None), so a bot may owe a decision. Returns at once, from any thread."""
         if table_id is None:
             self._look_around.set()
             return
@@ -166,7 +166,7 @@ class BotPlayers:
         return self._alone if all(table.bots) else self._with_people
 
     def _go_on(self, lane: Lane) -> None:
-        """Have as many decisions thought about as there are places."""
+        """Hand out as many decisions as there are free places."""
         while True:
             with self._lock:
                 turn = lane.next()
@@ -195,12 +195,12 @@ class BotPlayers:
         return Question(table.game.record().to_json(), seat, bot, self._settings.bot_seconds, other)
 
     def _look_again(self) -> None:
-        """The regent is ready: it is asked at the tables that wait for it."""
+        """The regent is ready: ask it at the tables that are waiting for it."""
         while self._held:
             self._hand(self._held.pop())
 
     def _answered(self, lane: Lane, asked: Asked, future: Future[Sequence[str]]) -> None:
-        """Called by the pool of processes, which must not be held up."""
+        """Called by the process pool, which must not be blocked."""
         try:
             if not future.cancelled():
                 self._hands.submit(self._do, lane, asked, future)
@@ -210,7 +210,7 @@ class BotPlayers:
         self._forget(lane, asked)
 
     def _do(self, lane: Lane, asked: Asked, future: Future[Sequence[str]]) -> None:
-        """Do what a bot has decided, and check whether it or another one has to be asked again."""
+        """Carry out what a bot has decided, and check whether it or another bot has to be asked next."""
         try:
             error = future.exception()
             if isinstance(error, BrokenProcessPool):
@@ -227,7 +227,7 @@ class BotPlayers:
                 log.error("a bot at table %s failed, so it does anything legal: %s", asked.table_id, error)
                 self._act(asked, self._anything(asked))
         except KingdomError as error:
-            # Mostly that another process has come to the same decision before.
+            # Usually because another process has already made the same decision.
             log.info("a bot at table %s was not heard: %s", asked.table_id, error)
         except Exception:
             log.exception("a bot at table %s could not act", asked.table_id)
@@ -242,7 +242,7 @@ class BotPlayers:
         self._deaths.pop(asked, None)
 
     def _anything(self, asked: Asked) -> Sequence[str]:
-        """Something legal instead of what a bot failed to say, so that nobody waits for ever."""
+        """Any legal action in place of the bot's missing answer, so that nobody waits forever."""
         game = self._tables.open(asked.table_id).game
         view = game.view(asked.seat)
         if not view.options:
@@ -256,16 +256,16 @@ class BotPlayers:
     # --- after a death
 
     def _take_over(self) -> None:
-        """Find the tables at which a bot owes a decision: all at the start, later those that nobody takes care of."""
+        """Find the tables at which a bot owes a decision: all of them at startup, later only the abandoned ones."""
         everything = True
         while not self._stop.is_set():
             self._look_around.clear()
             try:
-                # At the start the clock has no say: it may have been put back since the last action.
+                # Ignore the clock at startup: it may have been set back since the last action.
                 due = self._store.bots_due(before=None if everything else time.time() - RESCUE_SECONDS)
                 everything = False
             except Unavailable:
-                due = []  # the store has said so; all of them are asked for again
+                due = []  # the store has logged it; all of them are tried again
                 everything = True
             except Exception:
                 log.exception("the store does not say which bots owe a decision")

@@ -1,4 +1,4 @@
-"""The caretaker: removes tables that nobody has touched for long, on a server that is told to."""
+"""The caretaker: removes tables that nobody has touched for a long time, if the server is configured to."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROUND_SECONDS = 60 * 60.0
 
 
 class Caretaker:
-    """A thread that looks every hour."""
+    """A thread that checks every hour."""
 
     def __init__(self, store: Store, days: float, *, keep_finished: bool) -> None:
         self._store = store
@@ -26,7 +26,7 @@ class Caretaker:
         self._thread = Thread(target=self._run, name="kingdom-caretaker", daemon=True)
 
     def start(self) -> None:
-        """Begin, if anything is ever to be removed."""
+        """Start, if the settings say that tables are removed at all."""
         if self._seconds:
             self._thread.start()
 
@@ -37,7 +37,7 @@ class Caretaker:
             self._thread.join()
 
     def tidy(self) -> int:
-        """Remove what has been left for too long; how many tables went."""
+        """Remove tables that have been idle for too long; returns how many."""
         since = time.time() - self._seconds
         old = self._store.archive.listed(Wanted(untouched_since=since, over=self._over))
         gone = self._store.archive.remove([row.id for row in old], since)

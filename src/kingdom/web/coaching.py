@@ -1,7 +1,7 @@
-"""The coach: at a first game, one note the first time that each thing comes up, and never again.
+"""The coach: in a first game, one note the first time each thing comes up, and never again.
 
 The notes are data (`coach.toml` beside the lessons' engine). Which ones a browser has had is kept in a cookie. A note
-stays until its moment has passed or somebody says to have got it; either way it does not come again.
+stays until its moment has passed or the player dismisses it; either way it does not come back.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def _kept(had: list[str], now: str) -> str:
 
 
 def coaching(request: Request, table: TableNow, view: View, texts: Texts) -> Coaching | None:
-    """What the coach says at a table; None where there is none, or where it was switched off."""
+    """What the coach says at a table; None if there is no coach, or it was switched off."""
     had, now = _memory(request)
     if table.row.origin != COACHED or OFF in had or not view.to_decide:
         return None
@@ -106,7 +106,7 @@ def _in_words(note: Note, texts: Texts) -> NoteSaid:
 
 
 def answer(request: Request, response: Response, go: str, key: str) -> None:
-    """Somebody has got a note, or no longer wants the coach."""
+    """The player has dismissed a note, or no longer wants the coach."""
     had, _ = _memory(request)
     known = [note.key for note in notes()]
     if go == OFF:

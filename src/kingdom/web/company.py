@@ -1,7 +1,7 @@
-"""What goes on at a table apart from the game: words to each other, giving up, and taking back what both agree to.
+"""What goes on at a table apart from the game: chat, resigning, and taking back by agreement.
 
-Only seats say and hear anything here; spectators and strangers do not. Nothing depends on what is hidden: what was
-asked lapses when something is told to everybody, and never because a seat has acted in an open window (CON-9).
+Only seats take part; spectators and strangers do not. Nothing depends on hidden information: a question lapses when
+something is told to everybody, and never because a seat has acted in an open window (CON-9).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from kingdom.web.waking import Hub
 
 LONGEST_WORDS = 200
 MOST_WORDS = 1000
-"""At one table. More is not talk but a flood."""
+"""The most messages at one table. More is not talk but a flood."""
 SHOWN = 60
 MOST_MARKS = 10_000
 
@@ -32,14 +32,14 @@ ABOUT_TAKING_BACK = (ASKS, AGREES, DECLINES, WITHDRAWS)
 
 
 class SaidTooMuch(ServiceError):
-    """More words than a table keeps."""
+    """More messages than a table keeps."""
 
     status = 409
     code = "said-too-much"
 
 
 class NothingAsked(ServiceError):
-    """What is answered was not asked, or no longer is."""
+    """The answer is to a question that was not asked, or no longer stands."""
 
     status = 409
     code = "nothing-asked"
@@ -56,7 +56,7 @@ class Asked:
 
 
 class Aside(NamedTuple):
-    """What a page is told apart from the game: who is here, how much was said, and whether something is asked."""
+    """What a page is told apart from the game: who is here, how much was said, and whether a question is open."""
 
     states: tuple[str, ...] = ()
     said: int = 0
@@ -67,13 +67,13 @@ NOTHING = Aside()
 
 
 def clean_words(said: str) -> str:
-    """Words without what cannot be seen, and not too many."""
+    """A message without invisible characters, cut to its limit."""
     seen = "".join(letter if letter.isprintable() else " " for letter in said)
     return " ".join(seen.split())[:LONGEST_WORDS].strip()
 
 
 class Companions:
-    """Those who sit at tables together, as far as they have to do with each other."""
+    """What people at the same table do apart from playing: chat, resigning, taking back."""
 
     def __init__(self, tables: Tables, store: Store, hub: Hub) -> None:
         self._tables = tables
@@ -84,7 +84,7 @@ class Companions:
         self.presence = Presence(hub.wake, store.call_out if store.calls_out else None)
 
     def changed_elsewhere(self, table_id: str | None) -> None:
-        """Another process has written to a table, or to any for None: it may have been words."""
+        """Another process has written to a table (any table for None): it may have been a message."""
         with self._lock:
             if table_id is None:
                 self._heard.clear()
@@ -104,7 +104,7 @@ class Companions:
             self._say(table.id, seat, SAYS, words)
 
     def heard(self, table_id: str) -> tuple[Spoken, ...]:
-        """The last that was said and asked at a table; kept ready until something more is."""
+        """The latest messages and questions at a table; cached until there are more."""
         with self._lock:
             known = self._heard.get(table_id)
         if known is not None:
@@ -122,24 +122,24 @@ class Companions:
         self._hub.wake(table_id)
 
     def aside(self, table: TableNow, viewer: Seat | None) -> Aside:
-        """What a viewer is told apart from the game. Waits for the database when something was said since."""
+        """What a viewer is told apart from the game. Waits for the database if something was said since."""
         if not has_company(table):
             return NOTHING
         states = self.presence.states(table)
         if viewer is None:
             return Aside(states)
         words = self.heard(table.id)
-        asked = self.asked(table)  # by what lies ready now
+        asked = self.asked(table)  # from what is cached now
         return Aside(states, words[-1].id if words else 0, asked.id if asked else 0)
 
     def ready(self, table: TableNow) -> bool:
-        """Whether `aside` need not wait."""
+        """Whether `aside` can answer without waiting."""
         return table.id in self._heard or not has_company(table)
 
     # --- giving up
 
     def resign(self, table_id: str, seat: Seat, client_id: str) -> News:
-        """Give a game up, at any time."""
+        """Resign, at any time."""
 
         def same(table: TableNow, done: Sequence[Entry]) -> bool:
             return all(entry.action == RESIGN for entry in done)
@@ -149,7 +149,7 @@ class Companions:
     # --- taking back by agreement
 
     def asked(self, table: TableNow) -> Asked | None:
-        """What somebody asks to take back, as long as nobody has answered and the table has not moved on."""
+        """The open request to take something back; None once it is answered or the table has moved on."""
         if table.game.is_over or not has_company(table):
             return None
         for spoken in reversed(self.heard(table.id)):
@@ -160,7 +160,7 @@ class Companions:
         return None
 
     def ask(self, table: TableNow, seat: Seat) -> None:
-        """Ask the opponent to let a seat take back its last request; where there is nobody to ask, do it."""
+        """Ask the opponent to let a seat take back its last request; if there is nobody to ask, do it."""
         request = retractable(table, seat)
         if request is None:
             table.undone(seat, "ask")  # says why, if nothing can be taken back
@@ -171,7 +171,7 @@ class Companions:
             self._say(table.id, seat, ASKS, f"{table.version(None)} {request}")
 
     def answer(self, table: TableNow, seat: Seat, kind: str, id: int) -> None:
-        """Agree or decline as the opponent, or withdraw as the one who asked."""
+        """Agree or decline as the opponent, or withdraw as the seat that asked."""
         asked = self.asked(table)
         if asked is None or asked.id != id or (asked.seat == seat) != (kind == WITHDRAWS):
             raise NothingAsked(why("no-longer-asked"))
@@ -180,7 +180,7 @@ class Companions:
         self._say(table.id, seat, kind, "")
 
     def take_back(self, table: TableNow, seat: Seat, request: str, client_id: str) -> None:
-        """Take back a request and what the seat did since. From now on the game is for practice."""
+        """Take back a request and everything the seat did since. From now on the game is for practice."""
         seen = table.version(None)
 
         def changed(now: TableNow) -> TableNow:
@@ -196,7 +196,7 @@ class Companions:
 
 
 def retractable(table: TableNow, seat: Seat) -> str | None:
-    """The request that a seat could take back by agreement only: its last one, with something to bar its undo."""
+    """The request that a seat can take back only by agreement: its last one, if plain undo is barred."""
     if table.game.is_over:
         return None
     mine = [request for at, request in table.requests if at == seat]

@@ -1,7 +1,7 @@
 """The deal of the day: which game it is, and where its cards come from.
 
-Each weekday has a game of its own, so that everybody meets all of them. The seed is made of a secret that the store
-keeps and of the date: the same for everybody on a server, and nobody who knows some of them can tell another.
+Each weekday has its own game, so that everybody gets to know all of them. The seed is derived from the date and a
+secret in the store: it is the same for everybody on a server, and knowing some seeds does not help to guess another.
 """
 
 from __future__ import annotations
@@ -39,16 +39,16 @@ ROTA: tuple[tuple[int, tuple[str, ...], str | None], ...] = (
     (2, ("advisors",), MIDDLE),
     (2, ("menace", "advisors", "quest"), STRONG),
 )
-"""Monday to Saturday: players, modules, opponent. Sunday has a scenario, each in its turn."""
+"""Monday to Saturday: players, modules, opponent. Sunday has a scenario, in rotation."""
 
 
 def today() -> date:
-    """The date that counts: UTC, so that it is the same for everybody."""
+    """Today's date in UTC, so that it is the same for everybody."""
     return datetime.now(UTC).date()
 
 
 def read_day(said: str) -> date | None:
-    """The date in the name of a deal; None if it is none."""
+    """The date in the name of a deal; None if the name is not a date."""
     if DAY.fullmatch(said) is None:
         return None
     try:
@@ -58,7 +58,7 @@ def read_day(said: str) -> date | None:
 
 
 def daily(day: date, content: Content) -> Daily:
-    """The game of a day. Seats take turns from week to week; what a card set does not have is left out."""
+    """The game of a day. The seat alternates from week to week; what the card set lacks is left out."""
     week, weekday = divmod(day.toordinal() - 1, 7)
     if weekday == len(ROTA) and content.scenarios:
         return Daily({"scenario": list(content.scenarios)[week % len(content.scenarios)]}, 0, None)
@@ -68,6 +68,6 @@ def daily(day: date, content: Content) -> Daily:
 
 
 def seed_of(secret: str, day: date) -> int:
-    """The seed of a day, as long as one that is drawn."""
+    """The seed of a day, as long as a random one."""
     made = hmac.digest(secret.encode(), day.isoformat().encode(), "sha256")
     return int.from_bytes(made[: SEED_BITS // 8], "big")

@@ -1,7 +1,7 @@
-"""What each bot makes of the deal of a day: played in the background, in one process that gives way to everything.
+"""How each bot does in the deal of the day: played in the background, in one process of low priority.
 
-Bots begin when the first person begins the deal. Each of them has the seat of that person, against the same opponent,
-and sees what that seat may see. How they fared is kept with the deal; their games are not.
+The bots start when the first person starts the deal. Each plays that person's seat against the same opponent, and sees
+only what that seat may see. Their results are stored with the deal; their games are not.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """Which game a bot is to play, and how long it may think about a decision."""
+    """Which game a bot should play, and how long it may think about a decision."""
 
     options: Mapping[str, Any]
     seed: int
@@ -47,13 +47,13 @@ class Order:
 
 
 def bots_here() -> tuple[str, ...]:
-    """The bots that play the deal of a day, the weakest first; the regent where it is at its best."""
+    """The bots that play the deal of a day, weakest first; with the regent if it is at full strength here."""
     fast = all(find_spec(name) for name in ("numpy", "numba"))
     return tuple(key for key in LEVELS if key != "regent" or fast)
 
 
 def fares(order: Order, bot: str, content: Content) -> dict[str, Any]:
-    """How a bot fares: the verdict of its game, as plain data."""
+    """The verdict of a bot's game, as plain data."""
     game = new_game(seed=order.seed, content=content, **order.options)
     names = [bot if seat == order.seat else str(order.opponent) for seat in range(len(game.state.players))]
     budgets = [Budget(seconds=_seconds(name, order.seconds)) for name in names]
@@ -64,14 +64,14 @@ def fares(order: Order, bot: str, content: Content) -> dict[str, Any]:
 
 
 def _seconds(name: str, most: float) -> float:
-    """How long a bot may think: as its level says, and no longer than the server lets it."""
+    """How long a bot may think: what its level says, capped by the server's limit."""
     level = LEVELS.get(name)
     own = None if level is None else level.budget.seconds
     return most if own is None else min(own, most)
 
 
 def work(order: Order, content: Content, out: Connection) -> None:
-    """What happens in the process: game after game, each told as soon as it is over."""
+    """The work of the process: game after game, each reported as soon as it is over."""
     begin(content, gives_way=True)
     for bot in order.bots:
         out.send((bot, fares(order, bot, content)))
@@ -79,10 +79,10 @@ def work(order: Order, content: Content, out: Connection) -> None:
 
 
 class DayBots:
-    """The bots that play the deals of days."""
+    """The bots that play the deals of the day."""
 
     def __init__(self, deals: Deals, store: Store, content: Content, *, seconds: float, works: bool) -> None:
-        """`works`: whether bots play on this server at all."""
+        """`works` says whether bots play on this server at all."""
         self._deals = deals
         self._store = store
         self._content = content
@@ -95,13 +95,13 @@ class DayBots:
         self._closed = False
 
     def start(self) -> None:
-        """Go on with what was not finished before the server was stopped."""
+        """Resume what was unfinished when the server was stopped."""
         today = self._deals.today()
         for day in (today, today - timedelta(days=1)):
             self.want(day.isoformat())
 
     def want(self, deal_id: str) -> None:
-        """Have the deal of a day played by bots, once; anything else is nobody's concern here."""
+        """Have bots play the deal of a day, once; ignores any other kind of deal."""
         if not self._works or read_day(deal_id) is None:
             return
         with self._lock:
@@ -114,11 +114,11 @@ class DayBots:
             pass  # closed meanwhile
 
     def is_playing(self, deal_id: str) -> bool:
-        """Whether bots still play a deal, or are about to."""
+        """Whether bots are playing a deal, or about to."""
         return deal_id in self._wanted
 
     def close(self) -> None:
-        """Stop in the midst of a game: it is played again when the server is back."""
+        """Stop mid-game: the game is played again after a restart."""
         with self._lock:
             self._closed = True
             process = self._process
@@ -147,7 +147,7 @@ class DayBots:
             self._store.deals.bot_played(deal.id, bot, result)
 
     def _games(self, order: Order) -> Iterator[tuple[str, dict[str, Any]]]:
-        """How bots fare, one by one, in a process that can be killed."""
+        """The results of the bots, one by one, from a process that can be killed."""
         context = get_context("spawn")
         receiving, sending = context.Pipe(duplex=False)
         with receiving:

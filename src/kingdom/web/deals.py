@@ -1,7 +1,7 @@
 """Deals that several people play: the same cards, rules and opponent for everybody who opens a link, or on one day.
 
-A deal is played once by a browser, and nothing is said of how others fared before that game is over. Nobody is shown
-its seed meanwhile. What is promised and what is not: docs/concepts/hidden-information.md.
+A browser plays a deal once, and is not told how others did before that game is over. Nobody is shown the seed until
+then. For what is promised and what is not, see docs/concepts/hidden-information.md.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from kingdom.web.keys import TABLE_ID, derived, hashed, new_table_id, new_token
 from kingdom.web.service import TableNow, Tables
 
 OF_A_SCENARIO = ("scenario", "edition", "side", "search", "duchies")
-"""What is chosen before a scenario; it says the rest itself."""
+"""What can be chosen for a scenario; the scenario fixes the rest."""
 DAYS_BACK = 6
-"""How long the deal of a day can still be begun."""
+"""For how many days the deal of a day can still be started."""
 MOST_RESULTS = 200
 
 
 class NoSuchDeal(ServiceError):
-    """There is no deal of that name."""
+    """There is no deal with that name."""
 
     status = 404
     code = "no-such-deal"
@@ -47,7 +47,7 @@ class DealClosed(ServiceError):
 
 
 class WouldSpoil(ServiceError):
-    """What is asked for tells of a deal that this browser has not played to its end."""
+    """The request would reveal a deal that this browser has not played to the end."""
 
     status = 403
     code = "deal-unplayed"
@@ -58,7 +58,7 @@ class WouldSpoil(ServiceError):
 
 
 class Begun(NamedTuple):
-    """A table at which a browser plays a deal; with the token of its seat, if it has just been opened."""
+    """A table at which a browser plays a deal, with the token of its seat if it has just been opened."""
 
     table_id: str
     token: str | None
@@ -73,13 +73,13 @@ def options_of(configuration: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def challengeable(table: TableNow, seats: Sequence[Seat]) -> bool:
-    """Whether a finished game can be sent to others as a challenge: one person played it, and nothing was known."""
+    """Whether a finished game can be sent to others as a challenge: one person played it, and knew nothing hidden."""
     people = [seat for seat, bot in enumerate(table.bots) if bot is None]
     return table.game.is_over and not table.practice and table.row.seed is not None and people == list(seats)
 
 
 class Deals:
-    """All deals of a server."""
+    """The deals of a server."""
 
     def __init__(self, tables: Tables, store: Store, today: Callable[[], date] = daily.today) -> None:
         self._tables = tables
@@ -90,7 +90,7 @@ class Deals:
     # --- finding
 
     def find(self, deal_id: str) -> DealRow | None:
-        """A deal; the one of a day that nobody has begun yet has no seed. None if there is no such one."""
+        """A deal, or None if there is no such deal. The deal of a day that nobody has started yet has no seed."""
         if TABLE_ID.fullmatch(deal_id) is None:
             return None
         there = self._kept.deal(deal_id)
@@ -103,7 +103,7 @@ class Deals:
             return None  # a card set in which that game cannot be played
 
     def get(self, deal_id: str) -> DealRow:
-        """The same; raises NoSuchDeal."""
+        """Like `find`, but raises NoSuchDeal."""
         found = self.find(deal_id)
         if found is None:
             raise NoSuchDeal(why("no-such-deal", given=repr(deal_id)))
@@ -119,13 +119,13 @@ class Deals:
 
     def _row(self, deal_id: str, options: Mapping[str, Any], seat: Seat, bot: str | None, seed: int | None) -> DealRow:
         content = self._tables.content
-        # Nobody plays what is dealt here: only what the game is played with matters.
+        # Nobody plays this game: only its configuration matters.
         configuration = new_game(seed=0, content=content, **options).record().configuration
         named = (content.name, content.hash)
         return DealRow(deal_id, time.time(), RULES_VERSION, named, configuration, seat, bot, seed)
 
     def is_open(self, deal: DealRow) -> bool:
-        """Whether it can be begun here and now."""
+        """Whether it can be started here and now."""
         day = daily.read_day(deal.id)
         current = (deal.rules, deal.content[1]) == (RULES_VERSION, self._tables.content.hash)
         return current and (day is None or self._can_begin(day))
@@ -133,11 +133,11 @@ class Deals:
     # --- making
 
     def challenge(self, options: Mapping[str, Any], seat: Seat, bot: str | None) -> DealRow:
-        """A new deal that goes by its link; raises ConfigurationError if there is no such game."""
+        """A new deal that is shared by its link; raises ConfigurationError if there is no such game."""
         return self._kept.keep(self._row(new_table_id(), options, seat, bot, secrets.randbits(SEED_BITS)))
 
     def challenge_from(self, table: TableNow, seat: Seat) -> DealRow:
-        """The deal of a finished game, for others to play: from now on it is shown to nobody who has not."""
+        """The deal of a finished game, for others to play: from now on nobody sees it before playing it."""
         known = self._kept.of_table(table.id)
         if known is not None:
             return self.get(known)
@@ -159,7 +159,7 @@ class Deals:
     # --- playing
 
     def begin(self, deal: DealRow, browser: str, seats: Sequence[SeatRow]) -> Begun:
-        """Sit a browser down to play a deal; where it plays it already, if it does."""
+        """Seat a browser to play a deal; at its own table if it is already playing it."""
         mine = self.mine(deal.id, browser)
         if mine is not None:
             return Begun(mine.id, None)
@@ -167,7 +167,7 @@ class Deals:
             raise DealClosed(why("deal-closed"))
         if deal.seed is None:
             deal = self._drawn(deal)
-        # Whoever presses twice, or whose answer got lost, comes to the same table.
+        # Pressing twice, or asking again after a lost response, leads to the same table.
         secret = derived(browser, "deal", deal.id)
         options = options_of(deal.configuration)
         new = self._tables.create(options, seats, seed=deal.seed, deal=deal.id, secret=secret)
@@ -175,7 +175,7 @@ class Deals:
         return Begun(new.table_id, new.seat_tokens[deal.seat])
 
     def _drawn(self, deal: DealRow) -> DealRow:
-        """The deal of a day with its cards, kept when the first one begins it."""
+        """The deal of a day with its seed, stored when the first person starts it."""
         secret = self._kept.secret(daily.SECRET, new_token())
         return self._kept.keep(replace(deal, seed=daily.seed_of(secret, date.fromisoformat(deal.id))))
 
@@ -186,7 +186,7 @@ class Deals:
     # --- comparing
 
     def played(self, deal_id: str) -> Played:
-        """How many have begun it, and how many are done: nothing that would spoil it."""
+        """How many have started it and how many have finished: nothing that would spoil it."""
         return self._kept.played(deal_id)
 
     def results(self, deal_id: str) -> list[TableRow]:
@@ -194,7 +194,7 @@ class Deals:
         return self._kept.results(deal_id, MOST_RESULTS)
 
     def of_bots(self, deal_id: str) -> dict[str, Mapping[str, Any]]:
-        """What bots made of it: only for whoever has played it."""
+        """How the bots did: only for whoever has played it."""
         return dict(self._kept.of_bots(deal_id))
 
     def of_table(self, table_id: str) -> str | None:
@@ -202,7 +202,7 @@ class Deals:
         return self._kept.of_table(table_id)
 
     def spoiled_by(self, table_id: str, browser: str | None) -> str | None:
-        """The deal that a table would give away to a browser, which has not played it to its end; None if none."""
+        """The deal that a table would give away to a browser that has not finished it; None if there is none."""
         deal_id = self._kept.of_table(table_id)
         if deal_id is None:
             return None

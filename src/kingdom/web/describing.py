@@ -14,10 +14,10 @@ from kingdom.web.factshapes import fact_shapes, ref
 
 Schema = dict[str, Any]
 SHAPE = "x-shape"
-"""What stands in a model for a shape that is not made by one."""
+"""Marks, in a model, a shape that is not defined by a model."""
 JSON = "application/json"
 UNSAID = "Successful Response"
-"""What FastAPI says of an answer of which nobody has said anything."""
+"""FastAPI's default description of a response."""
 INTRODUCTION = """\
 JSON in, JSON out. Open a table, and you get a token for each seat; send yours with every request, as
 `Authorization: Bearer TOKEN`. An answer that is an error has the shape `ErrorBody`, whatever its status.
@@ -25,10 +25,10 @@ JSON in, JSON out. Open a table, and you get a token for each seat; send yours w
 
 
 class Described(FastAPI):
-    """An application that describes itself with the shapes and the words of its card set."""
+    """An application whose OpenAPI description uses the shapes and words of its card set."""
 
     def openapi(self) -> Schema:
-        """The description; made once, when it is first asked for."""
+        """The description, made once on first use."""
         if self.openapi_schema is None:
             self.openapi_schema = describe(self, self.state.settings.content or load())
         return self.openapi_schema
@@ -69,7 +69,7 @@ def words_of(content: Content) -> dict[str, list[str]]:
 
 
 def _allow_only(schema: Schema, words: Any) -> None:
-    """Name the words that a field takes, wherever in it a word stands."""
+    """List the words that a field accepts, wherever a string occurs in it."""
     for one in (schema, *schema.get("anyOf", ()), *(part.get("items", {}) for part in schema.get("anyOf", ()))):
         if one.get("type") == "string":
             one.pop("maxLength", None)
@@ -77,7 +77,7 @@ def _allow_only(schema: Schema, words: Any) -> None:
 
 
 def _resolved(node: Any) -> Any:
-    """Shapes by their names in place of what stood for them."""
+    """Replace the marks with references to the named shapes."""
     if isinstance(node, Mapping):
         return ref(node[SHAPE]) if SHAPE in node else {key: _resolved(value) for key, value in node.items()}
     return [_resolved(one) for one in node] if isinstance(node, list) else node

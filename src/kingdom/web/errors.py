@@ -1,4 +1,4 @@
-"""What is refused, and how it is said: the errors of the service, and every error as a status and plain data."""
+"""What is refused, and how it is reported: the errors of the service, and every error as a status and plain data."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ServiceError(KingdomError):
 
 
 class NoSuchTable(ServiceError):
-    """There is no table of that name."""
+    """There is no table with that name."""
 
     status = 404
     code = "no-such-table"
@@ -38,14 +38,14 @@ class NoToken(ServiceError):
 
 
 class NotYours(ServiceError):
-    """The token is none of this table, or not for this seat."""
+    """The token does not belong to this table, or not to this seat."""
 
     status = 403
     code = "not-yours"
 
 
 class DeadLink(NotYours):
-    """The link of an invitation that was used, or of no seat at all."""
+    """The link is an invitation that was used, or leads to no seat at all."""
 
     code = "dead-link"
 
@@ -58,14 +58,14 @@ class Stale(ServiceError):
 
 
 class UsedForAnother(ServiceError):
-    """The client id stands for another request already."""
+    """The client id was already used for another request."""
 
     status = 409
     code = "client-id-used"
 
 
 class StillRunning(ServiceError):
-    """What is asked for holds secrets of a game that is still played."""
+    """The request would reveal secrets of a running game."""
 
     status = 403
     code = "still-running"
@@ -83,14 +83,14 @@ class CannotBeReplayed(ServiceError):
 
 
 class TooMany(ServiceError):
-    """More than one address may ask for."""
+    """More requests than one address may make."""
 
     status = 429
     code = "too-many"
 
 
 class Busy(ServiceError):
-    """The table changed under every attempt; trying again is right."""
+    """The table changed during every attempt; the client should try again."""
 
     status = 503
     code = "busy"
@@ -105,23 +105,23 @@ class WrongSeats(ServiceError):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """An error as it is told: a status of HTTP, a word for programs, a sentence for people."""
+    """An error as it is reported: an HTTP status, a code for programs, a sentence for people."""
 
     status: int
     code: str
     message: str
     clause: str | None = None
-    """The clause of the rules that says no."""
+    """The clause of the rules that forbids it."""
     index: int | None = None
     """Which action of a plan was refused, from 0."""
     choices: tuple[str, ...] = ()
     """What the text may have meant."""
     problems: tuple[str, ...] = ()
-    """All that is wrong, where there are several things."""
+    """Everything that is wrong, if there is more than one thing."""
     reasons: tuple[Reason, ...] = ()
     """The same as data."""
     retry_after: int | None = None
-    """After how many seconds it is worth asking again."""
+    """After how many seconds to try again."""
 
     def to_data(self) -> dict[str, Any]:
         """The body of an answer; what does not apply is left out."""
@@ -145,7 +145,7 @@ def problem(status: int, code: str, reason: Reason) -> Problem:
 
 
 def problem_of(error: KingdomError) -> Problem:
-    """How an error is told. Nothing of the game gets into it but what the error says to the seat that caused it."""
+    """How an error is reported. It reveals nothing of the game but what it says to the seat that caused it."""
     match error:
         case Busy() | Unavailable():
             return Problem(503, "busy", str(error), reasons=(error.reason,), retry_after=RETRY_SECONDS)

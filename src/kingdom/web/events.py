@@ -1,8 +1,8 @@
-"""Server-sent events: each viewer of a table is told what it missed, as soon as it may know it.
+"""Server-sent events: each viewer of a table is told what they missed, as soon as they may know it.
 
-The id of an event is the viewer's version, so a browser that comes back says by itself what it has. Nothing is sent for
-what the viewer may not know, not even a sign that something has happened: signs of life follow only the clock. Who
-comes to a seat is neither secret nor part of the game: that is an event of its own kind, without a version.
+The id of an event is the viewer's version, so a reconnecting browser reports by itself what it has. Nothing is sent
+about what the viewer may not know, not even a sign that something has happened: keep-alives follow only the clock. Who
+joins a seat is neither secret nor part of the game: it has its own kind of event, without a version.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ router = APIRouter(include_in_schema=False)
 
 SIGN_OF_LIFE_SECONDS = 15.0
 PULSE_SECONDS = 1.0
-"""A page hears this often that the server is there, so that it can say within three seconds that it is not."""
+"""How often a page hears that the server is there, so that it can report a lost server within three seconds."""
 PULSE = "event: alive\ndata: {}\n\n"
 LOOK_AGAIN_SECONDS = 1.0
-"""How long a stream waits for a database that does not answer before it looks again."""
+"""How long a stream waits before it tries again when the database does not answer."""
 
 Since = Annotated[int | None, Query(ge=0, le=2**31, description="The version that you have; nothing for none.")]
 Bringing = Callable[[TableNow, Viewer], str | None]
-"""Makes the table for the page that listens, in a thread; None if the page has to ask for itself."""
+"""Renders the table for a listening page, in a thread; None if the page has to fetch it itself."""
 
 LastEventId = Annotated[str | None, Header(max_length=20, description="The same, as browsers send it.")]
 
@@ -52,7 +52,7 @@ async def events_of_a_page(
     since: Since = None,
     last_event_id: LastEventId = None,
 ) -> StreamingResponse:
-    """The events of a table for the seat that the browser has there; `seat` chooses where it has two."""
+    """The events of a table for the browser's seat there; `seat` chooses if it has two."""
     lookers = request.app.state.lookers
     viewers = await to_thread.run_sync(cookie_viewers, request, table_id, limiter=lookers)
     fitting = [viewer for viewer in viewers if seat is None or viewer == seat]
@@ -65,7 +65,7 @@ async def events_of_a_page(
 
 
 def known(since: int | None, last_event_id: str | None) -> int:
-    """The version that somebody has: what the browser says last counts; 0 if it says nothing that makes sense."""
+    """The version that a client has: the browser's last event id takes precedence; 0 if neither makes sense."""
     if last_event_id is not None and last_event_id.isascii() and last_event_id.isdigit():
         return int(last_event_id)
     return since or 0
@@ -80,15 +80,15 @@ async def stream(
     aside: bool = False,
     bringing: Bringing | None = None,
 ) -> StreamingResponse:
-    """The events of a table for a viewer, from a version on, for as long as somebody listens.
+    """The events of a table for a viewer, from a version on, for as long as the client listens.
 
-    A page is also told what goes on apart from the game, in events of their own kinds, without a version. It is brought
-    the table itself with what others have done; what it did itself it gets as the answer to that.
-    It also hears that the server is there, often enough to miss it soon.
+    A page is also told what goes on apart from the game, in separate kinds of events without a version. It is sent the
+    rendered table when others act; the result of its own actions comes with the response to them.
+    It also hears that the server is there, often enough to notice soon when it is gone.
     """
     tables, hub, settings = the_tables(request), the_hub(request), the_settings(request)
     address = request.client.host if request.client else ""
-    # Counted before it is given: a hundred who ask at once are a hundred.
+    # Counted before it is handed out, so that a hundred simultaneous requests count as a hundred.
     place = Place(request.app.state.streams, address, settings.streams_per_address)
     companions = the_companions(request)
     try:
@@ -103,7 +103,7 @@ async def stream(
 
 
 class Place:
-    """One of the streams that an address may hold open; raises TooMany if it has them all."""
+    """One of the streams that an address may hold open; raises TooMany if they are all taken."""
 
     def __init__(self, open_streams: Counter[str], address: str, most: int) -> None:
         if most and open_streams[address] >= most:
@@ -113,14 +113,14 @@ class Place:
         open_streams[address] += 1
 
     def free(self) -> None:
-        """Let somebody else have it."""
+        """Free it for somebody else."""
         self._open[self._address] -= 1
         if not self._open[self._address]:
             del self._open[self._address]
 
 
 class Events(StreamingResponse):
-    """A stream of events, which frees its place however it ends: also if nobody ever read from it."""
+    """A stream of events that frees its place however it ends, even if nobody ever read from it."""
 
     def __init__(self, events: AsyncIterator[str], place: Place) -> None:
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
@@ -137,7 +137,7 @@ class Events(StreamingResponse):
 async def present(
     told: AsyncIterator[str], companions: Companions, table_id: str, viewer: Viewer, lookers: CapacityLimiter
 ) -> AsyncIterator[str]:
-    """The same; whoever listens is here for as long as that lasts. Other processes hear it with each sign of life."""
+    """The same stream; its listener counts as present meanwhile. Other processes hear so with each keep-alive."""
     with companions.presence.listening(table_id, viewer):
         async for one in told:
             yield one
@@ -145,7 +145,7 @@ async def present(
                 try:
                     await to_thread.run_sync(companions.presence.call, table_id, viewer, limiter=lookers)
                 except Unavailable:
-                    pass  # the next sign of life is soon
+                    pass  # the next keep-alive comes soon
 
 
 async def tidings(
@@ -176,7 +176,7 @@ async def tidings(
                 and not company.awaited
                 and (companions is None or companions.ready(ready))
             ):
-                # All that can be told lies ready: a journey to a thread and back would cost more than the telling.
+                # Everything is cached: a round trip to a thread would cost more than the event itself.
                 table, now = ready, Company(ready.names, False)
                 aside = NOTHING if companions is None else companions.aside(ready, viewer)
             else:
@@ -184,7 +184,7 @@ async def tidings(
                     look = partial(looked_at, tables, table_id, viewer, company, companions)
                     table, now, aside = await to_thread.run_sync(look, limiter=lookers)
                 except Unavailable:
-                    # Whoever listens has nothing to ask again: look again for them, a little later.
+                    # The listener cannot ask again: try again for them, a little later.
                     await waiting.wait(LOOK_AGAIN_SECONDS)
                     continue
             if company not in (None, now):
@@ -200,7 +200,7 @@ async def tidings(
                 news = table.news(viewer, since)
                 since = news.version
                 yield event_text(news, brought)
-            # A sign of life is due at its time, however often somebody looked for nothing in between.
+            # A keep-alive is due on time, however often the stream woke for nothing in between.
             while not await waiting.wait(min(next_sign, next_pulse) - clock()):
                 if next_pulse <= next_sign:
                     yield PULSE
@@ -209,11 +209,11 @@ async def tidings(
                 yield ": still here\n\n"
                 next_sign += SIGN_OF_LIFE_SECONDS
                 if aside is not NOTHING:
-                    break  # who is here changes by the clock as well
+                    break  # presence changes with the clock as well
 
 
 class Company(NamedTuple):
-    """Who sits at a table, and whether a seat is kept for a guest who has not come yet."""
+    """Who sits at a table, and whether a seat is reserved for a guest who has not come yet."""
 
     names: tuple[str, ...]
     awaited: bool
@@ -224,7 +224,7 @@ def looked_at(
 ) -> tuple[TableNow, Company, Aside]:
     """A table as it is now, who sits there, and what goes on apart from the game. Waits for the database.
 
-    Whoever has come stays, so keys are only looked at while somebody is awaited.
+    A guest who has joined stays, so keys are only checked while somebody is still expected.
     """
     table = tables.open(table_id) if before is None else tables.heard(table_id)
     people = [seat for seat, bot in enumerate(table.bots) if bot is None]
@@ -241,7 +241,7 @@ def aside_text(aside: Aside) -> str:
 def event_text(news: News, brought: str | None = None) -> str:
     """News as an event: its id is the version, its data what happened, or that everything has to be shown again.
 
-    A page gets the table as well, where it can be brought.
+    A page also gets the rendered table, if there is one.
     """
     data = news_data(news) if brought is None else {**news_data(news), "main": brought}
     return f"id: {news.version}\ndata: {_written(data)}\n\n"

@@ -1,8 +1,8 @@
-"""The express lane: acts of programs, which are most of what a busy server does, without what they do not need.
+"""The express lane: actions of programs, most of the load of a busy server, without the overhead they do not need.
 
-A request that is plainly in order and whose table lies ready is answered here, in a fraction of the time. Everything
-else goes on to the operation in `api`, as if nothing had been here: whatever is wrong with it is said there, and there
-is what the interface is described by.
+A request that is plainly valid and whose table is cached is answered here, in a fraction of the time. Everything else
+goes on to the operation in `api`, as if nothing had happened here: errors are reported there, and the interface is
+described there.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from kingdom.web.service import Tables
 
 ACT = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/act")
 ROUTE = SimpleNamespace(path="/api/tables/{table_id}/act")
-"""By which the request is counted, as if the operation had answered it."""
+"""The route under which the request is counted, as if the operation had answered it."""
 CLIENT_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
 FIELDS = frozenset({"plan", "client_id", "seen_version", "view"})
 LONGEST_ACTION, LARGEST_VERSION = 300, 2**31
@@ -30,7 +30,7 @@ BEARER = b"bearer "
 
 
 class Wanted(NamedTuple):
-    """One action that somebody asks for."""
+    """The action that a request asks for."""
 
     action: str
     client_id: str
@@ -38,7 +38,7 @@ class Wanted(NamedTuple):
 
 
 class Express:
-    """The middleware that answers what it can, and lets everything else pass."""
+    """The middleware that answers what it can and passes everything else on."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -63,7 +63,7 @@ class Express:
 
 
 async def _answer(tables: Tables, table_id: str, token: str, wanted: Wanted | None) -> Response | None:
-    """The answer, if everything lies ready for it."""
+    """The response, if everything it needs is cached."""
     if wanted is None:
         return None
     viewer = tables.viewer_at_hand(table_id, token)
@@ -79,7 +79,7 @@ _written = json.JSONEncoder(separators=(",", ":")).encode
 
 
 def _token(scope: Scope) -> str:
-    """The token of a request that is JSON; empty if it has none, or says to be something else."""
+    """The token of a JSON request; empty if it has none, or is not declared as JSON."""
     token, is_json = b"", False
     for name, value in scope["headers"]:
         if name == b"authorization":
@@ -92,7 +92,7 @@ def _token(scope: Scope) -> str:
 
 
 def _wanted(message: Message) -> Wanted | None:
-    """What a body asks for, if all of it has come and is plainly in order."""
+    """What a body asks for, if it has arrived whole and is plainly valid."""
     if message["type"] != "http.request" or message.get("more_body"):
         return None
     try:
@@ -115,7 +115,7 @@ def _wanted(message: Message) -> Wanted | None:
 
 
 def _again(first: Message, receive: Receive) -> Receive:
-    """The same request once more, from its beginning."""
+    """Replay the same request from the beginning."""
     kept: list[Message] = [first]
 
     async def again() -> Message:

@@ -1,4 +1,4 @@
-"""The shapes of facts, one for each kind of event: its fields, as `kingdom.game.telling` tells them."""
+"""The shapes of facts, one for each kind of event: its fields, as `kingdom.game.telling` writes them."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def _shape(kind: type[Event], fields: tuple[str, ...]) -> Schema:
 
 
 def shape_of(hint: Any) -> Schema:
-    """How a value of a type is told."""
+    """The schema of the values of a type."""
     inner = get_args(hint)
     if hint is CardId:
         return ref(CARD)

@@ -1,4 +1,4 @@
-"""Hints that take a while: asked of a process that thinks, and kept until somebody comes back for them."""
+"""Hints that take a while: a bot process works them out, and they are kept until somebody comes back for them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from kingdom.web.service import TableNow
 log = logging.getLogger(__name__)
 
 PATIENCE = 2.0
-"""Seconds that a page waits for a hint before it says that one is being thought about."""
+"""Seconds that a page waits for a hint before it says that the bot is still thinking."""
 KEPT = 64
 
 Key = tuple[str, Seat, int, str]
-"""The table, the seat, what it has been told, and the bot."""
+"""The table, the seat, its version, and the bot."""
 
 
 class Hints:

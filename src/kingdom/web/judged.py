@@ -1,4 +1,4 @@
-"""What is remembered of a review: for each seat its accuracy, its luck, and which kinds of decisions cost how much."""
+"""What is stored of a review: the accuracy and luck of each seat, and how much each kind of decision cost."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 def kind_of(decision: Decision) -> str:
-    """What a decision was about: to offer, to select, or the phase; the four Production steps are one kind."""
+    """What a decision was about: an offer, a selection, or the phase; the four Production steps are one kind."""
     phase = decision.before.phase
     if not phase.window:
         kinds = {Offer: "offer", Select: "select"}
@@ -25,7 +25,7 @@ def kind_of(decision: Decision) -> str:
 
 
 def judged_data(review: Review) -> list[dict[str, Any]]:
-    """What a review found of each seat, as plain data."""
+    """What a review found about each seat, as plain data."""
     found = []
     for account in review.players:
         kinds: dict[str, dict[str, float]] = {}
@@ -35,7 +35,7 @@ def judged_data(review: Review) -> list[dict[str, Any]]:
             kind = kinds.setdefault(kind_of(one.decision), {"decisions": 0, "marks": 0, "lost": 0.0})
             kind["decisions"] += 1
             kind["marks"] += one.mark is not None
-            # What is in doubt counts for the player, as it does for accuracy.
+            # The player gets the benefit of the doubt, as for accuracy.
             kind["lost"] += one.judgement.lost if one.is_sure else 0.0
         found.append(
             {
@@ -51,7 +51,7 @@ def judged_data(review: Review) -> list[dict[str, Any]]:
 
 
 def keep_judged(store: Store, job: Job) -> None:
-    """Keep what a review found, once it is whole. Whatever happens to the database, the review itself stands."""
+    """Store what a review found, once it is complete. If the database fails, the review itself still stands."""
     try:
         store.own.judged(job.table_id, judged_data(job.review))
     except KingdomError as error:

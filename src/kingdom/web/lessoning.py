@@ -1,8 +1,8 @@
-"""Lessons at the tables of a server: how far a browser has come, and what a table shows of a lesson.
+"""Lessons at the tables of a server: a browser's progress, and what a table shows of a lesson.
 
-A lesson is a table like any other, whose origin says which lesson it is. How far a browser has come with each is kept
-in a cookie: the step, how many deeds there were when it began, and the table. The game itself is the server's, so what
-the cookie says can put nobody ahead of what was played.
+A lesson is a table like any other; its origin says which lesson it is. A browser's progress in each lesson is kept in a
+cookie: the step, how many actions had been taken when the step began, and the table. The server has the game itself, so
+a forged cookie cannot put anybody ahead of what was played.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ ORIGIN = "lesson:"
 _ENTRY = re.compile(r"([a-z_]+)\.(\d{1,3})\.(\d{1,4})\.([\w-]{1,40})\.([01])")
 _KEY = re.compile(r"\{([A-Za-z-]+)\}")
 LOW = frozenset({"hand", "selection", "construction", "duchy", "stock", "cubes"})
-"""What lies low on the table, so that the note stands high."""
+"""Parts at the bottom of the table: for these the note is placed at the top."""
 TABS = {
     **{spot: spot for spot in ("hand", "selection", "construction", "duchy", "them")},
     "stock": "construction",
     "cubes": "construction",
     "side": "side",
 }
-"""The part of the table that a small screen shows, by what is lit."""
+"""The part of the table that a small screen shows, by what is highlighted."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """How far a browser has come with a lesson."""
+    """A browser's progress in a lesson."""
 
     at: int
     base: int
@@ -52,7 +52,7 @@ Progress = dict[str, Reached]
 
 
 def progress_of(request: Request) -> Progress:
-    """How far this browser has come with each lesson; what makes no sense is nothing."""
+    """This browser's progress in each lesson; whatever makes no sense is ignored."""
     found: Progress = {}
     for entry in request.cookies.get(COOKIE, "").split("~"):
         if said := _ENTRY.fullmatch(entry):
@@ -62,13 +62,13 @@ def progress_of(request: Request) -> Progress:
 
 
 def keep(response: Response, request: Request, progress: Progress) -> None:
-    """Let the browser remember how far it has come."""
+    """Store the progress in the browser."""
     said = "~".join(f"{key}.{one.at}.{one.base}.{one.table}.{int(one.done)}" for key, one in progress.items())
     give_cookie(response, request, COOKIE, said)
 
 
 def lesson_of(table: TableNow) -> Lesson | None:
-    """The lesson that a table is; None for a game."""
+    """The lesson that a table belongs to; None for a game."""
     origin = table.row.origin or ""
     return lesson(origin.removeprefix(ORIGIN)) if origin.startswith(ORIGIN) else None
 
@@ -88,7 +88,7 @@ class NoteShown:
     wrong: Markup
     lit: str
     cards: frozenset[str]
-    """The kinds of cards that it speaks of, by their keys."""
+    """The kinds of cards that it mentions, by their keys."""
     high: bool
     state: Literal["read", "do", "end"]
     back: bool
@@ -105,7 +105,7 @@ class NoteShown:
 
 @dataclass(frozen=True, slots=True)
 class Attended:
-    """A lesson after all has been done that was to be done without the learner."""
+    """A lesson after everything that does not need the learner has been done."""
 
     course: Course
     table: TableNow
@@ -113,7 +113,7 @@ class Attended:
 
 
 def attend(request: Request, table: TableNow) -> Attended | None:
-    """Go on with a lesson as far as the learner has done its steps, with the opponent's part; None for a game."""
+    """Advance a lesson past the steps that the learner has done, and play for the opponent; None for a game."""
     found = lesson_of(table)
     if found is None:
         return None
@@ -128,7 +128,7 @@ def attend(request: Request, table: TableNow) -> Attended | None:
         assert step is not None, "a step that is done is there"
         others = _others(course, table)
         if others and request.method in READING:
-            break  # a request that did it was cut off; looking writes nothing, and whatever is pressed next goes on
+            break  # an earlier request was cut off; viewing a page writes nothing, so the next form goes on from here
         for number, deed in enumerate(others):
             tables.act(table.id, 1 - found.seat, [deed], f"lesson-{at}-{number}")
         table = tables.open(table.id)
@@ -138,7 +138,7 @@ def attend(request: Request, table: TableNow) -> Attended | None:
 
 
 def _others(course: Course, table: TableNow) -> list[str]:
-    """What the opponent does now, tried out on a copy."""
+    """What the opponent does next, worked out on a copy."""
     step = course.step
     if step is None or not step.then:
         return []
@@ -151,7 +151,7 @@ def _others(course: Course, table: TableNow) -> list[str]:
 
 
 def objection(request: Request, table: TableNow, seat: Seat, plan: Sequence[str]) -> Words | None:
-    """What a lesson says to a plan that it does not ask for; None if it does, or if this is not a lesson."""
+    """What a lesson says to a plan that it did not ask for; None if it did, or if this is not a lesson."""
     attended = attend(request, table)
     if attended is None or seat != attended.course.lesson.seat:
         return None
@@ -167,7 +167,7 @@ def objection_to_undo(request: Request, table: TableNow) -> Words | None:
 
 
 def moved(attended: Attended, go: str) -> Progress:
-    """The progress after the learner has said to have read a note, or wants to read the one before."""
+    """The progress after the learner goes on from a note, or back to the one before."""
     course = attended.course
     at, base = course.at, course.base
     step = course.step
@@ -184,7 +184,7 @@ def moved(attended: Attended, go: str) -> Progress:
 
 
 def keyed(text: str, texts: Texts) -> Markup:
-    """A sentence in which buttons are named, each as it is written on the table.
+    """A sentence that names buttons, each with the label that it has on the table.
 
     >>> keyed("Press {do-Done}.", Texts("en"))
     Markup('Press <b class="key">Done</b>.')
@@ -193,7 +193,7 @@ def keyed(text: str, texts: Texts) -> Markup:
 
 
 def _kinds(names: Sequence[str], table: TableNow) -> frozenset[str]:
-    """Which kinds of cards are called by these names."""
+    """The kinds of cards that have these names."""
     state = table.game.state
     return frozenset(state.box[card].key for name in names for card in state.rules.names.find(name)[:1])
 

@@ -32,5 +32,5 @@ def set_up(level: str, *, as_json: bool = False, access_log: bool = False) -> No
     handler.setFormatter(AsJson() if as_json else logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     if access_log:
-        # Who wants the lines gets them, however quiet the rest is.
+        # Access lines are logged if they are wanted, whatever the level of the rest.
         logging.getLogger("kingdom.access").setLevel(logging.INFO)

@@ -1,4 +1,4 @@
-"""Who is watched: a table with only bots goes on while somebody watches, and sleeps when nobody does."""
+"""Which tables are watched: a table with only bots plays while somebody watches, and sleeps when nobody does."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from threading import Lock
 from kingdom.web.waking import Hub
 
 AWAKE_SECONDS = 60.0
-"""How long a look lasts: a page without a stream is fetched again before that."""
+"""How long a look counts: a page without a stream is fetched again before that."""
 MOST_LOOKS = 10_000
 
 
@@ -22,7 +22,7 @@ class Looks:
         self._lock = Lock()
 
     def look(self, table_id: str) -> None:
-        """Somebody looks at a table. Quick, from any thread."""
+        """Somebody is looking at a table. Returns at once; callable from any thread."""
         with self._lock:
             self._last[table_id] = time.monotonic()
             self._last.move_to_end(table_id)
@@ -30,6 +30,6 @@ class Looks:
                 self._last.popitem(last=False)
 
     def __call__(self, table_id: str) -> bool:
-        """Whether somebody looks at a table, or did a moment ago."""
+        """Whether somebody is looking at a table, or was a moment ago."""
         last = self._last.get(table_id)
         return (last is not None and time.monotonic() - last < AWAKE_SECONDS) or self._hub.anybody(table_id)

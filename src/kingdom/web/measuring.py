@@ -1,6 +1,6 @@
 """Measuring: what a server does, for Prometheus and for a log of who asked what.
 
-Links hold tokens, and tokens belong neither into logs nor into labels: a request goes by the pattern of its address.
+Links contain tokens, and tokens must not appear in logs or labels: a request is labelled with the pattern of its path.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ BUCKETS = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
 class Measures:
-    """The figures of one server."""
+    """The metrics of one server."""
 
     def __init__(self) -> None:
         self.figures = CollectorRegistry()
@@ -38,9 +38,9 @@ class Measures:
             registry=self.figures,
         )
 
-    @cache  # noqa: B019 - there is one for a server, and it lasts as long
+    @cache  # noqa: B019 - one instance per server, with the same lifetime
     def counted(self, method: str, route: str, status: int) -> Counter:
-        """The count of one kind of request: looked up once, since that costs more than to count."""
+        """The count of one kind of request: looked up once, since the lookup costs more than counting."""
         return self.requests.labels(method, route, status)
 
     @cache  # noqa: B019
@@ -49,23 +49,23 @@ class Measures:
         return self.seconds.labels(method, route)
 
     def show(self, state: Any) -> None:
-        """Let what the application knows of itself be read as well: tables, streams, bots, faults of the database."""
+        """Also expose the state of the application: tables, streams, bots, database faults."""
         self.figures.register(_Standing(state))
 
     def serve(self, port: int, host: str = "127.0.0.1") -> Any:
-        """Answer Prometheus at a port of its own; what to shut down in the end."""
+        """Serve Prometheus on a separate port; returns what has to be shut down at the end."""
         server, _ = start_http_server(port, host, self.figures)
         return server
 
 
 class _Standing(Collector):
-    """What is so at the moment when it is asked for."""
+    """Values that are read at the moment of collection."""
 
     def __init__(self, state: Any) -> None:
         self.state = state
 
     def collect(self) -> Iterator[GaugeMetricFamily | CounterMetricFamily]:
-        """Each figure."""
+        """Each metric."""
         state = self.state
         figures = {
             "kingdom_tables_ready": ("Games that are kept ready.", state.tables.kept_ready),
@@ -80,7 +80,7 @@ class _Standing(Collector):
 
 
 class Measured:
-    """The outermost middleware: counts and times each request, and writes a line if there is an access log."""
+    """The outermost middleware: counts and times each request, and logs it if there is an access log."""
 
     def __init__(self, app: ASGIApp, measures: Measures, access_log: bool = False) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""The processes that bots think in. One that dies is replaced, and what it thought about is asked again."""
+"""The processes that bots think in. One that dies is replaced, and its question is asked again."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from kingdom.web.thinking import Question, begin, decide, hint_for, nothing
 
 
 class Closed(Exception):
-    """Nobody thinks any more."""
+    """The processes have been shut down."""
 
 
 class Minds:
     """A pool of processes, started when the first bot is asked."""
 
     def __init__(self, settings: Settings, *, processes: int | None = None, gives_way: bool = False) -> None:
-        """As many processes as the settings or `processes` say; with `gives_way` they yield to all others."""
+        """As many processes as the settings or `processes` say; with `gives_way` they run at low priority."""
         self._settings = settings
         self._most = settings.bot_processes if processes is None else processes
         self._gives_way = gives_way
@@ -31,13 +31,13 @@ class Minds:
 
     @property
     def processes(self) -> list[int]:
-        """The ids of the processes that think, as far as any have been started and live."""
+        """The ids of the running processes."""
         pool = self._pool
         found = list((pool._processes or {}).values()) if pool is not None else []
         return [process.pid for process in found if process.pid is not None and process.is_alive()]
 
     def ask(self, question: Question) -> Future[Sequence[str]]:
-        """Have a bot think; raises Closed when nobody does any more."""
+        """Have a bot decide; raises Closed after shutdown."""
         try:
             return self._begun().submit(decide, question)
         except BrokenProcessPool:
@@ -45,7 +45,7 @@ class Minds:
             return self._begun().submit(decide, question)
 
     def advise(self, question: Question) -> Future[Advice]:
-        """Have a bot think about a hint; raises Closed when nobody does any more."""
+        """Have a bot work out a hint; raises Closed after shutdown."""
         try:
             return self._begun().submit(hint_for, question)
         except BrokenProcessPool:
@@ -53,21 +53,21 @@ class Minds:
             return self._begun().submit(hint_for, question)
 
     def warm(self) -> None:
-        """Have a process ready before the first bot is asked."""
+        """Start a process before the first bot is asked."""
         self._begun().submit(nothing)
 
     def replace(self) -> None:
-        """A process has died, and because of that none of the others can be asked any longer."""
+        """Replace the pool: a process has died, which makes the whole pool unusable."""
         with self._lock:
             pool = self._pool
-            # Somebody else may have been quicker, and what is there now is sound.
+            # Another thread may have replaced it already.
             if pool is None or not pool._broken:
                 return
             self._pool = None
         pool.shutdown(wait=False, cancel_futures=True)
 
     def close(self) -> None:
-        """End the processes in the midst of their thoughts."""
+        """Kill the processes, even if they are still thinking."""
         with self._lock:
             self._closed = True
             pool, self._pool = self._pool, None
@@ -84,7 +84,7 @@ class Minds:
             if self._closed:
                 raise Closed
             if self._pool is None:
-                # A fork would copy locks that other threads hold at that moment.
+                # A fork would copy locks that other threads are holding.
                 self._pool = ProcessPoolExecutor(
                     self._most, get_context("spawn"), begin, (self._settings.content, self._gives_way)
                 )

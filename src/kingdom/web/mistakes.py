@@ -37,16 +37,17 @@ KINDS: Mapping[str, tuple[str, Mapping[str, str]]] = {
     "greater_than_equal": ("least", {"ge": "least"}),
     "less_than_equal": ("most", {"le": "most"}),
 }
-"""Which reason says a mistake of Pydantic, and what of its context becomes which argument."""
+"""The reason for each Pydantic error, and which parts of its context become which arguments."""
 
 LONGEST_NAME = 40
-"""As much of the name of a field as is told again."""
+"""How much of a field's name is repeated in an error."""
 
 
 async def only_known_queries(request: Request) -> None:
-    """Refuse what a query has and the operation has not, such as a name that was mistyped.
+    """Refuse query parameters that the operation does not have, such as a mistyped name.
 
-    For programs, who would take it that it was heeded. Pages let it pass: links get marks of their own on their way.
+    This is for programs, which would assume that it had an effect. Pages ignore unknown parameters: other sites add
+    their own to links.
     """
     if not request.scope["query_string"]:
         return
@@ -58,12 +59,12 @@ async def only_known_queries(request: Request) -> None:
 
 
 def _queries(needs: Dependant) -> set[str]:
-    """The queries that an operation asks for, itself or by what it depends on."""
+    """The query parameters of an operation and its dependencies."""
     return {one.alias for one in needs.query_params}.union(*map(_queries, needs.dependencies))
 
 
 def reason_of(mistake: Mapping[str, Any]) -> Reason:
-    """What is wrong with a field and which one it is, without what was sent.
+    """What is wrong with which field, without repeating what was sent.
 
     >>> from kingdom.core.errors import told
     >>> told("fault", reason_of({"type": "missing", "loc": ("body", "plan"), "msg": "Field required"}))

@@ -18,7 +18,7 @@ FORMAT = 1
 
 
 def packed(store: Store, row: TableRow) -> dict[str, Any]:
-    """All that is kept of a table."""
+    """Everything that is stored about a table."""
     log, _ = store.since(row.id, 0)
     return {
         "format": FORMAT,
@@ -31,7 +31,7 @@ def packed(store: Store, row: TableRow) -> dict[str, Any]:
 
 
 def unpack(text: str, number: int, store: Store, content: Content) -> str:
-    """Keep a table that was exported; its name. Says what is wrong with the line, if anything is."""
+    """Store an exported table and return its name; raises an error that says what is wrong with the line."""
     try:
         data = json.loads(text)
         form = data.get("format") if isinstance(data, dict) else None
@@ -48,7 +48,7 @@ def unpack(text: str, number: int, store: Store, content: Content) -> str:
     if store.table(row.id) is not None:
         raise KingdomError(why("table-there", number=number, table=row.id))
     if row.deal is not None and store.deals.deal(row.deal) is None:
-        # Here nobody plays that deal, so nothing is to be kept from anybody.
+        # Nobody plays that deal on this server, so there is nothing to hide.
         row = replace(row, deal=None)
     if cards is not None:
         store.archive.keep_content(row.content[1], row.content[0], cards)

@@ -1,7 +1,7 @@
-"""Who is at the table: a seat is here while a page of it listens, or was looked at a moment ago.
+"""Who is at the table: a seat is present while one of its pages is listening, or was loaded a moment ago.
 
-It follows pages that are open and nothing else: never what a seat does, of which others may know nothing while a window
-is open. Several processes on one PostgreSQL call out to each other who is here; on a file each knows its own.
+Presence depends only on open pages, never on what a seat does, which is hidden from others while a window is open.
+Several processes on one PostgreSQL tell each other who is present; with SQLite each knows only its own.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from kingdom.core.state import Seat
 from kingdom.web.service import TableNow, Viewer
 
 GRACE_SECONDS = 8.0
-"""How long somebody who has closed a page still counts as here: perhaps it is only being reloaded."""
+"""How long somebody who has closed a page still counts as present: it may only be reloading."""
 LOOK_SECONDS = 60.0
-"""How long a look lasts, for pages without a stream."""
+"""How long loading a page counts, for pages without a stream."""
 CALL_SECONDS = 40.0
-"""How long another process is believed that has called out."""
+"""How long the message of another process counts."""
 MOST = 20_000
 
 HERE, AWAY, DECIDING, DONE = "here", "away", "deciding", "done"
@@ -31,10 +31,10 @@ Place = tuple[str, Seat]
 
 
 class Presence:
-    """Who is here, at all tables."""
+    """Who is present, at all tables."""
 
     def __init__(self, changed: Callable[[str], None], call_out: Callable[[str, str], None] | None = None) -> None:
-        """`changed` is called with a table at which somebody has come or gone; `call_out` tells other processes."""
+        """`changed` is called with a table at which somebody has arrived or left; `call_out` tells other processes."""
         self._changed = changed
         self._call_out = call_out
         self._streams: Counter[Place] = Counter()
@@ -47,28 +47,28 @@ class Presence:
         return self._streams[place] > 0 or self._until.get(place, 0.0) > time.monotonic()
 
     def look(self, table_id: str, seat: Seat) -> None:
-        """A page of a seat is looked at."""
+        """A page of a seat has been loaded."""
         self._stay((table_id, seat), LOOK_SECONDS)
 
     def heard(self, table_id: str, note: str) -> None:
-        """Another process says that somebody is at a seat."""
+        """Another process reports that somebody is at a seat."""
         word, _, seat = note.partition(" ")
         if word == HERE and seat.isascii() and seat.isdigit():
             self._stay((table_id, int(seat)), CALL_SECONDS)
 
     @property
     def calls(self) -> bool:
-        """Whether there may be other processes to hear of it."""
+        """Whether there may be other processes to tell."""
         return self._call_out is not None
 
     def call(self, table_id: str, seat: Seat) -> None:
-        """Say to other processes that somebody is at a seat here. Waits for the database."""
+        """Tell other processes that somebody is at a seat here. Waits for the database."""
         if self._call_out is not None:
             self._call_out(table_id, f"{HERE} {seat}")
 
     @contextmanager
     def listening(self, table_id: str, viewer: Viewer) -> Iterator[None]:
-        """A page of a seat listens for as long as this lasts, in a coroutine. Spectators come and go unnoticed."""
+        """Context for a coroutine while a page of a seat is listening. Spectators come and go unnoticed."""
         if viewer is None:
             yield
             return
@@ -99,14 +99,14 @@ class Presence:
             self._changed(place[0])
 
     def _look_later(self, table_id: str) -> None:
-        """When the grace is over, whoever is left should hear of it."""
+        """When the grace period is over, tell whoever is still at the table."""
         try:
             asyncio.get_running_loop().call_later(GRACE_SECONDS + 0.1, self._changed, table_id)
         except RuntimeError:
             pass  # the server is going down
 
     def states(self, table: TableNow) -> tuple[str, ...]:
-        """How it stands with each seat, in a word; empty for bots, and where nobody waits for anybody."""
+        """The state of each seat, in a word; empty for bots, and at tables where nobody waits for anybody."""
         if not has_company(table):
             return ("",) * len(table.names)
         return tuple("" if bot else self._state(table, seat) for seat, bot in enumerate(table.bots))

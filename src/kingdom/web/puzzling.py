@@ -1,4 +1,4 @@
-"""How a browser has fared with the puzzles: a cookie with a digit for each of them. The server keeps nothing."""
+"""A browser's progress with the puzzles: a cookie with one digit per puzzle. The server stores nothing."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ COOKIE = "kingdom-puzzles"
 
 
 class Course(IntEnum):
-    """How far somebody has come with a puzzle. From `SHOWN` on it is settled, whatever they look at later."""
+    """Somebody's progress with a puzzle. From `SHOWN` on it is final, whatever they look at later."""
 
     NEW = 0
     TRIED = 1
     """A wrong answer, or a hint."""
     SHOWN = 2
-    """They had the solution shown."""
+    """They looked at the solution."""
     HELPED = 3
-    """Solved with a hint, or not at the first try."""
+    """Solved with a hint, or not on the first try."""
     SOLVED = 4
-    """Solved at the first try."""
+    """Solved on the first try."""
 
     @property
     def key(self) -> str:
@@ -37,7 +37,7 @@ class Course(IntEnum):
         return self >= Course.HELPED
 
     def after(self, *, right: bool, shown: bool, tried: bool) -> Course:
-        """How it stands after one more look at the page."""
+        """The progress after one more visit to the page."""
         if self >= Course.SHOWN:
             return self
         if right:
@@ -48,7 +48,7 @@ class Course(IntEnum):
 
 
 def courses(request: Request) -> tuple[Course, ...]:
-    """One for each puzzle, by what the browser says; whatever it says that is not a course is `NEW`."""
+    """One for each puzzle, from the browser's cookie; anything invalid there counts as `NEW`."""
     said = request.cookies.get(COOKIE, "")
     known = {str(course.value): course for course in Course}
     found = [known.get(sign, Course.NEW) for sign in said[: len(puzzles())]]
@@ -56,7 +56,7 @@ def courses(request: Request) -> tuple[Course, ...]:
 
 
 def remember(response: Response, request: Request, number: int, course: Course) -> None:
-    """Give the browser the cookie anew, if a puzzle stands otherwise than it did."""
+    """Set the browser's cookie again, if the progress with a puzzle has changed."""
     found = list(courses(request))
     if found[number - 1] is course:
         return
@@ -65,5 +65,5 @@ def remember(response: Response, request: Request, number: int, course: Course) 
 
 
 def forget(response: Response) -> None:
-    """Take the cookie back."""
+    """Delete the cookie."""
     response.delete_cookie(COOKIE, path="/")

@@ -1,7 +1,7 @@
-"""The regent made ready: compiled ahead, in a process of its own that gives way, while everybody else plays.
+"""Getting the regent ready: compiled ahead of time, in a separate process of low priority, while everybody else plays.
 
-What is compiled is kept on disk, so the processes that think find it there. Until then nobody is asked to wait without
-a word: tables at which the regent has to decide say that it is getting ready.
+The compiled code is cached on disk, where the bot processes find it. Until then nobody is left waiting without an
+explanation: tables at which the regent has to decide say that it is getting ready.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ REGENT = "regent"
 
 
 def must_be_compiled() -> bool:
-    """Whether there is a compiler, and it is wanted."""
+    """Whether there is a compiler, and it is enabled."""
     return os.environ.get("KINGDOM_FAST") != "interpreted" and all(find_spec(name) for name in ("numpy", "numba"))
 
 
 class Readying:
-    """Whether the regent is ready; tells whoever waits for it."""
+    """Whether the regent is ready; notifies whoever is waiting for it."""
 
     def __init__(self, command: tuple[str, ...] = (sys.executable, "-m", "kingdom.bots.regent")) -> None:
         self._command = command
@@ -36,20 +36,20 @@ class Readying:
         self._process: subprocess.Popen[bytes] | None = None
         self._closed = False
         self.is_ready = True
-        """Before anybody has begun to make it ready, whoever needs it does so."""
+        """True until preparation begins: without it, whoever needs the regent compiles it."""
         self.listeners: list[Callable[[], None]] = []
 
     def begin(self) -> None:
-        """Make it ready in the background."""
+        """Prepare it in the background."""
         self.is_ready = False
         Thread(target=self._work, name="kingdom-regent", daemon=True).start()
 
     def waits(self, bot: str | None) -> bool:
-        """Whether a bot is one that cannot be asked yet."""
+        """Whether a bot cannot be asked yet."""
         return bot == REGENT and not self.is_ready
 
     def close(self) -> None:
-        """Break it off."""
+        """Abort the preparation."""
         with self._lock:
             self._closed = True
             if self._process is not None:

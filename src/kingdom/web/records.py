@@ -1,4 +1,4 @@
-"""Records that come from elsewhere: read with care, and opened as tables to look at or to go on with, for practice."""
+"""Uploaded records: read defensively, and opened as tables to look at or to continue, for practice."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kingdom.core.state import Seat
 from kingdom.web.service import NewTable, SeatRow, Tables
 
 MOST_ENTRIES = 5000
-"""Of a record that is uploaded. No game comes near."""
+"""The most entries of an uploaded record. No game comes near."""
 
 
 def read_record(text: str) -> Record:
@@ -40,9 +40,9 @@ def open_record(
     upto: int | None = None,
     secret: str | None = None,
 ) -> NewTable:
-    """A table that goes on with a record; raises RecordError if it cannot be played."""
+    """A table that continues a record; raises RecordError if it cannot be played."""
     try:
         return tables.create_from(record, seats, invited=invited, upto=upto, secret=secret)
     except (TypeError, AttributeError, KeyError, IndexError) as error:
-        # Data of the right names and the wrong shapes.
+        # The right names with values of the wrong shape.
         raise RecordError(why("record-damaged", why=f"{type(error).__name__}: {error}")) from None

@@ -30,23 +30,23 @@ HERE = Path(__file__).parent
 THEME_COOKIE = "kingdom-theme"
 THEMES = ("auto", "light", "dark")
 FRAGMENT = "X-Kingdom-Fragment"
-"""Sent by the script: it asks for the table without the page, to put it in place of the one it shows."""
+"""Sent by the script to get the table without the page, and swap it for the one on screen."""
 WITHIN = re.compile(r"(/t/[\w-]+)/(?:act|undo|fragment|events|face|sit|rematch)")
 INDENTATION = re.compile(r"\n[ \t]+")
 SPARE_QUOTES = re.compile(r"""({{.*?}}|{%.*?%}|{#.*?#})|(?<=\s)([a-z-]+)="([\w.:-]+)"(?=[\s>])""", re.DOTALL)
-"""Attributes with a plain word for a value; but first what is no HTML at all."""
+"""Attributes whose value is a plain word; but first, to be skipped, whatever is not HTML."""
 XML = ("postcard.html",)
-"""Templates of pictures, which are stricter than pages."""
+"""Templates of pictures, whose syntax is stricter than that of pages."""
 FORMS = {"/tables": "/new", "/records": "/games", "/language": "/", "/theme": "/"}
-"""Where the forms stand whose answer may be a page."""
+"""Where to find the forms whose response may be a page."""
 
 
 class Unindented(Extension):
-    """Leaves out what is only for whoever reads templates: indentation, which would be a fifth of what is sent, and
-    the quotation marks of attributes that HTML can do without."""
+    """Strips what only readers of the templates need: indentation, which would be a fifth of the response, and
+    quotation marks around attributes that HTML can do without."""
 
     def preprocess(self, source: str, name: str | None, filename: str | None = None) -> str:
-        """A template as it is read by the engine; lines keep their numbers.
+        """The template as the engine reads it; line numbers stay the same.
 
         >>> Unindented(templates()).preprocess('<a class="act" href="/x">\\n  {{ m.deed(x, class="deed") }}', None)
         '<a class=act href="/x">\\n{{ m.deed(x, class="deed") }}'
@@ -71,7 +71,7 @@ def templates() -> Environment:
     environment.filters["signed"] = signed
     environment.filters["n"] = counted
     environment.globals.update(classes=classes, static=static, LANGUAGES=LANGUAGES, THEMES=THEMES, sprite=sprite())
-    environment.globals["lit"] = frozenset()  # what a lesson speaks of, by its key
+    environment.globals["lit"] = frozenset()  # what a lesson highlights, by its key
     environment.globals["RESOURCES"] = tuple(zip(CODES, SPACES, strict=True))
     return environment
 
@@ -89,7 +89,7 @@ MOST_COUNTED = 24
 
 
 def counted(things: int | Sized) -> str:
-    """The class that tells the stylesheet how many things share a row: pages carry no style of their own.
+    """The class that tells the stylesheet how many things share a row: pages have no inline styles.
 
     >>> counted([1, 2, 3]), counted(99)
     ('n-3', 'n-24')
@@ -98,7 +98,7 @@ def counted(things: int | Sized) -> str:
 
 
 def signed(number: int) -> str:
-    """A number, with a minus that is one."""
+    """A number, with a real minus sign."""
     return str(number).replace("-", "−")
 
 
@@ -124,9 +124,9 @@ def texts_of(request: Request) -> Texts:
 
 
 def here(request: Request) -> str:
-    """The address of a page on this server, to come back to. Not of `request.url`: names of cards have a #.
+    """The address of a page on this server, to come back to. Not from `request.url`: card names contain a #.
 
-    What only forms and scripts ask for is not a page: people come back to the page that they stand on.
+    Addresses that only forms and scripts use are not pages: people go back to the page that they are on.
     """
     path = str(request.scope["path"])
     if within := WITHIN.fullmatch(path):
@@ -138,13 +138,13 @@ def here(request: Request) -> str:
 
 
 def theme_of(request: Request) -> str:
-    """The look that was chosen; empty for the one that the browser prefers."""
+    """The chosen theme; empty for the browser's preference."""
     theme = request.cookies.get(THEME_COOKIE, THEMES[0])
     return theme if theme in THEMES[1:] else ""
 
 
 def wants_fragment(request: Request) -> bool:
-    """Whether the script asks, which puts the answer into the page that it has."""
+    """Whether the request comes from the script, which puts the response into the current page."""
     return FRAGMENT in request.headers
 
 
@@ -157,7 +157,7 @@ def letters_in(language: str) -> dict[str, str]:
 
 @cache
 def tokens_in(language: str) -> dict[tuple[str, str], Markup]:
-    """The token of each resource as markup, by its code and state: there are hundreds on a table, so they are kept."""
+    """The token of each resource as markup, by its code and state: a table has hundreds, so they are cached."""
     return {
         (code, state): Markup('<i class="r {}{}">{}</i>').format(code, f" {state}" if state else "", letter)
         for code, letter in letters_in(language).items()
@@ -166,7 +166,7 @@ def tokens_in(language: str) -> dict[tuple[str, str], Markup]:
 
 
 MANY = 6
-"""More tokens of one kind than these are told by a number: nobody counts thirteen shields."""
+"""More tokens of one kind than this are shown as a number: nobody counts thirteen shields."""
 
 
 def heap(tokens: Mapping[tuple[str, str], Markup], codes: str, state: str = "", most: int = MANY) -> Markup:
@@ -206,15 +206,15 @@ def render(request: Request, template: str, status: int = 200, **context: Any) -
 
 
 MOST_KEPT = 128
-"""Pages that are kept ready: all cards and all chapters in one language, and some steps of replays."""
+"""How many pages are cached: all cards and all chapters in one language, and some steps of replays."""
 _kept: OrderedDict[tuple[object, ...], bytes] = OrderedDict()
 _shelf = Lock()
 
 
 def kept(request: Request, make: Callable[[], Response], *more: object) -> Response:
-    """A page that is the same for everybody who asks in the same way: made once, and kept for whoever comes next.
+    """A page that is the same for everybody who asks in the same way: made once, and cached for the next visitor.
 
-    What it depends on besides its address, the card set and what the browser prefers is said by `more`.
+    Besides its address, the card set and the browser's preferences, it depends on `more`.
     """
     language = texts_of(request).language
     cards = (content_of(request) or load()).hash
@@ -235,7 +235,7 @@ def kept(request: Request, make: Callable[[], Response], *more: object) -> Respo
 
 
 def kept_ready(page: Callable[P, Response]) -> Callable[P, Response]:
-    """For a page that depends on nothing but its address, the card set and what the browser prefers."""
+    """Cache a page that depends only on its address, the card set and the browser's preferences."""
 
     @wraps(page)
     def ready(*args: P.args, **words: P.kwargs) -> Response:

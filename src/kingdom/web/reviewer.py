@@ -1,4 +1,4 @@
-"""What happens in the process that reviews a game: it judges decision after decision, and says what it has found."""
+"""The process that reviews a game: it judges one decision after another, and reports what it finds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kingdom.review.judging import Judgement
 from kingdom.web.thinking import begin
 
 Found = dict[int, tuple[Judgement, bool]]
-"""Judgements by the place of their decision, and whether each was checked."""
+"""Judgements by the index of their decision, and whether each was double-checked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class Order:
     worlds: int
     check: int
     cards: str | None = None
-    """The card set as it is kept, if the game was not played with the server's own."""
+    """The stored card set, if the game was not played with the server's own."""
 
 
 class Step(NamedTuple):
@@ -39,7 +39,7 @@ class Step(NamedTuple):
 
 
 def work(order: Order, content: Content, out: Connection) -> None:
-    """Review a game, and send each step as soon as it is made. It gives way to everything else on the machine."""
+    """Review a game, and send each step as soon as it is done. Runs at low priority."""
     begin(content, gives_way=True)
     cards = content if order.cards is None else revived(order.cards)
     reviewing = Reviewing(

@@ -1,4 +1,4 @@
-"""Reviews of finished games: one at a time, in a process that gives way to games, kept for whoever asks again."""
+"""Reviews of finished games: made one at a time, in a process of lower priority than games, and kept."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from kingdom.web.reviewer import Order, Step, work
 log = logging.getLogger(__name__)
 
 KEPT = 32
-"""Reviews that are kept."""
+"""How many reviews are kept."""
 WAITING = 8
-"""Reviews that may wait or be worked at; who asks for more is asked to come back."""
+"""How many reviews may be waiting or in progress; beyond that, visitors are asked to come back later."""
 AT_ONCE = 1
-"""Reviews that are worked at."""
+"""How many reviews are in progress at once."""
 THOROUGH = 4
-"""How many times as long a thorough review thinks."""
+"""How many times longer a thorough review thinks."""
 
 NOTHING_YET = Progress(0, 0)
 
@@ -40,7 +40,7 @@ Key = tuple[str, str, int]
 
 
 class Course(Enum):
-    """How a review goes."""
+    """The state of a review."""
 
     WAITING = "waiting"
     WORKING = "working"
@@ -55,10 +55,10 @@ class Course(Enum):
 
 
 class Refused(Enum):
-    """Why a review is not begun."""
+    """Why a review is not started."""
 
     BUSY = "busy"
-    """The visitor has another one made."""
+    """Another review is being made for this visitor."""
     FULL = "full"
 
 
@@ -89,7 +89,7 @@ def record_hash(game: Game) -> str:
 
 
 def _no_order(bot: str, worlds: int) -> Order:
-    """The order of a review that no longer has to be made."""
+    """The order of a review that no longer needs to be made."""
     return Order("", bot, worlds, 0)
 
 
@@ -105,7 +105,7 @@ class Reviews:
         worlds: int = WORLDS,
         check: int = CHECK,
     ) -> None:
-        """With a store, whole reviews are there again after a restart, and for other processes."""
+        """With a store, complete reviews survive a restart and are shared with other processes."""
         self.bot = bot
         self._store = store
         self.worlds = worlds
@@ -116,27 +116,27 @@ class Reviews:
         self._hands = ThreadPoolExecutor(AT_ONCE, "kingdom-review")
         self._closed = False
         self.listeners: list[Callable[[Job], None]] = []
-        """Called with a review that has become whole, from its thread."""
+        """Called with each review that is completed, from its thread."""
 
     def budgets_of(self, bot: str) -> tuple[int, int]:
-        """In how many deals a bot judges usually, and when it is thorough."""
+        """How many deals a bot judges in by default, and when it is thorough."""
         usual = self.worlds if bot == self.bot else budget_of(bot)
         return usual, THOROUGH * usual
 
     def key_of(self, game: Game, bot: str | None = None, worlds: int | None = None) -> Key:
-        """By what the review of a game is known again."""
+        """The key that identifies the review of a game."""
         who = bot or self.bot
         return record_hash(game), who, worlds or self.budgets_of(who)[0]
 
     def of(self, game: Game) -> Job | None:
-        """The review of a game that was asked for last, here or in another process."""
+        """The most recently requested review of a game, here or in another process."""
         record = record_hash(game)
         with self._lock:
             known = [job for key, job in self._jobs.items() if key[0] == record]
         return known[-1] if known else self._from_store(game, record)
 
     def _from_store(self, game: Game, record: str) -> Job | None:
-        """A review that was made before this process began, or in another one."""
+        """A review that was made before this process started, or in another one."""
         try:
             rows = self._store.reviewed.of(record) if self._store is not None and game.is_over else []
         except StoreError as error:
@@ -155,14 +155,14 @@ class Reviews:
         return found
 
     def of_visitor(self, visitor: str) -> Job | None:
-        """The review that is made for a visitor now."""
+        """The review that is currently being made for a visitor."""
         with self._lock:
             return self._made_for(visitor)
 
     def begin(
         self, game: Game, table_id: str, visitor: str, bot: str | None = None, worlds: int | None = None
     ) -> Refused | None:
-        """Have a game reviewed, unless it was or is; nobody has more than one review made at a time."""
+        """Have a game reviewed, unless it already is or was; one review at a time per visitor."""
         key = self.key_of(game, bot, worlds)
         _, who, deals = key
         self.of(game)
@@ -186,7 +186,7 @@ class Reviews:
         return None
 
     def stop(self, game: Game) -> None:
-        """Break a review off. What it has found stays."""
+        """Stop a review. What it has found stays."""
         job = self.of(game)
         if job is None:
             return
@@ -198,7 +198,7 @@ class Reviews:
             process.kill()
 
     def take(self, reviewing: Reviewing, table_id: str) -> Job:
-        """Keep a review that was made elsewhere, as far as it has come."""
+        """Keep a review that was made elsewhere, finished or not."""
         course = Course.WHOLE if reviewing.is_whole else Course.STOPPED
         bot, worlds = reviewing.judge.name, reviewing.worlds
         with self._lock:
@@ -228,7 +228,7 @@ class Reviews:
             del self._jobs[key]
 
     def _run(self, job: Job) -> None:
-        """Have a process review the game; whatever happens to it, the review is no longer open."""
+        """Have a process review the game; whatever happens to it, the review is closed afterwards."""
         with job.lock:
             if job.course is not Course.WAITING:
                 return

@@ -1,4 +1,4 @@
-"""The keys to the tables: whom a token lets in, and how seats are taken."""
+"""The keys to the tables: who a token lets in, and how seats are taken."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kingdom.web.keys import derived, hashed, named, new_token, no_such_table
 from kingdom.web.tellings import Viewer
 
 MOST_KEYS = 10_000
-"""Tokens whose seats are remembered."""
+"""How many tokens are cached with their seats."""
 UNKNOWN: Final = "unknown"
 
 
@@ -28,21 +28,21 @@ class Ring:
         self._viewers: OrderedDict[tuple[str, str], Viewer] = OrderedDict()
         self._ring = Lock()
         self.lookers: list[Callable[[str], None]] = []
-        """Called with the name of a table that somebody looks at; from any thread, so they have to be quick."""
+        """Called with the name of each table that somebody looks at, from any thread: they must return quickly."""
 
     def leads_to(self, table_id: str, token: str) -> tuple[Viewer, bool]:
-        """The seat that a link leads to, and whether it is an invitation that somebody has still to take."""
+        """The seat that a link leads to, and whether it is an invitation that nobody has taken yet."""
         key = self._key(table_id, token)
         return key.seat, key.once
 
     def viewer(self, table_id: str, token: str) -> Viewer:
-        """For which seat a token opens the table, or None for a spectator's; raises NotYours if for nobody."""
+        """The seat that a token opens the table for, or None for a spectator; raises NotYours if it opens nothing."""
         viewer = self._viewer(table_id, token)
         self.look_at(table_id)
         return viewer
 
     def viewer_at_hand(self, table_id: str, token: str) -> Viewer | Literal["unknown"]:
-        """The same for a token that was used a while ago. Does not wait for anything."""
+        """The same for a token that was used recently. Never waits."""
         with self._ring:
             known: Viewer | Literal["unknown"] = self._viewers.get((table_id, hashed(token)), UNKNOWN)
         if known != UNKNOWN:
@@ -50,7 +50,7 @@ class Ring:
         return known
 
     def look_at(self, table_id: str) -> None:
-        """Somebody looks at a table, or has just opened it."""
+        """Somebody is looking at a table, or has just opened it."""
         for look in self.lookers:
             look(table_id)
 
@@ -64,16 +64,16 @@ class Ring:
         if key.once:
             raise NotYours(why("an-invitation"))
         with self._ring:
-            # Such a key is never taken away again, so it need not be looked up again.
+            # Such a key is never revoked, so it need not be looked up again.
             self._viewers[known] = key.seat
             if len(self._viewers) > MOST_KEYS:
                 self._viewers.popitem(last=False)
         return key.seat
 
     def join(self, table_id: str, token: str, own: str | None = None) -> tuple[Viewer, str]:
-        """Take the seat that a link leads to: the seat, and the token to keep; a new one for an invitation.
+        """Take the seat that a link leads to. Returns the seat and the token to keep: a new one for an invitation.
 
-        With a token of one's own, it can be asked for again if the answer got lost: the seat is the same.
+        A client that sends its `own` token can ask again if the response got lost, and gets the same seat.
         """
         try:
             key = self._key(table_id, token)
@@ -85,7 +85,7 @@ class Ring:
         return key.seat, self.take(table_id, key, own) if key.once else token
 
     def take(self, table_id: str, invitation: KeyRow, own: str | None = None) -> str:
-        """A token of one's own for an invitation, which opens nothing after that."""
+        """Exchange an invitation for a personal token; the invitation opens nothing after that."""
         token = own or new_token()
         if hashed(token) == invitation.hash:
             raise UsedForAnother(why("token-is-invitation"))
@@ -99,7 +99,7 @@ class Ring:
         return token
 
     def key_for(self, table_id: str, viewer: Viewer, browser: str) -> str:
-        """The token of a browser for a seat or for looking on: the same whenever it comes back.
+        """The token of a browser for a seat or as a spectator: always the same one.
 
         The caller decides who may ask for it.
         """
@@ -113,52 +113,52 @@ class Ring:
     # --- browsers
 
     def remember(self, browser: str, table_id: str, viewer: Viewer) -> None:
-        """Note that a browser, known by a secret of its own, has sat down at a table."""
+        """Note that a browser, known by its secret, has sat down at a table."""
         self._store.remember(hashed(browser), table_id, viewer)
 
     def visited(self, browser: str, *, limit: int = 100) -> list[Visit]:
-        """The tables that a browser has sat at, the one first of which it was last told something."""
+        """The tables that a browser has sat at, those with the latest news first."""
         return [visit for visit in self.known(browser, limit=limit) if not visit.hidden]
 
     def known(self, browser: str, *, limit: int = 100) -> list[Visit]:
-        """The same, with those that were taken off its list."""
+        """The same, including tables that were removed from its list."""
         return self._store.visits(hashed(browser), limit)
 
     def hide(self, browser: str, table_id: str) -> None:
-        """Take a table off the list of a browser; it comes back if somebody sits down there again."""
+        """Remove a table from a browser's list; it comes back if somebody sits down there again."""
         self._store.hide(hashed(browser), named(table_id))
 
     def own(self, browser: str, *, limit: int) -> list[Visit]:
-        """The games that a browser has a seat in, the newest first, in one look into the store."""
+        """The games that a browser has a seat in, newest first, with a single query."""
         return self._store.own.games(hashed(browser), limit)
 
     def logs(self, table_ids: Sequence[str]) -> dict[str, Log]:
-        """What was done at tables whose games are over: it tells all of them."""
+        """The logs of tables whose games are over: they reveal everything."""
         return self._store.own.logs(table_ids)
 
     def forget(self, browser: str, *, running: bool) -> tuple[int, int]:
-        """Remove what a browser has played; of games that others have a part in, only its own entry."""
+        """Remove what a browser has played; of games with other people in them, only its own entry."""
         return self._store.own.forget(hashed(browser), running=running)
 
     def recent(self, *, limit: int = 100) -> list[TableRow]:
-        """All tables, the last one touched first: for a server that is one person's own."""
+        """All tables, the most recently used first: for a server on one person's own machine."""
         return self._store.recent(limit)
 
     def rematches(self, table_id: str) -> list[TableRow]:
-        """The tables that are rematches of another, the first one first."""
+        """The rematches of a table, oldest first."""
         return self._store.rematches(named(table_id))
 
     def series(self, table: TableRow) -> list[TableRow]:
-        """The tables of the series that a table belongs to, itself among them."""
+        """The tables of the series that a table belongs to, including itself."""
         return self._store.series(table.series or table.id)
 
     def invitation(self, table_id: str, seat: Seat) -> KeyRow | None:
-        """The invitation to a seat that nobody has come to yet."""
+        """The invitation to a seat that nobody has taken yet."""
         key = self._store.key_to(named(table_id), seat)
         return key if key is not None and key.once else None
 
     def invite_again(self, table_id: str, seat: Seat) -> str:
-        """Another invitation in the place of one that got lost. Nobody is invited to a seat that somebody has."""
+        """A new invitation in place of one that got lost. Seats that are taken have no invitations."""
         token, lost = new_token(), self.invitation(table_id, seat)
         if lost is None or not self._store.add_key(table_id, KeyRow(seat, hashed(token), once=True), instead_of=lost):
             raise NotYours(why("no-free-seat"))

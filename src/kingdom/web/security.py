@@ -1,6 +1,6 @@
-"""The door of the server: who may ask, how much, how often, and what a browser may do with the answer.
+"""The door of the server: who may ask, how much, how often, and what a browser may do with the response.
 
-Everything passes `Guard` before it reaches a page or the interface for programs, and on its way back.
+Every request passes `Guard` before it reaches a page or the interface for programs, and so does every response.
 """
 
 from __future__ import annotations
@@ -55,23 +55,23 @@ HEADERS: Mapping[str, str] = {
 }
 
 HSTS = {"Strict-Transport-Security": "max-age=31536000"}
-"""Come by TLS only, for a year: sent by a server that is reached only by https."""
+"""Use TLS only, for a year: sent by a server that is reachable only over https."""
 
 JOINING = re.compile(r"/t/[^/]+/join/.+")
-"""Opening a link sits a browser down, which is written: it counts with what writes, although it is read."""
+"""Opening a link takes a seat, which is written to the store: it counts as a write, although it is a GET."""
 FREE = ("/static/", "/s/", "/health")
-"""What costs next to nothing, or has to be answered always, is not counted."""
+"""Paths that cost next to nothing, or must always be answered, are not counted."""
 
 MOST_ADDRESSES = 10_000
 
 
 def headers_of(settings: Settings) -> Mapping[str, str]:
-    """What every answer of a server has."""
+    """The headers of every response of a server."""
     return {**HEADERS, **HSTS} if settings.secure_cookies else HEADERS
 
 
 class Allowance:
-    """So many a second for each address, and bursts; an address that has been quiet is forgotten."""
+    """A rate per second for each address, with bursts; an address that has been quiet is forgotten."""
 
     def __init__(self, per_second: float, burst: float) -> None:
         self.per_second = per_second
@@ -79,7 +79,7 @@ class Allowance:
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def wait(self, address: str, now: float) -> float:
-        """Take one; how many seconds to wait if there is none left, 0 if there was."""
+        """Take one; returns 0, or how many seconds to wait if none is left."""
         if not self.per_second:
             return 0.0
         left, at = self._left.pop(address, (self.burst, now))
@@ -123,10 +123,10 @@ class Guard:
         await self.app(scope, self._counted(scope, receive), _guarded(send, self.raw))
 
     def refusal(self, scope: Scope, headers: Headers) -> tuple[Problem, dict[str, str]] | None:
-        """Why a request is not answered, and what is sent along; None if it is."""
+        """Why a request is refused, with extra headers; None if it is not."""
         host = headers.get("host", "")
         if self.settings.hosts and _name(host) not in self.settings.hosts:
-            # A foreign name that leads here: a page of another site that wants to reach this machine.
+            # A foreign host name that resolves here: another site's page is trying to reach this machine.
             return problem(421, "wrong-host", why("wrong-host", given=repr(host))), {}
         if scope["method"] in READING and not JOINING.fullmatch(scope["path"]):
             free = scope["path"].startswith(FREE)
@@ -164,7 +164,7 @@ class Guard:
         return problem(413, "too-large", why("too-large", count=str(self._most(path))))
 
     def _counted(self, scope: Scope, receive: Receive) -> Receive:
-        """The body, as long as it is not larger than it may be: also when its length was not told."""
+        """The body, as long as it stays within its limit: also if its length was not declared."""
         seen = 0
 
         async def counted() -> Message:
@@ -198,13 +198,13 @@ def _address(scope: Scope) -> str:
 
 
 def _raw(headers: Mapping[str, str]) -> tuple[tuple[bytes, bytes], ...]:
-    """Headers as they travel. What a seat may see is for that seat, and for now; what may be kept says so itself."""
+    """Raw headers. Responses are private and not to be cached, unless they say otherwise themselves."""
     said = {**headers, "Cache-Control": "no-store"}
     return tuple((name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in said.items())
 
 
 def _teller_of(scope: Scope) -> Teller:
-    """Who says what is wrong with a request: in its own language, which is looked up when something is."""
+    """The teller for the errors of a request, in its language, which is looked up only if there is an error."""
 
     def tell(kind: str, reason: Reason) -> str:
         request = Request(scope)

@@ -1,4 +1,4 @@
-"""A server that runs: a socket that is listened at, and the application behind it."""
+"""A running server: a listening socket, and the application behind it."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from kingdom.web.app import create_app
 from kingdom.web.settings import Settings
 
 LEAVE_SECONDS = 3
-"""How long a stopping server waits for answers that are under way."""
+"""How long a stopping server waits for responses that are in progress."""
 
 
 LOOK_FOR_RINGS = (10_000, 20, 50)
-"""How much more there has to be than before until the collector looks at what is new, at what is rather new, at all."""
+"""Thresholds of the garbage collector for its three generations."""
 
 
 class TableServer(uvicorn.Server):
-    """Says when it is ready, and lets go of those who only listen when it stops."""
+    """Reports when it is ready, and ends event streams when it stops."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say so."""
+        """Start, and report that the server is ready."""
         await super().startup(sockets)
         if self.started:
             self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop. An event stream never ends by itself, so it has to be told."""
+        """Stop. Event streams never end by themselves, so they are told to."""
         hub = getattr(self.config.app.state, "hub", None)  # type: ignore[union-attr]
         if hub is not None:
             hub.close()
@@ -45,9 +45,9 @@ class TableServer(uvicorn.Server):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket at an address; a free port is found for 0."""
+    """A socket listening on an address; port 0 means any free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # The protocol has to be named: of a socket without it asyncio does not know that it may send small parts at once.
+    # The protocol must be given: without it, asyncio does not know that it may send small parts at once.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -59,7 +59,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def _unheard(error: OSError | OverflowError, host: str, port: int) -> Reason:
-    """What is wrong with an address that cannot be listened at, and what to do about it."""
+    """Why it is not possible to listen on an address, and what to do about it."""
     said = getattr(error, "strerror", None) or str(error)
     if isinstance(error, socket.gaierror) or getattr(error, "errno", None) == errno.EADDRNOTAVAIL:
         return why("no-such-address", host=host, port=str(port), error=said)
@@ -67,17 +67,17 @@ def _unheard(error: OSError | OverflowError, host: str, port: int) -> Reason:
 
 
 def address(listening: socket.socket) -> str:
-    """Where a browser finds what listens at a socket."""
+    """The address under which a browser reaches a listening socket."""
     host, port = listening.getsockname()[:2]
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{port}/"
 
 
 def collect_seldom() -> None:
-    """Let the collector of rings disturb seldom: a game has none among its thousands of values, and goes when dropped.
+    """Run the garbage collector rarely: a game has thousands of values but no cycles, so it is freed when dropped.
 
-    To look at all of some hundred games that are kept ready takes half a second, during which nobody is answered. What
-    a process has loaded at its start stays, and is never looked at again.
+    Scanning a few hundred cached games takes half a second, during which nobody is answered. What a process loads at
+    startup stays, and is never scanned again.
     """
     gc.collect()
     gc.freeze()
@@ -85,11 +85,11 @@ def collect_seldom() -> None:
 
 
 def run(settings: Settings, listening: socket.socket, *, proxies: str = "", ready: Callable[[], None]) -> None:
-    """Serve until somebody stops it."""
+    """Serve until stopped."""
     config = uvicorn.Config(
         create_app(settings),
         log_level="warning",
-        # Links hold tokens, and tokens do not belong into logs.
+        # Links contain tokens, and tokens do not belong in logs.
         access_log=False,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies or None,

@@ -1,11 +1,11 @@
-"""The tables of a server: opened, joined, played at. All that pages and programs do goes through here.
+"""The tables of a server: opened, joined, played at. Everything that pages and programs do goes through here.
 
-The log in the store is the truth. A game is rebuilt from it and kept ready; before a request is answered, what it did
-has been written down for good. Two who act at once are both right: whoever comes second reads what the first has
-written and is tried again, and is refused only by the rules, never for being second (CON-8).
+The log in the store is the truth. A game is rebuilt from it and cached; before a request is answered, what it did has
+been stored for good. If two seats act at once, both may succeed: the second request reads what the first has written
+and is tried again. It is refused only by the rules, never for being second (CON-8).
 
-The methods wait for the disk: call them from threads (endpoints that are plain functions are run in threads), and
-from coroutines through `anyio.to_thread.run_sync`.
+The methods wait for the disk: call them from threads (endpoints that are plain functions run in threads), and from
+coroutines through `anyio.to_thread.run_sync`.
 """
 
 from __future__ import annotations
@@ -35,17 +35,17 @@ from kingdom.web.tellings import News, Tellings, Viewer
 __all__ = ["NewTable", "News", "SeatRow", "TableNow", "Tables", "Viewer"]
 
 ATTEMPTS = 25
-"""How often a request is tried when others were quicker. Each time somebody else succeeded, so it ends long before."""
+"""How often a request is tried if others were faster. Each time somebody else succeeds, so far fewer are needed."""
 LOCKS = 1024
 
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """A table that was opened, and its keys. The tokens are told this once: only their hashes are kept."""
+    """A newly opened table and its keys. The tokens are revealed only here: the store keeps just their hashes."""
 
     table_id: str
     seat_tokens: tuple[str | None, ...]
-    """None for the seat of a bot, into whose cards nobody should look."""
+    """None for a bot's seat, whose cards nobody should see."""
     spectator_token: str
 
 
@@ -58,8 +58,8 @@ class Tables(Ring):
         self._shelf = Shelf(cached)
         self._locks = tuple(Lock() for _ in range(LOCKS))
         self.listeners: list[Callable[[str | None], None]] = []
-        """Called with the name of a table after it has changed, or with None if any may have; from any thread, so
-        they have to be quick."""
+        """Called with the name of a table after it has changed, or with None if any may have; from any thread, so they
+        must return quickly."""
 
     # --- opening tables
 
@@ -77,10 +77,10 @@ class Tables(Ring):
     ) -> NewTable:
         """Open a table for a new game. `options` are those of `kingdom.new_game`; `seats` say who sits where.
 
-        The tokens of `invited` seats are invitations: the first who joins with one has the seat, and nobody else can
-        look into its cards any more. A seed that somebody chose makes it a practice game. `origin` is the table that
-        this one is a rematch of, `series` the first of them. A `deal` has a seed that nobody chose and nobody knows.
-        With a secret of the one who asks, asking again gives the same table and tokens.
+        The tokens of `invited` seats are invitations: the first to join with one gets the seat, and nobody else can see
+        its cards any more. A chosen seed makes it a practice game. `origin` is the table that this one is a rematch of,
+        `series` the first of them. The seed of a `deal` is neither chosen nor known by anybody. With a `secret` of the
+        client, asking again gives the same table and tokens.
         """
         game = new_game(seed=seed, content=self._cards.own, **options)
         kin = (origin, series, deal)
@@ -97,7 +97,7 @@ class Tables(Ring):
         origin: str | None = None,
         secret: str | None = None,
     ) -> NewTable:
-        """Open a table that goes on with a record, or with its first `upto` entries: always for practice."""
+        """Open a table that continues a record, or its first `upto` entries: always for practice."""
         game = replay(record, content=self._cards.of(record.content), upto=upto)
         kin = (origin, None, None)
         return self._create(game, seats, record.actions[:upto], invited, practice=True, kin=kin, secret=secret)
@@ -150,14 +150,14 @@ class Tables(Ring):
             if secret is not None and self._asked_before(row):
                 return new
             raise
-        # Somebody will want to see it at once.
+        # It will be looked at right away.
         self._shelf.put(table)
         self.look_at(row.id)
         self._tell(row.id)
         return new
 
     def _asked_before(self, row: TableRow) -> bool:
-        """Whether this very table was opened already; raises if its secret was used for another one."""
+        """Whether this same table was already opened; raises if its secret was used for a different one."""
         there = self._store.table(row.id)
         if there is not None and (there.configuration, len(there.seats)) != (row.configuration, len(row.seats)):
             raise UsedForAnother(why("secret-used"))
@@ -170,7 +170,7 @@ class Tables(Ring):
 
     @property
     def kept_ready(self) -> int:
-        """How many games are kept ready."""
+        """How many games are cached."""
         return len(self._shelf)
 
     @property
@@ -186,7 +186,7 @@ class Tables(Ring):
     # --- helping
 
     def practise(self, table_id: str) -> None:
-        """Mark a game as practice: somebody was helped, so it counts for no record."""
+        """Mark a game as practice: somebody was helped, so it does not count for the best results."""
         table = self.open(table_id)
         if not table.practice:
             self._store.practise(table_id)
@@ -195,7 +195,7 @@ class Tables(Ring):
     # --- seeing
 
     def open(self, table_id: str) -> TableNow:
-        """The table with all that is in the log; replayed, or kept ready and brought up to date."""
+        """The table with everything in the log: replayed, or from the cache and brought up to date."""
         head = self._store.head(named(table_id))
         if head is None:
             raise no_such_table(table_id)
@@ -206,7 +206,7 @@ class Tables(Ring):
             return self._current(table_id)
 
     def heard(self, table_id: str) -> TableNow:
-        """The table with all that has been heard of; of several who hear the same, one asks the database."""
+        """The table with every announced change; if several threads hear of one, only one queries the database."""
         table = self._shelf.at_hand(table_id)
         if table is None:
             with self._lock(table_id):
@@ -214,30 +214,30 @@ class Tables(Ring):
         return table
 
     def ready(self, table_id: str) -> TableNow | None:
-        """The table as it was when it was last asked for, if it is kept ready. Does not wait for anything."""
+        """The table as it was when last requested, if it is cached. Never waits."""
         return self._shelf.take(table_id)
 
     def at_hand(self, table_id: str) -> TableNow | None:
-        """The same, if nobody has said that there is more in the log by now."""
+        """The same, unless there is known to be more in the log by now."""
         return self._shelf.at_hand(table_id)
 
     def version(self, table_id: str, viewer: Viewer) -> int:
-        """How often a viewer has been told something. Never moves for what the viewer may not know."""
+        """How often a viewer has been told something. Never changes for what the viewer may not know."""
         return self.open(table_id).version(viewer)
 
     def record(self, table_id: str) -> Record:
-        """The record of a game that is over. That of a running one holds its secrets, and is for nobody."""
+        """The record of a finished game. That of a running game contains its secrets, so nobody gets it."""
         try:
             table = self.open(table_id)
         except CannotBeReplayed:
-            # Nobody can play it on here, so nothing is given away.
+            # Nobody can continue it here, so nothing is given away.
             return record_of(self._store, self._row(table_id))
         if not table.game.is_over:
             raise StillRunning(why("still-running"))
         return table.game.record()
 
     def archived(self, table_id: str, viewer: Viewer) -> Archived:
-        """A table whose game cannot be replayed here, and what a viewer was told at it."""
+        """A table whose game cannot be replayed here, and what a viewer was told there."""
         return Archived(self._row(table_id), steps(self._store.archive.told(table_id, viewer)))
 
     def _row(self, table_id: str) -> TableRow:
@@ -251,10 +251,10 @@ class Tables(Ring):
     def act(
         self, table_id: str, seat: Seat, plan: Sequence[str], client_id: str, seen_version: int | None = None
     ) -> News:
-        """Do one action or several, all or nothing, and say what the seat is told of it.
+        """Do one or more actions, all or nothing, and return what the seat is told of it.
 
-        The same client id again gives the same answer and does nothing. With the version that the seat has seen, a
-        request that was made before something else was told to that seat is refused as stale.
+        Repeating a client id gives the same answer and does nothing. If the request names the version that the seat has
+        seen, it is refused as stale when the seat has been told something since.
         """
 
         def acted(table: TableNow) -> TableNow:
@@ -268,7 +268,7 @@ class Tables(Ring):
     def undo(
         self, table_id: str, seat: Seat, client_id: str, seen_version: int | None = None, *, window: bool = False
     ) -> News:
-        """Take back the last request of a seat, all its actions; or all that can be, for `window`."""
+        """Take back the last request of a seat with all its actions; with `window`, everything possible."""
 
         def undone(table: TableNow) -> TableNow:
             return table.undone(seat, client_id, window=window)
@@ -279,7 +279,7 @@ class Tables(Ring):
         return self.change(table_id, seat, client_id, seen_version, undone, same)
 
     def check(self, table_id: str, seat: Seat, plan: Sequence[str]) -> None:
-        """Raise what `act` would raise by the rules; nothing is done."""
+        """Raise whatever the rules make `act` raise; does nothing."""
         self.open(table_id).acted(seat, plan, "check")
 
     def change(
@@ -291,8 +291,8 @@ class Tables(Ring):
         changed: Callable[[TableNow], TableNow],
         same: Callable[[TableNow, Sequence[Entry]], bool],
     ) -> News:
-        """Do what a request asks for, once; `same` says whether what was done under its name is what it asks for."""
-        # What is kept ready is mostly all there is, and if it is not, the store says so: it is worth trying first.
+        """Do what a request asks for, once; `same` says whether what was done under its id is what it asks for."""
+        # The cache is usually up to date, and if not, the store says so: try that first.
         table = self._shelf.at_hand(table_id)
         for _ in range(ATTEMPTS):
             with self._lock(table_id):
@@ -326,8 +326,8 @@ class Tables(Ring):
     ) -> News | None:
         """The same as `act` for one action, in a coroutine and without a thread.
 
-        None where it takes more than that: the table does not lie ready, somebody else is at it, the database is one
-        that each has to wait for, or the request would be refused. Nothing has been done then, and `act` says the rest.
+        None if that is not possible: the table is not cached, somebody else is using it, the database always has to be
+        waited for, or the request would be refused. Nothing has been done then, and `act` takes over.
         """
         table, lock = self._shelf.at_hand(table_id), self._lock(table_id)
         if table is None or not self._store.writes_for_all or not lock.acquire(blocking=False):
@@ -352,7 +352,7 @@ class Tables(Ring):
         return after.news(seat, since)
 
     def sit(self, table_id: str, seat: Seat, who: SeatRow) -> None:
-        """Say who plays a seat: a person's name, and a bot's where one plays on for whoever has left."""
+        """Set who plays a seat: a person's name, and the bot if one plays on for a person who has left."""
         with self._lock(table_id):
             table = self._current(table_id)
             seats = (*table.row.seats[:seat], who, *table.row.seats[seat + 1 :])
@@ -364,7 +364,7 @@ class Tables(Ring):
     # --- keeping games ready
 
     def changed_elsewhere(self, table_id: str | None) -> None:
-        """Another process has written to a table, or may have; to any of them for None."""
+        """Another process has written to a table, or may have; to any table for None."""
         if table_id is None:
             self._shelf.all_fell_behind()
         else:
@@ -379,7 +379,7 @@ class Tables(Ring):
         return self._locks[hash(table_id) % LOCKS]
 
     def _current(self, table_id: str) -> TableNow:
-        """The table with all that is in the log. Under its lock."""
+        """The table with everything in the log. Call it under the table's lock."""
         table = self._shelf.take(table_id)
         self._shelf.catches_up(table_id)
         row = self._store.table(named(table_id)) if table is None else table.row

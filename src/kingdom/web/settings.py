@@ -1,4 +1,4 @@
-"""What a server is told when it starts."""
+"""The settings of a server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def default_database() -> str:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """All that can be set; the defaults are for a game on one's own machine."""
+    """Everything that can be set; the defaults are for playing on your own machine."""
 
     database: str = ""
     """A URL that SQLAlchemy knows, SQLite or PostgreSQL; empty for the file in the user's data folder."""
@@ -27,21 +27,21 @@ class Settings:
     hosts: tuple[str, ...] = LOOPBACK
     """Host names that requests may be addressed to, without ports; empty for any."""
     secure_cookies: bool = False
-    """Whether cookies travel over TLS only: wherever there is TLS."""
+    """Whether cookies are sent over TLS only: set this wherever there is TLS."""
     local: bool = False
-    """Whether all who can reach the server may sit anywhere: one person's own machine."""
+    """Whether everybody who can reach the server may take any seat: for one person's own machine."""
     content: Content | None = None
-    """Another card set than the built-in one."""
+    """A card set other than the built-in one."""
     bot_processes: int = 1
     """How many processes think for bots; 0 for none, so that bots stay silent."""
     bot_seconds: float = 2.0
     """How long a bot may think about one decision."""
     cached_tables: int = 512
-    """How many games are kept ready; others are replayed when they are asked for."""
+    """How many games are cached; others are replayed on demand."""
     largest_body: int = 64 * 1024
     """The most bytes of a request."""
     largest_record: int = 1024 * 1024
-    """The most bytes of a record that is uploaded."""
+    """The most bytes of an uploaded record."""
     reads_per_second: float = 100.0
     """How many reading requests an address may send; bursts of ten seconds' worth are let through. 0: no limit."""
     writes_per_second: float = 20.0
@@ -54,11 +54,11 @@ class Settings:
     keep_days: float = 0
     """After how many days a table that nobody touches is removed. 0: never."""
     keep_finished: bool = False
-    """Whether games that are over stay all the same."""
+    """Whether finished games are kept all the same."""
     metrics_port: int | None = None
-    """Where Prometheus finds the figures of this server, on this machine only; nowhere, for None."""
+    """The port for Prometheus metrics, on this machine only; None for no metrics."""
     access_log: bool = False
-    """Whether each request is a line in the log."""
+    """Whether each request is logged."""
 
     @property
     def database_url(self) -> str:

@@ -1,6 +1,6 @@
-"""The shapes of what the interface sends: views and records, for the description alone. Nothing is checked by them.
+"""The shapes of what the interface sends: views and records, only for the description. They validate nothing.
 
-A view is made by `kingdom.game.serial`; a test holds what it makes to what is said here.
+Views are made by `kingdom.game.serial`; a test checks them against these shapes.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, WithJsonSchema
 
 Fact = Annotated[dict[str, Any], WithJsonSchema({"x-shape": "Fact"})]
-"""Of which there are as many shapes as kinds of events: `kingdom.web.factshapes`."""
+"""There is one shape for each kind of event: see `kingdom.web.factshapes`."""
 
 
 class _Shape(BaseModel):

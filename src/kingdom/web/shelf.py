@@ -1,4 +1,4 @@
-"""The shelf: games that are kept ready, so that they need not be replayed each time somebody asks."""
+"""The shelf: a cache of games, so that they need not be replayed for every request."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from kingdom.web.tablenow import TableNow
 
 
 class Shelf:
-    """So many tables, those that were asked for last. Any thread may take one and put one back."""
+    """The most recently used tables, up to a limit. Any thread may take one and put one back."""
 
     def __init__(self, places: int) -> None:
         self._places = places
         self._tables: OrderedDict[str, TableNow] = OrderedDict()
         self._behind: set[str] = set()
-        """Tables of which there may be more in the log than is here."""
+        """Tables whose log may have more than is here."""
         self._lock = Lock()
 
     def __len__(self) -> int:
@@ -30,11 +30,11 @@ class Shelf:
             return table
 
     def at_hand(self, table_id: str) -> TableNow | None:
-        """The same, if nobody has said that there is more in the log."""
+        """The same, unless there is known to be more in the log."""
         return None if table_id in self._behind else self.take(table_id)
 
     def put(self, table: TableNow) -> None:
-        """Keep a table; what is further on is not put back by what is not."""
+        """Keep a table; an older state never replaces a newer one."""
         with self._lock:
             kept = self._tables.get(table.id)
             if kept is None or kept.sequence <= table.sequence:
@@ -56,6 +56,6 @@ class Shelf:
             self._behind.update(self._tables)
 
     def catches_up(self, table_id: str) -> None:
-        """The log is about to be read. Said before, so that what is written meanwhile is heard of again."""
+        """The log is about to be read. Call this before reading, so that later writes mark the table again."""
         with self._lock:
             self._behind.discard(table_id)

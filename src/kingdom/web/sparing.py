@@ -1,7 +1,7 @@
-"""Sparing: nothing of a deal is shown to a browser that has not played it to its end, wherever a link leads.
+"""No spoilers: a browser that has not finished a deal is shown nothing of it, whatever link it opens.
 
-Finished games are open to everybody who has their link. A game of a deal is not: whoever has still to play that deal
-would see its cards. Such a browser is led to the deal instead.
+Finished games are open to everybody who has their link. Games of a deal are not: whoever still has to play that deal
+would see its cards. Such a browser is sent to the deal instead.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from kingdom.web.keys import TABLE_ID
 
 
 async def spared(request: Request) -> None:
-    """Raise `WouldSpoil` where a page of a table would give a deal away. For all pages; those without a table pass."""
+    """Raise `WouldSpoil` if a page of a table would give a deal away. Pages without a table always pass."""
     table_id = request.path_params.get("table_id")
     if table_id is None or TABLE_ID.fullmatch(table_id) is None or the_settings(request).local:
         return
     ready = the_tables(request).ready(table_id)
-    # A game that runs is of a deal from its beginning, or of none. One that is over may become a challenge yet.
+    # A running game either belongs to a deal from the start or not at all. A finished one may still become a challenge.
     if ready is not None and ready.row.deal is None and not ready.game.is_over:
         return
     await to_thread.run_sync(_refuse, request, table_id)

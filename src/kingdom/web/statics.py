@@ -1,10 +1,10 @@
-"""What is static: stylesheets, scripts and pictures, at addresses that browsers may keep for ever.
+"""Static files: stylesheets, scripts and pictures, at addresses that browsers may cache forever.
 
-All of them share one mark in their path, made of all their contents. So one script that imports another beside it gets
-the one it was written with, whatever a browser has kept from before.
+They all share one mark in their path, a hash of all their contents. So a script that imports another one gets the
+version it was written with, whatever a browser has cached from before.
 
-They travel without comments and spaces that are only for readers, and packed. Pages are not packed: they hold what only
-a seat may know beside what a stranger may have put into their address, and the length of a packed page could tell
+They are sent compressed, and without comments and spaces that only readers need. Pages are not compressed: they contain
+a seat's secrets next to text that a stranger may have put into the address, and the compressed length could reveal
 whether the two are alike.
 """
 
@@ -43,7 +43,7 @@ def static(name: str) -> str:
 
 @cache
 def sprite() -> str:
-    """The address of the picture that all pictures are parts of. Short: it stands hundreds of times in a table."""
+    """The address of the sprite with all pictures. It is short because a table contains it hundreds of times."""
     return f"/s/{hashlib.sha256(plain('sprite.svg')).hexdigest()[:6]}"
 
 
@@ -52,21 +52,21 @@ SPARE = {
     ".svg": re.compile(rb"(?<=>)\s+(?=<)"),
     ".js": re.compile(rb"^[ \t]*(?://[^\n]*)?\n|^[ \t]+| +// [^\n\"`]*$", re.MULTILINE),
 }
-"""What is written for those who read the source. Our scripts have no strings of several lines."""
+"""What is only for readers of the source. Our scripts have no multi-line strings."""
 SPACED = re.compile(
     rb"(^[^\n]*`[^\n]*$|\"(?:[^\"\\\n]|\\.)*\")| +(?=[=(){}\[\],;:?<>&|])|(?<=[=(){}\[\],;:?<>&|]) +", re.MULTILINE
 )
-"""Spaces in a script around signs; but first what keeps its spaces: strings in double quotes, and whole lines with
-templates, as these hold strings within strings."""
+"""Spaces around symbols in a script; but first what keeps its spaces: strings in double quotes, and whole lines with
+template literals, since these contain nested strings."""
 BROKEN = re.compile(rb"(?<=[;{,])\n|\n(?=})")
-"""Ends of lines in a script that end nothing else."""
+"""Line breaks in a script that do not end a statement."""
 
 
 FRAMED = re.compile(
     rb"""<symbol\ id="([cf]-[^"]+)"\ viewBox="[^"]+">(?:<(path|circle)\ ([^<]+)/>|(.*?))</symbol>""", re.VERBOSE
 )
-"""A division or a charge with a frame of its own, which the source has so that it can be looked at. It need not travel:
-what draws them (`.arms`) has a frame, and puts a charge into its place."""
+"""A division or a charge with its own frame, which is in the source only so that it can be previewed. It is not sent:
+whatever draws them (`.arms`) has a frame, and puts a charge in its place."""
 
 
 def unframed(found: re.Match[bytes]) -> bytes:
@@ -96,14 +96,14 @@ def plain(name: str) -> bytes:
 
 @cache
 def packed(name: str) -> bytes:
-    """A file, packed once for all who ask."""
+    """A file, compressed once for everybody."""
     return gzip.compress(plain(name), 9, mtime=0)
 
 
 def sent(name: str, scope: Scope, *, own: bool) -> Response:
-    """A file as an answer: to be kept, if it was asked for by its own mark.
+    """A file as a response, which may be cached if it was requested by its own mark.
 
-    Another mark comes from a page of another version of the server, one that runs beside this or was replaced by it.
+    A different mark comes from a page of another version of the server, running beside this one or replaced by it.
     """
     headers = {"Cache-Control": KEEP if own else ASK_AGAIN, "Vary": "Accept-Encoding"}
     kind = FileResponse(FOLDER / name).media_type
@@ -113,7 +113,7 @@ def sent(name: str, scope: Scope, *, own: bool) -> Response:
 
 
 def accepts_gzip(headers: Headers) -> bool:
-    """Whether a browser says that it can unpack."""
+    """Whether a browser accepts gzip."""
     for part in headers.get("accept-encoding", "").lower().split(","):
         name, _, quality = part.partition(";")
         if name.strip() in ("gzip", "*"):
@@ -125,7 +125,7 @@ class MarkedFiles(StaticFiles):
     """The files under `/static/{edition}`."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, and how long it may be kept."""
+        """A file, and how long it may be cached."""
         found = await super().get_response(path, scope)
         if not isinstance(found, FileResponse):
             return found

@@ -1,4 +1,4 @@
-"""A table as it is now: its game, who sits at it, and what everybody has been told. Never changed, only replaced."""
+"""A table as it is now: its game, who sits at it, and what everybody has been told. Immutable."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from kingdom.web.tellings import News, Tellings, Viewer
 class TableNow:
     """A table after some entries of its log.
 
-    `game` is the whole truth: show nobody anything of it but `view(viewer)`, `facts(viewer)` and, when it is over, what
-    everybody may see. It is shared between threads, so nothing may play on it.
+    `game` is the whole truth: show nobody anything but `view(viewer)`, `facts(viewer)` and, when it is over, what
+    everybody may see. It is shared between threads, so it must not be modified.
     """
 
     row: TableRow
@@ -32,13 +32,13 @@ class TableNow:
     tellings: Tellings
     entries: tuple[Entry, ...] = ()
     requests: tuple[tuple[Seat, str], ...] = ()
-    """For each step of the game, the seat and the client id of what it was asked for by."""
+    """For each step of the game, the seat and the client id of the request that made it."""
     kept: dict[Viewer, tuple[int, tuple[dict[str, Any], ...]]] = field(default_factory=dict, compare=False)
-    """What has been put into words for a viewer, step by step. It is passed on from one table to the next."""
+    """A cache of what a viewer was told, step by step. It is passed on from one table to the next."""
 
     @staticmethod
     def begin(row: TableRow, content: Content) -> TableNow:
-        """The table before anybody has acted; raises RecordError if rules or cards are not those it began with."""
+        """The table before anybody has acted; raises RecordError if the rules or cards have changed."""
         record = Record(row.rules, row.content, row.configuration, row.seed, row.position, (), None)
         game = replay(record, content=content)
         return TableNow(row, game, Tellings(game))
@@ -50,7 +50,7 @@ class TableNow:
 
     @property
     def sequence(self) -> int:
-        """How many entries the log has. It moves when others act in a window: never send it to a viewer."""
+        """How many entries the log has. It changes when others act in a window: never send it to a viewer."""
         return len(self.entries)
 
     @property
@@ -65,18 +65,18 @@ class TableNow:
 
     @property
     def practice(self) -> bool:
-        """Whether somebody may know what is hidden, so that the result counts for no record."""
+        """Whether somebody may know what is hidden, so that the result does not count."""
         return self.row.practice
 
     # --- what may be shown
 
     def view(self, viewer: Viewer) -> View:
-        """All that the viewer may know of the position."""
+        """Everything that the viewer may know of the position."""
         return self.game.view(viewer)
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """The seats that owe a decision. Also in an open window everybody may know it (PLA-7)."""
+        """The seats that owe a decision. Everybody may know this, even in an open window (PLA-7)."""
         return self.game.waiting()
 
     def version(self, viewer: Viewer) -> int:
@@ -88,12 +88,12 @@ class TableNow:
         return self.tellings.since(viewer, since, self.game)
 
     def all_own(self, viewer: Viewer, since: int) -> bool:
-        """Whether a viewer has been told of nothing since a version but of what it did itself."""
+        """Whether everything a viewer has been told since a version is about its own actions."""
         heard = self.tellings.after(viewer, since)
         return all(self.entries[telling.sequence].seat == viewer for telling in heard if telling.sequence >= 0)
 
     def facts(self, viewer: Viewer) -> list[dict[str, Any]]:
-        """All that the viewer has been told, as `game.facts` says it; what will not change any more is kept."""
+        """Everything the viewer has been told, as `game.facts` returns it; what can no longer change is cached."""
         settled = self.tellings.settled(self.game)
         steps, kept = self.kept.get(viewer, (0, ()))
         if not kept or steps > settled:
@@ -106,16 +106,16 @@ class TableNow:
     # --- what was asked for
 
     def request(self, seat: Seat, client_id: str) -> list[Entry]:
-        """What a request of a seat has done; nothing if there was no such request, or none that was granted."""
+        """What a request of a seat has done; empty if there was no such request, or it was refused."""
         return [entry for entry in self.entries if entry.client_id == client_id and entry.seat == seat]
 
     def answer(self, seat: Seat, client_id: str) -> News:
-        """What a request that was granted told who made it: the same however often one asks."""
+        """What a granted request told the seat that made it: always the same answer."""
         made = [entry.sequence for entry in self.request(seat, client_id)]
         return self.tellings.by(seat, made[0], made[-1], self.game)
 
     def means(self, said: str, done: Entry) -> bool:
-        """Whether a text can have meant what was done for it."""
+        """Whether a text can have meant the action that was done for it."""
         rules = self.game.state.rules
         try:
             return any(text(action, rules.names) == done.action for action in read(said, rules.names, rules.actions()))
@@ -124,13 +124,13 @@ class TableNow:
 
     @property
     def standing(self) -> Standing:
-        """What the store keeps about where the game stands."""
+        """What the store keeps about the state of the game."""
         return standing_of(self.row, self.game)
 
     # --- going on
 
     def after(self, entries: Iterable[Entry]) -> TableNow:
-        """The table when these entries of the log have been played; raises ActionError if one cannot be."""
+        """The table after these entries of the log; raises ActionError if one cannot be played."""
         growing = _Growing(self)
         for entry in entries:
             match entry.action:
@@ -145,7 +145,7 @@ class TableNow:
         return growing.done()
 
     def acted(self, seat: Seat, plan: Sequence[str], client_id: str) -> TableNow:
-        """The table when a seat has done what it asks for, all of it; raises ActionError if a part cannot be done."""
+        """The table after a seat's whole plan; raises ActionError if a part of it cannot be done."""
         self.game.refuse_by_kind(plan)
         growing = _Growing(self)
         for part, action in enumerate(plan):
@@ -156,7 +156,7 @@ class TableNow:
         return growing.done()
 
     def undone(self, seat: Seat, client_id: str, *, window: bool = False) -> TableNow:
-        """The table when a seat has taken back its last request, or all that it can; raises if it can nothing.
+        """The table after a seat has taken back its last request, or all that it can; raises if there is nothing.
 
         A plan is taken back as a whole, as far as it goes: what cannot be undone any more stays done.
         """
@@ -172,28 +172,28 @@ class TableNow:
                 break
             last += 1
         if not last:
-            growing.game.undo(seat)  # says that there is nothing to take back
+            growing.game.undo(seat)  # raises: there is nothing to take back
         return growing.done()
 
     def taken_back(self, seat: Seat, client_id: str, request: str) -> TableNow:
-        """The table without a request of a seat and all that this seat did since, whatever has been seen."""
+        """The table without a request of a seat and all that the seat did since, whatever has been revealed."""
         growing = _Growing(self)
         mine = [made for at, made in self.requests if at == seat]
-        # Of one that is not there any more only the game can say that there is nothing to take back.
+        # If the request is gone, the game itself raises that there is nothing to take back.
         count = len(mine) - mine.index(request) if request in mine else 1
         for part in range(count):
             growing.take_back(Entry(growing.sequence, seat, TAKE_BACK, client_id, part))
         return growing.done()
 
     def resigned(self, seat: Seat, client_id: str) -> TableNow:
-        """The table when a seat has given the game up."""
+        """The table after a seat has resigned."""
         growing = _Growing(self)
         growing.resign(Entry(growing.sequence, seat, RESIGN, client_id))
         return growing.done()
 
 
 def standing_of(row: TableRow, game: Game) -> Standing:
-    """Where a game stands, so that it need not be replayed to be listed."""
+    """The state of a game in brief, so that listing it needs no replay."""
     owing = game.waiting()
     due = any(seat.bot is not None and at in owing for at, seat in enumerate(row.seats))
     if game.state.verdict is None:
@@ -202,7 +202,7 @@ def standing_of(row: TableRow, game: Game) -> Standing:
 
 
 def built_in(game: Game) -> tuple[tuple[str, ...], ...]:
-    """What each seat has built, by the keys of the cards, the first one first."""
+    """What each seat has built, as card keys, in order."""
     box = game.state.box
     return tuple(
         tuple(box[card].key for card in seat.duchy if box[card].family is Family.DEVELOPMENT)
@@ -211,7 +211,7 @@ def built_in(game: Game) -> tuple[tuple[str, ...], ...]:
 
 
 class _Growing:
-    """A table that is played on, and can be dropped without a trace."""
+    """A working copy of a table, to play on; it can be dropped without a trace."""
 
     def __init__(self, table: TableNow) -> None:
         self.table = table
@@ -225,14 +225,14 @@ class _Growing:
         return len(self.entries)
 
     def play(self, entry: Entry) -> None:
-        """An action; what is kept of it is the action in full, whatever was typed."""
+        """Play an action; the full action is recorded, whatever was typed."""
         self.game.play(entry.seat, entry.action)
         self.requests.append((entry.seat, entry.client_id))
         self.tellings.played(entry.sequence, self.game)
         self.entries.append(replace(entry, action=self.game.text(self.game.steps[-1].action)))
 
     def undo(self, entry: Entry) -> None:
-        """An undo, which is not an action that can be asked for like others."""
+        """Play an undo, which is not an action like the others."""
         taken = [step for step in self.game.steps if step.seat == entry.seat][-1:]
         self.game.undo(entry.seat)
         del self.requests[max(at for at, request in enumerate(self.requests) if request[0] == entry.seat)]
@@ -240,21 +240,21 @@ class _Growing:
         self.entries.append(entry)
 
     def resign(self, entry: Entry) -> None:
-        """A seat gives the game up."""
+        """A seat resigns."""
         self.game.resign(entry.seat)
         self.requests.append((entry.seat, entry.client_id))
         self.tellings.played(entry.sequence, self.game)
         self.entries.append(entry)
 
     def take_back(self, entry: Entry) -> None:
-        """An undo that all agree to: what followed goes with it."""
+        """An undo by agreement: everything after it goes too."""
         steps = list(self.game.steps)
         taken_back(self.game, entry.seat)
         at = max(at for at, step in enumerate(steps) if step.seat == entry.seat)
         self.requests[at:] = [self.requests[other] for other in unaffected(steps, at)]
         self.tellings.rewound(entry.sequence, self.game)
         self.entries.append(entry)
-        # What was put into words may no longer hold, however far the game goes on from here.
+        # The cached facts may no longer hold, however far the game goes on from here.
         self.table = replace(self.table, kept={}, row=replace(self.table.row, practice=True))
 
     def done(self) -> TableNow:

@@ -1,9 +1,9 @@
 """What each viewer of a table has been told, one telling after another, and how many there were.
 
-A viewer's version counts the tellings to that viewer and nothing else: it stays where it is when another seat acts in
-an open window (CON-9), except that it is done, which is public (PLA-7). So neither the number nor the moment at which
-it changes says anything that may not be known.
-The tellings follow only from the log; any process that has read the same log counts the same.
+A viewer's version counts the tellings to that viewer and nothing else: it does not change when another seat acts in an
+open window (CON-9), except when that seat is done, which is public (PLA-7). So neither the number nor the moment at
+which it changes reveals anything hidden.
+The tellings depend only on the log: every process that has read the same log has the same count.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from kingdom.game.game import announced
 from kingdom.game.telling import told
 
 Viewer = Seat | None
-"""Who watches: a seat, or None for a spectator."""
+"""Who is watching: a seat, or None for a spectator."""
 OPENING = -1
-"""Stands before the first entry of the log, for what was told when the table was laid."""
+"""The sequence number of what was told at setup, before the first entry of the log."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +29,12 @@ class Telling:
     """What one entry of the log told one viewer."""
 
     sequence: int
-    """The entry of the log that it came of, or `OPENING`."""
+    """The entry of the log that it comes from, or `OPENING`."""
     facts: tuple[Fact, ...] = ()
     taken_back: bool = False
-    """Something that had been told is no longer so: what the viewer knows has to be sent whole."""
+    """Something told before is no longer true: what the viewer knows has to be sent again in full."""
     retold: bool = False
-    """More than the last step of one seat was taken back: only the whole story says what is left."""
+    """More than the last step of one seat was taken back: only the whole story says what remains."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,11 +45,11 @@ class News:
     facts: tuple[dict[str, Any], ...] = ()
     """What has happened, redacted for the viewer; empty if `whole`."""
     whole: bool = False
-    """Facts are not enough (something was taken back, or the version is not known): show everything again."""
+    """Facts are not enough (something was taken back, or the version is unknown): show everything again."""
 
 
 class Tellings:
-    """The tellings of one game to every viewer. Grows with the log; `copy` before it is played on."""
+    """The tellings of one game to every viewer. Grows with the log; make a `copy` before playing on."""
 
     def __init__(self, game: Game) -> None:
         viewers: tuple[Viewer, ...] = (*range(len(game.state.players)), None)
@@ -58,10 +58,10 @@ class Tellings:
         self._window = 0
         """Where in the steps of the game the open window begins."""
         self._words: dict[tuple[Viewer, int], tuple[dict[str, Any], ...]] = {}
-        """What has just been put into words: the archive, the answer and everybody who listens need it."""
+        """A cache of the latest tellings as data: the archive, the response and every listener need them."""
 
     def copy(self) -> Tellings:
-        """The same, to be played on without touching this one."""
+        """An independent copy."""
         new = object.__new__(Tellings)
         new._told = {viewer: list(tellings) for viewer, tellings in self._told.items()}
         new._window = self._window
@@ -71,7 +71,7 @@ class Tellings:
     # --- hearing
 
     def version(self, viewer: Viewer) -> int:
-        """How many tellings the viewer has heard, the opening being the first."""
+        """How many tellings the viewer has received, counting the opening."""
         return len(self._told[viewer])
 
     def since(self, viewer: Viewer, version: int, game: Game) -> News:
@@ -83,14 +83,14 @@ class Tellings:
         return News(now, tuple(fact for at in range(version, now) for fact in self.words(viewer, at, game)))
 
     def words(self, viewer: Viewer, at: int, game: Game) -> tuple[dict[str, Any], ...]:
-        """What one telling says to a viewer. It is put into words once as long as nobody plays on."""
+        """What one telling says to a viewer, as plain data; cached until the next step."""
         found = self._words.get((viewer, at))
         if found is None:
             found = self._words[viewer, at] = said([self._told[viewer][at]], viewer, game)
         return found
 
     def by(self, viewer: Viewer, first: int, last: int, game: Game) -> News:
-        """What the entries from one to another told the viewer: the answer to whoever asked for them."""
+        """What a range of entries told the viewer: the response to the request that made them."""
         tellings = self._told[viewer]
         found = [telling for telling in tellings if first <= telling.sequence <= last]
         version = sum(telling.sequence <= last for telling in tellings)
@@ -99,7 +99,7 @@ class Tellings:
         return News(version, said(found, viewer, game))
 
     def settled(self, game: Game) -> int:
-        """How many steps of the game nobody can take back any more, and everybody has been told of."""
+        """How many steps of the game can no longer be taken back, and have been told to everybody."""
         return next((at for at in range(self._window, 0, -1) if game.steps[at - 1].barrier is not None), 0)
 
     def after(self, viewer: Viewer, version: int) -> list[Telling]:
@@ -144,7 +144,7 @@ class Tellings:
                 self._window = len(game.steps)
 
     def rewound(self, sequence: int, game: Game) -> None:
-        """Everything since some step was taken back, as all agreed; what stands without it has been played again."""
+        """Everything since some step was taken back by agreement; what remains has been played again."""
         self._window = 0
         for at, step in enumerate(game.steps, start=1):
             if not step.before.opening or any(isinstance(fact.event, WindowClosed) for fact in step.facts):
@@ -156,7 +156,7 @@ class Tellings:
             tellings.append(telling)
 
     def _at_the_close(self, viewer: Viewer, closed: int | None, game: Game) -> tuple[Fact, ...]:
-        """What the viewer hears when a window closes: the end of its own doings, then all that others did in it."""
+        """What the viewer is told when a window closes: the end of its own actions, then all that others did."""
         last = game.steps[-1]
         window = game.steps[self._window :]
         facts: list[Fact] = []

@@ -1,4 +1,4 @@
-"""What happens in a process that thinks for bots: a game is rebuilt, one seat's view of it taken, a bot asked."""
+"""What happens in a bot process: it rebuilds a game, takes one seat's view of it, and asks a bot."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ class Question:
     bot: str
     seconds: float
     cards: str | None = None
-    """The card set as it is kept, if the game is not played with the server's own."""
+    """The stored card set, if the game is not played with the server's own."""
 
 
 _content: list[Content] = []
 
 
 NICENESS = 10
-"""How much a process gives way to others."""
+"""The niceness of a process that gives way to others."""
 
 
 def begin(content: Content | None, gives_way: bool = False) -> None:
-    """Prepare a process: take the cards, and see to it that it does not outlive who asks."""
+    """Prepare a process: take the cards, and make sure that it does not outlive its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if gives_way and hasattr(os, "nice"):
         os.nice(NICENESS)
@@ -59,7 +59,7 @@ def _leave_with(sentinel: int) -> None:
 
 
 def nothing() -> None:
-    """Asked to have a process started."""
+    """Submitted just to start a process."""
 
 
 def decide(question: Question) -> Sequence[str]:
@@ -82,7 +82,7 @@ _revived = lru_cache(maxsize=4)(revived)
 
 
 def budget_of(question: Question) -> Budget:
-    """How long the bot may think: as its level says, and no longer than the server lets it."""
+    """How long the bot may think: what its level says, capped by the server's limit."""
     level = LEVELS.get(question.bot)
     own = None if level is None else level.budget.seconds
     return Budget(seconds=question.seconds if own is None else min(own, question.seconds))

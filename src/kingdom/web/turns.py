@@ -1,7 +1,7 @@
-"""Which table comes next: bots share their processes table by table, and nobody waits for a crowd.
+"""Which table comes next: bot processes are shared fairly between tables.
 
-Tables at which people sit have their own processes. Tables with only bots share another one, which gives way to all
-others, so that any number of them does not delay the answer to a person.
+Tables with people have their own processes. Tables with only bots share another one of low priority, so that no number
+of them delays the answer to a person.
 """
 
 from __future__ import annotations
@@ -20,24 +20,24 @@ Chair = tuple[str, Seat]
 
 @dataclass(slots=True)
 class Lane:
-    """Processes that think, the decisions that wait for them, and those that are thought about."""
+    """A group of bot processes, the decisions that wait for them, and those in progress."""
 
     minds: Minds
     places: int
     waiting: dict[Chair, TableNow] = field(default_factory=dict)
-    """The newest that is known of each table at which a decision waits."""
+    """The latest known state of each table at which a decision is waiting."""
     thinking: set[Chair] = field(default_factory=set)
     _served: dict[str, int] = field(default_factory=dict)
     _turn: Iterator[int] = field(default_factory=count)
 
     def wait(self, table: TableNow, seat: Seat) -> None:
-        """A seat owes a decision. It is thought about once, however often it is said."""
+        """A seat owes a decision. It is handled once, however often this is called."""
         chair = (table.id, seat)
         if chair not in self.thinking:
             self.waiting[chair] = table
 
     def next(self) -> tuple[TableNow, Seat] | None:
-        """The decision to think about now, if there is a free place: of the table that was served longest ago."""
+        """The next decision, if there is a free place: from the table that was served longest ago."""
         if not self.waiting or len(self.thinking) >= self.places:
             return None
         chair = min(self.waiting, key=lambda chair: self._served.get(chair[0], -1))
@@ -47,7 +47,7 @@ class Lane:
         return table, chair[1]
 
     def done(self, chair: Chair) -> None:
-        """A decision has been made, or given up; a table at which nothing waits any longer is forgotten."""
+        """A decision has been made or abandoned; a table with nothing left waiting is forgotten."""
         self.thinking.discard(chair)
         kept = {table_id for table_id, _ in (*self.waiting, *self.thinking)}
         if len(self._served) > 4 * max(len(kept), 64):

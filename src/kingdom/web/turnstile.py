@@ -1,7 +1,7 @@
 """The turnstile: how many requests may wait for the database at once.
 
-Requests are served in threads, and a thread that waits for a database serves nobody else. Some threads are kept for
-pages and files that need no database, so that those are there whatever happens to it.
+Requests are served in threads, and a thread that waits for the database serves nobody else. Some threads are reserved
+for pages and files that need no database, so that those work whatever happens to it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from asyncio import Semaphore
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 PLACES = 32
-"""Requests that may be in threads and wait for the database; there are forty threads."""
+"""How many requests may wait for the database in threads; there are forty threads."""
 WITHOUT_DATABASE = ("/static/", "/s/", "/help", "/rules", "/cards", "/language", "/theme", "/health/live")
 
 
@@ -31,5 +31,5 @@ class Turnstile:
 
 
 def waits(path: str) -> bool:
-    """Whether a request holds one of the places while it is served. A stream does not: it has threads of its own."""
+    """Whether a request takes one of the places while it is served. A stream does not: it has its own threads."""
     return not path.startswith(WITHOUT_DATABASE) and not path.endswith("/events")

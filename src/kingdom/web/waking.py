@@ -1,4 +1,4 @@
-"""Who waits at which table, and how they hear that something may have happened there."""
+"""Who is waiting at which table, and how they hear that something may have happened there."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from threading import Lock
 
 
 class Waiting:
-    """Somebody who waits at a table. Waking says only that it is worth looking; it may be for nothing."""
+    """Somebody who is waiting at a table. Being woken only means that it is worth looking; there may be nothing."""
 
     def __init__(self) -> None:
         self.loop = asyncio.get_running_loop()
@@ -17,14 +17,14 @@ class Waiting:
         self._waiting: asyncio.Future[None] | None = None
 
     def wake(self) -> None:
-        """In the loop of the one who waits."""
+        """Wake the waiter. Called in its event loop."""
         self._woken = True
         self._go_on(self._waiting)
 
     async def wait(self, seconds: float) -> bool:
-        """Wait until woken, or until these seconds have passed; says which."""
+        """Wait until woken, or until these seconds have passed; returns whether it was woken."""
         if not self._woken:
-            # Not with asyncio.timeout: that costs several times more, for each who listens and at each act.
+            # Not with asyncio.timeout: that costs several times more, for every listener at every action.
             self._waiting = self.loop.create_future()
             timer = self.loop.call_later(max(seconds, 0), self._go_on, self._waiting)
             try:
@@ -42,7 +42,7 @@ class Waiting:
 
 
 class Hub:
-    """All who wait, by table."""
+    """Everybody who is waiting, by table."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, set[Waiting]] = {}
@@ -65,11 +65,11 @@ class Hub:
                     del self._waiting[table_id]
 
     def anybody(self, table_id: str) -> bool:
-        """Whether somebody waits at a table."""
+        """Whether somebody is waiting at a table."""
         return table_id in self._waiting
 
     def wake(self, table_id: str | None) -> None:
-        """Something may have happened at a table, or at any of them for None. From any thread."""
+        """Something may have happened at a table, or at any table for None. Callable from any thread."""
         if table_id is not None and table_id not in self._waiting:
             return
         with self._lock:
@@ -81,16 +81,16 @@ class Hub:
                 waiting.wake()
             else:
                 elsewhere.setdefault(waiting.loop, []).append(waiting)
-        # To call another thread's loop is dear, so it is called once for all who wait in it.
+        # Calling another thread's loop is expensive, so it is called once for everybody waiting in it.
         for loop, waiters in elsewhere.items():
-            with suppress(RuntimeError):  # the loop is gone, and with it who waited
+            with suppress(RuntimeError):  # the loop is gone, and so are its waiters
                 loop.call_soon_threadsafe(_wake_all, waiters)
 
     def _everybody(self) -> Iterator[Waiting]:
         return (waiting for others in self._waiting.values() for waiting in others)
 
     def close(self) -> None:
-        """Wake everybody for the last time: the server is going down, and nobody should hold it up."""
+        """Wake everybody for the last time: the server is shutting down, and nobody should hold it up."""
         self.closed = True
         self.wake(None)
 

@@ -16,7 +16,7 @@ from kingdom.web.pages.table import answered, show
 router = APIRouter()
 
 REFUSALS = (ActionError, Stale, UsedForAnother)
-"""What is said on the table itself, beside the fresh view of it."""
+"""Errors that are shown on the table itself, with a fresh view of it."""
 
 
 @router.post("/t/{table_id}/act")

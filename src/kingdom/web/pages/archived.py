@@ -1,4 +1,4 @@
-"""Games that cannot be replayed here, because their rules are gone: what was told of them, step by step."""
+"""Games that cannot be replayed here, because their rules are gone: what was told, step by step."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kingdom.web.rendering import render, texts_of
 
 
 def archived_page(request: Request, table_id: str) -> Response:
-    """What a viewer was told at a table; at a game that was over everybody may look on."""
+    """What a viewer was told at a table; anybody may watch a finished game."""
     viewers = cookie_viewers(request, table_id)
     viewer = viewers[0] if viewers else None
     found = the_tables(request).archived(table_id, viewer)

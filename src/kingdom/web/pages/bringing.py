@@ -1,6 +1,6 @@
-"""What an event brings to a page: the table as it is now, so that the page need not ask for it.
+"""What an event brings to a page: the rendered table, so that the page need not fetch it.
 
-It is made once for a viewer at a version, in one language and look, however many listen: a hundred spectators are one.
+It is rendered once per viewer, version, language and theme, however many listen: a hundred spectators count as one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from kingdom.web.rendering import texts_of, theme_of
 from kingdom.web.service import TableNow, Viewer
 
 MOST_KEPT = 512
-"""Tables that are kept as they were last shown; about 20 kB each."""
+"""How many rendered tables are cached; about 20 kB each."""
 CLIENT = re.compile(r'name="?client"? value="([\w-]+)"')
 
 
@@ -36,9 +36,9 @@ class Bringing:
         self._lock = Lock()
 
     def __call__(self, request: Request, table: TableNow, viewer: Viewer) -> str | None:
-        """The table for a page that listens; None if that page has to ask for itself.
+        """The table for a listening page; None if that page has to fetch it itself.
 
-        A lesson and a coach keep in cookies how far they have come, two at one screen may need a cover, and the end is
+        Lessons and the coach keep their progress in cookies, two people at one screen may need a cover, and the end is
         another page.
         """
         if table.game.is_over or table.row.origin == COACHED or lesson_of(table) is not None:
@@ -61,7 +61,7 @@ class Bringing:
         news = 0 if viewer is None else unread(request, table, viewer)
         look = (texts_of(request).language, theme_of(request), aside, news)
         key = (table.id, viewer, table.version(viewer), table.row.seats, table.practice, *look)
-        # One at a time: it is pure work for the processor, and whoever comes second finds it done.
+        # One at a time: it is CPU-bound, and the second to ask finds it done.
         with self._lock:
             found = self._kept.pop(key, None)
             if found is None:
@@ -73,6 +73,6 @@ class Bringing:
 
     @staticmethod
     def _own(html: str) -> str:
-        """The same with a name for the next request that no other page has."""
+        """The same with a client id of its own for the next request."""
         given = CLIENT.search(html)
         return html if given is None else html.replace(given[1], new_token())

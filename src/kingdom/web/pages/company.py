@@ -1,4 +1,4 @@
-"""At this table: who is here, a few words to each other, taking back by agreement, another device, and leaving."""
+"""At this table: who is here, chat, taking back by agreement, another device, and leaving."""
 
 from __future__ import annotations
 
@@ -43,18 +43,18 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Retraction:
-    """What can be taken back by agreement, or is asked to be."""
+    """What can be taken back by agreement, or has been requested."""
 
     action: str
     asked: Asked | None
     asker: str
     own: bool
     at_once: bool
-    """Whether there is nobody else to be asked."""
+    """Whether there is nobody else to ask."""
 
 
 def player_at(request: Request, table_id: str) -> tuple[Sitting, Seat]:
-    """The seat that a page of this kind is for: the one in front of the screen, or the only one."""
+    """The seat that these pages are for: the one in front of the screen, or the only one."""
     sitting = sitting_at(request, table_id)
     if not sitting.seats:
         raise NotYours(why("only-seated"))
@@ -62,7 +62,7 @@ def player_at(request: Request, table_id: str) -> tuple[Sitting, Seat]:
 
 
 def retraction(request: Request, sitting: Sitting, seat: Seat) -> Retraction | None:
-    """What a seat may ask for now, or be asked."""
+    """What a seat may ask to take back now, or is being asked."""
     table, companions = sitting.table, the_companions(request)
     if lesson_of(table) is not None:
         return None
@@ -81,7 +81,7 @@ def alone_here(sitting: Sitting) -> bool:
 
 
 def _action(request: Request, table: TableNow, seat: Seat, wanted: str) -> str:
-    """The first action of a request in words, for whoever made it: it may name what others do not see."""
+    """The first action of a request in words, for the seat that made it: it may name what others do not see."""
     for step, made in zip(table.game.steps, table.requests, strict=True):
         if made == (seat, wanted):
             return texts_of(request).action(step.action, view(step.before, seat))
@@ -89,11 +89,11 @@ def _action(request: Request, table: TableNow, seat: Seat, wanted: str) -> str:
 
 
 HEARD_COOKIE = "kingdom-heard"
-"""The last words that a browser has seen at a table."""
+"""The last message that a browser has seen at a table."""
 
 
 def unread(request: Request, table: TableNow, seat: Seat) -> int:
-    """How much the opponent has said that this browser has not shown yet."""
+    """How many of the opponent's messages this browser has not shown yet."""
     seen = request.cookies.get(HEARD_COOKIE, "")
     last = int(seen) if seen.isascii() and seen.isdigit() else 0
     words = the_companions(request).heard(table.id) if has_company(table) else ()
@@ -140,7 +140,7 @@ def say(request: Request, table_id: str, form: TheForm) -> Response:
 
 @router.post("/t/{table_id}/take-back")
 def take_back(request: Request, table_id: str, form: TheForm) -> Response:
-    """Ask to take something back, or answer who asks."""
+    """Ask to take something back, or answer such a request."""
     sitting, seat = seat_of(request, table_id, text(form, "seat"))
     table, companions, what = sitting.table, the_companions(request), text(form, "what")
     if lesson_of(table) is not None:
@@ -160,7 +160,7 @@ def take_back(request: Request, table_id: str, form: TheForm) -> Response:
 
 @router.get("/t/{table_id}/leave")
 def leave_page(request: Request, table_id: str) -> Response:
-    """To resign, or only to take a game off one's list: what each means."""
+    """Resign, or just remove a game from the list: what each of them means."""
     sitting, seat = player_at(request, table_id)
     table = sitting.table
     others = [name for at, name in enumerate(table.names) if at != seat]
@@ -178,7 +178,7 @@ def leave_page(request: Request, table_id: str) -> Response:
 
 @router.post("/t/{table_id}/resign")
 def resign(request: Request, table_id: str, form: TheForm) -> Response:
-    """Give the game up."""
+    """Resign."""
     _, seat = seat_of(request, table_id, text(form, "seat"))
     the_companions(request).resign(table_id, seat, client_id(form))
     return RedirectResponse(f"/t/{table_id}", 303)
@@ -186,7 +186,7 @@ def resign(request: Request, table_id: str, form: TheForm) -> Response:
 
 @router.post("/t/{table_id}/remove")
 def remove(request: Request, table_id: str, form: TheForm) -> Response:
-    """Take a game off this browser's list. It can be come back to with its link."""
+    """Remove a game from this browser's list. Its link still works."""
     browser, tables = browser_of(request), the_tables(request)
     if browser is None or not any(visit.table.id == table_id for visit in tables.known(browser)):
         raise NotYours(why("not-on-the-list"))
@@ -199,7 +199,7 @@ def remove(request: Request, table_id: str, form: TheForm) -> Response:
 
 @router.get("/t/{table_id}/device")
 def device_page(request: Request, table_id: str) -> Response:
-    """The personal link of a seat, which opens it on another device as often as one likes; and as a QR code."""
+    """The personal link of a seat, also as a QR code. It opens the seat on other devices, any number of times."""
     sitting, seat = player_at(request, table_id)
     own = request.cookies.get(SEAT_COOKIES[seat], "")
     link = link_to(request, table_id, the_tables(request).key_for(table_id, seat, own))

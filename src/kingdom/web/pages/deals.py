@@ -1,4 +1,4 @@
-"""Challenges and the deal of the day: what is played, a button that begins it, and the results for whoever is done."""
+"""Challenges and the deal of the day: what is played, a start button, and the results for whoever has finished."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ TODAY = "today"
 
 @router.get("/deals/today")
 def today(request: Request) -> Response:
-    """The deal of this day has the address of its date, so that it can be come back to."""
+    """Today's deal is at the address of its date, so that it can be found again."""
     return RedirectResponse(f"/deals/{the_deals(request).today().isoformat()}", 303)
 
 
 @router.get("/deals/{deal_id}")
 def deal_page(request: Request, deal_id: str) -> Response:
-    """A deal. How others fared is shown when this browser's own game is over, and nothing is written here."""
+    """A deal. How others did is shown once this browser's own game is over. Nothing is written here."""
     deals, words = the_deals(request), texts_of(request)
     deal = deals.get(deal_id)
     mine = deals.mine(deal_id, browser_of(request))
@@ -70,14 +70,14 @@ def deal_page(request: Request, deal_id: str) -> Response:
         code=qr_code(link),
         name=said_name(request),
     )
-    # So that pressing twice leads to one table: both ask with the same secret.
+    # So that pressing twice leads to one table: both requests have the same secret.
     know_browser(response, request)
     return response
 
 
 @router.post("/deals/{deal_id}")
 def begin(request: Request, deal_id: str, form: TheForm) -> Response:
-    """Sit down and play a deal, or go on with it."""
+    """Sit down and play a deal, or continue it."""
     deals, tables = the_deals(request), the_tables(request)
     deal = deals.get(deal_id)
     browser = browser_of(request) or new_token()
@@ -104,12 +104,12 @@ def _seats(request: Request, deal: DealRow, own: str) -> list[SeatRow]:
 
 @router.post("/challenges")
 def challenge(request: Request, form: TheForm) -> Response:
-    """A new challenge: the game that the form for a new game describes."""
+    """A new challenge: the game that the new-game form describes."""
     fields = {name: value for name, value in form.items() if isinstance(value, str)}
     modules = texts(form, "modules")
     game = wanted(fields, modules, the_tables(request).content)
     if game.mode not in ("bot", "solo"):
-        # Two people who meet at one table need no challenge; a bot is the same opponent for everybody.
+        # Two people at one table need no challenge; a bot is the same opponent for everybody.
         game = wanted({**fields, "mode": "bot"}, modules, the_tables(request).content)
     bot = game.level if game.mode == "bot" else None
     try:
@@ -124,7 +124,7 @@ def challenge(request: Request, form: TheForm) -> Response:
 
 @router.post("/t/{table_id}/challenge")
 def challenge_others(request: Request, table_id: str) -> Response:
-    """Send the deal of a finished game to others: whoever opens the link plays the same one."""
+    """Send the deal of a finished game to others: whoever opens the link plays the same deal."""
     sitting = sitting_at(request, table_id)
     if not sitting.seats or not challengeable(sitting.table, sitting.seats):
         raise NotYours(why("no-challenge"))

@@ -19,7 +19,7 @@ from kingdom.web.service import TableNow
 
 
 def end_page(request: Request, table: TableNow, *, fragment: bool = False, lesson: NoteShown | None = None) -> Response:
-    """The score sheet of a game that is over. Nothing is hidden any more, so everybody sees the same."""
+    """The score sheet of a finished game. Nothing is hidden any more, so everybody sees the same."""
     texts = texts_of(request)
     sitting = sitting_at(request, table.id)
     asked = rematch_asked(request, sitting)

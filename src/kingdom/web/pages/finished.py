@@ -19,12 +19,12 @@ router = APIRouter()
 
 @router.get("/games")
 def games_page(request: Request) -> Response:
-    """The games that this browser has played to their end, and the best solo results."""
+    """The games that this browser has finished, and the best solo results."""
     return games_listed(request)
 
 
 def games_listed(request: Request, refused: Problem | None = None) -> Response:
-    """The same; with what is wrong with a record that was brought, if one was."""
+    """The same, with the error of an uploaded record if there is one."""
     texts = texts_of(request)
     browser = browser_of(request)
     visits = the_tables(request).visited(browser) if browser else []
@@ -42,7 +42,7 @@ def games_listed(request: Request, refused: Problem | None = None) -> Response:
 
 @router.get("/t/{table_id}/end")
 def end(request: Request, table_id: str) -> Response:
-    """The score sheet; the table, while the game is still played."""
+    """The score sheet; while the game is running, the table."""
     table = the_table(request, table_id)
     if not table.game.is_over:
         return RedirectResponse(f"/t/{table_id}", 303)
@@ -51,7 +51,7 @@ def end(request: Request, table_id: str) -> Response:
 
 @router.get("/t/{table_id}/end.svg")
 def picture(request: Request, table_id: str) -> Response:
-    """The end of a game as a picture, to be shared."""
+    """The end of a game as a picture to share."""
     table = the_table(request, table_id)
     if not table.game.is_over:
         return RedirectResponse(f"/t/{table_id}", 303)
@@ -71,7 +71,7 @@ def picture(request: Request, table_id: str) -> Response:
 
 @router.get("/t/{table_id}/record.json")
 def record(request: Request, table_id: str) -> Response:
-    """The record of a game that is over, to keep or to study."""
+    """The record of a finished game, to keep or to study."""
     found = the_tables(request).record(table_id)
     headers = {"Content-Disposition": f'attachment; filename="kingdom-{table_id}.json"'}
     return Response(found.to_json(), media_type="application/json", headers=headers)

@@ -1,4 +1,4 @@
-"""What forms send, read into actions. Whatever is wrong with it the rules or the notation say."""
+"""What forms send, turned into actions. Errors are left to the rules and the notation."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ def text(form: FormData, name: str, default: str = "") -> str:
 
 
 def texts(form: FormData, name: str) -> list[str]:
-    """A field that may be there several times."""
+    """A field that may occur several times."""
     return [value for value in form.getlist(name) if isinstance(value, str)]
 
 
 def client_id(form: FormData) -> str:
-    """The name under which the page asks."""
+    """The client id of the page's request."""
     found = text(form, "client")
     if not CLIENT_ID.fullmatch(found):
         raise ServiceError(why("form-without-name"))
@@ -71,14 +71,14 @@ def plan_of(form: FormData, kinds: Iterable[type[Action]]) -> list[str]:
 
 
 def not_whole(verb: str, kinds: Iterable[type[Action]]) -> IllegalAction:
-    """What is said of a form that lacks something, in the words of the action that it was meant for."""
+    """The error for an incomplete form, in the words of the action that it was meant for."""
     kind = next((kind for kind in kinds if kind.in_a_form and notation.verb(kind) == verb), Action)
     reason, clause = kind.unfinished
     return IllegalAction(why(reason).under(clause))
 
 
 def _composed(begun: str, form: FormData, kinds: Iterable[type[Action]]) -> str:
-    """An action that was put together in a form: its notation as far as it goes, and what was chosen for the rest."""
+    """An action composed in a form: the notation that is already fixed, and what was chosen for the rest."""
     fields = notation.left_open(begun)
     said = {name: _heap(form, name) for name, kind in fields.items() if kind == "cubes"}
     for name in (name for name, kind in fields.items() if kind == "pair"):
@@ -90,7 +90,7 @@ def _composed(begun: str, form: FormData, kinds: Iterable[type[Action]]) -> str:
 
 
 def _heap(form: FormData, name: str) -> str:
-    """The cubes of one heap. For each resource one number is sent for each heap, `2.1.0`, in the order of `heaps`."""
+    """The cubes of one heap. Each resource sends one number per heap, such as `2.1.0`, in the order of `heaps`."""
     heaps = text(form, "heaps").split(".")
     at = heaps.index(name) if name in heaps else len(heaps)
     counts = {code: text(form, f"some-{code}").split(".") for code in CODES[:4]}

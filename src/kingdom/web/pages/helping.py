@@ -23,14 +23,14 @@ from kingdom.words import choices as explained
 router = APIRouter()
 
 ADVISERS = ("steward", "baron")
-"""Bots whose advice is worth hearing, and comes at once."""
+"""Bots whose advice is worth hearing and immediate."""
 REGENT = "regent"
 EVERY = 3
-"""Seconds after which a page that waits for a hint asks again."""
+"""Seconds after which a page that is waiting for a hint asks again."""
 
 
 def advisers(request: Request) -> tuple[str, ...]:
-    """The bots that give hints here; the regent thinks in a process of its own, if there is one."""
+    """The bots that give hints here; the regent only if there are bot processes, since it thinks in one."""
     thinks = the_settings(request).bot_processes and can_judge(REGENT)
     return (*ADVISERS, REGENT) if thinks else ADVISERS
 
@@ -60,7 +60,7 @@ def now_page(request: Request, table_id: str) -> Response:
 
 @router.get("/t/{table_id}/hint")
 def hint_page(request: Request, table_id: str, bot: str = "steward") -> Response:
-    """What a bot would do and why; first it is asked whether this may become a game for practice."""
+    """What a bot would do and why; first, the player is asked whether this may become a practice game."""
     sitting, texts = sitting_at(request, table_id), texts_of(request)
     known = advisers(request)
     chosen = bot if bot in known else known[0]
@@ -88,7 +88,7 @@ def hint_page(request: Request, table_id: str, bot: str = "steward") -> Response
 
 
 def _advice(request: Request, sitting: Sitting, view: View, bot: str) -> Advice | None:
-    """What a bot would do and why; None while it still thinks."""
+    """What a bot would do and why; None while it is still thinking."""
     if bot != REGENT:
         return advise(view, LEVELS[bot].bot)
     assert view.seat is not None, "hints are for seats"
@@ -96,13 +96,13 @@ def _advice(request: Request, sitting: Sitting, view: View, bot: str) -> Advice 
 
 
 def _thinks(request: Request, bot: str) -> str:
-    """What is said while there is no hint yet."""
+    """What the page says while there is no hint yet."""
     return "regent-getting-ready" if the_bots(request).readying.waits(bot) else "hint-thinks"
 
 
 @router.post("/t/{table_id}/hint")
 def begin_hints(request: Request, table_id: str) -> Response:
-    """Somebody wants hints: from now on this is practice."""
+    """The player wants hints: from now on this is practice."""
     if may_be_helped(sitting_at(request, table_id)):
         the_tables(request).practise(table_id)
     return RedirectResponse(f"/t/{table_id}/hint", 303)
@@ -110,7 +110,7 @@ def begin_hints(request: Request, table_id: str) -> Response:
 
 @router.post("/t/{table_id}/coach")
 def tell_coach(request: Request, table_id: str, form: TheForm) -> Response:
-    """A note of the coach was read, or the coach should be silent."""
+    """A note of the coach was read, or the coach is to be switched off."""
     response = RedirectResponse(f"/t/{table_id}", 303)
     answer(request, response, text(form, "go"), text(form, "note"))
     return response

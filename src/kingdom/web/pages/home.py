@@ -40,7 +40,7 @@ QUICK: dict[str, dict[str, str]] = {
     "learning": {"mode": "bot", "modules": "", "side": "A"},
     "coach": {"mode": "bot", "modules": "", "side": "A"},
 }
-"""Games that begin at one click. The first one is played on side A, as the printed rules advise (SET-3)."""
+"""Games that start with one click. The first one is played on side A, as the printed rules advise (SET-3)."""
 
 
 HERO = next(
@@ -50,12 +50,12 @@ HERO = next(
     for figure in chapter.figures
     if "?" in (figure.right or ())
 )
-"""The picture of what the game is: two areas, and a card face down."""
+"""The illustration of the game: two areas, and a card face down."""
 
 
 @router.get("/")
 def home(request: Request) -> Response:
-    """Home: go on, begin at once, or set up a game."""
+    """Home: continue a game, start one at once, or set one up."""
     words = texts_of(request)
     tables = the_tables(request)
     browser = browser_of(request)
@@ -90,7 +90,7 @@ def new_page(request: Request, scenario: str = "") -> Response:
 def new_form_page(
     request: Request, said: Mapping[str, str], modules: Sequence[str] | None, refused: Problem | None = None
 ) -> Response:
-    """The form for a new game; with what was said before and what does not fit, if something does not."""
+    """The form for a new game; if it was refused, with what was filled in and what is wrong."""
     words = texts_of(request)
     browser = browser_of(request)
     visits = the_tables(request).visited(browser) if browser else []
@@ -109,7 +109,7 @@ def new_form_page(
 
 
 def _going(visits: Sequence[Visit], tables: Tables, words: Texts) -> list[GameListed]:
-    """Games to go on with, each with where it stands."""
+    """Games to continue, each with its current state."""
     found: list[GameListed] = []
     for visit in visits:
         if visit.table.result is None and len(found) < TO_GO_ON_WITH:
@@ -160,7 +160,7 @@ def open_table(request: Request, form: TheForm) -> Response:
 
 
 def _fields(form: FormData) -> tuple[dict[str, str], list[str]]:
-    """The fields of the form, or those that a quick start stands for."""
+    """The fields of the form, or those of a quick start."""
     quick = QUICK.get(text(form, "quick"))
     if quick is not None:
         return {**quick, "quick": text(form, "quick")}, quick["modules"].split()

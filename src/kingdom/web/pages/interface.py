@@ -1,4 +1,4 @@
-"""The interface for programs, described for people: what OpenAPI says, as a page to be read."""
+"""The interface for programs, described for people: the OpenAPI description as a page to read."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MARKS = re.compile(r"[^a-z0-9_]+")
 
 @router.get("/api")
 def interface_page(request: Request) -> Response:
-    """The description as a page for people; programs are led to the one for them."""
+    """The description as a page for people; programs are redirected to the JSON."""
     if "text/html" not in request.headers.get("accept", ""):
         return RedirectResponse(DESCRIPTION)
     described: str = markdown(request.app.openapi())
@@ -34,7 +34,7 @@ def interface_page(request: Request) -> Response:
 
 @lru_cache(2)
 def formatted(text: str) -> Markup:
-    """A description as HTML, in which every shape can be led to.
+    """A description as HTML, with an anchor for every shape.
 
     >>> formatted("### Seat\\n\\n[Seat](#seat)")
     Markup('<h3 id="seat">Seat</h3>\\n<p><a href="#seat">Seat</a></p>\\n')

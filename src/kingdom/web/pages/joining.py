@@ -1,4 +1,4 @@
-"""Coming to a table: by a link, by an invitation, or because it is one's own machine."""
+"""Coming to a table: by a link, by an invitation, or because it is your own machine."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ A_WEEK = 7 * 24 * 60 * 60
 
 
 def seated(request: Request, table_id: str, viewer: Viewer, token: str | None = None, *, to: str = "") -> Response:
-    """A browser sits down, and goes to the table. Without a token it gets its own, the same whenever it comes."""
+    """Seat a browser and go to the table. Without a token it gets its own, which is always the same."""
     tables = the_tables(request)
     response = RedirectResponse(to or f"/t/{table_id}", 303)
     browser = know_browser(response, request)
@@ -47,7 +47,7 @@ def seated(request: Request, table_id: str, viewer: Viewer, token: str | None = 
 
 @router.get("/t/{table_id}/join/{token}")
 def join_page(request: Request, table_id: str, token: str) -> Response:
-    """A link was opened: sit down at once, or, where it is an invitation, first say who comes."""
+    """A link was opened: sit down at once, or if it is an invitation, give a name first."""
     try:
         viewer, invitation = the_tables(request).leads_to(table_id, token)
     except NotYours:
@@ -61,7 +61,7 @@ def join_page(request: Request, table_id: str, token: str) -> Response:
 
 
 def _back_to_the_seat(request: Request, table_id: str) -> Response:
-    """An invitation works once. Whoever has taken it may well open it again, or press twice: they have the seat."""
+    """An invitation works once. The guest who took it may open it again, or press twice: they have the seat."""
     tables = the_tables(request)
     if cookie_viewers(request, table_id):
         return RedirectResponse(f"/t/{table_id}", 303)
@@ -78,7 +78,7 @@ def join(request: Request, table_id: str, token: str, form: TheForm) -> Response
     tables = the_tables(request)
     browser = browser_of(request)
     try:
-        # A browser that is known gets the same token whenever it asks, so that no lost answer costs it the seat.
+        # A known browser always gets the same token, so that a lost response does not cost it the seat.
         viewer, _ = tables.leads_to(table_id, token)
         _, own = tables.join(table_id, token, derived(browser, table_id, viewer) if browser else None)
     except NotYours:
@@ -93,7 +93,7 @@ def join(request: Request, table_id: str, token: str, form: TheForm) -> Response
 
 @router.get("/t/{table_id}/invite")
 def invite_page(request: Request, table_id: str) -> Response:
-    """The links of a table: for the friend who is to come, and for whoever wants to look on."""
+    """The links of a table: for the invited friend, and for spectators."""
     sitting = sitting_at(request, table_id)
     if not sitting.seats:
         raise NotYours(why("only-seated-invite"))
@@ -123,7 +123,7 @@ def invite(request: Request, table_id: str, form: TheForm) -> Response:
 
 
 class Invitation(NamedTuple):
-    """What a friend is invited with who has not come yet: the link, unless only its maker knows it."""
+    """The invitation of a friend who has not come yet, with its link unless only its maker has it."""
 
     guest: str
     link: str | None
@@ -133,7 +133,7 @@ def invitation_to(request: Request, sitting: Sitting) -> Invitation | None:
     """The invitation to the opponent's seat, as long as nobody has taken it."""
     table = sitting.table
     if sitting.viewer is None or table.game.state.round > 1:
-        return None  # the first round does not end without a guest
+        return None  # the first round cannot end without the guest
     free = [seat for seat, bot in enumerate(table.bots) if bot is None and seat not in sitting.seats]
     if not free or the_tables(request).invitation(table.id, free[0]) is None:
         return None
@@ -142,7 +142,7 @@ def invitation_to(request: Request, sitting: Sitting) -> Invitation | None:
 
 
 def link_to(request: Request, table_id: str, token: str) -> str:
-    """The address that a token is sent as."""
+    """The link that contains a token."""
     return f"{str(request.base_url).rstrip('/')}/t/{table_id}/join/{token}"
 
 
@@ -167,13 +167,13 @@ def _links(request: Request, table_id: str, invitation: str | None, watching: st
 
 
 def keep_invitation(response: Response, request: Request, table_id: str, token: str) -> None:
-    """Keep an invitation with who made it, so that the link can be shown again."""
+    """Store an invitation in the browser that made it, so that the link can be shown again."""
     give_cookie(response, request, INVITATION_COOKIE, token, path=f"/t/{table_id}", seconds=A_WEEK)
 
 
 @router.post("/t/{table_id}/sit")
 def sit(request: Request, table_id: str, form: TheForm) -> Response:
-    """On one's own machine: take any seat that no bot has."""
+    """On your own machine: take any seat that is not a bot's."""
     if not the_settings(request).local:
         raise NotYours(why("use-your-link"))
     tables = the_tables(request)

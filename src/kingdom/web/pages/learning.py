@@ -1,4 +1,4 @@
-"""Learning: the lessons, beginning one, and going from note to note."""
+"""Learning: the lessons, starting one, and going from note to note."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ OPPONENT = "page"
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A lesson in the list, with how far one is."""
+    """A lesson in the list, with the learner's progress."""
 
     key: str
     number: int
@@ -36,13 +36,13 @@ class Tile:
     minutes: int
     done: bool
     table: str
-    """The table to go on at; none if empty."""
+    """The table to continue at; empty if there is none."""
     step: int
     count: int
 
 
 def tiles(progress: Progress, texts: Texts) -> list[tuple[str, list[Tile]]]:
-    """The lessons by group. Those that the card set of the server does not allow are left out."""
+    """The lessons by group. Those that the server's card set does not support are left out."""
     found: list[tuple[str, list[Tile]]] = []
     for group in GROUPS:
         inside = [

@@ -1,4 +1,4 @@
-"""Looking closely: a card, the opponent's Selection, discards, the score so far, the whole chronicle, and why not."""
+"""A closer look: a card, the opponent's Selection, discards, the score so far, the whole chronicle, and why not."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def _pieces(request: Request, sitting: Sitting) -> tuple[View, Pieces]:
 
 @router.get("/t/{table_id}/card/{name:path}")
 def card_page(request: Request, table_id: str, name: str) -> Response:
-    """A card that the viewer can see, at its largest, with what can be done with it now."""
+    """A card that the viewer can see, at full size, with what can be done with it now."""
     sitting = sitting_at(request, table_id)
     view, pieces = _pieces(request, sitting)
     if sitting.table.game.is_over:
@@ -60,7 +60,7 @@ def card_page(request: Request, table_id: str, name: str) -> Response:
 
 
 def _printed(name: str, view: View) -> Response:
-    """At the end, and in replays, a card is what is printed on it."""
+    """After the end, and in replays, a card is shown as printed."""
     cards = view.rules.names.find(name)
     if not cards:
         raise HTTPException(404)
@@ -69,7 +69,7 @@ def _printed(name: str, view: View) -> Response:
 
 @router.get("/t/{table_id}/seat/{seat}")
 def selection_page(request: Request, table_id: str, seat: int) -> Response:
-    """The Selection of a seat, as far as it is seen."""
+    """The Selection of a seat, as far as the viewer can see it."""
     sitting = sitting_at(request, table_id)
     view, pieces = _pieces(request, sitting)
     panel = next((one for one in view.seats if one.seat == seat), None)
@@ -81,7 +81,7 @@ def selection_page(request: Request, table_id: str, seat: int) -> Response:
 
 @router.get("/t/{table_id}/discards")
 def discards_page(request: Request, table_id: str) -> Response:
-    """What was discarded, as far as it lies face up."""
+    """The discards that are face up."""
     _, pieces = _pieces(request, sitting_at(request, table_id))
     cards, hidden = discarded(pieces)
     return render(request, "discards.html", cards=cards, hidden=hidden, base=f"/t/{table_id}")
@@ -100,7 +100,7 @@ def score_page(request: Request, table_id: str) -> Response:
 
 @router.get("/t/{table_id}/round/{number}")
 def round_page(request: Request, table_id: str, number: int, fought: bool = False) -> Response:
-    """A round that is over, in short; for whoever knows of its Production, only if something was done afterwards."""
+    """A finished round in short; if its Production was already seen, only if something was done afterwards."""
     sitting = sitting_at(request, table_id)
     viewer = None if sitting.covered_for is not None else sitting.viewer
     shown = round_in_short(sitting.table, viewer, number, texts_of(request)) if number > 0 else None
@@ -111,7 +111,7 @@ def round_page(request: Request, table_id: str, number: int, fought: bool = Fals
 
 @router.get("/t/{table_id}/round/{number}/planning")
 def planned_page(request: Request, table_id: str, number: int) -> Response:
-    """A Planning that is over, in short."""
+    """A finished Planning in short."""
     sitting = sitting_at(request, table_id)
     viewer = None if sitting.covered_for is not None else sitting.viewer
     shown = planned_in_short(sitting.table, viewer, number, texts_of(request))
@@ -131,7 +131,7 @@ def log_page(request: Request, table_id: str) -> Response:
     steps: list[int] | None = None
     facts = table.facts(viewer)
     if table.game.is_over:
-        # Nothing is hidden any more, and each line leads to its step.
+        # Nothing is hidden any more, and each line links to its step.
         viewer = None
         facts, steps = told_by_step(table, OPEN_TABLE, len(table.game.steps))
     lines = chronicle(facts, texts, table.names, rules, viewer=viewer, quiet=False, steps=steps)

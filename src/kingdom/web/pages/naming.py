@@ -14,18 +14,18 @@ LONGEST_NAME = 24
 
 
 def clean_name(said: str) -> str:
-    """A name without what cannot be seen, and not too long."""
+    """A name without invisible characters, cut to its limit."""
     seen = "".join(letter for letter in " ".join(said.split()) if letter.isprintable())
     return " ".join(seen.split())[:LONGEST_NAME].strip()
 
 
 def said_name(request: Request) -> str:
-    """The name that was given before; empty if none was."""
+    """The name that was given before; empty if there is none."""
     return clean_name(unquote(request.cookies.get(NAME_COOKIE, "")))
 
 
 def remember_name(response: Response, request: Request, said: str) -> str:
-    """Remember a name, and give it back as it is remembered."""
+    """Remember a name; returns it as remembered."""
     name = clean_name(said)
     if name:
         give_cookie(response, request, NAME_COOKIE, quote(name))

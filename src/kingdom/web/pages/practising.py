@@ -23,12 +23,12 @@ from kingdom.words import choices as explained
 router = APIRouter()
 
 STRONGEST = "strongest"
-"""Said by a form that wants no lesser bot."""
+"""The value of a form that asks for the strongest bot."""
 
 
 @router.post("/t/{table_id}/from")
 def play_on(request: Request, table_id: str, form: TheForm) -> Response:
-    """A new table that begins with the first steps of a game that is over. Whoever asks knows how it went: practice."""
+    """A new table that begins with the first steps of a finished game. The player knows how it went: practice."""
     table = the_table(request, table_id)
     if not table.game.is_over:
         return RedirectResponse(f"/t/{table_id}", 303)
@@ -46,14 +46,14 @@ def play_on(request: Request, table_id: str, form: TheForm) -> Response:
 
 
 def first_steps(table: TableNow, number: int) -> Record:
-    """The record of the first steps: without what was taken back on the way there."""
+    """The record of the first steps, without what was taken back along the way."""
     game = table.game
     actions = tuple((step.seat, game.text(step.action)) for step in game.steps[:number])
     return replace(game.record(), actions=actions, result=None)
 
 
 def seat_for(request: Request, table: TableNow, said: str) -> Seat:
-    """The seat that was looked from; else the one that this browser had, else the first that a person had."""
+    """The seat that was being viewed; else this browser's seat, else the first that a person had."""
     seats = range(len(table.names))
     if said in [str(seat) for seat in seats]:
         return int(said)
@@ -63,12 +63,12 @@ def seat_for(request: Request, table: TableNow, said: str) -> Seat:
 
 
 def strongest() -> str:
-    """The strongest bot that is at its best here: the regent wants the fast engine, and its compiler."""
+    """The strongest bot at full strength here: the regent needs the fast engine and its compiler."""
     return "regent" if all(find_spec(name) for name in ("numpy", "numba")) else "baron"
 
 
 def _seats(request: Request, table: TableNow, own: Seat, rival: str | None) -> list[SeatRow]:
-    """Whoever asks in one seat; in the other the rival, or the bot that sat there, or one of medium strength."""
+    """The person in one seat; in the other the rival, or the bot that sat there, or one of medium strength."""
     words = texts_of(request)
     found = []
     for seat, bot in enumerate(table.bots):

@@ -1,4 +1,4 @@
-"""What a person prefers: language and theme; and the page of keys."""
+"""Preferences: language and theme; and the page of keyboard shortcuts."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ router = APIRouter()
 
 @router.post("/language")
 def choose_language(request: Request, form: TheForm) -> Response:
-    """Speak another language from now on."""
+    """Switch to another language."""
     language = text(form, "language")
     response = RedirectResponse(within(text(form, "back")), 303)
     if language in LANGUAGES:
@@ -26,7 +26,7 @@ def choose_language(request: Request, form: TheForm) -> Response:
 
 @router.post("/theme")
 def choose_theme(request: Request, form: TheForm) -> Response:
-    """Day, candlelight, or as the system has it."""
+    """Day, candlelight, or the system's setting."""
     theme = text(form, "theme")
     response = RedirectResponse(within(text(form, "back")), 303)
     if theme in THEMES:
@@ -42,7 +42,7 @@ def within(path: str) -> str:
 
 @router.get("/s/{mark}")
 def pictures(request: Request, mark: str) -> Response:
-    """All pictures in one file; the mark changes with it, so browsers need not ask again."""
+    """All pictures in one file; the mark changes with its contents, so browsers may cache it."""
     return sent("sprite.svg", request.scope, own=sprite() == f"/s/{mark}")
 
 

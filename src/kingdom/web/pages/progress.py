@@ -1,4 +1,4 @@
-"""What one learns over time, in this browser: results, accuracy, costly decisions, cards; taken along, or removed."""
+"""Progress over time in this browser: results, accuracy, costly decisions, cards; also exported or removed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LISTED = 50
 """How many of the newest games are listed one by one."""
 
 MOST = 500
-"""How many of the newest games are looked at."""
+"""How many of the newest games are counted."""
 
 
 def _visits(request: Request) -> list[Visit]:
@@ -35,7 +35,7 @@ def _visits(request: Request) -> list[Visit]:
 
 @router.get("/progress")
 def progress_page(request: Request) -> Response:
-    """Everything at once, from one look into the store."""
+    """Everything on one page, from a single query."""
     visits = _visits(request)
     found = progress_of(own_games(visits))
     accuracies = [100 * game.judged["accuracy"] for game in found.reviewed if game.judged is not None]
@@ -66,7 +66,7 @@ def _file(body: str, kind: str, name: str) -> Response:
 
 @router.get("/progress.json")
 def as_json(request: Request) -> Response:
-    """All games of this browser, with the records of those that are over."""
+    """All games of this browser, with the records of finished ones."""
     visits = _visits(request)
     browser = browser_of(request)
     over = [visit.table.id for visit in visits if visit.table.result is not None]
@@ -83,7 +83,7 @@ def as_csv(request: Request) -> Response:
 
 @router.get("/progress/remove")
 def remove_page(request: Request) -> Response:
-    """What would go, and a button that does it."""
+    """What would be removed, and a button to do it."""
     visits = _visits(request)
     over = sum(visit.table.result is not None for visit in visits)
     puzzles = any(courses(request))
@@ -92,7 +92,7 @@ def remove_page(request: Request) -> Response:
 
 @router.post("/progress/remove")
 def remove(request: Request, form: TheForm) -> Response:
-    """Remove what was played with this browser. What others have a part in stays theirs."""
+    """Remove what was played with this browser. Games with other people stay theirs."""
     browser = browser_of(request)
     response = RedirectResponse("/progress", 303)
     if text(form, "sure") == "yes":

@@ -35,7 +35,7 @@ class OtherCards(ServiceError):
 
 
 def today() -> date:
-    """The day, the same everywhere on earth."""
+    """Today's date, the same all over the world."""
     return datetime.now(UTC).date()
 
 
@@ -47,7 +47,7 @@ def of_today(request: Request) -> Response:
 
 @router.get("/puzzles/all")
 def all_puzzles(request: Request) -> Response:
-    """Every puzzle by how hard it is, and how this browser has fared with it."""
+    """Every puzzle by difficulty, and this browser's progress with it."""
     found = courses(request)
     return render(
         request,
@@ -63,13 +63,13 @@ def all_puzzles(request: Request) -> Response:
 
 @router.get("/puzzles/{number}")
 def by_number(request: Request, number: int) -> Response:
-    """A puzzle by its number; with `answer`, `hint` or `solution` in the address as much more as they ask for."""
+    """A puzzle by its number; `answer`, `hint` and `solution` in the address show more of it."""
     return _page(request, _puzzle(number))
 
 
 @router.post("/puzzles/{number}/play")
 def play_on(request: Request, number: int) -> Response:
-    """A table that goes on from the position, for practice, against the strongest bot."""
+    """A table that continues from the position, for practice, against the strongest bot."""
     found, texts, tables = _puzzle(number), texts_of(request), the_tables(request)
     rival = strongest()
     seats = [SeatRow(explained.bot(texts, rival).name, rival) for _ in found.position["players"]]
@@ -88,7 +88,7 @@ def play_on(request: Request, number: int) -> Response:
 
 @router.get("/puzzles/{number}/card/{name:path}")
 def card_page(request: Request, number: int, name: str) -> Response:
-    """A card of a puzzle is what is printed on it."""
+    """A card of a puzzle, as printed."""
     rules = _puzzle(number).game().state.rules
     cards = rules.names.find(name)
     if not cards:

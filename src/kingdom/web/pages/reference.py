@@ -31,7 +31,7 @@ def cards_page(request: Request, type: str = "") -> Response:
 @router.get("/cards/{key}")
 @kept_ready
 def card_kind_page(request: Request, key: str, side: str = "B") -> Response:
-    """One kind of card at its largest."""
+    """One kind of card at full size."""
     shown = kind_shown(key, "A" if side == "A" else "B", texts_of(request))
     if shown is None:
         raise HTTPException(404)

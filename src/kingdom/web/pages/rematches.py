@@ -1,4 +1,4 @@
-"""Playing again: the same game once more, the seats swapped. Who played from elsewhere is asked on the score sheet."""
+"""Playing again: the same game once more, with the seats swapped. A player elsewhere is asked on the score sheet."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ class Rematch:
     by: str
     """Who else sits there."""
     invitation: KeyRow | None
-    """What keeps the seat; None when this browser has it already."""
+    """The invitation that reserves the seat; None if this browser already has it."""
 
 
 def elsewhere(sitting: Sitting) -> list[Seat]:
-    """The seats of people who do not sit at this browser."""
+    """The seats of people who are not at this browser."""
     return [seat for seat, bot in enumerate(sitting.table.bots) if bot is None and seat not in sitting.seats]
 
 
 def rematch_asked(request: Request, sitting: Sitting) -> Rematch | None:
-    """The rematch at which a seat is kept for this browser, or which it asked for itself."""
+    """The rematch with a seat reserved for this browser, or which it asked for itself."""
     if not sitting.seats or not elsewhere(sitting):
         return None
     tables = the_tables(request)
@@ -57,7 +57,7 @@ def rematch_asked(request: Request, sitting: Sitting) -> Rematch | None:
 
 @router.post("/t/{table_id}/rematch")
 def rematch(request: Request, table_id: str, form: TheForm) -> Response:
-    """The same game once more, with the seats swapped. Whoever is asked comes to the same table."""
+    """The same game once more, with the seats swapped. Both players come to the same table."""
     sitting = sitting_at(request, table_id)
     if not sitting.seats:
         raise NotYours(why("rematch-of-players"))
@@ -72,7 +72,7 @@ def rematch(request: Request, table_id: str, form: TheForm) -> Response:
 
 
 def _set_up(request: Request, sitting: Sitting) -> Response:
-    """A new table, with a seat kept for whoever played from elsewhere."""
+    """A new table, with a seat reserved for a player who is elsewhere."""
     tables, table = the_tables(request), sitting.table
     options = options_of(table.row.configuration)
     seats = [SeatRow(seat.name, seat.bot) for seat in table.row.seats][::-1]

@@ -13,15 +13,15 @@ from kingdom.web.access import give_cookie
 
 FORM_COOKIE = "kingdom-new-game"
 KEPT = re.compile(r"mode|level|decks?|quests?-\w+|edition|side|duchy|search|other-name")
-"""Fields that are worth keeping. Whoever asks for a scenario asks for that, not for another new game."""
+"""Fields that are worth keeping. A scenario is not: it is a one-off choice, not a preference for new games."""
 MODULES = "modules"
 LONGEST = 1500
-"""Of a cookie; what does not fit is not kept."""
+"""The longest cookie; what does not fit is not kept."""
 MOST_FIELDS = 40
 
 
 def remember_form(response: Response, request: Request, fields: Mapping[str, str], modules: Sequence[str]) -> None:
-    """Keep what a form said, for the next time."""
+    """Remember a form for the next time."""
     pairs = [(name, value) for name, value in fields.items() if KEPT.fullmatch(name) and value]
     written = urlencode([*pairs, *((MODULES, key) for key in modules)])
     if len(written) <= LONGEST:
@@ -29,9 +29,9 @@ def remember_form(response: Response, request: Request, fields: Mapping[str, str
 
 
 def last_form(request: Request) -> tuple[dict[str, str], list[str] | None]:
-    """What the form said the last time: its fields, and the modules; nothing and None if there was none.
+    """The form as last filled in: its fields and its modules; empty and None if there was none.
 
-    Whatever a browser sends here is only looked up among what can be chosen, so nonsense ticks what is usual.
+    The values are only looked up among the possible choices, so nonsense selects the defaults.
     """
     written = request.cookies.get(FORM_COOKIE, "")
     if not written:

@@ -38,7 +38,7 @@ class Mark(NamedTuple):
     stage: str
     now: bool
     round: str
-    """The round that begins with it; nothing for others."""
+    """The round that begins with it; empty for other phases."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Replay:
     """`0`, `1` or `open`."""
     seats: tuple[tuple[str, str], ...]
     rounds: tuple[tuple[str, int, bool], ...]
-    """Each round: its number, the step that it begins with, and whether it is being shown."""
+    """Each round: its number, its first step, and whether it is being shown."""
     next: int
     previous: int
     next_phase: int
@@ -60,16 +60,16 @@ class Replay:
     """What was done in the step, in words."""
     marks: tuple[Mark, ...]
     link: str
-    """The address of this step, to be shared."""
+    """The link to this step, to share."""
 
 
 @router.get("/t/{table_id}/replay")
 def replay_page(request: Request, table_id: str, step: str = "", seat: str = OPEN) -> Response:
-    """A finished game after some of its steps."""
+    """A finished game after a number of its steps."""
     table = the_table(request, table_id)
     if not table.game.is_over:
         return RedirectResponse(f"/t/{table_id}", 303)
-    # A game that is over does not change; who sat at it may still get another name.
+    # A finished game does not change, but its players may still be renamed.
     return kept(request, lambda: _step(request, table, step, seat), table.row.seats)
 
 
@@ -80,7 +80,7 @@ def _step(request: Request, table: TableNow, step: str, seat: str) -> Response:
     viewers: dict[str, Viewer] = {OPEN: OPEN_TABLE, **{str(number): number for number in range(len(table.names))}}
     chosen = seat if seat in viewers else OPEN
     state = states[at]
-    # Nothing can be done in a replay, so nothing is offered.
+    # A replay offers no actions.
     seen = replace(view(state, viewers[chosen]), options=(), to_decide=False)
     said, steps = told_by_step(table, viewers[chosen], at)
     shown = show_table(seen, said, texts, names=table.names, bots=table.bots, waiting=_waiting(table, at), steps=steps)
@@ -106,7 +106,7 @@ def _step(request: Request, table: TableNow, step: str, seat: str) -> Response:
 
 
 def step_of(said: str) -> int:
-    """The number of a step as somebody wrote it; the first one for what is not a number."""
+    """The number of a step from the address; the first one if it is not a number."""
     return int(said) if said.isascii() and said.isdigit() and len(said) < 10 else 0
 
 
@@ -116,7 +116,7 @@ def _states(table: TableNow) -> list[State]:
 
 
 def told_by_step(table: TableNow, viewer: Viewer, upto: int) -> tuple[list[dict[str, Any]], list[int]]:
-    """What a viewer is told of the first steps of a game that is over, and after which of them each fact was so."""
+    """What a viewer is told of the first steps of a finished game, and after how many steps each fact comes."""
     facts: list[tuple[int, Fact]] = [(0, fact) for fact in table.game.opening_facts]
     for number, played in enumerate(table.game.steps[:upto], 1):
         facts += ((number, fact) for fact in played.facts)
@@ -125,7 +125,7 @@ def told_by_step(table: TableNow, viewer: Viewer, upto: int) -> tuple[list[dict[
 
 
 def marks_of(states: list[State], at: int, texts: Texts) -> tuple[Mark, ...]:
-    """The phases of a game, each with its place on the slider."""
+    """The phases of a game, each with its position on the slider."""
     last = max(len(states) - 1, 1)
     starts = [0]
     for number in range(1, len(states)):

@@ -1,4 +1,4 @@
-"""The review of a finished game: begun, watched while it is made, stopped, and taken along as data or as one page."""
+"""The review of a finished game: started, watched in progress, stopped, and exported as data or as one page."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class NotReviewed(ServiceError):
 
 @router.get("/t/{table_id}/review")
 def review_page(request: Request, table_id: str) -> Response:
-    """The review as far as it has come. Whoever may see the replay may see it, and nobody while the game is played."""
+    """The review so far. Whoever may see the replay may see it, and nobody while the game is running."""
     table = the_table(request, table_id)
     if not table.game.is_over:
         return RedirectResponse(f"/t/{table_id}", 303)
@@ -49,7 +49,7 @@ def review_page(request: Request, table_id: str) -> Response:
 
 @router.post("/t/{table_id}/review")
 def begin(request: Request, table_id: str, form: TheForm) -> Response:
-    """Have the game reviewed by the bot and as thoroughly as asked; whoever asks again comes to the same review."""
+    """Have the game reviewed by the chosen bot, as thoroughly as chosen; asking again leads to the same review."""
     table = the_table(request, table_id)
     if not table.game.is_over:
         return RedirectResponse(f"/t/{table_id}", 303)
@@ -63,12 +63,12 @@ def begin(request: Request, table_id: str, form: TheForm) -> Response:
 
 @router.post("/t/{table_id}/review/stop")
 def stop(request: Request, table_id: str) -> Response:
-    """Break the review off; what was found stays."""
+    """Stop the review; what was found stays."""
     table = the_table(request, table_id)
     if not table.game.is_over:
         return RedirectResponse(f"/t/{table_id}", 303)
     job = the_reviews(request).of(table.game)
-    # Others may wait for it too: only whoever asked for it can stop it.
+    # Others may be waiting for it too: only whoever asked for it can stop it.
     if job is not None and job.visitor == _visitor(request):
         the_reviews(request).stop(table.game)
     return RedirectResponse(f"/t/{table_id}/review", 303)
@@ -85,7 +85,7 @@ def as_data(request: Request, table_id: str) -> Response:
 
 @router.get("/t/{table_id}/review.html")
 def as_one_page(request: Request, table_id: str) -> Response:
-    """The review as a page that needs nothing else, to keep or to send."""
+    """The review as a self-contained page, to keep or to send."""
     table = the_table(request, table_id)
     shown = review_shown(_found(request, table), texts_of(request), table.names, _seat(request, table))
     page = render(request, "review-alone.html", **_around(request, table), review=shown, alone=True, styles=_styles())
@@ -144,13 +144,13 @@ def _around(request: Request, table: TableNow) -> dict[str, Any]:
 
 
 def _judge(request: Request, table: TableNow) -> str:
-    """Who judges, or would if nobody chose: the strongest that can."""
+    """The bot that judges; if none was chosen, the strongest that can."""
     job = the_reviews(request).of(table.game) if table.game.is_over else None
     return job.key[1] if job is not None else judges()[-1]
 
 
 def _seat(request: Request, table: TableNow) -> Seat:
-    """Whose chance is drawn: as asked for; otherwise that of the viewer, of a person, of the first seat."""
+    """The seat whose chances are drawn: the one asked for, else the viewer's, a person's, or the first."""
     seats = range(len(table.names))
     said = request.query_params.get("seat", "")
     if said in [str(seat) for seat in seats]:
@@ -161,5 +161,5 @@ def _seat(request: Request, table: TableNow) -> Seat:
 
 
 def _visitor(request: Request) -> str:
-    """By what a visitor is known; a browser without a secret gets one as soon as it asks for a review."""
+    """What identifies a visitor; a browser without a secret gets one as soon as it asks for a review."""
     return browser_of(request) or "nobody"

@@ -39,7 +39,7 @@ def rules_page(request: Request, q: str = "") -> Response:
 @router.get("/rules/chapters/{key}")
 @kept_ready
 def chapter_page(request: Request, key: str) -> Response:
-    """A chapter to be read."""
+    """A chapter to read."""
     texts = texts_of(request)
     chapter = chapter_shown(key, texts)
     if chapter is None:

@@ -1,7 +1,7 @@
 """Who sits in front of a page: the seats that a browser has at a table, and the one that it shows.
 
-Two people at one screen have both seats in one browser. What it shows is the seat that a cookie says is in front; when
-that seat has nothing to decide and the other one has, a cover is shown until the other person says they are there.
+Two people at one screen have both seats in one browser. It shows the seat that a cookie says is in front; if that seat
+has nothing to decide and the other one has, a cover is shown until the other person says they are there.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ class Sitting:
     seats: tuple[Seat, ...]
     """The seats that it has."""
     viewer: Viewer
-    """For whom the table is shown; None for whoever looks on."""
+    """The seat that the table is shown for; None for a spectator."""
     covered_for: Seat | None = None
-    """Whom the cover waits for, if the screen has to change hands first."""
+    """Who the cover is waiting for, if the screen has to change hands first."""
 
     @property
     def shared(self) -> bool:
@@ -40,7 +40,7 @@ class Sitting:
 def sitting_at(request: Request, table_id: str, table: TableNow | None = None) -> Sitting:
     """The browser's sitting; raises NotYours if it has neither a seat nor a spectator's place.
 
-    At a game that is over everybody may look on. A table that was opened already is not opened again.
+    Anybody may watch a finished game. Pass `table` if it is already open, so that it is not opened again.
     """
     viewers = cookie_viewers(request, table_id)
     table = table or the_table(request, table_id)

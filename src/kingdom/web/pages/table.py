@@ -1,4 +1,4 @@
-"""The table itself: the page, the same as a fragment for the script, and the cover between two at one screen."""
+"""The table itself: the page, a fragment of it for the script, and the cover between two people at one screen."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TABS = {"choice": "hand", "planning": "selection", "working": "construction", "c
 
 @dataclass(frozen=True, slots=True)
 class TablePage:
-    """What the page has apart from the table that it shows."""
+    """What the page contains apart from the table."""
 
     id: str
     base: str
@@ -52,22 +52,22 @@ class TablePage:
     notice_clause: str | None = None
     replay: bool = False
     hand_over: str | None = None
-    """Who else sits at this screen and could go on."""
+    """The other person at this screen, if they could act."""
     invitation: Invitation | None = None
-    """What the friend is invited with who has not come yet."""
+    """The invitation of a friend who has not come yet."""
     company: bool = False
-    """Whether there is more to do here than to play."""
+    """Whether there is more to do here than play."""
     unread: int = 0
     presence: tuple[str, ...] = ("", "")
     retraction: Retraction | None = None
     """What somebody asks to take back."""
     getting_ready: bool = False
-    """Whether a bot that has to decide is not ready yet."""
+    """Whether a bot that has to decide is still getting ready."""
 
 
 @router.get("/t/{table_id}")
 def table_page(request: Request, table_id: str) -> Response:
-    """The table for the seat of this browser; its end, when it is over."""
+    """The table for this browser's seat; when the game is over, the score sheet."""
     tables = the_tables(request)
     if not cookie_viewers(request, table_id):
         table = tables.open(table_id)
@@ -84,7 +84,7 @@ def table_fragment(request: Request, table_id: str) -> Response:
 
 
 def fragment_of(request: Request, sitting: Sitting) -> Response:
-    """Just the table, of a game that is neither over nor a lesson."""
+    """Just the table, for a running game that is not a lesson."""
     return _shown(request, sitting, True, False, None, None)
 
 
@@ -99,7 +99,7 @@ def show(
 ) -> Response:
     """The table, the cover, or the end; with a notice of what went wrong, if something did.
 
-    A lesson goes on by itself as far as it can, and has its note over the table.
+    A lesson advances by itself as far as it can, and shows its note above the table.
     """
     alone = fragment or wants_fragment(request)
     attended = attend(request, sitting.table)
@@ -165,7 +165,7 @@ def _shown(
 def page_of(
     sitting: Sitting, shown: TableShown, texts: Texts, problem: Problem | None, invitation: Invitation | None
 ) -> TablePage:
-    """What the page of a running game has apart from the table."""
+    """What the page of a running game contains apart from the table."""
     table, viewer = sitting.table, sitting.viewer
     back = undoable(table, viewer) if viewer is not None else 0
     others = [seat for seat in sitting.seats if seat != viewer]
@@ -188,7 +188,7 @@ def page_of(
 
 
 def _with_company(request: Request, sitting: Sitting, page: TablePage) -> TablePage:
-    """The page with what goes on apart from the game. To look at it is to be here."""
+    """The page with what goes on apart from the game. Loading it counts as being present."""
     table, viewer, companions = sitting.table, sitting.viewer, the_companions(request)
     if has_company(table):
         for seat in sitting.seats:
@@ -214,7 +214,7 @@ def tab_of(shown: TableShown) -> str:
 
 
 def undoable(table: TableNow, seat: Seat) -> int:
-    """How many requests of a seat can be taken back, up to the last thing that cannot."""
+    """How many requests of a seat can be taken back, back to the last one that cannot."""
     steps = table.game.steps
     since = next((at + 1 for at in range(len(steps) - 1, -1, -1) if steps[at].barrier is not None), 0)
     asked = zip(steps[since:], table.requests[since:], strict=True)
@@ -231,7 +231,7 @@ def is_done(table: TableNow, seat: Seat | None) -> bool:
 
 
 def _cover(request: Request, sitting: Sitting, fragment: bool) -> Response:
-    """What is shown while the screen changes hands: nothing of either side."""
+    """The page that is shown while the screen changes hands, with nothing of either side."""
     table = sitting.table
     seat = sitting.covered_for
     if seat is None:
@@ -261,7 +261,7 @@ def hand_over(request: Request, table_id: str) -> Response:
 
 @router.post("/t/{table_id}/face")
 def face(request: Request, table_id: str, form: TheForm) -> Response:
-    """Somebody says to be in front of the screen now."""
+    """A person confirms that they are in front of the screen now."""
     _, seat = seat_of(request, table_id, text(form, "seat"))
     response = RedirectResponse(f"/t/{table_id}", 303)
     give_cookie(response, request, FACING_COOKIE, str(seat), path=f"/t/{table_id}")
@@ -269,15 +269,15 @@ def face(request: Request, table_id: str, form: TheForm) -> Response:
 
 
 def answered(request: Request, table_id: str, error: KingdomError | None = None) -> Response:
-    """What follows upon a form: the table again, with a notice if the form was refused."""
+    """The response to a form: the table again, with a notice if the form was refused."""
     if error is not None:
         return show(request, sitting_at(request, table_id), problem=problem_of(error))
-    # It was changed a moment ago, and is at hand as it was left; what others have done since is told by itself.
+    # It was changed a moment ago and is cached; the event stream reports what others have done since.
     sitting = sitting_at(request, table_id, the_tables(request).at_hand(table_id))
     if wants_fragment(request):
         return show(request, sitting)
     response = RedirectResponse(f"/t/{table_id}", 303)
-    # The opponent of a lesson moves now, so that the page that follows has nothing to write.
+    # The opponent in a lesson moves now, so that the next page has nothing to write.
     if (attended := attend(request, sitting.table)) is not None:
         keep(response, request, attended.progress)
     return response

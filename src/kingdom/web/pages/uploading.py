@@ -1,4 +1,4 @@
-"""A record from elsewhere, opened in the browser: a finished game to look at, another one to go on with."""
+"""An uploaded record, opened in the browser: a finished game to look at, or any other to continue."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ router = APIRouter()
 
 
 async def read_file(request: Request) -> str:
-    """The text of the file that a form brings; empty if it brings none, or none that is text."""
+    """The text of the uploaded file; empty if there is none, or it is not text."""
     async with request.form(max_files=1, max_fields=4) as form:
         file = form.get("record")
         content = await file.read() if isinstance(file, UploadFile) else b""
@@ -32,7 +32,7 @@ async def read_file(request: Request) -> str:
 
 @router.post("/records")
 def upload(request: Request, sent: Annotated[str, Depends(read_file)]) -> Response:
-    """Open a table from a record, and sit down at all of its seats: nothing is hidden from whoever has the record."""
+    """Open a table from a record, and take all of its seats: nothing is hidden from whoever has the record."""
     tables, words = the_tables(request), texts_of(request)
     try:
         record = read_record(sent)

@@ -1,1 +1,1 @@
-"""Presenters: a view turned into what a template shows. Nothing of a game gets here but what its viewer may know."""
+"""Presenters: they turn a view into what a template shows. They see nothing of a game but what its viewer may know."""

@@ -1,6 +1,6 @@
-"""Arms: what is painted on a card, a division of the shield and a charge on it.
+"""Arms: the picture on a card, a division of the shield with a charge on it.
 
-The card set says which, and in which tincture; `static/sprite.svg` has all that are drawn, `static/pieces.css` the
+The card set says which ones, and in which tincture; `static/sprite.svg` has the drawings, `static/pieces.css` the
 colours.
 """
 
@@ -43,18 +43,18 @@ _BY_FAMILY = {
 
 
 def arms_of(key: str, content: Content) -> Arms:
-    """The arms of what goes by this key; made up from the key, always the same, where nobody has painted any."""
+    """The arms for this key; if none are defined, some that are derived from the key and always the same."""
     return _painted(key, content) or Arms(_one_of(DIVISIONS, key), "crown")
 
 
 def arms_of_card(kind: Kind, content: Content) -> Arms:
-    """The arms of a card; one that has none gets some that fit the type."""
+    """The arms of a card; a card without any gets some that fit its type."""
     fitting = _BY_FAMILY[kind.family] if kind.type is None else _BY_TYPE[kind.type]
     return _painted(kind.key, content) or Arms(_one_of(DIVISIONS, kind.key), _one_of(fitting, kind.key[::-1]))
 
 
 PLAIN = Family.TREASURE.value
-"""The tincture of what has none of its own."""
+"""The default tincture."""
 _TINCTURE = re.compile(
     r"\.(\w+) \{[^}]*--field: (#[0-9a-f]{6}); --division: (#[0-9a-f]{6}); --charge: (#[0-9a-f]{6});", re.MULTILINE
 )
@@ -70,18 +70,18 @@ class Tincture(NamedTuple):
 
 @cache
 def tinctures() -> dict[str, Tincture]:
-    """All tinctures by name, with the colours that the stylesheet has for pages."""
+    """All tinctures by name, with the colours of the stylesheet."""
     source = (FOLDER / "pieces.css").read_text(encoding="utf-8")
     return {found[1]: Tincture(*found.groups()[1:]) for found in _TINCTURE.finditer(source)}
 
 
 def tincture_of(key: str, content: Content) -> str:
-    """The tincture of what goes by this key."""
+    """The tincture for this key."""
     return content.looks.get(key, Look()).tincture or PLAIN
 
 
 def tincture_of_duchy(key: str, content: Content) -> str:
-    """The tincture of a Duchy; one that has none, or is not of this card set, has that of the first one."""
+    """The tincture of a Duchy; without one, or from another card set, it gets that of the first Duchy."""
     painted = (content.looks.get(duchy, Look()).tincture for duchy in (key, *(known for known, _ in content.duchies)))
     return next(filter(None, painted), PLAIN)
 

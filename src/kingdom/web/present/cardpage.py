@@ -1,4 +1,4 @@
-"""A card looked at closely: what it says in words, what can be done with it now, and why the rest cannot."""
+"""A closer look at a card: what it says in words, what can be done with it now, and why the rest cannot."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from kingdom.web.texts import Texts
 from kingdom.words.cards import CardLine, card_lines
 
 WITH_A_NAME = (Lies.SERVING, Lies.THREATENING)
-"""Where the zones lie that a person calls by their names."""
+"""The kinds of zones that have a name of their own."""
 
 
 class Refused(NamedTuple):
@@ -42,7 +42,7 @@ class Refused(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CardShown:
-    """A card at its largest."""
+    """A card at full size."""
 
     face: Face
     lines: tuple[CardLine, ...]
@@ -52,11 +52,11 @@ class CardShown:
     refused: tuple[Refused, ...]
     remembered: bool
     worth: WorthNow | None
-    """What it would be worth to the viewer; nothing is said of a card that the opponent has."""
+    """What it would be worth to the viewer; None for the opponent's cards."""
 
 
 def cards_in_sight(view: View) -> dict[str, CardId]:
-    """Every card that the viewer may know where it lies, by its name in the notation."""
+    """Every card whose place the viewer may know, by its name in the notation."""
     names = view.rules.names
     return {names[card]: card for card in in_sight(view)}
 
@@ -89,19 +89,19 @@ def card_shown(card: CardId, pieces: Pieces, state: State | None) -> CardShown:
 
 
 def _concerns(action: Action, card: CardId, view: View) -> bool:
-    """Whether an action is done with this card, or is the ability of this Advisor."""
+    """Whether an action uses this card, or is the ability of this Advisor."""
     name, *rest = action.target()
     return (name in ("card", "space", "icon") and rest[0] == card) or serving(action) == view.box[card].key
 
 
 def _where(card: CardId, view: View, texts: Texts) -> str:
-    """Where a card lies, in words; a zone of a module that has none is just on the table."""
+    """Where a card is, in words; for a module's zone without words, just on the table."""
     id = f"where-{_place(card, view)}"
     return texts.t(id if texts.has(id) else "where-table")
 
 
 def _place(card: CardId, view: View) -> str:
-    """Where a card lies, as messages call it."""
+    """Where a card is, as the key of a message."""
     for seat in view.seats:
         whose = "own" if seat.seat == view.viewer else "other"
         places = {
@@ -121,13 +121,13 @@ def _place(card: CardId, view: View) -> str:
 
 
 def _openly(card: CardId, view: View) -> bool:
-    """Whether the card lies face up, so that it is not only remembered."""
+    """Whether the card is face up, and not just remembered."""
     places = (*view.areas, *(seat.selection for seat in view.seats), view.discards)
     return not any(isinstance(other, Hidden) and other.card == card for place in places for other in place)
 
 
 def _thinkable(card: CardId, view: View) -> Iterator[tuple[Action, ...]]:
-    """What one may want to do with a card that lies in front of one, deed by deed, with all that each could mean."""
+    """What a player may want to do with a card of their own: each kind of action, with all its possible meanings."""
     me = view.me
     kind = view.box[card]
     if card in tuple(seen(me.selection)):

@@ -1,4 +1,4 @@
-"""Pictures of points: how the score grew over the rounds, and where it came from. Numbers for a template of SVG."""
+"""Charts of points: how the score grew over the rounds, and where it came from. Numbers for SVG templates."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from kingdom.words.numerals import roman
 WIDTH, HEIGHT = 440, 200
 LEFT, RIGHT, TOP, BOTTOM = 34, 96, 12, 26
 BELOW_THE_MIDDLE = 4
-"""So far below the middle of its line a text stands that is to look as if it stood in the middle."""
+"""How far below the middle of its line a text must be placed to look centred."""
 ROW, BAR, NARROWEST = 52, 34, 16
-"""The bars: how far apart they are, how high, and how wide a piece must be for a number in it."""
+"""The bars: their distance, their height, and the least width of a piece with a number in it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +35,11 @@ class Curve:
 
 @dataclass(frozen=True, slots=True)
 class LineChart:
-    """All curves, and the lines that they are read by."""
+    """All curves and grid lines."""
 
     curves: tuple[Curve, ...]
     levels: tuple[tuple[float, float, int], ...]
-    """Of each line: where it lies, where its number stands, and the number."""
+    """Of each grid line: its position, the position of its number, and the number."""
     rounds: tuple[tuple[float, str], ...]
     width: int = WIDTH
     height: int = HEIGHT
@@ -51,7 +51,7 @@ class LineChart:
 
     @property
     def said(self) -> str:
-        """The same for whoever cannot see it."""
+        """The same in words, for screen readers."""
         return " ".join(f"{one.name} {', '.join(str(points) for *_, points in one.dots)}." for one in self.curves)
 
 
@@ -85,7 +85,7 @@ def line_chart(
 
 
 def _apart(curves: list[Curve]) -> list[Curve]:
-    """Names that would lie on one another, moved away from one another."""
+    """Move names apart that would overlap."""
     first, second = curves
     middle = (first.label_y + second.label_y) / 2
     above, below = (middle - 8, middle + 8) if first.label_y <= second.label_y else (middle + 8, middle - 8)
@@ -106,12 +106,12 @@ class Bar:
 
     @property
     def middle(self) -> float:
-        """Where its number stands."""
+        """The position of its number."""
         return self.x + self.width / 2
 
     @property
     def has_room(self) -> bool:
-        """Whether a number fits in."""
+        """Whether a number fits into it."""
         return self.width > NARROWEST
 
 
@@ -126,7 +126,7 @@ class Row:
 
     @property
     def text_y(self) -> float:
-        """Where the texts stand."""
+        """The position of the texts."""
         return self.y + BAR / 2 + BELOW_THE_MIDDLE + 1
 
 

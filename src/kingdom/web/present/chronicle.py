@@ -13,9 +13,9 @@ from kingdom.web.texts import Texts
 from kingdom.words.numerals import roman
 
 HEADINGS = frozenset({"RoundBegan", "PhaseBegan"})
-"""What is not a line of its own, but stands above what follows."""
+"""Facts that are not lines of their own, but headings for what follows."""
 PLAIN = frozenset({"SeatDone", "CubesGained", "Owed"})
-"""What happens all the time and shows on the table anyway; the whole chronicle has it."""
+"""Facts that happen all the time and are visible on the table anyway; only the full chronicle has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,17 +27,17 @@ class Line:
     seat: int | None
     heading: bool = False
     fresh: bool = False
-    """What others did since the viewer's last turn ended."""
+    """Whether it is something that others did since the viewer's last turn ended."""
     times: int = 1
     """How often it happened in a row."""
     at: str = field(default="", compare=False)
-    """What of the table it is about, if it is fresh."""
+    """Which part of the table it is about, if it is fresh."""
     took: tuple[str, ...] = field(default=(), compare=False)
-    """What was taken from an area that lay open, by its names, if it is fresh."""
+    """The names of cards that were taken face up from an area, if it is fresh."""
     more: str = field(default="", compare=False)
-    """What the seat has more of now, and how many: `selection 3`, `soldiers 1`."""
+    """What the seat gained, and how many: `selection 3`, `soldiers 1`."""
     step: int | None = field(default=None, compare=False)
-    """After how many steps of a replay it has happened."""
+    """After how many steps of a replay it happened."""
 
 
 def chronicle(
@@ -52,17 +52,17 @@ def chronicle(
     quiet: bool = True,
     steps: Sequence[int] | None = None,
 ) -> tuple[Line, ...]:
-    """The lines, the newest first; at most `last` of them, and without what goes without saying if `quiet`.
+    """The lines, the newest first; at most `last` of them, and without the obvious if `quiet`.
 
-    Of what happened since the viewer's last turn there are up to `recent` lines. `steps` says of each
-    fact after how many steps of a replay it has happened.
+    There are up to `recent` lines about what happened since the viewer's last turn. `steps` says for each fact after
+    how many steps of a replay it happened.
     """
     since, dealing = last_turn(facts, viewer), from_a_deck()
     left_out = HEADINGS | bookkeeping() | (PLAIN if quiet else frozenset())
     parts = _parts(facts, texts)
     lines = [parts[-1]] if parts else []
     standing = 0
-    """Where the heading of the part stands that the last line belongs to."""
+    """The index of the heading that the last line belongs to."""
     for at in range(len(facts) - 1, -1, -1):
         fact, part = facts[at], parts[at]
         event = fact["event"]
@@ -93,7 +93,7 @@ def chronicle(
 
 
 def _parts(facts: Sequence[Mapping[str, Any]], texts: Texts) -> list[Line]:
-    """The heading under which each fact stands: its round and phase."""
+    """The heading of each fact: its round and phase."""
     found: list[Line] = []
     round, part = 0, Line(texts.t("log-part", round="none", phase="set-up"), "", None, heading=True)
     for fact in facts:

@@ -1,4 +1,4 @@
-"""Combat: the Menaces that stand against a seat, what it takes to vanquish them, and what it costs to leave them."""
+"""Combat: the Menaces that a seat faces, what it takes to vanquish them, and what it costs to leave them."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from kingdom.web.present.seats import SeatPanel
 
 @dataclass(frozen=True, slots=True)
 class Foe:
-    """A Menace, or several that are alike."""
+    """A Menace, or several identical ones."""
 
     face: Face
     ref: str
     count: int
     gain: str
-    """What comes of vanquishing it."""
+    """What vanquishing it brings."""
     loss: str
-    """What comes of leaving it, apart from points."""
+    """What leaving it costs, apart from points."""
     buttons: tuple[Button, ...]
     reason: str
     """Why it cannot be vanquished now."""
@@ -44,11 +44,11 @@ class Foe:
 
 @dataclass(frozen=True, slots=True)
 class Foes:
-    """All that stands against a seat."""
+    """All Menaces that a seat faces."""
 
     all: tuple[Foe, ...]
     across: tuple[tuple[str, int], ...]
-    """What stands against the opponent: names, and how many of each."""
+    """The Menaces that the opponent faces: names, and how many of each."""
 
     @property
     def points(self) -> int:
@@ -61,7 +61,7 @@ class Foes:
         return sum(foe.price for foe in self.all)
 
     def within_reach(self, soldiers: int) -> tuple[tuple[Foe, int], ...]:
-        """What so many Soldiers would best vanquish, all of it together: which of them, and how many of each."""
+        """What this many Soldiers would best vanquish, all together: which Menaces, and how many of each."""
         ways: list[tuple[int, int, tuple[tuple[Foe, int], ...]]] = [(0, 0, ())]
         for foe in (foe for foe in self.all if foe.buttons):
             ways += [
@@ -74,13 +74,13 @@ class Foes:
 
 
 def foes(seat: SeatPanel, opponent: SeatPanel | None, pieces: Pieces) -> Foes:
-    """The Menaces in the Construction area of a seat, those under frozen cards as well, and those of the opponent."""
+    """The Menaces in the Construction area of a seat, including those under frozen cards, and the opponent's."""
     across = Counter[str]()
     for charter in _standing(opponent) if opponent else ():
         face = (charter.beneath or charter.piece).face
         across[face.plain_name if face else ""] += charter.count
     standing = [_foe(charter, seat, pieces) for charter in _standing(seat)]
-    standing.sort(key=lambda foe: not foe.buttons)  # what can be fought now comes before what can only be read
+    standing.sort(key=lambda foe: not foe.buttons)  # those that can be fought now come first
     return Foes(tuple(standing), tuple(across.items()))
 
 

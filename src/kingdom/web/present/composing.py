@@ -1,7 +1,7 @@
-"""Forms in which one action is put together: heaps of cubes, kind by kind, or cards to tick.
+"""Forms that compose one action: heaps of cubes, resource by resource, or cards to tick.
 
-An action says which of its fields are chosen so (`in_a_form`), and the rules which values are legal. So a payment, a
-transmutation and whatever a module brings are all the same form here.
+An action says which of its fields are chosen in a form (`in_a_form`), and the rules say which values are legal. So a
+payment, a transmutation and whatever a module adds are all the same form here.
 """
 
 from __future__ import annotations
@@ -38,19 +38,19 @@ class Composing:
     """The form in which cubes are chosen, kind by kind."""
 
     begun: str
-    """The notation, with what is chosen left open."""
+    """The notation, with gaps for what is chosen."""
     heaps: str
-    """The heaps that are chosen, with points between them."""
+    """The heaps to choose from, separated by dots."""
     title: str
     go: str
     kinds: tuple[tuple[str, str, tuple[Way, ...]], ...]
-    """Code, name of the resource, and the ways: what is spent last comes last, so that the first is never wasteful."""
+    """Code, name of the resource, and the ways: the thriftiest comes first, so that the first is never wasteful."""
     besides: str
-    """What is spent in any case."""
+    """What is spent regardless."""
 
 
 def composing(pieces: Pieces) -> Composing | None:
-    """The form of the mode that was entered, if its actions are put together from cubes."""
+    """The form of the current mode, if its actions are composed of cubes."""
     menu, texts, view = pieces.menu, pieces.texts, pieces.view
     if menu.mode is None or not _chosen(menu.actions[0], HEAPS):
         return None
@@ -75,7 +75,7 @@ def composing(pieces: Pieces) -> Composing | None:
 
 
 def _waste(action: Action) -> list[int]:
-    """What is spent of the heaps, the last of them weighing most."""
+    """What is spent from each heap, the last heap counting most."""
     return [sum(getattr(action, heap)) for heap in reversed(action.in_a_form)]
 
 
@@ -90,7 +90,7 @@ def _ways(pieces: Pieces, actions: Iterable[Action], first: Action, kind: Resour
 
 
 def _label(pieces: Pieces, heaps: Sequence[str], way: Sequence[int]) -> str:
-    """How many of which heap; just a number, where there is only one heap."""
+    """How many from which heap; just a number if there is only one heap."""
     if len(heaps) == 1:
         return str(way[0])
     texts = pieces.texts
@@ -104,7 +104,7 @@ def _label(pieces: Pieces, heaps: Sequence[str], way: Sequence[int]) -> str:
 
 
 def _step_named(pieces: Pieces, target: Target) -> dict[str, str]:
-    """The name of the step that is paid for, if one is."""
+    """The name of the step that is paid for, if any."""
     if target[0] != on_step(0, 0)[0]:
         return {}
     _, quest, step = target
@@ -112,7 +112,7 @@ def _step_named(pieces: Pieces, target: Target) -> dict[str, str]:
 
 
 def _besides(pieces: Pieces, target: Target) -> str:
-    """What a step asks for in Krystallium and Soldiers."""
+    """The cost of a step in Krystallium and Soldiers."""
     if target[0] != on_step(0, 0)[0]:
         return ""
     _, quest, step = target
@@ -131,11 +131,11 @@ class Ticking:
     cards: tuple[str, ...]
     go: str
     each: str
-    """What is said beside every card."""
+    """The label next to every card."""
 
 
 def ticking(pieces: Pieces, area: int) -> Ticking | None:
-    """The form of the mode that was entered, if cards of this area are ticked in it."""
+    """The form of the current mode, if cards of this area are ticked in it."""
     menu, texts = pieces.menu, pieces.texts
     here = [one for one in menu.actions if one.target() == in_area(area) and _chosen(one, TICKED)]
     if not here:

@@ -1,4 +1,4 @@
-"""A deal as its page shows it: what is played, and how everybody fared, for whoever has played it."""
+"""A deal as its page shows it: what is played, and for whoever has played it, how everybody did."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from kingdom.words import choices as explained
 
 @dataclass(frozen=True, slots=True)
 class DealShown:
-    """What is played: nothing of it says which cards come."""
+    """What is played, without revealing any cards."""
 
     id: str
     day: str
@@ -29,13 +29,13 @@ class DealShown:
     arms: Arms
     tincture: str
     opponent: str
-    """The bot one plays against; empty in a solo game."""
+    """The bot to play against; empty in a solo game."""
     alone: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Fared:
-    """How somebody fared with a deal."""
+    """How somebody did in a deal."""
 
     name: str
     points: int
@@ -46,23 +46,23 @@ class Fared:
     bot: bool = False
     own: bool = False
     practice: bool = False
-    """Somebody was helped, or left the seat to a bot: it is shown, and has no place."""
+    """Whether the player was helped, or left the seat to a bot: the result is shown without a place."""
     table: str = ""
 
     @property
     def margin(self) -> int | None:
-        """By how much; None in a solo game."""
+        """The margin of the result; None in a solo game."""
         return None if self.against is None else self.points - self.against
 
     @property
     def rank(self) -> tuple[int, int]:
-        """Whoever did better has more."""
+        """A sort key: a better result is greater."""
         return {"lost": 0, "shared": 1}.get(self.outcome, 2), self.points if self.margin is None else self.margin
 
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """The same with its place; equals share one."""
+    """The same with its place; equal results share one."""
 
     place: int | None
     fared: Fared
@@ -88,7 +88,7 @@ def deal_shown(deal: DealRow, texts: Texts) -> DealShown:
 
 
 def said_day(day: date, texts: Texts) -> str:
-    """A date as one says it.
+    """A date in words.
 
     >>> said_day(date(2026, 11, 16), Texts("fr"))
     '16 novembre 2026'
@@ -112,7 +112,7 @@ def fared(result: Mapping[str, Any], seat: int, name: str, **more: Any) -> Fared
 def standings(
     deal: DealRow, rows: Sequence[TableRow], bots: Mapping[str, Mapping[str, Any]], own: str, texts: Texts
 ) -> list[Placed]:
-    """Everybody who has played a deal, the best first; bots among them, and at the end whoever was helped."""
+    """Everybody who has played a deal, best first, including bots; whoever was helped comes last."""
     found = [
         fared(
             row.result,

@@ -1,4 +1,4 @@
-"""What happened since the viewer's last turn, in a sentence: what the others did, and what the step brought."""
+"""What happened since the viewer's last turn, in a sentence: what others did, and what the step produced."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from kingdom.words.messages import Argument
 Fact = Mapping[str, Any]
 
 OFFERED = "Offered"
-"""Ends a turn, besides what is announced to everybody: that a seat is done."""
+"""The fact that ends a turn, besides the public announcement that a seat is done."""
 CUBES = {"SpaceFilled": "Placed", "CubeStored": "Placed"}
-"""Where a cube goes makes no difference to how many were placed."""
+"""Facts that are counted together: placed cubes, wherever they went."""
 
 
 def last_turn(facts: Sequence[Fact], viewer: int | None) -> int | None:
-    """Where the viewer's last turn ended; None if there was none yet, so that nothing is new."""
+    """The index at which the viewer's last turn ended; None if there was none yet, so that nothing counts as new."""
     if viewer is None:
         return None
     ends = announced() | {OFFERED}
@@ -29,7 +29,7 @@ def last_turn(facts: Sequence[Fact], viewer: int | None) -> int | None:
 
 
 def summed_up(facts: Sequence[Fact], texts: Texts, names: Sequence[str], viewer: int | None) -> str:
-    """What the others did since the viewer's last turn, and what was made of it: a sentence or two, or nothing."""
+    """What others did since the viewer's last turn, and what was produced: a sentence or two, or nothing."""
     since = last_turn(facts, viewer)
     if since is None:
         return ""
@@ -44,7 +44,7 @@ def summed_up(facts: Sequence[Fact], texts: Texts, names: Sequence[str], viewer:
 
 
 def _deeds(facts: Sequence[Fact], texts: Texts) -> list[str]:
-    """Each kind of deed of a seat, in the order in which it came first; only kinds that have words for it."""
+    """A phrase for each kind of deed of a seat, in order of first occurrence; only for kinds that have one."""
     kinds: dict[str, list[Fact]] = {}
     for fact in facts:
         kinds.setdefault(str(CUBES.get(fact["event"], fact["event"])), []).append(fact)
@@ -54,7 +54,7 @@ def _deeds(facts: Sequence[Fact], texts: Texts) -> list[str]:
 
 
 def _all_in_all(facts: Sequence[Fact], texts: Texts) -> dict[str, Argument]:
-    """What several deeds of a kind are in all: how many, with which cards, and where."""
+    """The totals of several deeds of one kind: how many, with which cards, and where."""
     first = facts[0]
     taken = first.get("cards")
     said: dict[str, Argument] = {
@@ -83,7 +83,7 @@ def made_in_step(facts: Sequence[Fact], before: Sequence[Fact], texts: Texts, na
 
 
 def goes_to(facts: Sequence[Fact], seat: int) -> str:
-    """Where the last Supremacy bonus of a seat in these facts brought a Soldier: they take turns (PRO-3)."""
+    """Where the Soldier of a seat's last Supremacy bonus in these facts went: the places alternate (PRO-3)."""
     return (
         "training" if sum(fact["event"] == "SupremacyWon" and fact["seat"] == seat for fact in facts) % 2 else "stock"
     )
@@ -93,7 +93,7 @@ def goes_to(facts: Sequence[Fact], seat: int) -> str:
 
 
 def touched(fact: Fact, names: CardNames) -> str:
-    """What of the table a fact is about: areas and cards, by the words that the page has for them."""
+    """Which part of the table a fact is about: areas and cards, as the page names them."""
     found = [{0: "left", 1: "right"}.get(fact["area"], "")] if isinstance(fact.get("area"), int) else []
     named = [fact.get("card"), *(fact.get("cards") or ()), *(laid["card"] for laid in fact.get("lays", ()))]
     found += [{0: "left", 1: "right"}[laid["area"]] for laid in fact.get("lays", ())]
@@ -106,7 +106,7 @@ def touched(fact: Fact, names: CardNames) -> str:
 
 
 def taken(fact: Fact, texts: Texts) -> tuple[str, ...]:
-    """The names of cards that were taken from an area and lie elsewhere now; none for what lay face down."""
+    """The names of cards that were taken from an area and are elsewhere now; empty if they were face down."""
     if fact["event"] != "AreaTaken":
         return ()
     return tuple(texts.told_cards([card]) for card in fact.get("cards") or () if isinstance(card, str))
@@ -116,7 +116,7 @@ COUNTED = {"KrystalliumGained": "krystallium", "SoldiersGained": "soldiers"}
 
 
 def arrived(fact: Fact) -> str:
-    """What a seat has more of by a fact, and how many; nothing where it has less, or where it shows by itself.
+    """What a seat gains by a fact, and how many; empty if it loses something, or if the page shows it anyway.
 
     >>> arrived({"event": "AreaTaken", "cards": ["Farm", {"hidden": "x"}]}), arrived({"event": "SeatDone"})
     ('selection 2', '')

@@ -1,4 +1,4 @@
-"""The end of a game: the score by source, how it grew, and the best cards. When it is over nothing is hidden."""
+"""The end of a game: the score by source, how it grew, and the best cards. Nothing is hidden any more."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BEST = 3
 
 
 class Row(NamedTuple):
-    """A source of points, and what each seat has of it."""
+    """A source of points, and how many each seat has from it."""
 
     source: str
     label: str
@@ -29,7 +29,7 @@ class Row(NamedTuple):
 
 
 class BestCard(NamedTuple):
-    """A card that was worth much."""
+    """A card that was worth a lot."""
 
     face: Face
     points: int
@@ -58,12 +58,12 @@ class EndSheet:
     clause: str
     medal: str | None
     medals: tuple[tuple[str, int, bool], ...]
-    """Alone: each medal, what it takes, and whether that was reached."""
+    """In a solo game: each medal, what it takes, and whether it was earned."""
     rows: tuple[Row, ...]
     ties: tuple[Row, ...]
     seats: tuple[EndSeat, ...]
     start: tuple[int, ...]
-    """What each seat had when the table was opened: something, if that was in the middle of a game."""
+    """The score of each seat when the table was opened: not zero if that was in the middle of a game."""
     by_round: tuple[tuple[int, ...], ...]
     """The score of each seat at the end of each round."""
     round: int
@@ -75,7 +75,7 @@ class EndSheet:
 
 
 def end_sheet(game: Game, texts: Texts, names: Sequence[str]) -> EndSheet:
-    """The sheet of a game that is over."""
+    """The score sheet of a finished game."""
     verdict = game.outcome()
     seats = range(len(game.state.players))
     settings = game.state.rules.settings
@@ -136,9 +136,10 @@ def _seat(game: Game, seat: Seat, verdict: Verdict, texts: Texts, names: Sequenc
 
 
 def score_by_round(game: Game) -> tuple[tuple[int, ...], ...]:
-    """What each seat had at the end of each round: the totals that its cards would have scored then.
+    """The score of each seat at the end of each round, as if the game had ended then.
 
-    A round ends with all that its last action brings, such as Vermin after a Combat: it ends where the next begins.
+    A round includes everything that its last action causes, such as Vermin after a Combat: it ends where the next
+    begins.
     """
     states = [*(step.before for step in game.steps), game.state]
     begins = {state.round: state for state in reversed(states)}

@@ -1,4 +1,4 @@
-"""All that a browser has played, to be taken along: as JSON with the records of finished games, or as a table."""
+"""Everything that a browser has played, for export: as JSON with the records of finished games, or as a table."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ COLUMNS = (
     "points", "against", "outcome", "medal", "practice", "deal", "accuracy", "luck", "built",
 )  # fmt: skip
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
-"""What a spreadsheet takes for the beginning of a formula: names are chosen by others."""
+"""What a spreadsheet takes for the start of a formula; names are chosen by other people, so these are escaped."""
 
 
 def exported(visits: Sequence[Visit], logs: Mapping[str, Log], courses: Sequence[Course] = ()) -> dict[str, Any]:
-    """Everything as plain data. Of a game that still runs nothing is said but what it is played with."""
+    """Everything as plain data. Of a running game it says only what is being played."""
     return {
         "format": FORMAT,
         "games": [_data(visit, logs) for visit in visits],

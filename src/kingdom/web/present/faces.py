@@ -1,4 +1,4 @@
-"""Faces: what is printed on a card, ready for a template. Made once for each kind and language."""
+"""Faces: what is printed on a card, ready for a template. Made once per kind and language."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kingdom.web.texts import Texts
 from kingdom.words.cards import card_label, type_name
 
 WITH_COST = frozenset({Family.DEVELOPMENT})
-"""Cards with a column for their cost; the others have their name across."""
+"""Cards with a cost column; on others the name takes the whole width."""
 
 _TINCTURES: dict[Family, str] = {Family.VERMIN: Family.MENACE.value}
 
@@ -39,7 +39,7 @@ class Worth(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The number with a minus that looks like one."""
+        """The number, with a real minus sign."""
         return str(self.points).replace("-", "−")
 
 
@@ -51,12 +51,12 @@ class Face:
     name: str
     """With soft hyphens where it may be broken."""
     narrow_name: Markup
-    """With a block for each word that may be broken, where a line may be narrower than that word."""
+    """With a block around each breakable word, for lines that may be narrower than the word."""
     plain_name: str
     long: bool
-    """Whether its name is written a step smaller."""
+    """Whether its name is set one size smaller."""
     wide: bool
-    """Whether its name has a word that is divided on large cards as well."""
+    """Whether its name has a word that is hyphenated even on large cards."""
     tincture: str
     """The class of its colours: its type, its family, or its Duchy."""
     glyph: str | None
@@ -72,11 +72,11 @@ class Face:
     soldiers: int
     arms: Arms
     label: str
-    """All of it in words, for whoever cannot see it."""
+    """Everything in words, for screen readers."""
     site_label: str
-    """The same of a card under construction, whose spaces are told on their own."""
+    """The same for a card under construction, whose spaces are described separately."""
     built_label: str
-    """The same of a card in a Duchy."""
+    """The same for a card in a Duchy."""
 
 
 def face_of(kind: Kind, texts: Texts) -> Face:
@@ -85,7 +85,7 @@ def face_of(kind: Kind, texts: Texts) -> Face:
 
 
 class _Known:
-    """Texts that count as the same for faces when their card set is: faces are kept by them."""
+    """A cache key for faces: texts are equal if their card sets are."""
 
     def __init__(self, texts: Texts) -> None:
         self.texts = texts

@@ -12,7 +12,7 @@ from kingdom.web.texts import Texts
 from kingdom.words.cards import CardLine, card_lines, type_name
 
 BOARDS = "quest"
-"""The filter for the Quest boards, which are no cards."""
+"""The filter for the Quest boards, which are not cards."""
 FILTERS = (
     *(card_type.name.lower() for card_type in CardType),
     *(family.value for family in Family if family not in (Family.DEVELOPMENT, Family.VERMIN)),
@@ -22,7 +22,7 @@ FILTERS = (
 
 @dataclass(frozen=True, slots=True)
 class KindShown:
-    """A kind of card at its largest."""
+    """A kind of card at full size."""
 
     face: Face
     lines: tuple[CardLine, ...]
@@ -38,7 +38,7 @@ class GallerySet:
 
     filter: str
     cards: tuple[tuple[Face, int, str], ...]
-    """Each card with its number of copies and, of a Duchy, its side."""
+    """Each card with its number of copies and, for a Duchy, its side."""
 
 
 def _filter(kind: Kind) -> str:
@@ -65,7 +65,7 @@ def gallery(texts: Texts, chosen: str = "") -> tuple[GallerySet, ...]:
 
 
 def kind_shown(key: str, side: str, texts: Texts) -> KindShown | None:
-    """A kind of card; None if there is none of this key."""
+    """A kind of card; None if there is none with this key."""
     content = texts.content
     duchy = content.duchies.get((key, side))
     kind = duchy or next((kind for kind, _ in content.cards if kind.key == key), None)

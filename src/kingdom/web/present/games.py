@@ -24,7 +24,7 @@ class GameListed:
     id: str
     title: str
     played: str
-    """What was played with."""
+    """What was played: the scenario, or the modules, Menaces and Quests."""
     result: str
     when: str
     practice: bool
@@ -41,7 +41,7 @@ class RecordListed:
     medal: str
     lost: bool
     practice: bool
-    """Whether it was reached by somebody who may have known what was hidden."""
+    """Whether the player may have known what was hidden."""
     href: str
     """Its score sheet; or where it can be played."""
 
@@ -106,9 +106,9 @@ def solo_key(configuration: Mapping[str, Any]) -> str:
 
 
 def solo_records(visits: Iterable[Visit], texts: Texts) -> list[RecordListed]:
-    """The best result for each module and scenario, and for modules together; what counts comes before practice.
+    """The best result for each module and scenario, and for combined modules; counting games come before practice.
 
-    What has not been played yet is there as well, to be played.
+    What has not been played yet is listed as well.
     """
     best: dict[str, tuple[tuple[bool, bool, int], TableRow]] = {}
     for visit in visits:

@@ -1,4 +1,4 @@
-"""Help while playing: what can be done now and what it is good for, hints in words, and what a card would be worth."""
+"""Help while playing: what can be done now and why, hints in words, and what a card would be worth."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ class Possible:
 
 
 def serving(action: Action) -> str | None:
-    """The Advisor whose ability an action is; None of any other action."""
+    """The Advisor whose ability an action is; None for any other action."""
     sort, *rest = action.opener() or action.target()
     return str(rest[0]) if sort == "advisor" else None
 
 
 def called(kind: type[Action], example: Action, view: View, texts: Texts) -> str:
-    """What a kind of deed is called: by its Advisor, by its own word, that of its button, or what an example says."""
+    """What a kind of deed is called: after its Advisor, by its own name, its button's, or an example's text."""
     if (advisor := serving(example)) is not None:
         return texts.card(advisor)
     ids = (f"kind-{kind.__name__}", f"do-{kind.__name__}", f"mode-{kind.deliberate}")
@@ -76,17 +76,17 @@ class HintShown:
     do: str
     """The move in notation, a line for each deed."""
     at: str
-    """Which areas and cards it is about, as the table calls them."""
+    """Which areas and cards it is about, as the page names them."""
     weighed: tuple[tuple[str, str, int, bool], ...]
-    """Each area with what it is worth in words, how long its bar is in tenths, and whether it is the best."""
+    """Each area with its worth in words, the length of its bar in tenths, and whether it is the best."""
 
 
 MOST_DEEDS = 6
-"""Of a long plan only its beginning is told: the rest will be asked for again."""
+"""Only the beginning of a long plan is shown: the player can ask again for the rest."""
 
 
 def hint_shown(advice: Advice, view: View, bot: str, texts: Texts) -> HintShown:
-    """An advice in the language of the texts."""
+    """A piece of advice in the language of the texts."""
     first = advice.plan[0]
     nudge = f"nudge-{type(first).__name__}"
     values = [value for _, value in advice.weighed]
@@ -112,7 +112,7 @@ def hint_shown(advice: Advice, view: View, bot: str, texts: Texts) -> HintShown:
 
 
 def _meant(action: Action) -> Iterator[str]:
-    """What of the table a deed is about."""
+    """Which parts of the table a deed is about."""
     if isinstance(action, Offer):
         yield from (str(card) for card, _, _ in action.lays)
         yield from (("left", "right")[area] for _, area, _ in action.lays)
@@ -137,21 +137,21 @@ def _said(reason: Reason, view: View, texts: Texts) -> str:
 
 @dataclass(frozen=True, slots=True)
 class WorthNow:
-    """What a Development would be worth to the viewer if it were built now, what it lacks, and when it could be."""
+    """What a Development would be worth to the viewer if built now, what it lacks, and when it could be finished."""
 
     points: int
     flat: int
     per: tuple[tuple[int, int, str], ...]
-    """For each type: the points of a card, how many cards there would be, and the type."""
+    """For each type: the points per card, how many cards there would be, and the type."""
     lacks: str
     """The open spaces, as letters."""
     round: int
-    """In which round it could be finished by what the duchy makes, if all of it went there; 0 if not in this game."""
+    """The round in which the Duchy could finish it if all its production went there; 0 if not in this game."""
     step: str
 
 
 def worth_now(card: CardId, view: View) -> WorthNow | None:
-    """Of a Development that is not built yet; None of anything else."""
+    """The worth of a Development that is not built yet; None for anything else."""
     kind = view.box[card]
     if kind.family is not Family.DEVELOPMENT or view.seat is None or card in view.me.duchy:
         return None
@@ -171,7 +171,7 @@ def worth_now(card: CardId, view: View) -> WorthNow | None:
 
 
 def _when(need: list[int], me: SeatView, view: View) -> tuple[int, str]:
-    """The round and the step in which the duchy, as it is, would have made all that is missing."""
+    """The round and step in which the Duchy, as it is, would have produced everything that is missing."""
     spare = me.krystallium - need[KRYSTALLIUM]
     if spare < 0 or me.soldiers < need[SOLDIER]:
         return 0, ""

@@ -1,9 +1,9 @@
 """The menu: the legal actions of a viewer, sorted by what they are done with.
 
-What is done at one stroke lies on its target as a button. What has to be meant on purpose (to spend Krystallium or a
-Soldier, to discard, to use an Advisor on something, to search, to pay) is a *mode*: it is chosen first, and then its
-targets light up in place of the others. So nothing is spent because somebody clicked next to it. Which actions these
-are, and what they are done with, they say themselves.
+An action that takes one click is a button on its target. An action that has to be deliberate (spending Krystallium or a
+Soldier, discarding, using an Advisor on something, searching, paying) is a *mode*: it is chosen first, and then its
+targets are highlighted instead of the others. So nothing is spent by a stray click. The actions themselves say which
+kind they are, and what their targets are.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from kingdom.web.texts import Texts
 
 
 class Button(NamedTuple):
-    """Something that can be done: lines of notation, what stands on the button, and what it says at length."""
+    """Something that can be done: lines of notation, the text on the button, and its full label."""
 
     do: str
     short: str
@@ -28,11 +28,11 @@ class Button(NamedTuple):
     kind: str = ""
     """The name of the action, for the stylesheet."""
     regret: str = ""
-    """What it costs that somebody may not think of: asked once before it is done."""
+    """A cost that is easily overlooked: the player has to confirm it first."""
 
 
 def mode_name(mode: str, texts: Texts) -> str:
-    """What a mode is called that has no words of its own: by the card that it is named after, if it is one."""
+    """The name of a mode without a message of its own: that of the card it is named after, if there is one."""
     return texts.card(mode) if mode in texts.content.texts else mode.replace("_", " ")
 
 
@@ -43,7 +43,7 @@ class Menu:
         self._view = view
         self._texts = texts
         self.offers = False
-        """Whether two cards from the hand must be laid."""
+        """Whether two cards from the hand must be offered."""
         self.modes: dict[str, list[Action]] = defaultdict(list)
         open_actions: list[Action] = []
         for action in view.options:
@@ -75,11 +75,11 @@ class Menu:
         return self.button(found[0]) if found else None
 
     def opened_from(self, *target: Hashable) -> Sequence[Action]:
-        """What could be chosen in the modes that are entered from something; none where a mode was entered."""
+        """What could be chosen in the modes that start from something; empty if a mode is already active."""
         return self._openers.get(target or None, ())
 
     def opening(self, *target: Hashable) -> tuple[Button, ...]:
-        """The modes that are entered from something; without a target those that can be entered any time."""
+        """The modes that start from something; without a target, those that are available at any time."""
         firsts: dict[str, Action] = {}
         for action in self.opened_from(*target):
             firsts.setdefault(action.mode(), action)
@@ -88,7 +88,7 @@ class Menu:
     def _link(self, mode: str, action: Action) -> Button:
         texts = self._texts
         short, label = f"do-{type(action).__name__}", f"mode-{mode}"
-        if texts.has(label) or (texts.has(short) and mode not in texts.content.texts):  # which would be an Advisor's
+        if texts.has(label) or (texts.has(short) and mode not in texts.content.texts):  # or else an Advisor's
             at_any_time = action.opener() is None and texts.has(label)
             said = texts.t(short if texts.has(short) and not at_any_time else label)
             return Button(f"?with={mode}", said, texts.t(label) if texts.has(label) else said, "mode")

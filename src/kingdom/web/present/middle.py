@@ -1,4 +1,4 @@
-"""What lies between the seats: Offering areas, decks, the Production board, cubes in hand."""
+"""The middle of the table: Offering areas, decks, the Production board, cubes in hand."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class Area:
 
     number: int
     name: str
-    """`left` or `right`, as messages and the notation have it."""
+    """`left` or `right`, as in messages and the notation."""
     cards: tuple[Piece, ...]
     buttons: tuple[Button, ...]
     ticking: Ticking | None
-    """In a mode in which cards of the area are ticked: which of them."""
+    """In a mode in which cards of the area are ticked: the form for it."""
     modes: tuple[Button, ...]
-    """The modes that are entered from the area."""
+    """The modes that start from the area."""
 
 
 def areas(pieces: Pieces) -> tuple[Area, ...]:
@@ -59,7 +59,7 @@ def areas(pieces: Pieces) -> tuple[Area, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A deck, stack or pile: how many cards, and its top card if that is seen."""
+    """A deck, stack or pile: how many cards, and its top card if visible."""
 
     name: str
     label: str
@@ -71,7 +71,7 @@ ON_THE_TABLE = tuple(Heap)
 
 
 def decks(pieces: Pieces) -> tuple[Deck, ...]:
-    """The decks on the table, in the order in which one looks for them."""
+    """The decks on the table, in the order in which players look for them."""
     view = pieces.view
     found = []
     for name, place in sorted(view.rules.piles.items(), key=lambda pile: ON_THE_TABLE.index(pile[1].heap)):
@@ -97,7 +97,7 @@ def _deck_label(name: str, texts: Texts) -> str:
 
 
 def discarded(pieces: Pieces) -> tuple[tuple[Piece, ...], int]:
-    """The discards that lie face up, by name, and how many lie face down."""
+    """The discards that are face up, by name, and how many are face down."""
     view = pieces.view
     open_cards = [card for card in view.discards if not isinstance(card, Hidden)]
     open_cards += [card for seat in view.seats for card in seat.discards]
@@ -107,7 +107,7 @@ def discarded(pieces: Pieces) -> tuple[tuple[Piece, ...], int]:
 
 
 def lying_open(pieces: Pieces) -> tuple[tuple[tuple[str, str, int], ...], int]:
-    """The same by their names, copies together: each with its key in the card set, and how many there are."""
+    """The same as names, with copies combined: each with its key in the card set, and how many there are."""
     cards, hidden = discarded(pieces)
     found: dict[str, tuple[str, int]] = {}
     for piece in cards:
@@ -121,7 +121,7 @@ def lying_open(pieces: Pieces) -> tuple[tuple[tuple[str, str, int], ...], int]:
 
 @dataclass(frozen=True, slots=True)
 class Mill:
-    """A step of Production: what each seat makes, and what came of it."""
+    """A step of Production: what each seat produces, and the outcome."""
 
     code: str
     resource: str
@@ -130,7 +130,7 @@ class Mill:
     now: bool
     past: bool
     winner: str | None
-    """Who won supremacy, if the step has been played and somebody did."""
+    """Who won Supremacy, if the step has been played and somebody did."""
 
 
 def mills(pieces: Pieces, table: State, facts: Sequence[Mapping[str, Any]]) -> tuple[Mill, ...]:
@@ -160,7 +160,7 @@ def _since_the_round_began(facts: Sequence[Mapping[str, Any]]) -> Sequence[Mappi
 
 @dataclass(frozen=True, slots=True)
 class CubesInHand:
-    """Cubes of one kind that are still to be placed."""
+    """Cubes of one kind that still have to be placed."""
 
     code: str
     resource: str

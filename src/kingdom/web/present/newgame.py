@@ -1,7 +1,7 @@
 """The choices before a game, as a form offers them.
 
-What does not go together is not offered side by side: the stylesheet shows what fits what has been ticked, and each
-edition has Quests of its own to choose from. So whatever is ticked, the game that comes of it is legal.
+Options that exclude each other are not offered together: the stylesheet shows only what fits the current choices, and
+each edition has its own Quests to choose from. So whatever is ticked, the resulting game is legal.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from kingdom.words.choices import Explained
 
 
 class Choice(NamedTuple):
-    """Something that can be ticked: its value, its name, a sentence about it, and whether it is ticked at first."""
+    """Something that can be ticked: its value, its name, a sentence about it, and whether it starts ticked."""
 
     value: str
     name: str
@@ -31,7 +31,7 @@ class Choice(NamedTuple):
 
 
 class EditionQuests(NamedTuple):
-    """The Quests that an edition has: for two players, and solo, where two of them can be played at once."""
+    """The Quests of an edition: for two players, and for solo games, where two can be played at once."""
 
     edition: str
     two: tuple[Choice, ...]
@@ -57,7 +57,7 @@ Choices = tuple[Choice, ...]
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """All that the form offers."""
+    """Everything that the form offers."""
 
     modes: tuple[Choice, ...]
     levels: tuple[Choice, ...]
@@ -71,18 +71,18 @@ class NewGame:
     duchies: tuple[Choice, ...]
     deck_notes: tuple[Explained, ...]
     quest_notes: tuple[tuple[Explained, str], ...]
-    """Each with a class: that of the only edition that has it."""
+    """Each with the class of the only edition that has it."""
     search_only: str
-    """The class of the edition in which there are ways to search."""
+    """The class of the edition that offers ways to search."""
 
 
 def new_game(texts: Texts, said: Mapping[str, str] | None = None, modules: Sequence[str] | None = None) -> NewGame:
-    """The form, with what is sensible ticked; or with what was said before, to be put right."""
+    """The form with sensible defaults; or with what was filled in before, to be corrected."""
     content = texts.content
     before = said or {}
 
     def ticked(name: str, keys: Sequence[str], usual: str) -> str:
-        """What is ticked of a group."""
+        """Which option of a group is ticked."""
         return before[name] if before.get(name) in keys else usual
 
     def explained(name: str, keys: Sequence[str], say: Callable[[Texts, str], Explained], usual: str) -> Choices:
@@ -143,13 +143,13 @@ def _mode(texts: Texts, mode: str) -> Explained:
 
 
 def _only(texts: Texts, quest: str) -> str:
-    """A Quest that only one edition has is explained with that edition."""
+    """The class of the only edition that has a Quest, which is explained with that edition."""
     having = [key for key, edition in texts.content.editions.items() if quest in edition.quests]
     return f"for-{having[0]}" if len(having) == 1 else ""
 
 
 def scenario_cards(texts: Texts, earned: Mapping[str, str]) -> tuple[ScenarioCard, ...]:
-    """The scenarios, each with its story and the medals that were earned in it."""
+    """The scenarios, each with its story and the medal earned in it."""
     content = texts.content
     found = []
     for key, scenario in content.scenarios.items():

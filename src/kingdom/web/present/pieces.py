@@ -1,4 +1,4 @@
-"""Pieces: cards as they lie somewhere, with what can be done with them."""
+"""Pieces: cards on the table, with what can be done with them."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from kingdom.web.texts import Texts
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A card that lies somewhere, or its back."""
+    """A card on the table, or its back."""
 
     key: str
-    """What the page calls it while it moves: of a card that is seen its own, of a hidden one that of its handle."""
+    """What identifies it on the page when it moves: the key of a visible card, or that of a hidden card's handle."""
     ref: str
     """Its name in the notation, or its handle."""
     face: Face | None
     label: str
     buttons: tuple[Button, ...] = ()
     note: str = ""
-    """On a back: what the viewer remembers of it."""
+    """On a card back: what the viewer remembers of the card."""
     spent: bool = False
-    """Of an Advisor: used in this round."""
+    """For an Advisor: whether it was used in this round."""
 
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """A space of a card under construction, or the open ones of a kind, if one button fills them one by one."""
+    """A space of a card under construction; or all open ones of a kind, if one button fills them in turn."""
 
     code: str
     filled: bool
@@ -45,23 +45,23 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class Charter:
-    """A card under construction, or a Menace that stands there."""
+    """A card under construction, or a Menace in the Construction area."""
 
     piece: Piece
     spaces: tuple[Space, ...] = ()
     words: str = ""
-    """What is filled and what is open, for whoever cannot see it."""
+    """What is filled and what is open, for screen readers."""
     seal: str = ""
-    """What completes it, if the cubes in hand do."""
+    """What completes it, if the cubes in hand are enough."""
     frozen: bool = False
     threat: bool = False
     count: int = 1
-    """Of Vermin: how many lie in the stack."""
+    """For Vermin: how many are in the stack."""
     fill: Button | None = None
     required: bool = False
-    """Whether a scenario asks for it."""
+    """Whether a scenario requires it."""
     beneath: Piece | None = None
-    """The Menace that stands under it, of a frozen card."""
+    """For a frozen card: the Menace under it."""
 
     @property
     def lit(self) -> bool:
@@ -85,7 +85,7 @@ class Strip:
     piece: Piece
     icons: tuple[StripIcon, ...]
     count: int = 1
-    """How many copies it stands for, in the Duchy of somebody else."""
+    """How many copies it stands for, in another player's Duchy."""
 
 
 class Pieces:
@@ -98,14 +98,14 @@ class Pieces:
         self.names = names
 
     def card(self, card: CardId, *, buttons: bool = True, spent: bool = False) -> Piece:
-        """A card that is seen."""
+        """A visible card."""
         face = face_of(self.view.box[card], self.texts)
         ref = self.view.rules.names[card]
         done = (*self.menu.at("card", card), *self.menu.opening("card", card)) if buttons else ()
         return Piece(f"{card}", ref, face, face.label, done, spent=spent)
 
     def shown(self, card: Shown, *, buttons: bool = True) -> Piece:
-        """A card that may lie face down."""
+        """A card that may be face down."""
         if not isinstance(card, Hidden):
             return self.card(card, buttons=buttons)
         done = self.menu.at("handle", card.handle) if buttons else ()
@@ -146,7 +146,7 @@ class Pieces:
         )
 
     def _careful(self, piece: Piece, site: Site) -> Piece:
-        """To discard a card is regretted if something lies on it: that is lost (CON-6)."""
+        """Ask for confirmation before discarding a card with cubes on it: they are lost (CON-6)."""
         if not any(site.filled) or not piece.buttons:
             return piece
         lost = self.texts.t(
@@ -174,7 +174,7 @@ class Pieces:
         return self.texts.t("charter-completes", cubes=self.texts.heap(lacking))
 
     def _fill(self, site: Site) -> Button | None:
-        """All cubes in hand that fit on a card, one by one. Never Krystallium or Soldiers."""
+        """A button that places all cubes in hand that fit on a card. Never Krystallium or Soldiers."""
         if self.menu.mode is not None:
             return None
         lacking = self._open(site)

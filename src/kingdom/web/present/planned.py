@@ -1,4 +1,4 @@
-"""A Planning in short: what each seat slated, recycled and built at once, and what else came of it."""
+"""A Planning in short: what each seat slated, recycled and built at once, and what else happened."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from kingdom.words.numerals import roman
 
 Fact = Mapping[str, Any]
 APART = frozenset({"Slated", "Recycled", "Completed"})
-"""What has a list of its own."""
+"""Facts that have their own list."""
 SHOWN = frozenset({"TurnedUp", "SpaceFilled", "CubeStored", "SoldiersGained", "KrystalliumGained"})
-"""What the table shows, or what the other lines say already."""
+"""Facts that are visible on the table, or already in other lines."""
 RECYCLING = "PLA-3"
 
 
@@ -38,12 +38,12 @@ class SeatPlanned:
     """What recycling brought, as letters."""
     built: tuple[Face, ...]
     besides: tuple[str, ...]
-    """Menaces that stand now, steps of Quests, Advisors that were used: a sentence each."""
+    """New Menaces, steps of Quests, Advisors used: a sentence each."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlannedInShort:
-    """A Planning that is over."""
+    """A finished Planning."""
 
     name: str
     """The round."""
@@ -51,9 +51,9 @@ class PlannedInShort:
 
 
 def planned_in_short(table: TableNow, viewer: Seat | None, number: int, texts: Texts) -> PlannedInShort | None:
-    """The Planning of a round from what a viewer was told of it; None if it is not over yet, or was before all that.
+    """The Planning of a round, from what a viewer was told; None if it is not over yet, or came before the table began.
 
-    A table that begins with a position is told nothing of how its first round began.
+    At a table that starts from a position, nothing is known of how its first round began.
     """
     told, view = table.facts(viewer), table.view(viewer)
     began = {fact["number"]: at for at, fact in enumerate(told) if fact["event"] == "RoundBegan"}

@@ -1,4 +1,4 @@
-"""The picture of the end of a game, to be shared: an SVG that needs nothing else to be drawn."""
+"""The picture of the end of a game, to share: a self-contained SVG."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from kingdom.web.statics import FOLDER
 
 INK = "#221b15"
 WIDTH, LEAST_HEIGHT, MARGIN = 1200, 630, 14
-"""It is never flatter than links are shown; a frame is drawn inside its margin."""
+"""The height is at least that of a link preview; a frame is drawn inside the margin."""
 SHIELDS, COLUMN, MIDDLE = 300, 190, 75
-"""Where the first shield stands, how far apart they are, and how far from its left the middle of one is."""
+"""The position of the first shield, the distance between shields, and from a shield's left edge to its middle."""
 TOP_ROW, ROW, RULE, TOTAL = 380, 32, 9, 8
-"""Where the score sheet begins, how high its rows are, and how far below a row its rule and below all the total lie."""
+"""The top of the score sheet, the height of its rows, and how far below a row its rule is, and below all the total."""
 BELOW = 50
-"""What is left free below the score sheet."""
+"""The free space below the score sheet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Shield:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A seat: its arms above, and what it has of each source of points below."""
+    """A seat: its arms above, and its points from each source below."""
 
     left: int
     middle: int
@@ -46,7 +46,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A row of the score sheet: its points stand in the middle of the columns."""
+    """A row of the score sheet: its points are centred in the columns."""
 
     label: str
     y: int
@@ -56,7 +56,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Postcard:
-    """Where everything stands."""
+    """The layout of the picture."""
 
     width: int
     height: int
@@ -66,12 +66,12 @@ class Postcard:
     columns: tuple[Column, ...]
     lines: tuple[Line, ...]
     rules_end: int
-    """How far the rules below the rows go to the right."""
+    """How far to the right the rules below the rows go."""
     total_y: int
 
 
 def postcard(sheet: EndSheet) -> Postcard:
-    """The picture of a score sheet: it grows with the rows."""
+    """The picture of a score sheet; it grows with the number of rows."""
     columns = tuple(
         Column(
             SHIELDS + at * COLUMN,
@@ -112,7 +112,7 @@ def _symbols() -> dict[str, str]:
 
 
 def shield(arms: Arms, tincture: str) -> Shield:
-    """The arms of a Duchy with its colours painted in."""
+    """The arms of a Duchy with its colours filled in."""
     found = tinctures().get(tincture, tinctures()[PLAIN])
     colours = {"rim": INK, **found._asdict()}
 

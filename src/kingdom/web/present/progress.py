@@ -1,4 +1,4 @@
-"""What one learns over time: the games of a browser that are over, and what they add up to."""
+"""Progress over time: the finished games of a browser, and what they add up to."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from kingdom.web.present.deals import Fared, fared
 from kingdom.web.present.games import BASE
 
 PERSON, ALONE = "person", "alone"
-"""Whom one played against, where it was no bot."""
+"""The opponent, if it was not a bot."""
 MOST_CARDS = 12
 FEWEST = 2
-"""So many games make an average that others can be held against."""
+"""How many games it takes for an average to compare others with."""
 
 
 @dataclass(frozen=True, slots=True)
 class OwnGame:
-    """A game that is over, as the person at this browser played it."""
+    """A finished game, as the person at this browser played it."""
 
     id: str
     when: str
     opponent: str
     name: str
-    """What the opponent is called; empty in a solo game."""
+    """The name of the opponent; empty in a solo game."""
     ruleset: str
     duchy: str
     scenario: str | None
@@ -46,7 +46,7 @@ class OwnGame:
 
     @property
     def value(self) -> int:
-        """How well it went, in points: by how much, or in a solo game how many."""
+        """How well it went, in points: the margin, or in a solo game the score."""
         margin = self.fared.margin
         return self.fared.points if margin is None else margin
 
@@ -61,15 +61,15 @@ class Tally:
     shared: int
     lost: int
     average: float
-    """Of points: by how much, or in a solo game how many."""
+    """The average margin, or in a solo game the average score."""
     best: int
     medals: tuple[tuple[str, int], ...]
-    """Alone: each medal, and how often it was earned."""
+    """In solo games: each medal, and how often it was earned."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of decision, and what it cost in a game on average."""
+    """A kind of decision, and its average cost per game."""
 
     key: str
     lost: float
@@ -85,15 +85,15 @@ class CardBuilt:
     times: int
     games: int
     luck: float | None
-    """By how many points games with it ended better than one's average; None if there are too few to say."""
+    """By how many points games with it beat the average; None if there are too few to say."""
 
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """All of it."""
+    """Everything that the page shows."""
 
     games: tuple[OwnGame, ...]
-    """Every game that is over, the newest first; also those that do not count."""
+    """Every finished game, newest first; including those that do not count."""
     counted: int
     practice: int
     by_opponent: tuple[Tally, ...]
@@ -102,27 +102,27 @@ class Progress:
     alone: tuple[Tally, ...]
     scenarios: tuple[Tally, ...]
     reviewed: tuple[OwnGame, ...]
-    """The oldest first."""
+    """Oldest first."""
     accuracy: float | None
     luck: float | None
     kinds: tuple[Kind, ...]
     cards: tuple[CardBuilt, ...]
     unknown: int
-    """Games of which nobody knows what was built."""
+    """How many games lack a record of what was built."""
 
     @property
     def duels(self) -> tuple[OwnGame, ...]:
-        """The games for two that count, the oldest first."""
+        """The two-player games that count, oldest first."""
         return tuple(game for game in reversed(self.games) if not game.alone and not game.practice)
 
     @property
     def solos(self) -> tuple[OwnGame, ...]:
-        """The solo games that count, the oldest first."""
+        """The solo games that count, oldest first."""
         return tuple(game for game in reversed(self.games) if game.alone and not game.practice)
 
 
 def own_games(visits: Iterable[Visit]) -> tuple[OwnGame, ...]:
-    """The games that are over, in the order of the visits; not those in which this browser had both seats."""
+    """The finished games, in the order of the visits; without those in which this browser had both seats."""
     return tuple(_own(visit, visit.viewers[0]) for visit in visits if visit.table.result and len(visit.viewers) == 1)
 
 
@@ -140,7 +140,7 @@ def _own(visit: Visit, seat: int | None) -> OwnGame:
         duchy=duchies[min(at, len(duchies) - 1)],
         scenario=configuration.get("scenario"),
         fared=fared(row.result or {}, at, row.seats[at].name),
-        # Whoever left the seat to a bot has not played it.
+        # A player who left the seat to a bot did not play the game.
         practice=row.practice or row.seats[at].bot is not None,
         deal=row.deal,
         built=None if row.built is None else row.built[at],
@@ -149,7 +149,7 @@ def _own(visit: Visit, seat: int | None) -> OwnGame:
 
 
 def progress_of(games: Sequence[OwnGame]) -> Progress:
-    """What games add up to. Games for practice are listed, and count for nothing else."""
+    """What games add up to. Practice games are listed, but count for nothing else."""
     counted = [game for game in games if not game.practice]
     duels = [game for game in counted if not game.alone]
     solos = [game for game in counted if game.alone]
@@ -217,7 +217,7 @@ def _kinds(found: Sequence[Mapping[str, Any]]) -> tuple[Kind, ...]:
 
 
 def _cards(games: Sequence[OwnGame]) -> tuple[CardBuilt, ...]:
-    """The cards that were built most often, and how games went in which they were."""
+    """The cards that were built most often, and how the games with them went."""
     times: Counter[str] = Counter()
     values: dict[str, list[float]] = {}
     for alone in (False, True):

@@ -1,4 +1,4 @@
-"""Pictures of what one learns: a course over games, and columns from zero up or down. Numbers for templates of SVG."""
+"""Charts of progress: a curve over games, and columns from zero up or down. Numbers for SVG templates."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 WIDTH, HEIGHT = 560, 210
 LEFT, RIGHT, TOP, BOTTOM = 62, 12, 14, 26
 NEAR = 5
-"""How many games a point of the smoothed course is the average of, up to and with its own."""
+"""How many games, up to and including its own, each point of the smoothed curve averages."""
 MOST = 40
 """How many of the last games are drawn."""
 STEPS = (5, 10, 20, 25, 50, 100, 200, 500)
@@ -18,14 +18,14 @@ STEPS = (5, 10, 20, 25, 50, 100, 200, 500)
 
 @dataclass(frozen=True, slots=True)
 class CoursePlot:
-    """Values over games: a dot for each, and a line through averages."""
+    """Values over games: a dot for each, and a line through the averages."""
 
     dots: tuple[tuple[float, float], ...]
     line: str
     levels: tuple[tuple[float, float, str], ...]
-    """Of each line to read by: where it lies, where its number stands, and the number."""
+    """Of each grid line: its position, the position of its number, and the number."""
     columns: tuple[tuple[float, float, float, str], ...] = ()
-    """Instead of dots: where a column stands, its top and height, and whether it is `up` or `down`."""
+    """Instead of dots: the position of a column, its top and height, and whether it is `up` or `down`."""
     column: float = 0.0
     """How wide a column is."""
     zero: float | None = None
@@ -36,19 +36,19 @@ class CoursePlot:
     values_x: int = LEFT - 6
     first: int = 1
     last: int = 1
-    """The numbers of the first game that is drawn and of the last."""
+    """The numbers of the first and the last game that are drawn."""
     names_y: int = HEIGHT - 6
 
 
 def _frame(values: Sequence[float], low: float, high: float) -> tuple[float, float, int]:
-    """The range of a drawing, and how far apart its lines are."""
+    """The range of a chart, and the distance between its grid lines."""
     least, most = min([*values, low]), max([*values, high])
     step = next((size for size in STEPS if (most - least) / size <= 6), STEPS[-1])
     return least // step * step, -(-most // step) * step, step
 
 
 def course(values: Sequence[float], low: float, high: float, unit: str = "") -> CoursePlot:
-    """Values over games, the oldest first; the range is at least this one.
+    """Values over games, oldest first; the range is at least from `low` to `high`.
 
     >>> [level for *_, level in course([80.0, 90.0], 0, 100, " %").levels][:2]
     ['0 %', '20 %']
@@ -77,7 +77,7 @@ def columns(values: Sequence[float]) -> CoursePlot:
     for at, value in enumerate(drawn):
         x = round(LEFT + room * (at + 0.5) - width / 2, 1)
         top = min(y(value), zero)
-        # Also what ended even can be seen.
+        # A tie should be visible too.
         found.append((x, round(top, 1), max(round(abs(y(value) - zero), 1), 2.0), "up" if value > 0 else "down"))
     levels = _levels(floor, ceiling, step, "")
     first = len(values) - len(drawn) + 1
@@ -106,7 +106,7 @@ class Stretch(NamedTuple):
 
 
 def bar(parts: Iterable[tuple[str, float]], total: float) -> tuple[Stretch, ...]:
-    """A bar of parts, one behind the other; what is missing of the total stays empty.
+    """A bar of consecutive parts; what is missing from the total stays empty.
 
     >>> bar((("won", 1), ("shared", 0), ("lost", 2)), 4)
     (Stretch(name='won', x=0.0, width=25.0), Stretch(name='lost', x=25.0, width=50.0))

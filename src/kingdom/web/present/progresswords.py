@@ -1,4 +1,4 @@
-"""What the keys in one's own figures are called."""
+"""Labels for the keys on the progress page."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ class Labels:
     texts: Texts
 
     def opponent(self, key: str) -> str:
-        """A bot, or people."""
+        """The name of a bot, or of people as opponents."""
         return self.texts.t("progress-people") if key == PERSON else explained.bot(self.texts, key).name
 
     def ruleset(self, key: str) -> str:
-        """Modules."""
+        """The names of modules."""
         parts = [self.texts.card(part) for part in key.split("+")]
         return self.texts.t("base-game") if key == BASE else self.texts.listed(parts)
 
     def card(self, key: str) -> str:
-        """A card, a Duchy or a scenario."""
+        """The name of a card, a Duchy or a scenario."""
         return self.texts.card(key)
 
     def kind(self, key: str) -> str:
-        """A kind of decision; one of somebody else's module by the name of its phase."""
+        """The name of a kind of decision; for a third-party module, the name of its phase."""
         id = f"decided-{key}"
         return self.texts.t(id) if self.texts.has(id) else capitalised(self.texts.phase_name(key))
 
     def percent(self, share: float) -> str:
-        """A share of all, in whole hundredths."""
+        """A share as a whole percentage."""
         return f"{100 * share:.0f} %"
 
     def points(self, value: float, *, signed: bool = False) -> str:

@@ -1,4 +1,4 @@
-"""A puzzle as a page shows it: the table as its seat sees it, the question, what was asked; and all of them."""
+"""A puzzle as a page shows it: the table as its seat sees it, the question, hints and solution; and the list of all."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ WEEK = 7
 
 @dataclass(frozen=True, slots=True)
 class PuzzleShown:
-    """All of it."""
+    """Everything that the page shows."""
 
     asked: Asked
     table: TableShown
     answer: int
-    """What was answered, counted from 1; 0 if nothing was."""
+    """The answer given, counted from 1; 0 if there is none."""
     verdict: str
     is_right: bool
     hints: tuple[str, ...]
@@ -36,7 +36,7 @@ class PuzzleShown:
 
 
 class Tile(NamedTuple):
-    """A puzzle in the list of all."""
+    """A puzzle in the list of all puzzles."""
 
     number: int
     round: str
@@ -48,14 +48,14 @@ class Day(NamedTuple):
     """A day of the last week, and its puzzle."""
 
     weekday: int
-    """From 1, a Monday."""
+    """From 1, for Monday."""
     number: int
     course: Course
     is_today: bool
 
 
 def puzzle_shown(puzzle: Puzzle, texts: Texts, answer: int, hints: int, *, solution: bool) -> PuzzleShown:
-    """A puzzle, and what was asked about it."""
+    """A puzzle, with the hints and the solution if they were asked for."""
     seen = puzzle.game().view(puzzle.seat)
     said = asked(puzzle, seen, texts)
     given = answer if 1 <= answer <= len(said.choices) else 0
@@ -73,7 +73,7 @@ def puzzle_shown(puzzle: Puzzle, texts: Texts, answer: int, hints: int, *, solut
 
 
 def by_level(courses: Sequence[Course]) -> list[tuple[str, list[Tile]]]:
-    """All puzzles, the easy ones first."""
+    """All puzzles, easy ones first."""
     found: dict[str, list[Tile]] = {name: [] for name, _ in LEVELS}
     for one, course in zip(puzzles(), courses, strict=True):
         found[one.level].append(Tile(one.number, roman(one.position["round"]), one.kind, course))
@@ -81,7 +81,7 @@ def by_level(courses: Sequence[Course]) -> list[tuple[str, list[Tile]]]:
 
 
 def week(today: date, courses: Sequence[Course]) -> list[Day]:
-    """The days up to today, and how their puzzles stand."""
+    """The days up to today, and the progress with their puzzles."""
     days = [today - timedelta(days=back) for back in reversed(range(WEEK))]
     numbers = [of_day(day).number for day in days]
     return [
@@ -91,7 +91,7 @@ def week(today: date, courses: Sequence[Course]) -> list[Day]:
 
 
 def _table(seen: View, texts: Texts) -> TableShown:
-    """The table: nothing can be done there, so nothing is offered."""
+    """The table, without any actions."""
     names = [texts.t("puzzle-opponent") for _ in seen.seats]
     names[seen.me.seat] = texts.t("puzzle-you")
     still = replace(seen, options=(), to_decide=False)

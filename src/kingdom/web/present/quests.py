@@ -28,7 +28,7 @@ class Step:
     done_by: tuple[SeatPanel, ...]
     first: SeatPanel | None
     pay: Button | None
-    """How it is paid: at one stroke if there is one way, by a mode if there are several."""
+    """How it is paid: with one click if there is one way, through a mode if there are several."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,11 +33,11 @@ TO_DO = (
     (UseKrystallium, "construction"),
     (UseSoldier, "construction"),
 )
-"""Where the deeds lie that everybody knows, the most urgent first."""
+"""Where on the table the common deeds are, most urgent first."""
 
 STEP = re.compile(r"quest ([1-9]) step ([1-9])")
 MOST_TRIED = 12
-"""So many examples of a kind are asked about: the one that comes nearest gives the reason."""
+"""How many examples of a kind are tried: the one that comes closest gives the reason."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +52,9 @@ class Impossible:
 
 
 def spot(reason: str, view: View) -> str:
-    """The part of the table to look at, for whoever reads this reason; nothing for whoever has nothing to decide.
+    """The part of the table to look at for this reason; empty if the viewer has nothing to decide.
 
-    Modules say where one sees what their reasons speak of; any other leads to what can be done now.
+    Modules say where to look for their own reasons; any other reason leads to what can be done now.
     """
     if not view.to_decide:
         return ""
@@ -67,7 +67,7 @@ def spot(reason: str, view: View) -> str:
 
 
 def impossible(view: View, state: State, texts: Texts, names: tuple[str, ...]) -> list[Impossible]:
-    """The kinds of deeds that are not possible now. `state` is only asked why, which tells nothing hidden (GEN-6)."""
+    """The kinds of deeds that are not possible now. `state` is only asked why, which reveals nothing (GEN-6)."""
     if view.seat is None or not view.to_decide:
         return []
     possible = {type(action) for action in view.options}
@@ -84,7 +84,7 @@ def impossible(view: View, state: State, texts: Texts, names: tuple[str, ...]) -
 
 
 def together(refused: Sequence[Impossible]) -> list[Impossible]:
-    """What is refused for one and the same reason stands together, and the reason once."""
+    """Group what is refused for the same reason, so that the reason is given once."""
     labels: dict[tuple[str, str, str], list[str]] = {}
     for one in refused:
         labels.setdefault((one.sentence, one.clause, one.shows), []).append(one.label)
@@ -92,7 +92,7 @@ def together(refused: Sequence[Impossible]) -> list[Impossible]:
 
 
 def _examples(kind: type[Action], view: View) -> Iterator[Action]:
-    """Deeds of a kind that somebody in this seat may think of."""
+    """Deeds of a kind that a player in this seat might try."""
     me = view.me
     selected = [card for card in seen(me.selection) if view.box[card].family is Family.DEVELOPMENT]
     if kind is Select:
@@ -126,7 +126,7 @@ def _at_sites(kind: type[Action], view: View) -> Iterator[Action]:
 
 
 def _steps(view: View, texts: Texts) -> Iterator[Impossible]:
-    """Steps of Quests that are neither done nor to be paid from what the seat has."""
+    """Steps of Quests that are not done and that the seat cannot pay for."""
     for number, quest in enumerate(view.rules.settings.quests):
         for at in range(len(quest.steps)):
             if refused := step_refused(f"quest {number + 1} step {at + 1}", view, texts):
@@ -134,7 +134,7 @@ def _steps(view: View, texts: Texts) -> Iterator[Impossible]:
 
 
 def step_refused(text: str, view: View, texts: Texts) -> Impossible | None:
-    """Why the step of a Quest that a text names cannot be paid; None if it can, or is done, or is not meant."""
+    """Why the Quest step that a text names cannot be paid; None if it can be, is done, or no step is meant."""
     said = STEP.fullmatch(text)
     if said is None or view.seat is None or not view.to_decide or view.me.owes:
         return None

@@ -23,17 +23,17 @@ from kingdom.words import decimal
 from kingdom.words.numerals import roman
 
 MOST_PICTURES = 6
-"""Cards that are drawn of a decision; all of it is in words beside them."""
+"""How many cards of a decision are drawn; the text next to them covers everything."""
 MIDDLE, ROOM = 200.0, 82.0
-"""Of the bars of luck and skill: where zero is, and how far they reach."""
+"""The bars of luck and skill: where zero is, and how far they reach."""
 TOP, EACH, APART = 10, 40, 8
-"""Where the first one begins, how far one is below another, and how much further the result, below a line."""
+"""Where the first bar begins, the distance between bars, and the extra distance of the result, below a line."""
 LABEL, NUMBER = 18, 19
-"""How far below the top of a bar its label and its number stand."""
+"""How far below the top of a bar its label and its number are."""
 
 
 class MarkShown(NamedTuple):
-    """A mark in the key, and how often each player has it."""
+    """A mark in the legend, and how often each player has it."""
 
     key: str
     sign: str
@@ -70,18 +70,18 @@ class CostlyShown:
     line: str
     did: tuple[str, ...]
     did_cards: tuple[Face | None, ...]
-    """The cards that it was about; None for one that lay face down."""
+    """The cards that it was about; None for a card that was face down."""
     better: tuple[str, ...]
     better_cards: tuple[Face | None, ...]
     reasons: tuple[str, ...]
     step: int
-    """The step of the replay that it stands before."""
+    """The step of the replay that it comes before."""
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewShown:
-    """All of it."""
+    """Everything that the page shows."""
 
     title: str
     described: str
@@ -99,11 +99,11 @@ class ReviewShown:
     judge: str
     is_solo: bool
     has_band: bool
-    """Whether the graph has the band that eight in ten games end in."""
+    """Whether the graph has the band in which eight out of ten games end."""
 
 
 def review_shown(review: Review, texts: Texts, names: Sequence[str], seat: Seat) -> ReviewShown:
-    """A review, seen from a seat."""
+    """A review, from the perspective of a seat."""
     accounts = review.players
     title = texts.t("review-graph-score") if review.is_solo else texts.t("review-graph", seat=names[seat])
     return ReviewShown(
@@ -150,7 +150,7 @@ def _mark(mark: Mark, accounts: Sequence[PlayerAccount], texts: Texts, *, solo: 
 
 
 def _luck(account: PlayerAccount, texts: Texts) -> tuple[LuckBar, ...]:
-    """What the cards brought, what decisions did, and the result that they add up to."""
+    """What the cards brought, what decisions brought, and the result that they add up to."""
     parts = (
         ("deal", texts.t("review-cards"), account.luck),
         ("dec", texts.t("review-decisions"), account.others_lost - account.lost),
@@ -190,7 +190,7 @@ def _costly(one: Judged, names: Sequence[str], texts: Texts) -> CostlyShown:
 
 
 def _told(actions: Sequence[Action], seen: View, texts: Texts) -> tuple[str, ...]:
-    """Actions in words; what was done several times is said once, and that one was done only if nothing else was."""
+    """Actions in words; repeated actions are mentioned once, and being done only if there is nothing else."""
     deeds = [action for action in actions if not action.ends_a_plan] or actions
     counts = Counter(texts.action(action, seen) for action in deeds)
     return tuple(said if times == 1 else f"{said} × {times}" for said, times in counts.items())

@@ -1,4 +1,4 @@
-"""The graph of a review: the chance of winning, or the expected score of a solo game. Numbers for a template of SVG."""
+"""The graph of a review: the chance of winning, or the expected score of a solo game. Numbers for an SVG template."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from kingdom.web.texts import Texts
 from kingdom.words.numerals import roman
 
 APART = 27
-"""Marks are so far from one another at least, so that each can be pressed."""
+"""The least distance between marks, so that each can be pressed."""
 
 
 IN_WINDOW = 0.2
-"""So much of a turn's room does a step of a window get: windows have many of them, and are one decision each."""
+"""The width of a step in a window, relative to a turn: a window has many steps, but is one decision."""
 LABEL = (118, 36)
-"""So much room do the words in the corners want."""
+"""The space that the words in the corners need."""
 MEDAL_LABEL = {"wide": 160, "narrow": 60}
-"""So far do the names of the medals reach into a drawing."""
+"""How far the names of the medals reach into a drawing."""
 
 Point = tuple[float, float]
 
@@ -42,12 +42,12 @@ class Box(NamedTuple):
 
     @property
     def inside(self) -> int:
-        """How high the graph itself is."""
+        """The height of the graph itself."""
         return self.bottom - self.top
 
     @property
     def rises(self) -> int:
-        """Where lines between rounds begin, beside their names."""
+        """Where lines between rounds begin, next to their names."""
         return self.top - 10
 
     @property
@@ -69,7 +69,7 @@ class Band(NamedTuple):
 
 
 class Level(NamedTuple):
-    """A line to read values by; a medal's has a name and its own dash."""
+    """A grid line; that of a medal has a name and its own dash pattern."""
 
     y: float
     label: str
@@ -84,7 +84,7 @@ class Spot(NamedTuple):
     y: float
     dot: float
     stem: float
-    """Where the line would have been, had the better way been taken."""
+    """Where the curve would have been after the better decision."""
     sign: str
     key: str
     anchor: str
@@ -110,8 +110,8 @@ class Plot:
     """The line of 50 %."""
     line: str
     areas: tuple[tuple[str, str], ...]
-    """What lies between the line and the middle, for each side; in a solo game the band that most games end in, or
-    what lies below the line."""
+    """The areas between the curve and the middle, one per side; in a solo game the band in which most games end, or
+    the area below the curve."""
     spots: tuple[Spot, ...]
     strips: tuple[Strip, ...]
     end: Point
@@ -132,7 +132,7 @@ def value_of(one: Judged, seat: Seat, *, best: bool = False) -> float:
 
 
 def course_of(review: Review, seat: Seat) -> list[tuple[int, float]]:
-    """The graph as steps and values. Turns are told from few deals each, so that neighbours steady one another."""
+    """The graph as steps and values. Each turn is judged from only a few deals, so neighbours are averaged."""
     judged = sorted(review.judged, key=lambda one: one.decision.last)
     values = [value_of(one, seat) for one in judged]
     points = []
@@ -183,7 +183,7 @@ def plot(review: Review, seat: Seat, box: Box, texts: Texts, names: Sequence[str
 def _eight_in_ten(
     review: Review, points: Sequence[tuple[int, float]], x: Callable[[int], float], y: Callable[[float], float]
 ) -> tuple[tuple[str, str], ...]:
-    """Solo: the band that eight in ten games end in, where it is known for the judge."""
+    """Solo: the band in which eight out of ten games end, if it is known for the judge."""
     bounds = EIGHT_IN_TEN.get(review.bot)
     if bounds is None or not points:
         return ()
@@ -198,7 +198,7 @@ def _path(points: Sequence[Point]) -> str:
 
 
 def _area(points: Sequence[Point], base: float, nearer: Callable[[float, float], float]) -> str:
-    """What lies on one side of a line, between it and a base."""
+    """The area on one side of a curve, between it and a base line."""
     found = [points[0]]
     for (x, y), (next_x, next_y) in pairwise(points):
         if (y - base) * (next_y - base) < 0:
@@ -216,7 +216,7 @@ def _final(review: Review, seat: Seat) -> float:
 
 
 def _across(review: Review, box: Box) -> tuple[tuple[Band, ...], Callable[[int], float]]:
-    """The rounds, each as wide as the others, and where a step lies."""
+    """The rounds, all of the same width, and a function that gives the position of a step."""
     steps = review.game.steps
     begins: dict[int, int] = {}
     past = [0.0]
@@ -241,7 +241,7 @@ Levels = Callable[[Texts], list[tuple[float, str, str, str]]]
 
 
 def _range(review: Review, values: list[float]) -> tuple[float, float, Levels]:
-    """From where to where the graph goes, and the lines that it is read by."""
+    """The range of the graph, and its grid lines."""
     if not review.is_solo:
         return 0.0, 1.0, lambda texts: [(one, f"{one:.0%}".replace("%", " %"), "", "") for one in (1.0, 0.5, 0.0)]
     medals = list(zip(MEDALS[1:], review.game.state.rules.settings.medals, strict=True))
@@ -267,9 +267,9 @@ def _spots(
     label: Callable[[Judged], str],
     medals: Sequence[float],
 ) -> tuple[Spot, ...]:
-    """The marks: one's own below the line, the opponent's above it, and none upon another.
+    """The marks, without overlaps: the seat's own below the curve, the opponent's above it.
 
-    A narrow drawing has no room for both: it shows those of the seat, and the opponent's from the opponent's seat.
+    A narrow drawing has no room for both: it shows only those of the seat.
     """
     found: list[Spot] = []
     for one in review.costly:
@@ -297,7 +297,7 @@ def _apart(x: float, y: float, other: Spot) -> bool:
 
 
 def _in_words(x: float, y: float, box: Box, medals: Sequence[float]) -> bool:
-    """Whether a mark would cover who is ahead, or what medal a line stands for."""
+    """Whether a mark would cover the words in a corner or the name of a medal."""
     if medals:
         return x < box.left + MEDAL_LABEL[box.name] and any(-30 < y - medal < 12 for medal in medals)
     return x < box.left + LABEL[0] and not box.top + LABEL[1] < y < box.bottom - LABEL[1]

@@ -1,4 +1,4 @@
-"""A round in short: what each seat made and won, built and vanquished, and both Duchies as they stand after it."""
+"""A round in short: what each seat produced, won, built and vanquished, and both Duchies after it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Fact = Mapping[str, Any]
 
 
 class Made(NamedTuple):
-    """What a seat made in a step, and what Supremacy brought it."""
+    """What a seat produced in a step, and its Supremacy bonus."""
 
     code: str
     number: int
@@ -43,7 +43,7 @@ class SeatInShort:
     """A round of one seat."""
 
     panel: SeatPanel
-    """As it stands after the round."""
+    """The seat after the round."""
     before: int
     after: int
     made: tuple[Made, ...]
@@ -51,24 +51,24 @@ class SeatInShort:
     vanquished: str
     standing: str
     cost: int
-    """How many points what stands costs at the end."""
+    """How many points the remaining Menaces cost at the end."""
 
 
 @dataclass(frozen=True, slots=True)
 class RoundInShort:
-    """A round that is over."""
+    """A finished round."""
 
     name: str
     made_only: bool
-    """Whether only its Production is over, and its Combat goes on."""
+    """Whether only its Production is over, and its Combat is still going on."""
     next: str
-    """The next round; nothing after the last one."""
+    """The next round; empty after the last one."""
     lead: str
     seats: tuple[SeatInShort, ...]
 
 
 def round_in_short(table: TableNow, viewer: Viewer, number: int, texts: Texts) -> RoundInShort | None:
-    """A round from what a viewer was told of it; None if it is not over yet. The viewer's own seat comes first."""
+    """A round, from what a viewer was told; None if it is not over yet. The viewer's own seat comes first."""
     states = [*(step.before for step in table.game.steps), table.game.state]
     start = next((state for state in states if state.round == number), None)
     end = next((state for state in states if state.round > number), states[-1] if table.game.is_over else None)
@@ -93,7 +93,7 @@ def round_in_short(table: TableNow, viewer: Viewer, number: int, texts: Texts) -
 
 
 def was_fought(table: TableNow, number: int) -> bool:
-    """Whether anybody did anything in a round after its Production, but for being done."""
+    """Whether anybody did anything in a round after its Production, other than being done."""
     after = [step for step in table.game.steps if step.before.round == number and after_production(step.before)]
     return any(not isinstance(step.action, Done) for step in after)
 
@@ -104,7 +104,7 @@ def _points(seen: View) -> dict[Seat, int]:
 
 
 def _lead(seats: Sequence[SeatInShort], left: int, texts: Texts, *, goes_on: bool) -> str:
-    """Who leads, and how many rounds are left; not that the last one is over while its Combat goes on."""
+    """Who leads, and how many rounds are left; the last one is not called over while its Combat goes on."""
     rest = "" if goes_on and not left else texts.t("round-left", count=left)
     if len(seats) < 2:
         return rest

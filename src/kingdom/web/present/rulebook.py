@@ -24,12 +24,12 @@ from kingdom.words.numerals import roman
 
 MOST_FOUND = 40
 AROUND = 70
-"""So many letters stand on either side of what a search has found."""
+"""How many characters are shown on either side of a search result."""
 
 
 @dataclass(frozen=True, slots=True)
 class SiteDrawn:
-    """A card under construction: its face, and its spaces, each with whether something lies on it."""
+    """A card under construction: its face, and its spaces, each with whether it is filled."""
 
     face: Face
     spaces: tuple[tuple[str, bool], ...]
@@ -47,7 +47,7 @@ class FigureDrawn:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A clause as it stands in a chapter, with the pictures after it."""
+    """A clause in its chapter, with the pictures after it."""
 
     clause: Clause
     text: Markup
@@ -82,7 +82,7 @@ class ChapterShown:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A clause that a search has found, with the words around."""
+    """A clause found by a search, with the words around the match."""
 
     clause: Clause
     chapter: str
@@ -99,7 +99,7 @@ def _entry(chapter: Chapter, language: str) -> Entry:
 
 
 def chapter_shown(key: str, texts: Texts) -> ChapterShown | None:
-    """A chapter in the language of the texts; None if there is none of this key."""
+    """A chapter in the language of the texts; None if there is none with this key."""
     found = [chapter for chapter in chapters() if chapter.key == key]
     if not found:
         return None
@@ -138,7 +138,7 @@ def passage(clause: Clause, chapter: Chapter, texts: Texts) -> Passage:
 
 
 def drawn(figure: Figure, texts: Texts) -> FigureDrawn:
-    """A picture from the cards of the card set; one that this card set has not is left out."""
+    """A picture made from the card set; cards that this card set does not have are left out."""
     kinds = _kinds(texts.content)
     duchies = [texts.content.duchies[pair] for pair in figure.duchies if pair in texts.content.duchies]
     cards = [*duchies, *(kinds[key] for key in figure.cards if key in kinds)]
@@ -180,7 +180,7 @@ def _site(kind: Kind, filled: str, texts: Texts) -> SiteDrawn:
 
 
 def plain(text: str) -> str:
-    """A text as it is searched: small letters, no accents, of the same length as before.
+    """A text as it is searched: lower case, no accents, same length.
 
     >>> plain("Téressie, l’Épée")
     'teressie, l’epee'
@@ -193,7 +193,7 @@ def plain(text: str) -> str:
 
 
 def search(words: str, language: str) -> list[Found]:
-    """The clauses in which all the words stand; those that have them in their title first."""
+    """The clauses that contain all the words; those with the words in their title come first."""
     wanted = [word for word in re.split(r"\s+", plain(words.strip())) if word][:8]
     if not wanted:
         return []
@@ -210,7 +210,7 @@ def search(words: str, language: str) -> list[Found]:
 
 
 def _all_begin(wanted: list[str], text: str) -> bool:
-    """Whether each word begins one of the text: "ties" is not looked for in "Calamities"."""
+    """Whether each word starts a word of the text: "ties" does not match "Calamities"."""
     return all(re.search(rf"(?<!\w){re.escape(word)}", text) for word in wanted)
 
 

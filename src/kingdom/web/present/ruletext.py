@@ -38,7 +38,7 @@ def formatted(text: str) -> Markup:
 
 @cache
 def _parser() -> MarkdownIt:
-    """CommonMark with tables and without raw HTML: what is not Markdown is escaped."""
+    """CommonMark with tables and without raw HTML: everything else is escaped."""
     parser = MarkdownIt("commonmark", {"html": False}).enable("table").disable(["image", "link", "autolink"])
     parser.add_render_rule("text", _text)
     parser.add_render_rule("table_open", lambda renderer, tokens, at, options, env: '<table class="sheet">\n')

@@ -1,4 +1,4 @@
-"""A seat as a panel: everything that lies in front of somebody."""
+"""A seat as a panel: everything in front of a player."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kingdom.web.present.words import CODES, letters
 
 
 class Total(NamedTuple):
-    """What a Duchy makes of a resource in a round, and whether that is more than the opponent makes."""
+    """How much of a resource a Duchy produces in a round, and whether that is more than the opponent's."""
 
     code: str
     made: int
@@ -32,7 +32,7 @@ class Total(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeatPanel:
-    """What lies in front of a seat, as the viewer may see it."""
+    """What is in front of a seat, as the viewer may see it."""
 
     seat: int
     name: str
@@ -56,13 +56,13 @@ class SeatPanel:
     soldiers: int
     training: int
     traps: tuple[bool, ...]
-    """For each Trap token whether it is ready."""
+    """For each Trap token, whether it is ready."""
     spies: tuple[bool, ...]
     alchemy: str
     alchemy_room: int
-    """How many empty places Alchemy shows."""
+    """How many empty spaces Alchemy shows."""
     alchemy_count: str
-    """How full it is, in words; with a Quest it may hold more than is transmuted at a time (QUE-5)."""
+    """How full it is, in words; with a Quest it may hold more than one transmutation needs (QUE-5)."""
     alchemy_words: str
     cubes: str
     advisors: tuple[Piece, ...]
@@ -127,7 +127,7 @@ def seat_panel(seat: SeatView, pieces: Pieces, table: State, bot: str | None) ->
 
 
 def _strips(strips: Sequence[Strip]) -> tuple[Strip, ...]:
-    """Constructed cards: copies lie together, except those with which something can be done."""
+    """Constructed cards, with copies combined, except those with which something can be done."""
     found: dict[tuple[str, tuple[StripIcon, ...]], Strip] = {}
     for strip in strips:
         busy = strip.piece.buttons or any(icon.button for icon in strip.icons)

@@ -20,7 +20,7 @@ def slate_all(pieces: Pieces) -> Button | None:
 
 
 def recycle_all(pieces: Pieces) -> Button | None:
-    """Every card of the Selection recycled, all its cubes put in Alchemy: for whoever wants them nowhere else."""
+    """Every card of the Selection recycled, all cubes placed in Alchemy: for players who want them nowhere else."""
     menu, texts, box = pieces.menu, pieces.texts, pieces.view.box
     recycles = [action for action in menu.actions if isinstance(action, Recycle)]
     if len(recycles) < 2:

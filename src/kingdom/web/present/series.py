@@ -10,19 +10,19 @@ from kingdom.store import TableRow
 
 @dataclass(frozen=True, slots=True)
 class SeriesShown:
-    """The score of a series, by the seats of the table that is looked at."""
+    """The score of a series, by the seats of the current table."""
 
     games: int
     """How many are over."""
     wins: tuple[int, ...]
     shared: int
-    """Those that both have won, or nobody."""
+    """How many both players won, or nobody did."""
     number: int
     """Which game of the series this one is."""
 
 
 def series_shown(rows: Sequence[TableRow], table_id: str) -> SeriesShown | None:
-    """The score of a series as one of its tables sees it; None where there is no other game."""
+    """The score of a series from the perspective of one of its tables; None if there is no other game."""
     by_id = {row.id: row for row in rows}
     here = by_id.get(table_id)
     if here is None or len(rows) < 2 or len(here.seats) < 2:
@@ -42,7 +42,7 @@ def series_shown(rows: Sequence[TableRow], table_id: str) -> SeriesShown | None:
 
 
 def _depth(row: TableRow, by_id: Mapping[str, TableRow]) -> int:
-    """How many rematches it took to come to a table: with each the seats were swapped."""
+    """How many rematches led to a table: each one swapped the seats."""
     depth = 0
     while row.origin in by_id and depth < len(by_id):
         row = by_id[row.origin or ""]

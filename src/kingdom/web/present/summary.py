@@ -1,4 +1,4 @@
-"""The summary sheet: what of it comes from the card set, so that it is always that of the cards one plays with."""
+"""The parts of the summary sheet that come from the card set, so that they always match the cards in play."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ class Summary:
 
     menaces: tuple[MenaceLine, ...]
     advisors: tuple[tuple[str, tuple[AdvisorLine, ...]], ...]
-    """By the moment at which they serve, in words."""
+    """By the moment at which they are used, in words."""
     calamity: int
     numbers: Mapping[str, int]
-    """Numbers that the sentences name, from the rules and the card set."""
+    """Numbers in the sentences, from the rules and the card set."""
 
 
 def summary(texts: Texts) -> Summary:
@@ -64,7 +64,7 @@ def summary(texts: Texts) -> Summary:
 
 
 def _numbers(content: Content) -> dict[str, int]:
-    """What the sentences count. An offer is two cards (CHO-3), so a hand lasts for half as many offers."""
+    """The numbers in the sentences. An offer is two cards (CHO-3), so a hand lasts for half as many offers."""
     calamities = [copies for kind, copies in content.cards if kind.family is Family.CALAMITY]
     treasures = [sum(kind.recycling) for kind, _ in content.cards if kind.family is Family.TREASURE]
     menaces = [copies for kind, copies in content.cards if kind.family is Family.MENACE]
@@ -97,14 +97,14 @@ def _advisors(kinds: Sequence[Kind], texts: Texts) -> Iterator[tuple[str, tuple[
 
 
 def _moment(family: str, texts: Texts) -> str:
-    """When Advisors of a family serve; the title of the family, where the sheet has no shorter word for it."""
+    """When Advisors of a family are used; the title of the family, if the sheet has no shorter word for it."""
     if not family or texts.has(f"sheet-moment-{family}"):
         return texts.t(f"sheet-moment-{family or 'other'}")
     return next(one.family_title for one in clauses(texts.language).values() if one.family == family)
 
 
 def _advisor(kind: Kind, texts: Texts, has_moment: bool) -> AdvisorLine:
-    """What stands before the colon is when: the column says that already, unless the card says more than the column."""
+    """The text before the colon says when. The column already says that, so it is dropped unless it says more."""
     known = texts.content.abilities.get(kind.key)
     does = ability(texts, kind.key)
     _, _, what = does.replace("\u00a0:", ":").partition(": ")

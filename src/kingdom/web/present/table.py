@@ -42,12 +42,12 @@ from kingdom.web.texts import Status, Texts
 from kingdom.words.choices import scenario_rules
 
 LINES, RECENT = 24, 80
-"""So many lines of the chronicle are on the table, and of what happened since the last turn; the rest has a page."""
+"""How many lines of the chronicle the table shows, and how many since the last turn; the rest is on its own page."""
 
 
 @dataclass(frozen=True, slots=True)
 class ModeShown:
-    """The mode that was chosen, as the status line says it."""
+    """The chosen mode, as the status line shows it."""
 
     key: str
     prompt: str
@@ -55,10 +55,10 @@ class ModeShown:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What a solo player plays for."""
+    """The goal of a solo game."""
 
     scenario: str
-    """Its name; nothing where none is played."""
+    """Its name; empty if none is played."""
     rules: tuple[str, ...]
     medals: tuple[tuple[str, int], ...]
 
@@ -73,7 +73,7 @@ class TableShown:
     to_decide: bool
     alone: bool
     bottom: SeatPanel
-    """The viewer's own seat; the first one, for whoever looks on."""
+    """The viewer's own seat; for spectators, the first one."""
     top: SeatPanel | None
     areas: tuple[Area, ...]
     decks: tuple[Deck, ...]
@@ -83,9 +83,9 @@ class TableShown:
     told: str
     """What happened since the viewer's last turn, in a sentence or two."""
     gone: tuple[tuple[str, str, int], ...]
-    """The discards that lie face up: their names, their keys in the card set, and how many there are."""
+    """The discards that are face up: their names, their keys in the card set, and how many there are."""
     gone_down: int
-    """How many discards lie face down."""
+    """How many discards are face down."""
     cubes: tuple[CubesInHand, ...]
     rest: Button | None
     slate_all: Button | None
@@ -97,24 +97,24 @@ class TableShown:
     done: Button | None
     mode: ModeShown | None
     any_time: tuple[Button, ...]
-    """The modes of any time: a Krystallium, a Soldier, a card to discard."""
+    """The modes that are available at any time: a Krystallium, a Soldier, a card to discard."""
     covering: bool
-    """Whether icons of the Duchy are chosen, so that the Duchy card shows as a strip."""
+    """Whether icons of the Duchy are being chosen, so that the Duchy card is shown as a strip."""
     composing: Composing | None
-    """The form of the mode that was entered, where cubes are chosen in one."""
+    """The form of the current mode, if it is one for choosing cubes."""
     alchemy_modes: tuple[Button, ...]
-    """The modes that are entered from Alchemy."""
+    """The modes that start from Alchemy."""
     other: tuple[Button, ...]
-    """What lies on nothing else."""
+    """Buttons that belong to no part of the table."""
     owes: bool
     goal: Goal | None
     foes: Foes
     now: str
-    """The one zone that asks for something now; nothing where none does, or where several do alike."""
+    """The one zone that needs attention now; empty if none does, or several do equally."""
     forced: Button | None
-    """The only thing that can be done: the one place for a cube, or to be done where nothing else is possible."""
+    """The only possible action: the one place for a cube, or being done if nothing else is possible."""
     regret: str
-    """What being done now would cost that could still be helped."""
+    """What the player would lose, avoidably, by being done now."""
 
     @property
     def sheets(self) -> tuple[str, ...]:
@@ -144,9 +144,9 @@ def show_table(
     mode: str | None = None,
     steps: Sequence[int] | None = None,
 ) -> TableShown:
-    """The table of a view. `waiting` is only read where turns are taken, where it is not a secret.
+    """The table of a view. `waiting` is only read when players take turns, where it is not a secret.
 
-    In a replay `steps` says of each fact after how many steps it has happened.
+    In a replay, `steps` says for each fact after how many steps it happened.
     """
     menu = Menu(view, texts, mode)
     pieces = Pieces(view, texts, menu, names)
@@ -202,7 +202,7 @@ def show_table(
 
 
 def _now(seat: SeatPanel, stage: str, *, offers: bool, cubes: bool) -> str:
-    """The zone that matters now: where most of what can be done lies."""
+    """The zone that matters now: where most of the possible actions are."""
     if offers:
         return "hand"
     if any(icon.button for strip in (seat.duchy_strip, *seat.strips) for icon in strip.icons):
@@ -219,7 +219,7 @@ def _now(seat: SeatPanel, stage: str, *, offers: bool, cubes: bool) -> str:
 
 
 def only_move(menu: Menu) -> Button | None:
-    """The only thing that can be done, where it may be done for somebody without asking."""
+    """The only possible action, if it may be taken for the player without asking."""
     if menu.mode is not None or menu.offers or len(menu.actions) != 1:
         return None
     action = menu.actions[0]
@@ -237,7 +237,7 @@ def _regret(standing: Foes, soldiers: int, texts: Texts) -> str:
 
 
 def _unbuilt(view: View, menu: Menu, texts: Texts) -> str:
-    """In the last window: cards that the stock would still complete. After it the stock is worth nothing."""
+    """In the last window: cards that the stock could still complete. After that the stock is worthless."""
     if view.phase is not LAST or view.seat is None:
         return ""
     me = view.me
@@ -249,7 +249,7 @@ def _unbuilt(view: View, menu: Menu, texts: Texts) -> str:
         soldiers = lacking[SOLDIER]
         if soldiers <= me.soldiers and sum(lacking) - soldiers <= me.krystallium:
             found.append(texts.card(view.box[site.card].key))
-    names = list(dict.fromkeys(found))  # copies of a card are named once: only one is completed
+    names = list(dict.fromkeys(found))  # copies of a card are named once: only one would be completed
     return texts.t("regret-unbuilt", cards=texts.listed(names), count=len(names)) if names else ""
 
 

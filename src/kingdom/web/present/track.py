@@ -1,4 +1,4 @@
-"""The track: rounds, phases and steps, and where the game stands."""
+"""The track: rounds, phases and steps, and where the game is."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class Stop:
     turn: int = 0
     turns: int = 0
     steps: tuple[tuple[str, bool], ...] = ()
-    """Of Production: the code of each step, and whether it is being played."""
+    """For Production: the code of each step, and whether it is being played."""
     past: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Track:
-    """Where the game stands."""
+    """Where the game is."""
 
     round: int
     rounds: tuple[str, ...]
@@ -69,7 +69,7 @@ def stop_name(phase: Phase) -> str:
 
 
 def after_production(at: View | State) -> bool:
-    """Whether the Production of the round is over, and something else of it goes on."""
+    """Whether the Production of the round is over, but the round is not."""
     phases = at.rules.agenda.each_round
     return at.phase in phases[phases.index(STEPS[-1]) + 1 :]
 

@@ -1,7 +1,7 @@
 """What a form for a new game asks for: the options of the engine, and who sits where.
 
-A plain form sends everything that stands in it, also what the stylesheet hides because it does not apply: that is left
-out. Whatever applies is taken at its word, and the engine says what does not fit.
+A plain form sends all its fields, including those that the stylesheet hides because they do not apply: these are
+dropped. The others are taken as they are, and the engine says what does not fit.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from kingdom.game.config import EDITION, WITH_BOARDS, WITH_DECKS
 MODES = ("bot", "screen", "link", "solo")
 """Against a bot, two at one screen, a friend by a link, solo."""
 MIDDLE = "steward"
-"""A bot of middle strength."""
+"""A bot of medium strength."""
 EASY = "page"
 """A bot for a first game."""
 SIDES = ("B", "A")
 BETWEEN = "+"
-"""Stands between the decks, or the Quests, that are chosen as one."""
+"""Separates decks, or Quests, that are chosen together."""
 
 
 class Wanted(NamedTuple):
@@ -68,7 +68,7 @@ def _side(form: Mapping[str, str]) -> str:
 
 
 def _alone(form: Mapping[str, str], edition: str, content: Content) -> dict[str, Any]:
-    """What is chosen for solo games only."""
+    """Options for solo games only."""
     found: dict[str, Any] = {}
     several = edition in content.editions and len(content.editions[edition].searches) > 1
     if several and (search := form.get("search")):

@@ -1,4 +1,4 @@
-"""Small things that several presenters need: heaps as codes, names as they are written on cards."""
+"""Helpers for several presenters: heaps as codes, names as written on cards."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from pyphen import Pyphen
 from kingdom.core.resources import LETTERS
 
 CODES = LETTERS.lower()
-"""What a resource, Krystallium or a Soldier is called in classes of the stylesheet: `m p g e k s`."""
+"""The CSS classes of resources, Krystallium and Soldiers: `m p g e k s`."""
 
 SHY = "\u00ad"
 SHORTEST_PART = 3
 _DICTIONARIES = {"en": "en_US", "fr": "fr", "it": "it"}
 LONGEST_NAME = 20
-# How wide a word may be, in usual letters, to stand on a small card; there in closer letters; and on larger cards.
+# How wide a word may be, in average letters: on a small card, there in condensed letters, and on larger cards.
 WIDEST, WIDEST_CLOSE, WIDEST_ON_LARGE = 8.9, 10.2, 12.3
 _WIDTHS = {letter: width for letters, width in (("ijlI'’", 0.55), ("frt-", 0.7), ("mwMW", 1.5)) for letter in letters}
 
@@ -47,8 +47,8 @@ def breakable(name: str, language: str) -> str:
 def syllables(name: str, language: str) -> Markup:
     """A name for places that may be narrower than a word of it: charters and strips.
 
-    A word that can be divided stands in a span of its own, a block in its line. So it goes to the next line as a
-    whole, and is divided only where it would not fit there either; a soft hyphen alone would be taken at once.
+    A word that can be hyphenated gets its own span, an inline block. So it moves to the next line as a whole, and is
+    broken only if it does not fit there either; a plain soft hyphen would be used at once.
 
     >>> syllables("Royal Dungeon", "en").replace(SHY, "-")
     Markup('Royal <span>Dun-geon</span>')
@@ -60,12 +60,12 @@ def syllables(name: str, language: str) -> Markup:
 
 
 def is_long(name: str) -> bool:
-    """Whether a name, or a word of it, wants closer letters."""
+    """Whether a name, or a word of it, needs condensed letters."""
     return len(name) > LONGEST_NAME or _widest(name) > WIDEST
 
 
 def is_wide(name: str) -> bool:
-    """Whether a word of a name has to be divided on large cards as well.
+    """Whether a word of a name has to be hyphenated even on large cards.
 
     >>> is_wide("Crique des Contrebandiers"), is_wide("Filon de Krystallium")
     (True, False)
@@ -82,7 +82,7 @@ def _width(word: str) -> float:
 
 
 def _divided(word: str, language: str) -> str:
-    """A word that its own language leaves whole, such as Troubadours, is divided as another divides it."""
+    """Hyphenate a word; one that its own language leaves whole, such as Troubadours, as another language does."""
     tried = (language, *(other for other in _DICTIONARIES if other != language))
     found: list[str] = [_dictionary(one).inserted(word, hyphen=SHY) for one in tried]
     return next((divided for divided in found if SHY in divided), word)

@@ -1,4 +1,4 @@
-"""Which language to speak: the one that was chosen, else the first of the browser's that there is, else English."""
+"""Which language to use: the chosen one, else the first of the browser's that is available, else English."""
 
 from __future__ import annotations
 

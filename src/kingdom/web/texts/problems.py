@@ -1,4 +1,4 @@
-"""What went wrong, in words: refusals of the rules, choices that do not fit, errors of the server."""
+"""What went wrong, in words: refusals by the rules, choices that do not fit, server errors."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kingdom.words import Words
 
 
 def problem(words: Words, found: Problem, names: Sequence[str] = ()) -> str:
-    """What went wrong and what to do, in a sentence or several."""
+    """What went wrong and what to do, in a sentence or more."""
     if found.code == "illegal" and found.reasons:
         return words.refusal(found.reasons[0], names)
     if found.code == "configuration" and found.reasons:
