@@ -1,4 +1,4 @@
-"""Putting content together: entries become values, and then the whole is checked."""
+"""Assembling content: entries become values, then the whole is checked."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ FAMILIES = {family.value: family for family in Family if family is not Family.DU
 
 
 class Assembly:
-    """The values of a pack, read entry by entry, with what is wrong with them."""
+    """The values of a pack, read entry by entry, with their errors."""
 
     def __init__(self, pack: Pack, box: Mapping[str, str]) -> None:
         self.pack = pack
         self.box = box
-        """The entries of the box itself, keys and sections: what every pack has."""
+        """The keys and sections of the box itself, which every pack must have."""
         self.problems = list(pack.problems)
         self.cards: dict[str, tuple[Kind, int]] = {}
         self.duchies: dict[tuple[str, str], Kind] = {}
@@ -73,7 +73,7 @@ class Assembly:
         self.problems += [problem._replace(file=entry.file(problem.field.split(".")[0])) for problem in found]
 
     def check(self, path: str) -> None:
-        """Check the whole; where a file could not be read at all there is none, and nothing is said of it."""
+        """Check the whole; skipped if a file could not be read, because then it would be incomplete."""
         if self.pack.problems:
             return
         sections = {key: entry.section for key, entry in self.pack.entries.items()}
@@ -88,12 +88,12 @@ class Assembly:
             self.problems.append(Problem(file, key, field, message))
 
     def named(self, sections: Mapping[str, str]) -> list[str]:
-        """The entries whose names must differ; those that were renamed last, so that it is they who are blamed."""
+        """The entries whose names must differ; renamed ones last, so that they get the blame."""
         keys = [key for key in sections if key in self.cards or sections[key] == "duchy"]
         return sorted(keys, key=lambda key: key in self.pack.renamed)
 
     def content(self, path: str) -> Content:
-        """The finished content, or everything that is wrong with it."""
+        """The finished content; raises an error with everything that is wrong with it."""
         self.check(path)
         header = Fields(self.pack.header, path, "pack", self.problems)
         name, version = header.text("name", Path(path).stem), header.text("version", "")
@@ -129,7 +129,7 @@ class Assembly:
 
 
 def in_order_of_the_box(cards: Iterable[tuple[Kind, int]]) -> list[tuple[Kind, int]]:
-    """Kinds that have copies, by family, and Developments by type; else as written."""
+    """Kinds that have copies, by family, and Developments by type; otherwise in the order written."""
     families = list(Family)
     return sorted(
         (pair for pair in cards if pair[1]),

@@ -11,12 +11,12 @@ from kingdom.core.reasons import Reason, why
 from kingdom.roster import Roster, roster
 
 DECK_SIZES = {Family.DEVELOPMENT: 70, Family.TREASURE: 10, Family.CALAMITY: 8}
-"""How many cards of a family there are in all. Of the others each kind has its number of copies."""
+"""How many cards a family has in total. In other families each kind has its own number of copies."""
 
 WITH_RULES = (Part.MENACE, Part.VERMIN, Part.ADVISOR, Part.MODULE, Part.DECK)
-"""What needs rules of its own. A pack may bring more than the box has if there are rules for it."""
+"""What needs its own rules. A pack may add to the box if there are rules for the additions."""
 BOARDS = ("duchy", "quest", "edition")
-"""What the rules know as it is in the box: a pack has all of these and no others."""
+"""What the rules expect exactly as in the box: a pack has all of these and no others."""
 
 COPIES = {"menace": 4, "vermin": 10, "advisor": 1}
 LEAST_COPIES = {
@@ -32,7 +32,7 @@ LEAST_COPIES = {
 FIRST_EDITION_LACKS = 3
 
 Complaint = tuple[str, str, Reason]
-"""Key of the entry (or none, for the whole pack), field, what is wrong."""
+"""Key of the entry (empty for the whole pack), field, and what is wrong."""
 
 Cards = Mapping[str, tuple[Kind, int]]
 
@@ -50,7 +50,7 @@ def check_counts(cards: Cards) -> Iterator[Complaint]:
 
 
 def check_rules(cards: Cards, sections: Mapping[str, str], box: Mapping[str, str]) -> Iterator[Complaint]:
-    """GEN-4: what the box has is there, and nothing that no rules are written for. `box` has keys and sections."""
+    """GEN-4: everything in the box is there, and nothing without rules. `box` has keys and sections."""
     known = roster()
     for section in (*(part.value for part in WITH_RULES), *BOARDS):
         missing = [key for key, its_section in box.items() if its_section == section != sections.get(key)]
@@ -85,7 +85,7 @@ def _check_decks(known: Roster, cards: Cards, sections: Mapping[str, str]) -> It
 
 
 def _no_rules(section: str, allowed: Sequence[str], known: Roster) -> Reason:
-    """No rules are written for it; packages that cannot be used are named, since one of them may have had the rules."""
+    """There are no rules for it; unusable packages are named, since one of them may have had the rules."""
     if not known.broken:
         return why("no-rules", section=section, names=tuple(allowed))
     broken = tuple(why("broken-package", name=name, why=reason) for name, reason in known.broken.items())
@@ -95,7 +95,7 @@ def _no_rules(section: str, allowed: Sequence[str], known: Roster) -> Reason:
 def check_scenarios(
     scenarios: Mapping[str, Scenario], cards: Cards, sections: Mapping[str, str]
 ) -> Iterator[Complaint]:
-    """Scenarios name things that exist, in sufficient copies (SCE-9), and of modules that they play with."""
+    """Scenarios name things that exist, in enough copies (SCE-9), from modules that they use."""
     for key, least in LEAST_COPIES.items():
         copies = cards[key][1] if key in cards else 0
         if copies < least:
@@ -130,7 +130,7 @@ def check_scenarios(
 def check_editions(
     editions: Mapping[str, Edition], scenarios: Mapping[str, Scenario], cards: Cards, sections: Mapping[str, str]
 ) -> Iterator[Complaint]:
-    """What an edition leaves out are singles that no scenario names; the first lacks three cards (GEN-4)."""
+    """An edition may only leave out single cards that no scenario names; the first lacks three cards (GEN-4)."""
     named = {card for scenario in scenarios.values() for card, _ in (*scenario.required, *scenario.built)}
     for key, edition in editions.items():
         for card in edition.leaves_out:
@@ -147,9 +147,9 @@ def check_editions(
 
 
 def check_names(texts: Mapping[str, Mapping[str, str]], keys: Iterable[str]) -> Iterator[Complaint]:
-    """Names that can be told apart: none twice, and no English one that begins another, for the notation.
+    """Names must be distinct, and no English name may be the beginning of another, for the notation.
 
-    Of two that are too much alike the later key is blamed.
+    Of two that are too similar, the later key is reported.
     """
     cards = tuple(keys)
     for language in ("en", "fr", "it"):

@@ -1,6 +1,6 @@
-"""Reading the fields of an entry: each method returns a value of the right type, and notes what is wrong.
+"""Reading the fields of an entry: each method returns a value of the right type, and notes errors.
 
-A wrong field gives a harmless value in its place, so that one reading finds all the problems.
+An invalid field is replaced with a harmless value, so that one pass finds all the problems.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from kingdom.core.resources import LETTERS, NO_CUBES, NO_SPACES, Cubes, Resource
 LANGUAGES = ("en", "fr", "it")
 TYPES = {card_type.name.lower(): card_type for card_type in CardType}
 NAME = re.compile(r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*'?(?: [^\W\d_]+)*")
-"""Words; notation needs the comma, #, > and brackets for itself."""
+"""Words; the comma, #, > and brackets are reserved for the notation."""
 LONGEST_NAME = 26
 MOST = 99
-"""No number of a card is larger; what is larger is a slip."""
+"""The largest number on a card; anything larger is a mistake."""
 MOST_LETTERS = 20
-"""No card has more spaces or icons."""
+"""The most spaces or icons on a card."""
 
 T = TypeVar("T")
 
 
 class Fields:
-    """The fields of one table, read one by one; `finish` complains of those that nobody asked for."""
+    """The fields of one table, read one by one; `finish` reports those that were never read."""
 
     def __init__(self, values: dict[str, Any], file: str, entry: str, problems: list[Problem], above: str = "") -> None:
         self.values = values
@@ -45,7 +45,7 @@ class Fields:
         self.problems.append(Problem(self.file, self.entry, f"{self.above}{name}", reason))
 
     def take(self, name: str, expected: type[T], default: T | None, what: Reason) -> T | None:
-        """A field of a type; without a default it must be there. None, after a complaint, if it is wrong."""
+        """A field of a given type, required unless there is a default. None, with an error noted, if it is wrong."""
         self.asked.append(name)
         if name not in self.values:
             if default is None:
@@ -73,7 +73,7 @@ class Fields:
         return bool(self.take(name, bool, default, why("true-or-false")))
 
     def text(self, name: str, default: str | None = None, among: Sequence[str] = ()) -> str:
-        """A text, one of a few where they are given."""
+        """A text; one of the allowed texts, if these are given."""
         what = why("one-of", names=tuple(among)) if among else why("a-text")
         value = self.take(name, str, default, what)
         if value is None:
@@ -106,7 +106,7 @@ class Fields:
         return spaces_of(value)
 
     def cubes(self, name: str, count: int) -> Cubes:
-        """So many cubes as letters."""
+        """Cubes as letters."""
         what = why("resource-letters", count=count)
         value = self.take(name, str, None, what)
         if value is None:
@@ -162,7 +162,7 @@ class Fields:
         return Fields(value or {}, self.file, self.entry, self.problems, f"{self.above}{name}.")
 
     def names(self) -> dict[str, str]:
-        """The name in each language; one that is not given is the English one."""
+        """The name in each language, in English where it is missing."""
         if not isinstance(self.values.get("names"), dict):
             self.inner("names")
             return dict.fromkeys(LANGUAGES, self.entry)
@@ -186,7 +186,7 @@ class Fields:
         return Look(division, charge, self.text("tincture", ""))
 
     def ability(self) -> Ability | None:
-        """What the card does, in each language, English where nothing is given; and the clause that says it."""
+        """What the card does, in each language, in English where it is missing; and the clause that says it."""
         if "ability" not in self.values:
             self.asked += ["ability", "clause", "says_when"]
             return None
@@ -197,7 +197,7 @@ class Fields:
         return Ability(texts, self.text("clause"), self.flag("says_when", False))
 
     def finish(self) -> None:
-        """Complain of fields that no such entry has."""
+        """Report fields that such an entry cannot have."""
         for name in self.values:
             if name not in self.asked:
                 near = get_close_matches(name, self.asked, 1)

@@ -1,7 +1,7 @@
-"""Reading a pack: TOML files become entries, plain values that nobody has checked yet.
+"""Reading a pack: TOML files become entries, plain values that have not been checked yet.
 
-Whatever the files are called, the name of a table says what it holds (`[[development]]`, `[[advisor]]`), so a
-pack may be one file or a directory of them.
+The names of files do not matter: the name of a table says what it holds (`[[development]]`, `[[advisor]]`), so a pack
+may be one file or a directory of files.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ SECTIONS = (
     "module",
     "deck",
 )
-"""The tables that hold entries, in the order in which entries are kept."""
+"""The tables that hold entries, in the order in which entries are stored."""
 
 HEADERS = ("pack", "origins", "source")
 WITHOUT_SOURCE = ("key", "source", "sources", "arms", "tincture", "clause", "says_when")
-"""Fields that say nothing of the box: how an entry is found, where it comes from, and what is painted on it."""
+"""Fields that do not describe the box: how an entry is found, where it comes from, and its artwork."""
 NESTED = {"names": 1, "ability": 1, "sides": 2}
-"""Fields that are tables of values, each with a source of its own, and how deep they go."""
+"""Fields that are tables of values, each with its own source, and their depth."""
 
 
 @dataclass(slots=True)
 class Entry:
-    """A card or board as written: plain values, and for each where it was read and where it comes from."""
+    """A card or board as written: plain values, each with its file and line and its source."""
 
     section: str
     key: str
@@ -58,22 +58,22 @@ class Entry:
 
 @dataclass(slots=True)
 class Pack:
-    """All that one path holds, unchecked."""
+    """Everything at one path, unchecked."""
 
     header: dict[str, Any] = field(default_factory=dict)
     origins: dict[str, str] = field(default_factory=dict)
     entries: dict[str, Entry] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
     renamed: set[str] = field(default_factory=set)
-    """The entries to which a pack that is laid over another gives a name."""
+    """The entries that a pack laid over another one names."""
 
 
 def read_pack(path: Path) -> Pack:
-    """The pack at a path, with what is wrong with its files."""
+    """The pack at a path, with the errors in its files."""
     pack = Pack()
     for file in _files(path, pack.problems):
         try:
-            # Some editors begin a file with a byte-order mark, which says nothing here.
+            # Some editors start a file with a byte-order mark, which means nothing here.
             text = file.read_text(encoding="utf-8-sig")
             document = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -130,7 +130,7 @@ def _read_document(document: dict[str, Any], file: str, lines: Lines, pack: Pack
 def _read_entry(
     table: dict[str, Any], section: str, place: int, places: Mapping[str, str], source: str, pack: Pack
 ) -> None:
-    """One entry; `places` says in which file and line its fields stand, and under `""` the entry itself."""
+    """One entry; `places` has the file and line of its fields, and under `""` of the entry itself."""
     file = places[""]
     key = table.get("key")
     if not isinstance(key, str) or not key.isidentifier() or key != key.lower():
@@ -147,7 +147,7 @@ def _read_entry(
 
 
 def _sources(table: dict[str, Any], key: str, file: str, source: str, problems: list[Problem]) -> dict[str, str]:
-    """The source of every value: the exception for it or for what holds it, else that of entry or file."""
+    """The source of every value: the exception for it or its parent, or else that of the entry or file."""
     own = table.get("source", source)
     exceptions = table.get("sources", {})
     if not isinstance(own, str):
@@ -170,7 +170,7 @@ def _sources(table: dict[str, Any], key: str, file: str, source: str, problems: 
 
 
 def paths(values: Mapping[str, Any], above: str = "", depth: int = 0) -> Iterator[str]:
-    """The path of each value that has a source of its own.
+    """The path of each value that has its own source.
 
     >>> list(paths({"cost": "MM", "names": {"en": "Farm", "fr": "Ferme"}}))
     ['cost', 'names.en', 'names.fr']

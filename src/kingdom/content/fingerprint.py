@@ -1,7 +1,7 @@
-"""The hash of a card set: what rules, notation and records depend on, and nothing else.
+"""The hash of a card set: covers only what rules, notation and records depend on.
 
-It covers the cards in the order of the box with their English names, which the notation writes, and the boards,
-scenarios and editions. Translations, sources, ratings and the name of the pack may change without changing it.
+It covers the cards in the order of the box with their English names, which the notation uses, and the boards, scenarios
+and editions. Translations, sources, ratings and the name of the pack do not affect it.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def fingerprint(
 
 
 def plain(value: Any) -> Any:
-    """A value as plain data. Fields at their default are left out, so that a new one with a default changes no hash.
+    """A value as plain data. Default values are omitted, so that a new field with a default changes no hash.
 
     >>> from kingdom.core.cards import Benefit
     >>> plain(Benefit(points=3))

@@ -1,4 +1,4 @@
-"""Keeping a card set: as one text from which it can be made again, whatever happens to the files it came from."""
+"""Saving a card set: as one text from which it can be restored, whatever happens to its files."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def kept(content: Content) -> str:
 
 
 def revived(text: str) -> Content:
-    """The card set in a text; raises ContentError if this release cannot read it any more."""
+    """Restore a card set from a text; raises ContentError if this release can no longer read it."""
     try:
         data = json.loads(text)
         entries = {entry["key"]: Entry(**entry) for entry in data["entries"]}
         pack = Pack(dict(data["header"]), dict(data["origins"]), entries)
     except (ValueError, KeyError, TypeError) as error:
         raise ContentError([Problem("", "", "", why("not-kept", error=str(error)))]) from None
-    # It was checked against the box of its own time, which may have held other things than today's.
+    # It was checked against the box of its own release, which may differ from the current one.
     return Assembly(pack, {key: entry.section for key, entry in entries.items()}).content("kept")

@@ -1,4 +1,4 @@
-"""Laying one pack over another: what it gives replaces what was there, field by field."""
+"""Laying one pack over another: its values replace those of the base, field by field."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kingdom.core.reasons import why
 
 
 def lay_over(base: Pack, pack: Pack) -> Pack:
-    """The base with the pack's entries: fields that the pack gives replace those of the same key."""
+    """The base with the pack's entries: fields in the pack replace those of the same key."""
     merged = Pack({**base.header, **pack.header}, {**base.origins, **pack.origins}, dict(base.entries))
     merged.problems = [*base.problems, *pack.problems]
     merged.renamed = {key for key, entry in pack.entries.items() if "names" in entry.values}
@@ -37,7 +37,7 @@ def _lay_entry_over(below: Entry, above: Entry) -> Entry:
 
 
 def _lay_part_over(below: Any, above: Any, depth: int) -> Any:
-    """A value in place of another; tables are joined down to a depth, and replaced as a whole below it."""
+    """Replace a value; tables are merged down to a depth, and replaced as a whole below it."""
     if not depth or not isinstance(below, dict) or not isinstance(above, dict):
         return above
     return below | {name: _lay_part_over(below.get(name), value, depth - 1) for name, value in above.items()}

@@ -1,4 +1,4 @@
-"""Where in a file an entry and its fields stand, so that what is wrong can be found at once."""
+"""The line numbers of entries and their fields, so that errors are easy to find."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 Lines = Mapping[tuple[str, int], Mapping[str, int]]
-"""By section and place in it: the line of each field, and that of the entry itself under `""`."""
+"""By section and index in it: the line of each field, and that of the entry itself under `""`."""
 
 _ENTRY = re.compile(r"\s*\[\[\s*(\w+)\s*\]\]")
 _INNER = re.compile(r"\s*\[+\s*\w+\s*\.\s*(\w+)")
@@ -16,7 +16,7 @@ _FIELD = re.compile(r"""\s*["']?(\w+)["']?\s*[.=]""")
 
 
 def lines_of(text: str) -> Lines:
-    """The lines of a file in TOML; of a field that is written in an unusual way, none.
+    """The line numbers of a TOML file; fields written in an unusual way are missing.
 
     >>> lines_of('[[advisor]]\\nkey = "jo"\\nnames.en = "Jo"')
     {('advisor', 1): {'': 1, 'key': 2, 'names': 3}}

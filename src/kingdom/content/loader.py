@@ -18,17 +18,17 @@ __all__ = ["EXPANSIONS", "RECONSTRUCTION", "find_pack", "in_order_of_the_box", "
 
 RECONSTRUCTION = Path(__file__).parent / "reconstruction"
 EXPANSIONS = Path(__file__).parent / "expansions"
-"""Packs that come with the game and are laid over the Reconstruction when somebody asks for them."""
+"""Packs that come with the game and are laid over the Reconstruction on request."""
 BASE = "reconstruction"
 NO_BASE = "nothing"
 
 
 def load(pack: Path | str | None = None) -> Content:
-    """The Reconstruction, or a pack laid over it; raises ContentError with all that is wrong with it.
+    """The Reconstruction, or a pack laid over it; raises ContentError with everything that is wrong with it.
 
-    A pack is a directory of TOML files or one such file, by its path or, if it is one of `packs`, by its name. An
-    entry with a key of the Reconstruction replaces the fields that it gives; a pack whose header says
-    `extends = "nothing"` stands alone.
+    A pack is a directory of TOML files or a single file, given by its path or, if it is one of `packs`, by its name. An
+    entry with a key of the Reconstruction replaces only the fields that it contains; a pack whose header says `extends
+    = "nothing"` is used on its own.
     """
     if pack is None:
         return _reconstruction()
@@ -37,13 +37,13 @@ def load(pack: Path | str | None = None) -> Content:
 
 
 def packs() -> dict[str, Path]:
-    """The packs that have a name: those that come with the game, and those that installed packages bring."""
+    """The packs that have a name: those that come with the game, and those of installed packages."""
     ours = sorted(path for path in EXPANSIONS.glob("*") if path.suffix == ".toml" or any(path.glob("*.toml")))
     return {**roster().packs, **{path.stem: path for path in ours}}
 
 
 def find_pack(name: str) -> Path:
-    """Where a pack lies that is given by its path or by its name."""
+    """The path of a pack, given its path or its name."""
     if Path(name).exists():
         return Path(name)
     known = packs()

@@ -1,4 +1,4 @@
-"""How cards and boards look, and what cards can do in words: data that no rule reads, so it is in no hash."""
+"""How cards and boards look, and descriptions of what cards do: no rule uses these data, so no hash covers them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Look(NamedTuple):
-    """What is painted: the division of a shield and the charge on it, and the colours where a type has none."""
+    """A coat of arms: the division of the shield and the charge on it, plus colours for cards without a type."""
 
     division: str = ""
     charge: str = ""
@@ -15,10 +15,10 @@ class Look(NamedTuple):
 
 
 class Ability(NamedTuple):
-    """What a card does, in words, and the clause that says it in full."""
+    """What a card does, in words, and the clause with the full rule."""
 
     texts: Mapping[str, str]
     """By language."""
     clause: str
     says_when: bool = False
-    """Whether its moment is narrower than the phase that its clause stands under: then no summary may leave it out."""
+    """Whether its timing is narrower than the phase of its clause: then a summary must mention it."""

@@ -1,4 +1,4 @@
-"""Content as the rest of the program sees it: values of the core's types, and the words for them."""
+"""Content as the rest of the program sees it: values of the kernel's types, and their names."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SIDES = ("A", "B")
 
 
 class Rating(NamedTuple):
-    """What is printed about a module or a Menace deck, out of 5; a deck has no rating of interaction."""
+    """The printed ratings of a module or a Menace deck, out of 5; a deck has none for interaction."""
 
     difficulty: int
     interaction: int | None = None
@@ -26,7 +26,7 @@ class Rating(NamedTuple):
 
 @dataclass(frozen=True, eq=False, slots=True, weakref_slot=True)
 class Content:
-    """A checked card set. Mappings are in the order of the files; nobody changes them."""
+    """A checked card set. Mappings are in the order of the files and never change."""
 
     name: str
     version: str
@@ -38,35 +38,35 @@ class Content:
     duchies: Mapping[tuple[str, str], Kind]
     """By key and side."""
     quests: Mapping[tuple[str, int], Quest]
-    """By key and number of players, which says which side of the board lies up."""
+    """By key and number of players, which determines the side of the board."""
     scenarios: Mapping[str, Scenario]
     editions: Mapping[str, Edition]
     modules: tuple[str, ...]
-    """What can be played beside the base game, in the order in which it applies."""
+    """What can be added to the base game, in the order in which it applies."""
     decks: tuple[str, ...]
     """The Menace decks."""
     ratings: Mapping[str, Rating]
-    """Of the modules and of the Menace decks."""
+    """The ratings of the modules and Menace decks."""
     first_game: tuple[str, ...]
     """The two Menace decks suggested for a first game."""
     texts: Mapping[str, Mapping[str, str]]
     """The names by key and language; the steps of a Quest are `the_usurper.1` to `the_usurper.4`."""
     looks: Mapping[str, Look]
-    """The arms of what has any, by key; no game depends on them, and so the hash does not."""
+    """Coats of arms by key, where there are any; no game depends on them, so the hash does not either."""
     abilities: Mapping[str, Ability]
-    """What cards do that is not printed in signs: those of Advisors, Menaces, Vermin and Calamities, by key."""
+    """What cards do beyond their symbols, by key: Advisors, Menaces, Vermin and Calamities."""
     sources: Mapping[str, Mapping[str, str]]
     """Where each value comes from, by key and field."""
     origins: Mapping[str, str]
     """What the words used as sources mean."""
     pack: Pack
-    """What it was made from, so that it can be kept."""
+    """What it was made from, so that it can be saved."""
 
     def __post_init__(self) -> None:
         _IN_USE.setdefault((self.hash, self.name, self.version), self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The card set that comes with the game is pickled as that; others whole, and not doubled where they come."""
+        """The built-in card set is pickled by reference, others as a whole; unpickling reuses one that is in use."""
         from kingdom.content.loader import load  # which makes contents, and so imports this
 
         if self is load():
@@ -77,7 +77,7 @@ class Content:
         return self
 
     def box(self, side: str) -> tuple[Kind, ...]:
-        """Every card of the box, Duchies first and on this side; the place of a card is its id."""
+        """Every card of the box, Duchies first and on this side; the index of a card is its id."""
         if side not in SIDES:
             raise KingdomError(why("no-side", given=repr(side)).under("SET-3"))
         duchies = [kind for (_, its_side), kind in self.duchies.items() if its_side == side]
@@ -107,7 +107,7 @@ class Content:
 
 
 _IN_USE: WeakValueDictionary[tuple[str, str, str], Content] = WeakValueDictionary()
-"""The card sets of this process, so that a game that comes back from another one is played with the same."""
+"""The card sets of this process, so that a game that comes back from another process uses the same one."""
 
 
 def _unpickled(*values: Any) -> Content:

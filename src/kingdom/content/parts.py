@@ -1,4 +1,4 @@
-"""Entries as values of the core: a card, a Quest, a scenario, an edition (GEN-3, QUE-8, SCE)."""
+"""Entries as values of the kernel: a card, a Quest, a scenario, an edition (GEN-3, QUE-8, SCE)."""
 
 from __future__ import annotations
 
@@ -184,11 +184,11 @@ def _spies(fields: Fields) -> tuple[int, int] | None:
 
 
 def read_rating(fields: Fields) -> tuple[Rating, tuple[str, ...]]:
-    """What is printed about a module, and the decks it suggests for a first game."""
+    """The printed ratings of a module, and the decks it suggests for a first game."""
     rating = Rating(fields.number("difficulty", least=1, most=5), fields.number("interaction", least=1, most=5))
     return rating, fields.texts("first_game", ())
 
 
 def read_deck(fields: Fields) -> Rating:
-    """What is printed about a Menace deck."""
+    """The printed ratings of a Menace deck."""
     return Rating(fields.number("difficulty", least=1, most=5))

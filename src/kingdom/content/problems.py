@@ -1,4 +1,4 @@
-"""What is wrong with content: each problem names file, entry and field, and all are reported together."""
+"""Errors in content: each names the file, entry and field, and all are reported together."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kingdom.core.reasons import Reason
 
 
 class Problem(NamedTuple):
-    """One thing to put right.
+    """One thing to fix.
 
     >>> from kingdom.core.reasons import why
     >>> str(Problem("cards.toml", "farm", "cost", why("is-missing")))
@@ -32,7 +32,7 @@ class Problem(NamedTuple):
 
 
 class ContentError(KingdomError):
-    """Content that cannot be played with; `problems` is everything that was found, not only the first."""
+    """Content that cannot be used; `problems` has all the errors, not just the first."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)

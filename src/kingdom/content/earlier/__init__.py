@@ -1,7 +1,7 @@
-"""Card sets that came with earlier releases. Records and positions of games with them can still be played.
+"""Card sets of earlier releases. Records and positions of games with them can still be played.
 
-Each is one file as `keeping` writes it, named by the first characters of its hash. Whoever changes the Reconstruction
-adds what it was: `earlier/README.md` says how.
+Each is one file as `keeping` writes it, named after the first characters of its hash. When you change the
+Reconstruction, add the old version here: `earlier/README.md` says how.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from kingdom.content.keeping import revived
 from kingdom.content.model import Content
 
 SHORT = 12
-"""So many characters of a hash name a file."""
+"""How many characters of a hash are in a file name."""
 
 
 def shipped_before() -> dict[str, Path]:
@@ -23,7 +23,7 @@ def shipped_before() -> dict[str, Path]:
 
 @cache
 def earlier(hash: str) -> Content | None:
-    """The card set with this hash, if an earlier release came with it.
+    """The card set with this hash, if an earlier release had it.
 
     >>> earlier("of no card set")
     """
