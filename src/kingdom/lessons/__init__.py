@@ -1,4 +1,4 @@
-"""Lessons: small positions on the real table, one idea a step, with an opponent who plays by a script."""
+"""Lessons: small positions on the real table, one idea per step, with a scripted opponent."""
 
 from kingdom.lessons.course import Course, begin, deeds_of_others, playable
 from kingdom.lessons.loading import LessonError, lesson, lessons, read_lesson

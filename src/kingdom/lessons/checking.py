@@ -1,4 +1,4 @@
-"""Checking lessons: each solution is played through the engine, and each wrong way that a step foresees."""
+"""Checking lessons: plays each solution in the engine, and each wrong action that a step foresees."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kingdom.lessons.course import Course, begin, deeds_of_others, plain
 from kingdom.lessons.model import Lesson
 
 LONGEST = {"title": 8, "text": 60, "press": 30}
-"""Words: a note is read in passing."""
+"""In words: a note must be quick to read."""
 
 
 def faults(lesson: Lesson, content: Content | None = None) -> list[Reason]:
@@ -35,7 +35,7 @@ def faults(lesson: Lesson, content: Content | None = None) -> list[Reason]:
 
 
 def _unanswered(lesson: Lesson, language: str) -> Iterator[Reason]:
-    """Questions that its text, read in one language, leaves open."""
+    """Questions that its text leaves open in one language."""
     read = [f"{step.title[language]} {step.text[language]}" for step in lesson.steps]
     said = " ".join([*read, lesson.end[language]]).casefold()
     for asked, words in lesson.questions:
@@ -44,7 +44,7 @@ def _unanswered(lesson: Lesson, language: str) -> Iterator[Reason]:
 
 
 def _at(number: int, fault: Reason) -> Reason:
-    """A fault of a step."""
+    """A fault in a step."""
     return why("at", where=(why("where-step", number=number),), why=fault)
 
 
@@ -58,7 +58,7 @@ def _wordy(lesson: Lesson) -> Iterator[Reason]:
 
 
 def _played(lesson: Lesson, game: Game) -> list[Reason]:
-    """The solution from the first step to the last, with every wrong way tried at its step."""
+    """Play the solution from the first step to the last, trying every wrong action at its step."""
     found: list[Reason] = []
     course = Course(lesson)
     for number, step in enumerate(lesson.steps, start=1):
@@ -87,7 +87,7 @@ def _played(lesson: Lesson, game: Game) -> list[Reason]:
 
 
 def _unseen(number: int, cards: Sequence[str], game: Game, seat: int) -> Iterator[Reason]:
-    """Cards that a step lights and that the learner does not see then."""
+    """Cards that a step highlights although the learner cannot see them then."""
     view = game.view(seat)
     seen = {plain(view.rules.names[card]) for card in in_sight(view)}
     for card in cards:
@@ -96,7 +96,7 @@ def _unseen(number: int, cards: Sequence[str], game: Game, seat: int) -> Iterato
 
 
 def _answered(number: int, course: Course, game: Game) -> Iterator[Reason]:
-    """The opponent's part of a step."""
+    """Play the opponent's part of a step."""
     step, other = course.step, 1 - course.lesson.seat
     if step is None or not step.then:
         return
@@ -109,7 +109,7 @@ def _answered(number: int, course: Course, game: Game) -> Iterator[Reason]:
 
 
 def _untrue(number: int, wanted: Mapping[str, Any], game: Game, seat: int) -> list[Reason]:
-    """What a step should have come to and has not."""
+    """What should be true after a step but is not."""
     data = player_data(game.state.players[seat], game.state.rules)
     found: list[Reason] = []
     for name, value in wanted.items():

@@ -12,7 +12,7 @@ from kingdom.lessons.model import Words
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A note: when it is due, what it says, and the clause that says more."""
+    """A note: when it is shown, what it says, and the clause with the details."""
 
     key: str
     when: str
@@ -23,7 +23,7 @@ class Note:
 
 @cache
 def notes() -> tuple[Note, ...]:
-    """All notes, the more urgent first.
+    """All notes, most urgent first.
 
     >>> notes()[0].key
     'select'

@@ -1,7 +1,7 @@
-"""A lesson under way: where it stands, what may be done now, and what is said to anything else.
+"""A lesson in progress: the current step, what it allows, and the answer to anything else.
 
-A course knows the game, at which step the learner is, and how many deeds of the learner the game had when that step
-began. Everything else follows from the game: the same log always gives the same step.
+A course has the game, the learner's current step, and the number of the learner's actions when that step began.
+Everything else follows from the game: the same log always gives the same step.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _COPY = re.compile(r"#\d+")
 
 
 def plain(text: str) -> str:
-    """A deed without the numbers of copies, which are alike.
+    """An action without the numbers of copies, which are interchangeable.
 
     >>> plain("place M on Farm#2")
     'place M on Farm'
@@ -41,7 +41,7 @@ def begin(lesson: Lesson, content: Content | None = None) -> Game:
 
 
 def playable(lesson: Lesson, content: Content | None = None) -> bool:
-    """Whether a card set allows its position, and prints on its cards what the lesson says of them."""
+    """Whether a card set allows the lesson's position, and its cards match what the lesson says about them."""
     try:
         game = begin(lesson, content)
     except KingdomError:
@@ -50,13 +50,13 @@ def playable(lesson: Lesson, content: Content | None = None) -> bool:
 
 
 def _printed(lesson: Lesson, game: Game) -> tuple[Settings, frozenset[Kind]]:
-    """What its texts take their numbers from: medals and Quests, and the cards that its position names."""
+    """The source of the numbers in its texts: medals, Quests, and the cards in its position."""
     named = set(_words(lesson.position))
     return game.state.rules.settings, frozenset(kind for kind in game.state.box if kind.name in named)
 
 
 def _words(data: object) -> Iterator[str]:
-    """All texts of a position, however deep."""
+    """All texts in a position, at any depth."""
     if isinstance(data, str):
         yield plain(data)
     elif isinstance(data, Mapping):
@@ -68,19 +68,19 @@ def _words(data: object) -> Iterator[str]:
 
 
 def deeds(game: Game, seat: Seat) -> list[str]:
-    """What a seat has done and not taken back."""
+    """The actions of a seat that were not taken back."""
     return [plain(game.text(step.action)) for step in game.steps if step.seat == seat]
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """Where a learner stands."""
+    """A learner's progress."""
 
     lesson: Lesson
     at: int = 0
     """The step."""
     base: int = 0
-    """How many deeds of the learner there were when it began."""
+    """The number of the learner's actions when it began."""
 
     @property
     def step(self) -> Step | None:
@@ -93,7 +93,7 @@ class Course:
         return self.step is None
 
     def is_done(self, game: Game) -> bool:
-        """Whether what the step asks for has been done. What is only to be read is done by saying so."""
+        """Whether the step is done. A step that is only to be read is done when the learner says so."""
         step = self.step
         if step is None or step.reads_only:
             return False
@@ -101,11 +101,11 @@ class Course:
         return count < self.base if step.undo else count - self.base >= len(step.do)
 
     def onward(self, game: Game) -> Course:
-        """At the next step."""
+        """The course at its next step."""
         return replace(self, at=self.at + 1, base=len(deeds(game, self.lesson.seat)))
 
     def left(self, game: Game) -> list[str]:
-        """The deeds that the step still asks for."""
+        """The actions that the step still requires."""
         step = self.step
         if step is None:
             return []
@@ -117,9 +117,9 @@ class Course:
         return rest
 
     def answer(self, game: Game, plan: Sequence[str]) -> Words | None:
-        """What is said to a plan that is not what the step asks for; None if it is, or a part of it.
+        """The answer to a plan that the step does not ask for; None if it does, or if it is a part of that.
 
-        A plan that the rules refuse is left to them.
+        Plans that the rules refuse are left to the rules.
         """
         step = self.step
         trial = replace(game, steps=list(game.steps), log=list(game.log))
@@ -139,7 +139,7 @@ class Course:
         return self.said_to(asked)
 
     def said_to(self, asked: Sequence[str]) -> Words:
-        """What is said to deeds that are not asked for: what the step foresees, or what to press, once more."""
+        """The answer to actions that were not asked for: the one the step provides, or a reminder of what to press."""
         step = self.step
         if step is None:
             return self.lesson.end
@@ -150,7 +150,7 @@ class Course:
 
 
 def _in_full(game: Game, seat: Seat, deed: str) -> str:
-    """A deed as the notation writes it, if it can be done now; as it stands otherwise."""
+    """An action in full notation if it is possible now; otherwise unchanged."""
     trial = replace(game, steps=list(game.steps), log=list(game.log))
     try:
         trial.play(seat, deed)
@@ -160,7 +160,7 @@ def _in_full(game: Game, seat: Seat, deed: str) -> str:
 
 
 def deeds_of_others(step: Step, game: Game, seat: Seat) -> Iterator[str]:
-    """What the opponent does after a step, one deed after another; the caller plays them."""
+    """The opponent's actions after a step, one after another; the caller plays them."""
     for deed in step.then:
         if deed != AUTO:
             yield deed
@@ -171,7 +171,7 @@ def deeds_of_others(step: Step, game: Game, seat: Seat) -> Iterator[str]:
 
 
 def _simplest(game: Game, seat: Seat) -> Action:
-    """What a scripted opponent does in a window: nothing that it need not do."""
+    """What a scripted opponent does in a window: only what it has to."""
     options = game.options(seat)
     for wanted in (Done, Place):
         fitting = [one for one in options if isinstance(one, wanted)]

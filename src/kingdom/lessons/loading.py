@@ -1,4 +1,4 @@
-"""Lessons from files: `content/lessons/*.toml`, read with care. Everything wrong with one is said together."""
+"""Lessons from files: `content/lessons/*.toml`, fully checked. All errors in a lesson are reported together."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from kingdom.lessons.model import GROUPS, SPOTS, Lesson, Step, Words, Wrong
 _LESSON = {"group", "number", "title", "teaser", "end", "position", "step", "questions", "seat"}
 _STEP = {"title", "text", "press", "lit", "cards", "do", "undo", "wrong", "then", "gives", "fact"}
 Where = tuple[Reason, ...]
-"""A place in a lesson, from the outside in."""
+"""A place in a lesson, outermost part first."""
 WHOLE: Where = (why("where-lesson"),)
 
 
 class LessonError(KingdomError):
-    """A lesson that cannot be given; `problems` has a reason for everything that is wrong."""
+    """A lesson that cannot be used; `problems` has a reason for each error."""
 
     def __init__(self, key: str, problems: Sequence[Reason]) -> None:
         self.problems = tuple(problems)
@@ -30,7 +30,7 @@ class LessonError(KingdomError):
 
 @cache
 def lessons() -> tuple[Lesson, ...]:
-    """All lessons that the package has, in the order in which they are taken.
+    """All lessons of the package, in teaching order.
 
     >>> [lesson.key for lesson in lessons()][:4]
     ['card', 'split', 'slate', 'order']
@@ -45,12 +45,12 @@ def lessons() -> tuple[Lesson, ...]:
 
 
 def lesson(key: str) -> Lesson | None:
-    """The lesson of a key; None if there is none."""
+    """The lesson with this key; None if there is none."""
     return next((lesson for lesson in lessons() if lesson.key == key), None)
 
 
 def read_lesson(key: str, text: str) -> Lesson:
-    """A lesson from its text; raises LessonError with all that is wrong."""
+    """A lesson from its text; raises LessonError with all errors."""
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -63,7 +63,7 @@ def read_lesson(key: str, text: str) -> Lesson:
 
 
 class _Reader:
-    """Turns plain data into a lesson, collecting complaints instead of stopping at the first."""
+    """Turns plain data into a lesson, collecting errors instead of stopping at the first."""
 
     def __init__(self) -> None:
         self.problems: list[Reason] = []

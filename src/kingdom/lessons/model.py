@@ -13,13 +13,13 @@ SPOTS = (
     *("left", "right", "areas", "hand", "selection", "construction", "duchy", "stock", "cubes", "bar", "them"),
     *("side", "decks", "table"),
 )
-"""What of the table can be lit."""
+"""The parts of the table that can be highlighted."""
 GROUPS = ("basics", "modules")
 
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """A deed that somebody may try instead, and what is said to it."""
+    """An action that the learner may try instead, and the answer to it."""
 
     play: str
     say: Words
@@ -27,35 +27,35 @@ class Wrong:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One idea: a sentence or two, and mostly something to do."""
+    """One idea: a sentence or two, and usually something to do."""
 
     title: Words
     text: Words
     lit: str
     cards: tuple[str, ...]
-    """The cards that it speaks of, which are lit as well."""
+    """The cards that it mentions, which are highlighted too."""
     press: Words
-    """What to press, where there is something to do."""
+    """What to press, if there is something to do."""
     do: tuple[str, ...] = ()
-    """What the learner does, in notation: the solution, deed by deed."""
+    """What the learner does, in notation: the solution, action by action."""
     undo: bool = False
-    """Whether the deed is to take back the last one."""
+    """Whether the learner has to undo the last action."""
     wrong: tuple[Wrong, ...] = ()
     then: tuple[str, ...] = ()
     """What the opponent does after it, in notation; "auto" plays to the end of the window."""
     gives: Mapping[str, Any] | None = None
-    """What must be true of the learner's seat after it: fields of a position, for the check."""
+    """What must be true of the learner's seat afterwards: fields of a position, for the check."""
     fact: str = ""
     """What must have happened by then: the name of an event, for the check."""
 
     @property
     def reads_only(self) -> bool:
-        """Whether there is nothing to do but to read."""
+        """Whether there is nothing to do but read."""
         return not self.do and not self.undo
 
     @property
     def clicks(self) -> int:
-        """How often one presses something at least."""
+        """The minimum number of clicks."""
         return 1 if self.reads_only or self.undo else sum(4 if deed.startswith("offer") else 1 for deed in self.do)
 
 
@@ -69,22 +69,22 @@ class Lesson:
     title: Words
     teaser: Words
     end: Words
-    """What is said when it is done: what one knows now."""
+    """The closing text: what the learner knows now."""
     position: Mapping[str, Any]
     steps: tuple[Step, ...]
     questions: tuple[tuple[str, Words], ...]
-    """What a player should be able to answer after it, each with the words that answer it in every language."""
+    """Questions the learner should be able to answer afterwards, with the words that answer them in each language."""
     seat: int = 0
 
     def words(self, language: str) -> int:
-        """How many words one reads."""
+        """The number of words to read."""
         texts = [text for step in self.steps for text in (step.title, step.text, step.press)]
         return sum(len(text.get(language, "").split()) for text in (*texts, self.end))
 
     def clicks(self) -> int:
-        """How often one presses something."""
+        """The number of clicks."""
         return sum(step.clicks for step in self.steps) + 1
 
     def seconds(self, language: str) -> float:
-        """How long a new player takes: two hundred words a minute, and four seconds for each thing to press."""
+        """How long a new player takes: two hundred words a minute, and four seconds per click."""
         return self.words(language) / 200 * 60 + 4 * self.clicks()
