@@ -1,4 +1,4 @@
-"""The store: tables and their logs, kept so that nothing that was acknowledged is ever lost."""
+"""The store: tables and their logs. Nothing that was acknowledged is ever lost."""
 
 from kingdom.store.archive import Wanted
 from kingdom.store.faults import Unavailable

@@ -1,4 +1,4 @@
-"""The archive: card sets, what viewers were told, and what is done with many tables at once."""
+"""The archive: card sets, what viewers were told, and operations on many tables at once."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from kingdom.store.rows import TableRow, ToldRow
 from kingdom.store.schema import contents, entries, tables, told
 
 AT_ONCE = 200
-"""Tables that are removed in one transaction, so that nobody who plays has to wait for long."""
+"""How many tables are removed in one transaction, so that players do not have to wait long."""
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which tables are meant."""
+    """A selection of tables."""
 
     untouched_since: float | None = None
-    """Only those that nobody has touched since."""
+    """Only those not touched since."""
     over: bool | None = None
     """Only those whose game is over, or is not."""
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
-        """As the database asks it."""
+        """The selection as SQL conditions."""
         if self.untouched_since is not None:
             yield tables.c.touched < self.untouched_since
         if self.over is not None:
@@ -39,12 +39,12 @@ class Wanted:
 
 
 class Archive(Part):
-    """Card sets, what viewers were told, and many tables at once."""
+    """Card sets, what viewers were told, and operations on many tables."""
 
     # --- card sets
 
     def keep_content(self, hash: str, name: str, pack: str) -> None:
-        """Keep a card set, if it is not kept yet."""
+        """Store a card set if it is not stored yet."""
 
         def work(connection: Connection) -> None:
             if connection.scalar(select(contents.c.hash).where(contents.c.hash == hash)) is None:
@@ -54,17 +54,17 @@ class Archive(Part):
             try:
                 self._write(work)
             except IntegrityError:
-                pass  # another process has just kept the same
+                pass  # another process has just stored the same
 
     def content(self, hash: str) -> str | None:
-        """A card set that is kept; None if it is not."""
+        """A stored card set; None if it is not there."""
         with self._reading() as connection:
             return connection.scalar(select(contents.c.pack).where(contents.c.hash == hash))
 
     # --- what was told
 
     def told(self, table_id: str, viewer: int | None) -> list[ToldRow]:
-        """All that a viewer was told at a table, in its order."""
+        """Everything a viewer was told at a table, in order."""
         columns = (told.c.viewer, told.c.version, told.c.seat, told.c.facts)
         query = select(*columns).where(told.c.table_id == table_id, told.c.viewer == stored(viewer))
         with self._reading() as connection:
@@ -74,13 +74,13 @@ class Archive(Part):
             ]
 
     def untold(self, rules: str) -> list[str]:
-        """The tables of a rules version of which nothing is kept that was told: those of an earlier release."""
+        """The tables of a rules version for which nothing told is stored: those of an earlier release."""
         anything = select(told.c.table_id).where(told.c.table_id == tables.c.id).exists()
         with self._reading() as connection:
             return list(connection.scalars(select(tables.c.id).where(tables.c.rules == rules, ~anything)))
 
     def write_down(self, table_id: str, tellings: Sequence[ToldRow]) -> None:
-        """Keep what was told at a table of an earlier release, whatever is kept already."""
+        """Store what was told at a table of an earlier release, replacing anything stored."""
 
         def work(connection: Connection) -> None:
             connection.execute(delete(told).where(told.c.table_id == table_id))
@@ -91,19 +91,19 @@ class Archive(Part):
     # --- many tables
 
     def listed(self, wanted: Wanted, limit: int | None = None) -> list[TableRow]:
-        """The tables that are meant, the one that was touched last first."""
+        """The selected tables, most recently touched first."""
         query = select(tables).where(*wanted.conditions()).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
         with self._reading() as connection:
             return [table_of(row) for row in connection.execute(query)]
 
     def actions(self, table_id: str) -> tuple[tuple[int, str], ...]:
-        """The log of a table as a record has it."""
+        """The log of a table, as in a record."""
         query = select(entries.c.seat, entries.c.action).where(entries.c.table_id == table_id)
         with self._reading() as connection:
             return tuple((seat, action) for seat, action in connection.execute(query.order_by(entries.c.sequence)))
 
     def remove(self, table_ids: Sequence[str], untouched_since: float | None = None) -> int:
-        """Remove tables with all that belongs to them, unless somebody has touched them meanwhile; how many went."""
+        """Remove tables and all their data, unless they were touched in the meantime; returns how many."""
         gone = 0
         for first in range(0, len(table_ids), AT_ONCE):
             some = table_ids[first : first + AT_ONCE]
@@ -112,7 +112,7 @@ class Archive(Part):
         return gone
 
     def gaps(self) -> list[str]:
-        """The tables whose log is not as long as it is said to be: there should be none."""
+        """The tables whose log does not have its recorded length: there should be none."""
         lengths = (
             select(entries.c.table_id, func.count().label("length"), func.max(entries.c.sequence).label("last"))
             .group_by(entries.c.table_id)
@@ -130,7 +130,7 @@ def _removed(connection: Connection, removal: Delete) -> int:
 
 
 def write_told(connection: Connection, table_id: str, tellings: Iterable[ToldRow]) -> None:
-    """Write down what was told, in a transaction that somebody else has begun."""
+    """Store what was told, in a transaction begun by the caller."""
     rows = [
         {
             "table_id": table_id,

@@ -13,12 +13,12 @@ from kingdom.store.schema import SPECTATOR, TOLD, tables
 
 
 def stored(seat: int | None) -> int:
-    """A viewer as it is kept."""
+    """A viewer as it is stored."""
     return SPECTATOR if seat is None else seat
 
 
 def meant(seat: int) -> int | None:
-    """A viewer that was kept."""
+    """A viewer from its stored form."""
     return None if seat == SPECTATOR else seat
 
 
@@ -46,12 +46,12 @@ def standing_values(standing: Standing) -> dict[str, Any]:
 
 
 def told_values(viewers: Iterable[int | None], now: float) -> dict[str, float]:
-    """That these viewers are told something now, as columns."""
+    """Columns that record that these viewers are told something now."""
     return {TOLD[viewer]: now for viewer in viewers}
 
 
 def head_of(connection: Connection, table_id: str) -> Head | None:
-    """How far a table has come; None if there is no such one."""
+    """The version of a table; None if it does not exist."""
     found = connection.execute(select(tables.c.sequence, tables.c.seats).where(tables.c.id == table_id)).first()
     return None if found is None else Head(found.sequence, seats_of(found.seats))
 
@@ -62,12 +62,12 @@ def seats_text(seats: Iterable[SeatRow]) -> str:
 
 
 def seats_of(written: str) -> tuple[SeatRow, ...]:
-    """Who sits where, from that text."""
+    """Who sits where, from text."""
     return tuple(SeatRow(name, bot) for name, bot in json.loads(written))
 
 
 def table_values(row: TableRow) -> dict[str, Any]:
-    """A new table as columns, but for where its game stands."""
+    """A new table as columns, except where its game stands."""
     return {
         "id": row.id,
         "created": row.created,

@@ -14,14 +14,14 @@ from kingdom.core.reasons import why
 from kingdom.store.rows import StoreError
 
 WAIT_SECONDS = 3
-"""How long a writer waits for another process that writes to the same file, and anybody for a free connection."""
+"""How long to wait for another process that is writing to the same file, or for a free connection."""
 SQLITE_READERS = 48
 CONNECTIONS = 16
 MORE_CONNECTIONS = 32
 
 
 def engine_of(database: str) -> Engine:
-    """The engine for a URL; says what is wrong with one that cannot be used."""
+    """The engine for a URL; raises an error that says what is wrong if it cannot be used."""
     try:
         url = make_url(database)
     except ArgumentError:
@@ -49,20 +49,20 @@ def _sqlite(url: URL) -> Engine:
 
 
 def _prepare_sqlite(connection: DBAPIConnection, record: object) -> None:
-    # Python's module would begin and end transactions where it sees fit; here SQLAlchemy alone does.
+    # Python's module would begin and end transactions on its own; here only SQLAlchemy does.
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {WAIT_SECONDS * 1000}")
     cursor.execute("PRAGMA journal_mode = WAL")
-    # An answer is given only when the disk has it: with less, a power cut could take back what was acknowledged.
+    # Answer only once the data is on disk: otherwise a power cut could undo what was acknowledged.
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
 
 
 def _begin_sqlite(connection: Any) -> None:
-    # A transaction that reads before it writes must have the lock from the start, or it cannot be had any more. Who
-    # only reads needs none: each statement sees the log as it is, and the log only grows.
+    # A transaction that reads before it writes must take the lock at the start, or it may not get it later. Readers
+    # need no transaction: each statement sees the log as it is, and the log only grows.
     if connection.get_execution_options().get("writes"):
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
@@ -88,7 +88,7 @@ def _postgresql(url: URL) -> Engine:
 
 
 def with_timeouts(options: Mapping[str, Any]) -> dict[str, Any]:
-    """What a connection to PostgreSQL is opened with; what the URL says counts more."""
+    """The options for a connection to PostgreSQL; those in the URL take precedence."""
     from kingdom.store.patient import OPTIONS
 
     own = {"options": " ".join(filter(None, (OPTIONS["options"], options.get("options"))))}

@@ -1,4 +1,4 @@
-"""Deals that several people play: what is dealt, who has played it, what bots made of it, and the server's secrets."""
+"""Shared deals: the deals, who has played them, the bots' results, and the server's secrets."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ Result = Mapping[str, Any]
 
 
 class Deals(Part):
-    """Deals, who has played them, and secrets."""
+    """Shared deals, who has played them, and secrets."""
 
     def secret(self, name: str, new: str) -> str:
-        """A secret of this store: the one that is kept, or else this new one, which is kept from now on."""
+        """A secret of this store: the stored one, or else this new one, which is stored now."""
 
         kept = self._secret(name)
         if kept is None:
             try:
                 self._write(lambda connection: connection.execute(insert(secrets).values(name=name, value=new)))
             except IntegrityError:
-                # Another process was quicker.
+                # Another process was faster.
                 kept = self._secret(name)
         return kept or new
 
@@ -40,7 +40,7 @@ class Deals(Part):
     # --- deals
 
     def keep(self, deal: DealRow) -> DealRow:
-        """Keep a deal; the one that is there already, if there is one of that name."""
+        """Store a deal; returns the existing one if the name is taken."""
         there = self.deal(deal.id)
         if there is not None:
             return there
@@ -51,23 +51,23 @@ class Deals(Part):
         return deal
 
     def deal(self, deal_id: str) -> DealRow | None:
-        """A deal; None if there is no such one."""
+        """A deal; None if it does not exist."""
         with self._reading() as connection:
             found = connection.execute(select(deals).where(deals.c.id == deal_id)).first()
         return None if found is None else deal_of(found)
 
     def of_table(self, table_id: str) -> str | None:
-        """The deal that is played at a table; None if it is nobody else's."""
+        """The deal played at a table; None if it is not a shared one."""
         with self._reading() as connection:
             return connection.scalar(select(tables.c.deal).where(tables.c.id == table_id))
 
     def assign(self, table_id: str, deal_id: str) -> None:
-        """Say that a table was played with a deal."""
+        """Record that a table plays a deal."""
         wanted = update(tables).where(tables.c.id == table_id, tables.c.deal.is_(None)).values(deal=deal_id)
         self._write(lambda connection: connection.execute(wanted))
 
     def tidy(self, before: float) -> int:
-        """Remove deals that were made before a time and are no longer played at any table; how many went."""
+        """Remove deals that are older than a time and not played at any table; returns how many."""
         played = select(tables.c.deal).where(tables.c.deal == deals.c.id).exists()
         old = delete(deals).where(deals.c.created < before, ~played)
         gone: int = self._write(lambda connection: connection.execute(old).rowcount)
@@ -76,7 +76,7 @@ class Deals(Part):
     # --- who has played them
 
     def mine(self, deal_id: str, browser: str) -> TableRow | None:
-        """The table at which a browser plays a deal; the one that is over, should there be several."""
+        """The table at which a browser plays a deal; if there are several, a finished one."""
         query = (
             select(tables)
             .join(visits, visits.c.table_id == tables.c.id)
@@ -89,14 +89,14 @@ class Deals(Part):
         return None if found is None else table_of(found)
 
     def results(self, deal_id: str, limit: int) -> list[TableRow]:
-        """The games of a deal that are over, the one that began first first."""
+        """The finished games of a deal, in the order in which they began."""
         query = select(tables).where(tables.c.deal == deal_id, tables.c.result.is_not(None))
         with self._reading() as connection:
             rows = connection.execute(query.order_by(tables.c.created, tables.c.id).limit(limit))
             return [table_of(row) for row in rows]
 
     def played(self, deal_id: str) -> Played:
-        """How many have begun a deal, and how many are done."""
+        """How many games of a deal have begun, and how many are finished."""
         query = select(func.count(), func.count(tables.c.result)).where(tables.c.deal == deal_id)
         with self._reading() as connection:
             return Played(*connection.execute(query).one())
@@ -104,15 +104,15 @@ class Deals(Part):
     # --- bots
 
     def of_bots(self, deal_id: str) -> dict[str, Result]:
-        """What bots made of a deal, as far as they have played it."""
+        """The results of the bots that have played a deal so far."""
         query = select(deal_bots.c.bot, deal_bots.c.result).where(deal_bots.c.deal_id == deal_id)
         with self._reading() as connection:
             return {bot: json.loads(result) for bot, result in connection.execute(query)}
 
     def bot_played(self, deal_id: str, bot: str, result: Result) -> None:
-        """Keep what a bot made of a deal; the first time counts."""
+        """Store a bot's result for a deal; only the first counts."""
         row = {"deal_id": deal_id, "bot": bot, "result": json.dumps(result)}
         try:
             self._write(lambda connection: connection.execute(insert(deal_bots).values(row)))
         except IntegrityError:
-            pass  # another process had it played too, or the deal is gone
+            pass  # another process stored one too, or the deal is gone

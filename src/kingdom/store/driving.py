@@ -1,4 +1,4 @@
-"""Statements of every act, put into SQL once: building and compiling them again costs more than carrying them out."""
+"""The most frequent statements, compiled to SQL once: compiling them each time costs more than executing them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Values = Mapping[str, Any]
 
 
 class Driven:
-    """A statement as the driver takes it, for rows that all have the same columns."""
+    """A statement in the form the driver takes, for rows that all have the same columns."""
 
     def __init__(self, statement: Insert | Update, columns: Sequence[str], dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect, column_keys=list(columns))
@@ -23,7 +23,7 @@ class Driven:
         self._order = None if order is None else tuple(order)
 
     def __call__(self, connection: Connection, rows: Sequence[Values]) -> int:
-        """Carry it out for each row; how many rows of the database it has touched."""
+        """Execute it for each row; returns how many rows of the database were affected."""
         order = self._order
         given: Any = [tuple(row[name] for name in order) for row in rows] if order is not None else list(rows)
         return connection.exec_driver_sql(self._sql, given if len(given) > 1 else given[0]).rowcount
@@ -31,18 +31,18 @@ class Driven:
 
 @cache
 def inserting(table: Table, columns: tuple[str, ...], dialect: Dialect) -> Driven:
-    """One row more for each, with these columns."""
+    """The statement that inserts rows with these columns."""
     return Driven(insert(table).inline(), columns, dialect)
 
 
 @cache
 def moving(columns: tuple[str, ...], dialect: Dialect) -> Driven:
-    """A table moves on, if its log ends where it is believed to end."""
+    """The statement that advances a table, if its log has the expected length."""
     here = (tables.c.id == bindparam("this_table"), tables.c.sequence == bindparam("this_sequence"))
     return Driven(update(tables).where(*here), columns, dialect)
 
 
 def insert_rows(connection: Connection, table: Table, rows: Sequence[Values]) -> None:
-    """Rows more, all with the same columns."""
+    """Insert rows that all have the same columns."""
     if rows:
         inserting(table, tuple(rows[0]), connection.dialect)(connection, rows)

@@ -1,6 +1,6 @@
-"""Faults that pass: a database that is locked, full, restarted or silent. Whoever asked may ask again.
+"""Transient faults: a database that is locked, full, restarting or silent. The caller may try again.
 
-Everything else that a database can complain of is a mistake of ours, and is raised as it is.
+Any other database error is a bug, and is raised as it is.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ log = logging.getLogger(__name__)
 PASSING_IN_SQLITE = frozenset({5, 6, 7, 8, 10, 13, 14, 15})
 """Primary result codes of SQLite: busy, locked, no memory, read-only, I/O error, full, cannot open, lock protocol."""
 BROKEN_IN_SQLITE = frozenset({11, 26})
-"""And of a file that will not do, however often it is asked: damaged, or not a database."""
+"""And those for a file that will never work: damaged, or not a database."""
 TRY_AGAIN_SECONDS = 1.0
 
 
 class Unavailable(StoreError):
-    """The database does not answer now. Nothing is lost: the same request may be sent again."""
+    """The database does not answer right now. Nothing is lost: the same request can be sent again."""
 
 
 def passes(error: BaseException) -> bool:
-    """Whether a fault lies with the database and not with what it was asked."""
+    """Whether a fault is transient: caused by the database, not by the request."""
     if isinstance(error, NoConnectionFree):
         return True
     if not isinstance(error, OperationalError | InterfaceError):
@@ -47,7 +47,7 @@ def broken(error: BaseException) -> bool:
 
 
 def sentence(error: BaseException) -> str:
-    """The first line of what the database says."""
+    """The first line of the database's message."""
     lines = str(getattr(error, "orig", None) or error).strip().splitlines()
     return lines[0] if lines else type(error).__name__
 
@@ -55,12 +55,12 @@ def sentence(error: BaseException) -> str:
 class Pulse:
     """Knows whether the database answers.
 
-    When it has stopped answering, one request at a time finds out whether it is back, and all others are told at once
-    that it is not: they would only wait in vain, and keep threads from those who need no database.
+    While it does not answer, one request at a time checks whether it is back, and all others fail immediately: they
+    would only wait in vain, and occupy threads that other requests need.
     """
 
     def __init__(self, *, remembers: bool) -> None:
-        """`remembers`: whether one fault says something about the next request. A locked file says nothing."""
+        """`remembers`: whether a fault predicts that the next request fails too. A locked file does not."""
         self._remembers = remembers
         self._lock = Lock()
         self._lost = False
@@ -76,7 +76,7 @@ class Pulse:
 
     @contextmanager
     def __call__(self) -> Iterator[None]:
-        """Ask the database something; a fault that passes is raised as `Unavailable`, with one line in the log."""
+        """Run a request; a transient fault is raised as `Unavailable`, with one line in the log."""
         trying = self._begin()
         try:
             yield

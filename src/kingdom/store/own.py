@@ -1,4 +1,4 @@
-"""What a browser has played: all of it at once, to be looked at, taken along and removed."""
+"""Everything a browser has played, to be viewed, exported and removed."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from kingdom.store.rows import Visit
 from kingdom.store.schema import SPECTATOR, entries, tables, visits
 
 Log = tuple[tuple[int, str], ...]
-"""What was done at a table, as a record has it."""
+"""The actions at a table, as in a record."""
 
 
 class Own(Part):
     """The games of a browser."""
 
     def games(self, browser: str, limit: int) -> list[Visit]:
-        """The games that a browser has a seat in, the newest first, without those that it took off its list."""
+        """The games in which a browser has a seat, newest first, without those hidden from its list."""
         query = (
             select(tables, visits.c.seat.label("visited"))
             .join(visits, visits.c.table_id == tables.c.id)
@@ -38,7 +38,7 @@ class Own(Part):
         return [Visit(table_of(same[0]), tuple(meant(row.visited) for row in same)) for same in rows.values()]
 
     def logs(self, table_ids: Sequence[str]) -> dict[str, Log]:
-        """What was done at these tables."""
+        """The actions at these tables."""
         found: dict[str, list[tuple[int, str]]] = {}
         columns = (entries.c.table_id, entries.c.seat, entries.c.action)
         with self._reading() as connection:
@@ -51,28 +51,28 @@ class Own(Part):
         return {table_id: tuple(log) for table_id, log in found.items()}
 
     def judged(self, table_id: str, judged: Sequence[Mapping[str, Any]]) -> None:
-        """Keep what a review found of each seat of a table."""
+        """Store what a review found for each seat of a table."""
         wanted = update(tables).where(tables.c.id == table_id).values(judged=json.dumps(judged))
         self._write(lambda connection: connection.execute(wanted))
 
     def unreckoned(self, rules: str) -> list[str]:
-        """The finished games of a rules version of which nobody knows what was built: those of an earlier release."""
+        """The finished games of a rules version without data on what was built: those of an earlier release."""
         wanted = (tables.c.rules == rules, tables.c.result.is_not(None), tables.c.built.is_(None))
         with self._reading() as connection:
             return list(connection.scalars(select(tables.c.id).where(*wanted)))
 
     def reckon(self, table_id: str, built: Sequence[Sequence[str]]) -> None:
-        """Keep what each seat of a table has built."""
+        """Store what each seat of a table has built."""
         wanted = update(tables).where(tables.c.id == table_id).values(built=json.dumps(built))
         self._write(lambda connection: connection.execute(wanted))
 
     # --- removing
 
     def forget(self, browser: str, *, running: bool) -> tuple[int, int]:
-        """Remove what a browser has played, with games that still run if that is wanted.
+        """Remove what a browser has played, optionally including games that are still running.
 
-        A game that nobody else has a part in goes altogether. Of all others only the browser's own entry goes: the game
-        is somebody else's too. How many went, and how many were only let go of.
+        A game that nobody else takes part in is removed completely. For all others, which also belong to somebody else,
+        only the browser's own entry is removed. Returns how many games were removed, and how many were only unlinked.
         """
         here = select(visits.c.table_id).where(visits.c.browser == browser)
         query = select(tables.c.id).where(tables.c.id.in_(here))
@@ -93,7 +93,7 @@ def _in_parts(table_ids: Sequence[str]) -> Iterable[Sequence[str]]:
 
 
 def _forget(connection: Connection, browser: str, some: Sequence[str]) -> int:
-    """Remove some tables, or the browser's entry alone; how many tables went."""
+    """Remove some tables, or only the browser's entry; returns how many tables were removed."""
     seated: dict[str, set[int]] = {}
     shared: set[str] = set()
     looked = select(visits.c.table_id, visits.c.browser, visits.c.seat).where(visits.c.table_id.in_(some))

@@ -1,4 +1,4 @@
-"""What the parts of the store have in common: how they read, and how they write."""
+"""What the parts of the store have in common: reading and writing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Reading = Callable[[], AbstractContextManager[Connection]]
 
 
 class Part:
-    """A part of the store; its methods wait for the database as those of the store do."""
+    """A part of the store; like those of the store, its methods wait for the database."""
 
     def __init__(self, reading: Reading, write: Callable[[Work], Any]) -> None:
         self._reading = reading

@@ -1,4 +1,4 @@
-"""Reviews that are whole, so that nobody has to wait for one twice: by record, bot and budget."""
+"""Completed reviews by record, bot and budget, so that nobody has to wait for one twice."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from kingdom.store.part import Part
 from kingdom.store.schema import reviews
 
 MOST = 2000
-"""So many reviews are kept, the newest."""
+"""How many reviews are kept, the newest ones."""
 
 
 class ReviewRow(NamedTuple):
-    """A review as it is kept."""
+    """A stored review."""
 
     record: str
     """A hash of the record."""
@@ -25,10 +25,10 @@ class ReviewRow(NamedTuple):
 
 
 class Reviewed(Part):
-    """The reviews that are kept."""
+    """The stored reviews."""
 
     def keep(self, row: ReviewRow, most: int = MOST) -> None:
-        """Keep a review in place of an earlier one of the same record, bot and budget; the oldest make room."""
+        """Store a review, replacing one with the same record, bot and budget; the oldest reviews are dropped."""
 
         def work(connection: Connection) -> None:
             same = (reviews.c.record == row.record) & (reviews.c.bot == row.bot) & (reviews.c.worlds == row.worlds)
@@ -42,7 +42,7 @@ class Reviewed(Part):
         self._write(work)
 
     def of(self, record: str) -> list[ReviewRow]:
-        """The reviews of a record, the newest last."""
+        """The reviews of a record, newest last."""
         columns = (reviews.c.record, reviews.c.bot, reviews.c.worlds, reviews.c.found)
         query = select(*columns).where(reviews.c.record == record).order_by(reviews.c.written)
         with self._reading() as connection:

@@ -1,4 +1,4 @@
-"""What is kept of a table, as values."""
+"""What is stored about a table, as values."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ class StoreError(KingdomError):
 
 
 class Conflict(Exception):
-    """Somebody else has written that place of the log: read on and try again."""
+    """Somebody else has already written this entry of the log: read it and try again."""
 
 
 class UsedAlready(Exception):
-    """The client id has been used at this table: what it stood for was done, perhaps by another process."""
+    """The client id was already used at this table: its request was carried out, perhaps by another process."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of a table's log: who did what, and under which name the client asked for it.
+    """One entry of a table's log: who did what, and the client id of the request.
 
-    A request may be a plan of several actions; they have the client id in common and are counted by `part`.
+    A request may be a plan of several actions; they share the client id and are numbered by `part`.
     """
 
     sequence: int
@@ -50,12 +50,12 @@ class KeyRow:
     seat: int | None
     hash: str
     once: bool = False
-    """An invitation: whoever uses it first gets a key of their own, and from then on it opens nothing."""
+    """An invitation: the first person to use it gets a new key, and it no longer works after that."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table: what is needed to begin its game again, and what lists of tables show."""
+    """A table: what is needed to replay its game, and what lists of tables show."""
 
     id: str
     created: float
@@ -66,36 +66,36 @@ class TableRow:
     position: Mapping[str, Any] | None
     seats: tuple[SeatRow, ...]
     practice: bool = False
-    """Whether somebody may know what is hidden: a chosen seed, or a game gone on with from another."""
+    """Whether somebody may know hidden cards: a chosen seed, or a game continued from another."""
     origin: str | None = None
-    """The table that this one goes on from, or is a rematch of."""
+    """The table that this one continues, or is a rematch of."""
     series: str | None = None
-    """The first table of the rematches that this one is one of."""
+    """The first table of the series of rematches that this one belongs to."""
     deal: str | None = None
-    """The deal that others play too."""
+    """The shared deal."""
     sequence: int = 0
     """How many entries the log has."""
     touched: float = 0.0
-    """When anything last happened here. It moves with what others do unseen: never show it to anybody."""
+    """When anything last happened here. It reflects hidden actions too: never show it to anybody."""
     result: Mapping[str, Any] | None = None
     built: tuple[tuple[str, ...], ...] | None = None
-    """What each seat has built, by the keys of the cards; None while the game runs, and if nobody knows."""
+    """What each seat has built, as keys of cards; None while the game runs, or if unknown."""
     judged: tuple[Mapping[str, Any], ...] | None = None
-    """What a review found of each seat; None if none was made."""
+    """What a review found for each seat; None without a review."""
     told: Mapping[int | None, float] = field(default_factory=dict, compare=False)
     """When each viewer was last told something, None being a spectator."""
 
 
 @dataclass(frozen=True, slots=True)
 class ToldRow:
-    """What a viewer, None for a spectator, was told at a version, as it was put into words for them."""
+    """What a viewer (None for a spectator) was told at a version, in the words they were given."""
 
     viewer: int | None
     version: int
     seat: int
     """Who acted; -1 for the opening of the game."""
     facts: tuple[Mapping[str, Any], ...] | None
-    """None if that seat took back the last that it had done."""
+    """None if that seat took back its last action."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +111,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """How far a table has come: enough to know whether what one has of it is up to date."""
+    """The version of a table: enough to know whether a cached copy is up to date."""
 
     sequence: int
     seats: tuple[SeatRow, ...]
@@ -119,7 +119,7 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Spoken:
-    """Something that was said at a table apart from the game: words, or what is asked of the opponent and answered."""
+    """A chat message at a table: words, or a request to the opponent and its answer."""
 
     id: int
     seat: int
@@ -130,16 +130,16 @@ class Spoken:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """A browser's visit to a table: where it sits there, with None for a spectator."""
+    """A browser's visit to a table: its seat there, or None for a spectator."""
 
     table: TableRow
     viewers: tuple[int | None, ...]
     hidden: bool = False
-    """Whether the game was taken off the list of this browser."""
+    """Whether the game is hidden from the list of this browser."""
 
     @property
     def told(self) -> float:
-        """When the browser was last told something of this table."""
+        """When the browser was last told something about this table."""
         return max(self.table.told.get(viewer, self.table.created) for viewer in self.viewers)
 
 
@@ -153,16 +153,16 @@ class DealRow:
     content: tuple[str, str]
     configuration: Mapping[str, Any]
     seat: int
-    """The seat of whoever plays it."""
+    """The seat of the person who plays it."""
     bot: str | None
     """The opponent; None in a solo game."""
     seed: int | None
-    """What nobody may know: never show it. None for the deal of a day that nobody has begun yet, and never kept so."""
+    """Secret: never show it. None for a daily deal that nobody has begun yet; never stored as None."""
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """How many games of a deal were begun, and how many of them are over."""
+    """How many games of a deal were begun, and how many of them are finished."""
 
     begun: int
     over: int

@@ -1,6 +1,6 @@
-"""The tables of the database. The log of a table only grows; everything else can be told from it but names and keys.
+"""The tables of the database. The log of a table is append-only; all else except names and keys follows from it.
 
-A change here is a migration in `kingdom/store/migrations` as well: tests compare the two.
+Every change here needs a migration in `kingdom/store/migrations`: tests compare the two.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from sqlalchemy import (
 )
 
 HEAD = "0006"
-"""The version of the schema, and of the last migration."""
+"""The version of the schema, which is that of the last migration."""
 VERSION_TABLE = "kingdom_version"
-"""Where Alembic keeps the version."""
+"""The table in which Alembic stores the version."""
 SPECTATOR = -1
 """Stands for a spectator where a seat is stored: a key cannot be null."""
 
 TOLD: dict[int | None, str] = {0: "told_first", 1: "told_second", None: "told_watching"}
-"""The column that says when a viewer was last told something; None is a spectator."""
+"""The column for when a viewer (None for a spectator) was last told something."""
 
 metadata = MetaData()
 
@@ -41,7 +41,7 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("created", Double, nullable=False),
     Column("touched", Double, nullable=False, index=True),
-    # When each viewer was last told something: by that, and not by `touched`, the lists are sorted that people see.
+    # When each viewer was last told something: the lists that people see are sorted by this, not by `touched`.
     Column("told_first", Double),
     Column("told_second", Double),
     Column("told_watching", Double),
@@ -49,20 +49,20 @@ tables = Table(
     Column("content_name", Text, nullable=False),
     Column("content_hash", String(64), nullable=False),
     Column("configuration", Text, nullable=False),
-    # A seed may be any whole number, also one that no database has a type for.
+    # A seed may be any integer, even one too large for a database type.
     Column("seed", Text),
     Column("position", Text),
     Column("seats", Text, nullable=False),
     Column("practice", Boolean, nullable=False),
     Column("origin", String(32)),
-    # The first game of a series: of a rematch, and of its rematch.
+    # The first game of a series of rematches.
     Column("series", String(32)),
-    # The deal that others play too; no foreign key, since a table may come from another server without it.
+    # The shared deal; not a foreign key, since a table may come from another server without it.
     Column("deal", String(32)),
     Column("sequence", Integer, nullable=False),
     Column("bot_due", Boolean, nullable=False),
     Column("result", Text),
-    # Of a game that is over: what each seat has built, and what a review found of each.
+    # For a finished game: what each seat has built, and what a review found for each.
     Column("built", Text),
     Column("judged", Text),
     Index("kingdom_tables_bot_due", "bot_due", "touched"),
@@ -74,7 +74,7 @@ tables = Table(
 entries = Table(
     "kingdom_entries",
     metadata,
-    # Counts all entries of all tables, so that a process can see what others have written.
+    # Numbers all entries of all tables, so that a process can see what others have written.
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("table_id", ForeignKey("kingdom_tables.id", ondelete="CASCADE"), nullable=False),
     Column("sequence", Integer, nullable=False),
@@ -83,7 +83,7 @@ entries = Table(
     Column("client_id", String(64), nullable=False),
     Column("part", Integer, nullable=False),
     Column("written", Double, nullable=False),
-    # Which process wrote it: that one need not be told.
+    # The process that wrote it, which does not need to be notified.
     Column("writer", String(32), nullable=False),
     UniqueConstraint("table_id", "sequence", name="kingdom_entries_place"),
     UniqueConstraint("table_id", "seat", "client_id", "part", name="kingdom_entries_request"),
@@ -104,7 +104,7 @@ visits = Table(
     Column("browser", String(64), primary_key=True),
     Column("table_id", ForeignKey("kingdom_tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    # Whether whoever came with this browser has taken the game off their list.
+    # Whether the user of this browser has hidden the game from their list.
     Column("hidden", Boolean),
 )
 
@@ -114,7 +114,7 @@ talk = Table(
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("table_id", ForeignKey("kingdom_tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
-    # What it is: words, or something that is asked of the opponent or answered.
+    # The kind of message: words, or a request to the opponent or its answer.
     Column("kind", String(16), nullable=False),
     Column("text", Text, nullable=False),
     Column("written", Double, nullable=False),
@@ -127,7 +127,7 @@ contents = Table(
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("name", Text, nullable=False),
-    # The card set as it was read, so that a game goes on with the cards that it began with.
+    # The card set as it was read, so that a game continues with the cards it began with.
     Column("pack", Text, nullable=False),
 )
 
@@ -139,21 +139,21 @@ told = Table(
     Column("version", Integer, primary_key=True),
     # Who acted; -1 for the opening of the game.
     Column("seat", Integer, nullable=False),
-    # What the viewer was told; null if that seat took back the last that it had done.
+    # What the viewer was told; null if that seat took back its last action.
     Column("facts", Text),
 )
 
 deals = Table(
     "kingdom_deals",
     metadata,
-    # A random name, which a link has; or the date, for the deal of a day.
+    # A random name used in links, or the date for a daily deal.
     Column("id", String(32), primary_key=True),
     Column("created", Double, nullable=False, index=True),
     Column("rules", String(32), nullable=False),
     Column("content_name", Text, nullable=False),
     Column("content_hash", String(64), nullable=False),
     Column("configuration", Text, nullable=False),
-    # The seat of whoever plays it, and the bot they play against.
+    # The seat of the person who plays it, and the bot they play against.
     Column("seat", Integer, nullable=False),
     Column("bot", Text),
     Column("seed", Text, nullable=False),
@@ -177,11 +177,11 @@ secrets = Table(
 reviews = Table(
     "kingdom_reviews",
     metadata,
-    # A hash of the record that was reviewed, the bot that judged, and in how many deals.
+    # A hash of the reviewed record, the bot that judged, and the number of deals it used.
     Column("record", String(64), primary_key=True),
     Column("bot", String(64), primary_key=True),
     Column("worlds", Integer, primary_key=True),
     Column("written", Double, nullable=False, index=True),
-    # The judgements of a review that is whole.
+    # The judgements of a completed review.
     Column("found", Text, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""The store: what is kept, and how it is asked for. One class for SQLite and PostgreSQL."""
+"""The store: what is stored and how to query it. One class for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -57,11 +57,11 @@ T = TypeVar("T")
 class Store:
     """Tables, their logs and keys. Its methods wait for the database and may be called from any thread.
 
-    Whatever has been written when a method returns is durable: it is there again after the process was killed.
+    Whatever a method has written is durable when it returns: it survives if the process is killed.
     """
 
     def __init__(self, database: str) -> None:
-        """Open the store at a URL, and make its tables if there are none."""
+        """Open the store at a URL, and create its tables if there are none."""
         self._engine = engine_of(database)
         self._postgresql = self._engine.dialect.name == "postgresql"
         self._sender = secrets.token_hex(8)
@@ -75,27 +75,27 @@ class Store:
             self._engine.dispose()
             shown = self._engine.url.render_as_string(hide_password=True)
             raise StoreError(why("games-not-opened", database=shown, error=sentence(error))) from None
-        # Each statement sees the log as it is, and the log only grows: whoever reads needs no transaction, which
-        # PostgreSQL would be told to begin and to end, a journey each.
+        # Each statement sees the log as it is, and the log only grows: reading needs no transaction, whose beginning
+        # and end would cost a round trip each on PostgreSQL.
         self._readers = (
             self._engine.execution_options(isolation_level="AUTOCOMMIT") if self._postgresql else self._engine
         )
         self._writer: Writer = DirectWriter(self._engine) if self._postgresql else GroupWriter(self._engine)
-        # A locked or full file can still be read, and the next one who writes may be lucky.
+        # A locked or full file can still be read, and the next write may succeed.
         self._pulse = Pulse(remembers=self._postgresql)
         self.archive = Archive(self._reading, self._write)
-        """Card sets, what was told, and what is done with many tables at once."""
+        """Card sets, what viewers were told, and operations on many tables at once."""
         self.talk = Talk(self._reading, self._write, self._notify, self._sender)
-        """What is said at tables apart from the game."""
+        """Chat at tables."""
         self.deals = Deals(self._reading, self._write)
-        """Deals that several people play, and what is made of them."""
+        """Shared deals and their results."""
         self.own = Own(self._reading, self._write)
-        """All that a browser has played."""
+        """Everything a browser has played."""
         self.reviewed = Reviewed(self._reading, self._write)
         """Reviews of finished games."""
 
     def close(self) -> None:
-        """Finish writing and let go of the database."""
+        """Finish writing and disconnect from the database."""
         for waker in self._wakers:
             waker.close()
         self._writer.close()
@@ -127,18 +127,18 @@ class Store:
     def watch(self, woken: Woken, heard: Heard | None = None) -> None:
         """Call this, from a thread of the store, when another process has written to a table.
 
-        It is called with None when any table may have been written to: after the database was away. `heard` is called
-        with what another process has called out at a table.
+        It is called with None when any table may have been written to: after the database was unavailable. `heard` is
+        called with what another process has announced at a table.
         """
         self._wakers.append(Waker(self._engine, self._sender, woken, heard))
 
     @property
     def calls_out(self) -> bool:
-        """Whether other processes can be called; an SQLite file has no way to."""
+        """Whether other processes can be notified; not with an SQLite file."""
         return self._postgresql
 
     def call_out(self, table_id: str, note: str) -> None:
-        """Tell the other processes something of a table that is not kept."""
+        """Send the other processes a message about a table that is not stored."""
         self._write(lambda connection: self._notify(connection, table_id, note))
 
     def _prepare(self) -> None:
@@ -155,7 +155,7 @@ class Store:
         standing: Standing,
         tellings: Sequence[ToldRow] = (),
     ) -> None:
-        """Keep a new table, with its keys and what has been played and told at it already.
+        """Store a new table, with its keys and what has already been played and told at it.
 
         Raises UsedAlready if there is a table of that name.
         """
@@ -174,25 +174,25 @@ class Store:
             raise UsedAlready from None
 
     def table(self, table_id: str) -> TableRow | None:
-        """A table; None if there is no such one."""
+        """A table; None if it does not exist."""
         with self._reading() as connection:
             found = connection.execute(select(tables).where(tables.c.id == table_id)).first()
         return None if found is None else table_of(found)
 
     def recent(self, limit: int) -> list[TableRow]:
-        """All tables, the last one touched first."""
+        """All tables, most recently touched first."""
         query = select(tables).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
         with self._reading() as connection:
             return [table_of(row) for row in connection.execute(query)]
 
     def rematches(self, origin: str) -> list[TableRow]:
-        """The tables that go on from another, the first one first."""
+        """The tables that continue another one, oldest first."""
         query = select(tables).where(tables.c.origin == origin).order_by(tables.c.created, tables.c.id)
         with self._reading() as connection:
             return [table_of(row) for row in connection.execute(query)]
 
     def series(self, series: str) -> list[TableRow]:
-        """The tables of a series, the first one first."""
+        """The tables of a series, oldest first."""
         query = select(tables).where((tables.c.series == series) | (tables.c.id == series))
         with self._reading() as connection:
             return [table_of(row) for row in connection.execute(query.order_by(tables.c.created, tables.c.id))]
@@ -208,12 +208,12 @@ class Store:
     # --- the log
 
     def head(self, table_id: str) -> Head | None:
-        """How far a table has come; None if there is no such one."""
+        """The version of a table; None if it does not exist."""
         with self._reading() as connection:
             return head_of(connection, table_id)
 
     def since(self, table_id: str, sequence: int) -> tuple[list[Entry], tuple[SeatRow, ...]]:
-        """The entries of a log after this many, and who sits at the table."""
+        """The entries of a log from `sequence` on, and who sits at the table."""
         wanted = (entries.c.table_id == table_id, entries.c.sequence >= sequence)
         columns = (entries.c.sequence, entries.c.seat, entries.c.action, entries.c.client_id, entries.c.part)
         with self._reading() as connection:
@@ -233,9 +233,9 @@ class Store:
         standing: Standing,
         tellings: Sequence[ToldRow] = (),
     ) -> None:
-        """Write entries after this many of a log, and what they told everybody, all or none.
+        """Append entries to a log of this length, and what they told everybody, all or none.
 
-        Raises Conflict if the log has grown meanwhile, UsedAlready if one of the client ids is in it.
+        Raises Conflict if the log has grown in the meantime, UsedAlready if it has one of the client ids.
         """
         self._write(self._appending(table_id, sequence, log, standing, tellings))
 
@@ -247,7 +247,7 @@ class Store:
         standing: Standing,
         tellings: Sequence[ToldRow] = (),
     ) -> None:
-        """The same for a coroutine, without a thread of its own; only where `writes_for_all`."""
+        """The same for a coroutine, without an extra thread; only if `writes_for_all`."""
         assert isinstance(self._writer, GroupWriter)
         work = self._appending(table_id, sequence, log, standing, tellings)
         with self._pulse():
@@ -255,7 +255,7 @@ class Store:
 
     @property
     def writes_for_all(self) -> bool:
-        """Whether one thread writes for everybody, so that nobody need wait in a thread: so it is with SQLite."""
+        """Whether one thread writes for everybody, so that callers need not wait in a thread: true for SQLite."""
         return not self._postgresql
 
     def _appending(
@@ -272,7 +272,7 @@ class Store:
             try:
                 self._write_entries(connection, table_id, log)
             except IntegrityError:
-                # The place in the log was free, so it is the client id that was not.
+                # The place in the log was free, so the client id must be taken.
                 raise UsedAlready from None
             write_told(connection, table_id, tellings)
             self._notify(connection, table_id)
@@ -280,7 +280,7 @@ class Store:
         return work
 
     def seat(self, table_id: str, seat: int, row: SeatRow, standing: Standing) -> None:
-        """Say who sits at a seat."""
+        """Set who sits at a seat."""
 
         def work(connection: Connection) -> None:
             query = select(tables.c.seats).where(tables.c.id == table_id).with_for_update()
@@ -321,14 +321,14 @@ class Store:
             return [KeyRow(meant(seat), hash, once) for seat, hash, once in connection.execute(query)]
 
     def key(self, table_id: str, hash: str) -> KeyRow | None:
-        """The key of a table with this hash, found by an index however many there are; None if there is no such one."""
+        """The key of a table with this hash, looked up by index; None if it does not exist."""
         query = select(keys.c.seat, keys.c.hash, keys.c.once).where(keys.c.table_id == table_id, keys.c.hash == hash)
         with self._reading() as connection:
             found = connection.execute(query).first()
         return None if found is None else KeyRow(meant(found.seat), found.hash, found.once)
 
     def key_to(self, table_id: str, seat: int | None) -> KeyRow | None:
-        """A key to a seat: one that somebody has taken, if there is one; else an invitation."""
+        """A key to a seat: one that is in use, if there is one; otherwise an invitation."""
         wanted = (keys.c.table_id == table_id, keys.c.seat == stored(seat))
         query = select(keys.c.seat, keys.c.hash, keys.c.once).where(*wanted).order_by(keys.c.once, keys.c.hash).limit(1)
         with self._reading() as connection:
@@ -336,9 +336,9 @@ class Store:
         return None if found is None else KeyRow(meant(found.seat), found.hash, found.once)
 
     def add_key(self, table_id: str, key: KeyRow, *, instead_of: KeyRow | None = None) -> bool:
-        """One more key to a table, or one in place of another; False if that other is gone.
+        """Add a key to a table, or replace one; False if the key to replace is gone.
 
-        A key that is there already need not be added: it stays as it is.
+        A key that already exists is left as it is.
         """
 
         def work(connection: Connection) -> bool:
@@ -355,7 +355,7 @@ class Store:
         return self._write(work)
 
     def remember(self, browser: str, table_id: str, seat: int | None) -> None:
-        """Note that a browser has sat down at a table; once is enough. It is on its list again, if it was not."""
+        """Record that a browser has joined a table; idempotent. The table is on its list again if it was hidden."""
         values = {"browser": browser, "table_id": table_id, "seat": stored(seat)}
 
         def work(connection: Connection) -> None:
@@ -371,15 +371,15 @@ class Store:
         except IntegrityError:
             if self.head(table_id) is None:
                 raise StoreError(why("no-table", given=repr(table_id))) from None
-            # Another process has just noted the same.
+            # Another process has just recorded the same.
 
     def hide(self, browser: str, table_id: str) -> None:
-        """Take a table off the list of a browser. The game is as it was."""
+        """Hide a table from the list of a browser. The game itself does not change."""
         wanted = (visits.c.browser == browser, visits.c.table_id == table_id)
         self._write(lambda connection: connection.execute(update(visits).where(*wanted).values(hidden=True)))
 
     def visits(self, browser: str, limit: int) -> list[Visit]:
-        """The tables that a browser has sat at, the one first of which it was last told something."""
+        """The tables that a browser has joined, sorted by when it was last told something, newest first."""
         columns = (tables, visits.c.seat.label("visited"), visits.c.hidden)
         joined = select(*columns).join(visits, visits.c.table_id == tables.c.id)
         rows: dict[str, list[Row[Any]]] = {}

@@ -1,4 +1,4 @@
-"""What is said at tables apart from the game. It only grows, like the log, and goes with the table."""
+"""Chat at tables. Append-only, like the log, and removed with the table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kingdom.store.writing import Work
 
 
 class Talk(Part):
-    """The words of all tables of a store."""
+    """The chat of all tables of a store."""
 
     def __init__(
         self, reading: Reading, write: Callable[[Work], object], notify: Callable[[Connection, str], None], sender: str
@@ -26,7 +26,7 @@ class Talk(Part):
         self._sender = sender
 
     def say(self, table_id: str, seat: int, kind: str, text: str) -> None:
-        """Write down what somebody says, and call the other processes."""
+        """Store what somebody says, and notify the other processes."""
 
         def work(connection: Connection) -> None:
             values = {"table_id": table_id, "seat": seat, "kind": kind, "text": text}
@@ -39,7 +39,7 @@ class Talk(Part):
             raise StoreError(why("no-table", given=repr(table_id))) from None
 
     def heard(self, table_id: str, limit: int | None = None) -> list[Spoken]:
-        """What was said at a table, at most this much of it, in order."""
+        """What was said at a table, in order; only the last messages if there is a limit."""
         columns = (talk.c.id, talk.c.seat, talk.c.kind, talk.c.text, talk.c.written)
         query = select(*columns).where(talk.c.table_id == table_id).order_by(talk.c.id.desc())
         with self._reading() as connection:
@@ -47,13 +47,13 @@ class Talk(Part):
             return [Spoken(*row) for row in found][::-1]
 
     def count(self, table_id: str) -> int:
-        """How much was said at a table."""
+        """How many messages there are at a table."""
         query = select(func.count()).select_from(talk).where(talk.c.table_id == table_id)
         with self._reading() as connection:
             return connection.scalar(query) or 0
 
     def bring(self, table_id: str, spoken: Iterable[Spoken]) -> None:
-        """Keep what was said at a table that comes from another store."""
+        """Store the chat of a table that comes from another store."""
         rows = [
             {
                 "table_id": table_id,

@@ -1,4 +1,4 @@
-"""Upgrading: which release a database is of, and how it becomes one of this release."""
+"""Upgrading: find out which release a database belongs to, and migrate it to this one."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from kingdom.store.schema import HEAD, VERSION_TABLE, metadata, version_table
 
 FIRST = "0001"
 KNOWN = (FIRST, "0002", "0003", "0004", "0005", HEAD)
-"""The versions that this release can upgrade from, in their order; the last is its own."""
+"""The versions that this release can upgrade from, in order; the last is its own."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x6B696E67
-"""Names the lock that keeps two processes that start at once from preparing one database both."""
+"""Names the lock that keeps two processes that start at the same time from both preparing the database."""
 
 
 def version_of(connection: Connection) -> str | None:
@@ -33,7 +33,7 @@ def version_of(connection: Connection) -> str | None:
 
 
 def prepare(connection: Connection) -> None:
-    """Make the tables where there are none; raises StoreError for a database of another release."""
+    """Create the tables if there are none; raises StoreError for a database of another release."""
     alone(connection)
     found = version_of(connection)
     if found is None:
@@ -46,26 +46,26 @@ def prepare(connection: Connection) -> None:
 
 
 def alone(connection: Connection) -> None:
-    """Wait until nobody else prepares this database. On SQLite whoever writes is alone anyway."""
+    """Wait until no other process is preparing this database. SQLite has only one writer anyway."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
 
 
 def outdated(engine: Engine) -> str | None:
-    """The version of a database that has to be upgraded before it can be used; None if it need not be."""
+    """The version of a database that must be upgraded before use; None if it is up to date."""
     with engine.connect() as connection:
         found = version_of(connection)
     return found if found in KNOWN[:-1] else None
 
 
 def empty(engine: Engine) -> bool:
-    """Whether a database has no tables of ours yet."""
+    """Whether a database does not have our tables yet."""
     with engine.connect() as connection:
         return version_of(connection) is None
 
 
 def upgrade(engine: Engine) -> None:
-    """Run all migrations that are missing, in one transaction: all or none."""
+    """Run all missing migrations in one transaction: all or none."""
     from alembic import command
     from alembic.config import Config
 
@@ -82,7 +82,7 @@ def upgrade(engine: Engine) -> None:
 
 
 def back_up(engine: Engine, mark: str) -> Path | None:
-    """Copy an SQLite file, beside itself, while others may use it. None for PostgreSQL, which has tools of its own."""
+    """Copy an SQLite file, next to itself, even while in use. None for PostgreSQL, which has its own tools."""
     if engine.dialect.name != "sqlite" or not engine.url.database:
         return None
     source = Path(engine.url.database)
@@ -93,7 +93,7 @@ def back_up(engine: Engine, mark: str) -> Path | None:
 
 
 def differences(engine: Engine) -> list[str]:
-    """How the tables of a database differ from what this release expects; empty if they do not."""
+    """How the tables of a database differ from what this release expects; empty if they match."""
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 

@@ -22,12 +22,12 @@ POLL_SECONDS = 0.5
 RETRY_SECONDS = 2.0
 
 LOOK_SECONDS = 10.0
-"""How often somebody who only listens makes sure that there is still somebody to listen to."""
+"""How often a listener checks that the server is still there."""
 
 Heard = Callable[[str, str], None]
-"""Is told the name of a table and what another process has called out there."""
+"""Called with the name of a table and what another process has announced there."""
 Woken = Callable[[str | None], None]
-"""Is told the name of a table that another process may have written to; None if it may have been any of them."""
+"""Called with the name of a table that another process may have written to; None if it may be any table."""
 
 
 class Waker:
@@ -49,7 +49,7 @@ class Waker:
         self._thread.join()
 
     def _poll(self) -> None:
-        """A file has no way to call: look now and then whether the log has grown."""
+        """A file cannot notify: check now and then whether the log has grown."""
         last: dict[Table, int] = {}
         while not self._stop.wait(POLL_SECONDS if last else 0):
             found: list[tuple[str, str]] = []
@@ -60,7 +60,7 @@ class Waker:
                         continue
                     for log, seen in last.items():
                         grown = _grown(connection, log, seen)
-                        # What was written meanwhile is in the log all the same, so nothing is missed here.
+                        # Anything written in the meantime is in the log anyway, so nothing is missed.
                         last[log] = max((id for _, _, id in grown), default=seen)
                         found += [(table_id, writer) for table_id, writer, _ in grown]
             except SQLAlchemyError:
@@ -70,8 +70,8 @@ class Waker:
                 self._woken(table_id)
 
     def _listen(self) -> None:
-        """PostgreSQL calls when a transaction that notified has been committed."""
-        # A connection of its own: one that listens must not be lent to those who write.
+        """PostgreSQL notifies us when a transaction with a notification has been committed."""
+        # A separate connection: one that listens must not be used for writing.
         from psycopg import Error
 
         from kingdom.store.patient import PatientConnection
@@ -81,7 +81,7 @@ class Waker:
             try:
                 with PatientConnection.connect(*words, **with_timeouts(options), autocommit=True) as connection:
                     connection.execute(LISTEN)
-                    # Whatever was called while nobody listened is lost: everybody has to look.
+                    # Notifications sent while we did not listen are lost: everybody has to check.
                     self._woken(None)
                     self._hear(connection)
             except Error:
@@ -93,7 +93,7 @@ class Waker:
             for call in connection.notifies(timeout=POLL_SECONDS):
                 self._called(call.payload)
             if time.monotonic() - last > LOOK_SECONDS:
-                # A server that stands still does not hang up. To say it twice does no harm.
+                # A suspended server does not close the connection. Listening twice does no harm.
                 connection.execute(LISTEN)
                 last = time.monotonic()
 
@@ -112,7 +112,7 @@ def _end(connection: Connection, log: Table) -> int:
 
 
 def _grown(connection: Connection, log: Table, since: int) -> list[tuple[str, str, int]]:
-    """The tables whose log has grown, who wrote to them, and the last that they wrote."""
+    """The tables whose log has grown, who wrote to them, and the last entry written."""
     columns = (log.c.table_id, log.c.writer)
     grown = select(*columns, func.max(log.c.id)).where(log.c.id > since).group_by(*columns)
     return [(table_id, writer, id) for table_id, writer, id in connection.execute(grown)]

@@ -1,8 +1,8 @@
-"""Writing: every change is a transaction, and whoever asked is answered only when it is durable.
+"""Writing: every change is a transaction, and the caller gets an answer only once it is durable.
 
-SQLite has one writer at a time and a disk to wait for at each commit, some milliseconds. So one thread writes for all,
-and takes whatever has come in while it waited into one commit: with many tables the disk is waited for once for all of
-them. PostgreSQL does the same by itself for many connections.
+SQLite allows one writer at a time, and each commit waits some milliseconds for the disk. So one thread writes for
+everybody, and puts all work that arrived while it waited into one commit: with many tables, they share one wait for the
+disk. PostgreSQL does the same by itself for many connections.
 """
 
 from __future__ import annotations
@@ -25,26 +25,26 @@ from kingdom.store.rows import StoreError
 T = TypeVar("T")
 
 LONGEST_WAIT = 10.0
-"""Seconds after which somebody who waits for the one writer is told to come again."""
+"""Seconds after which a caller who waits for the writer is told to try again."""
 
 Work = Callable[[Connection], Any]
-"""What is to be done in a transaction."""
+"""Work to do in a transaction."""
 
 
 class Writer(Protocol):
     """Does work in transactions."""
 
     def write(self, work: Callable[[Connection], T]) -> T:
-        """Do it, and come back when it is durable; or undo it, and raise what it raised."""
+        """Do the work and return once it is durable; or roll it back and raise what it raised."""
         ...
 
     def close(self) -> None:
-        """Finish what has been asked for, and accept nothing else."""
+        """Finish all pending work, and accept no more."""
         ...
 
 
 class DirectWriter:
-    """Each piece of work is a transaction of its own."""
+    """Does each piece of work in its own transaction."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -54,15 +54,15 @@ class DirectWriter:
             return work(connection)
 
     def close(self) -> None:
-        """There is nothing to finish: who asks, waits."""
+        """Nothing to finish: callers wait for their own work."""
 
 
 Asked = Future[Any] | asyncio.Future[Any]
-"""Who waits for a piece of work: a thread, or a coroutine."""
+"""What waits for a piece of work: a thread, or a coroutine."""
 
 
 class Answer(NamedTuple):
-    """What came of a piece of work."""
+    """The result of a piece of work."""
 
     asked: Asked
     result: Any = None
@@ -70,19 +70,19 @@ class Answer(NamedTuple):
 
 
 class GroupWriter:
-    """One thread writes, and commits all the work at once that has come in meanwhile."""
+    """One thread writes, and commits all the work that has arrived in the meantime at once."""
 
     MOST = 256
-    """Pieces of work in one commit."""
+    """The maximum number of pieces of work in one commit."""
     GATHERED = 0.008
-    """Seconds from one commit that several waited for to the next: under load each is for more of them. Nobody feels
-    the wait. Whoever is alone is not kept waiting."""
+    """Seconds between commits that several callers wait for, so that under load each commit covers more of them. The
+    delay is not noticeable. A single caller does not have to wait."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(writes=True)
         self._queue: SimpleQueue[tuple[Work, Asked] | None] = SimpleQueue()
         self._connection: Connection | None = None
-        """Kept from one commit to the next: to fetch one and to put it back costs as much as a small change."""
+        """Kept from one commit to the next: fetching a connection and returning it costs as much as a small change."""
         self._closed = False
         self._door = Lock()
         self._thread = Thread(target=self._run, name="kingdom-store-writer", daemon=True)
@@ -90,7 +90,7 @@ class GroupWriter:
 
     def write(self, work: Callable[[Connection], T]) -> T:
         future: Future[T] = Future()
-        # Who waits may go; what has been asked for is done all the same.
+        # The caller may give up waiting; the work is done all the same.
         future.set_running_or_notify_cancel()
         self._put(work, future)
         try:
@@ -128,7 +128,7 @@ class GroupWriter:
             self._part()
 
     def _part(self) -> None:
-        """Let go of the connection, which may no longer be of use."""
+        """Release the connection, which may no longer be usable."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(Exception):
@@ -168,13 +168,13 @@ class GroupWriter:
         try:
             with self._transaction() as connection:
                 return [Answer(asked, work(connection)) for work, asked in batch]
-        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait have to hear of it
+        except Exception as error:  # noqa: BLE001 - whatever it is, the waiting callers must be told
             if len(batch) > 1 and not passes(error):
                 return self._commit_apart(batch)
             return [Answer(asked, error=error) for _, asked in batch]
 
     def _commit_apart(self, batch: list[tuple[Work, Asked]]) -> list[Answer]:
-        """One of them has failed, and nothing is done yet: again, so that each fails alone. That is seldom."""
+        """One piece failed and nothing was committed: retry each separately, so that only that one fails. Rare."""
         try:
             with self._transaction() as connection:
                 return [_done(connection, work, asked) for work, asked in batch]
@@ -183,12 +183,12 @@ class GroupWriter:
 
 
 def _too_slow() -> Unavailable:
-    # It may still be done. Whoever asks again with the same client id finds out.
+    # The work may still be done. A retry with the same client id will find out.
     return Unavailable(why("disk-too-slow"))
 
 
 def _done(connection: Connection, work: Work, asked: Asked) -> Answer:
-    """Do one piece of work so that it fails alone; what to answer, once all is durable."""
+    """Do one piece of work so that only it can fail; returns the answer to give once everything is durable."""
     failure: Exception | None = None
     try:
         with connection.begin_nested():
@@ -197,17 +197,17 @@ def _done(connection: Connection, work: Work, asked: Asked) -> Answer:
             except Exception as error:
                 failure = error
                 raise
-    except Exception as error:  # noqa: BLE001 - it is for whoever asked
+    except Exception as error:  # noqa: BLE001 - it is raised for the caller
         first = failure or error
         if passes(first):
-            # A full disk takes the whole transaction with it, and what others have asked for.
+            # A full disk aborts the whole transaction, including the work of others.
             raise first from None
         return Answer(asked, error=first)
     return Answer(asked, result)
 
 
 def _tell(answers: Iterable[Answer]) -> None:
-    """Answer all who wait: threads one by one, those of an event loop with one word to it."""
+    """Answer all waiting callers: threads one by one, those of an event loop with one call to it."""
     loops: dict[asyncio.AbstractEventLoop, list[Answer]] = {}
     for answer in answers:
         if isinstance(answer.asked, asyncio.Future):
@@ -215,13 +215,13 @@ def _tell(answers: Iterable[Answer]) -> None:
         else:
             _give(answer)
     for loop, some in loops.items():
-        with suppress(RuntimeError):  # it is closed: nobody waits there any more
+        with suppress(RuntimeError):  # the loop is closed: nothing is waiting there
             loop.call_soon_threadsafe(_give_all, some)
 
 
 def _give_all(answers: Iterable[Answer]) -> None:
     for answer in answers:
-        if not answer.asked.done():  # who waited may have gone
+        if not answer.asked.done():  # the caller may have given up
             _give(answer)
 
 

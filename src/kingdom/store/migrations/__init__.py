@@ -1,1 +1,1 @@
-"""Migrations: how a database of an earlier release becomes one of this release."""
+"""Migrations: upgrade a database of an earlier release to this one."""

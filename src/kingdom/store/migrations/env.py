@@ -1,4 +1,4 @@
-"""What Alembic runs: a migration inside the transaction that it is given."""
+"""Run by Alembic: a migration inside the transaction that it is given."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
     version_table=VERSION_TABLE,
-    # SQLite cannot change a table: Alembic writes it again.
+    # SQLite cannot alter a table: Alembic rewrites it.
     render_as_batch=True,
 )
 with context.begin_transaction():

@@ -1,4 +1,4 @@
-"""Card sets by their hash, and what each viewer was told: an upgrade of cards or rules strands nobody."""
+"""Card sets by their hash, and what each viewer was told, so that games survive changes of cards or rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Make the tables for them. The number of the schema, which `kingdom_about` held, is Alembic's from now on."""
+    """Create their tables. The schema version, so far in `kingdom_about`, is kept by Alembic from now on."""
     op.create_table(
         "kingdom_contents",
         sa.Column("hash", sa.String(64), primary_key=True),

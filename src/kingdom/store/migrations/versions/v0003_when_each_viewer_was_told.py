@@ -1,4 +1,4 @@
-"""When each viewer was last told something, so that no list of games moves with what others do unseen."""
+"""When each viewer was last told something, so that hidden actions of others do not reorder a list of games."""
 
 from __future__ import annotations
 
@@ -10,6 +10,6 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Of what was before, nobody knows when it was told: those games are sorted by when they began."""
+    """For existing games these times are unknown: they are sorted by when they began."""
     for column in ("told_first", "told_second", "told_watching"):
         op.add_column("kingdom_tables", sa.Column(column, sa.Double))

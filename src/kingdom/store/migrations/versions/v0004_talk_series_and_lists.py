@@ -1,4 +1,4 @@
-"""What players say to each other, the series that a game belongs to, and games taken off a list."""
+"""Chat, the series that a game belongs to, and games hidden from a list."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Rematches of before belong to no series: a new one begins with the next."""
+    """Existing rematches have no series: a series begins with the next rematch."""
     op.add_column("kingdom_tables", sa.Column("series", sa.String(32)))
     op.create_index("kingdom_tables_series", "kingdom_tables", ["series"])
     op.add_column("kingdom_visits", sa.Column("hidden", sa.Boolean))

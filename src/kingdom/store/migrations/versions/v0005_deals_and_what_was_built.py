@@ -1,4 +1,4 @@
-"""Deals that several people play, and what is remembered of finished games: what was built, and what a review found."""
+"""Shared deals, and what is stored of finished games: what was built, and what a review found."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """What was built in games that are over already is filled in by `kingdom database upgrade`."""
+    """For games that are already finished, `kingdom database upgrade` fills in what was built."""
     op.add_column("kingdom_tables", sa.Column("deal", sa.String(32)))
     op.create_index("kingdom_tables_deal", "kingdom_tables", ["deal"])
     op.add_column("kingdom_tables", sa.Column("built", sa.Text))

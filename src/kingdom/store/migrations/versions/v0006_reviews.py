@@ -10,7 +10,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Reviews of before were kept in memory: there are none to bring."""
+    """Earlier reviews were only kept in memory: there is nothing to migrate."""
     op.create_table(
         "kingdom_reviews",
         sa.Column("record", sa.String(64), primary_key=True),
