@@ -1,7 +1,7 @@
 """Advice: what a bot would do, and why, in terms of the game. It sees what the seat sees and nothing else.
 
-Any bot can be asked what it would do. The reasons are the steward's, whose valuation can be read; a bot that can say
-more about its own brings an adviser of its own behind the same function.
+Any bot can be asked what it would do. The reasons come from the steward, whose valuation is easy to interpret; a bot
+that can say more about its own play may provide its own adviser behind the same function.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What to do, why, and what the other ways would be worth."""
+    """What to do, why, and what the alternatives would be worth."""
 
     plan: tuple[Action, ...]
     reasons: tuple[Reason, ...]
     weighed: tuple[tuple[Action, float], ...] = ()
-    """The areas that one may take, with what each is worth in points; nothing where it is not about areas."""
+    """The areas that can be taken, with their worth in points; empty if the decision is not about areas."""
 
 
 def advise(view: View, bot: str = "steward") -> Advice:
@@ -57,14 +57,14 @@ def advise(view: View, bot: str = "steward") -> Advice:
 
 
 def reasons_for(view: View, plan: tuple[Action, ...]) -> tuple[Reason, ...]:
-    """Why one would do that, the first few reasons."""
+    """Why one would do that: the first few reasons."""
     market = Market(view)
     reasons = [reason for at, action in enumerate(plan) for reason in _reasons(action, market, plan[:at])]
     return tuple(dict.fromkeys(reasons))[:MOST_REASONS]
 
 
 def _reasons(action: Action, market: Market, before: tuple[Action, ...]) -> Iterator[Reason]:
-    """Why one action of a plan is done, when those before it have been."""
+    """Why an action of a plan is done, given the actions before it."""
     view = market.view
     match action:
         case Select():
@@ -96,7 +96,7 @@ def _of_building(card: CardId, view: View) -> Iterator[Reason]:
 
 
 def _of_filling(card: CardId, view: View, before: tuple[Action, ...]) -> Reason:
-    """How far a card under construction comes: with what lies on it, and with what the plan has put there before."""
+    """How complete a card under construction gets, counting what is on it and what the plan has put there before."""
     filled = sum(sum(site.filled) for site in view.me.construction if site.card == card)
     filled += sum(isinstance(one, FILLING) and one.card == card for one in before)
     left = sum(view.box[card].cost) - filled - 1
@@ -104,7 +104,7 @@ def _of_filling(card: CardId, view: View, before: tuple[Action, ...]) -> Reason:
 
 
 def _of_taking(area: int, market: Market) -> Iterator[Reason]:
-    """What is built with the cards of an area, what the opponent does not get, and what is left behind."""
+    """What the cards of an area will build, what the opponent does not get, and what stays behind."""
     view = market.view
     known = sorted(_known(view.areas[area]), key=market.worth, reverse=True)
     for card in known[:2]:

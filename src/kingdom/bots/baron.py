@@ -1,9 +1,9 @@
-"""The baron: thinks about Choice by playing it out, over and over, on positions that fit what it sees.
+"""The baron: decides in Choice by playing it out, over and over, on positions that fit what it sees.
 
-A candidate is played on an imagined position, the rest of the Choice phase is played by stewards who each see only
-their own cards, and both sides' rounds are planned and valued. The better candidates get the more trials (successive
-halving), each trial with the same imagined positions for all, so that luck weighs on all alike. Everything else is a
-steward's work, done more thoroughly.
+A candidate is played on an imagined position, stewards who see only their own cards play the rest of the Choice phase,
+and both sides' rounds are planned and valued. Better candidates get more trials (successive halving), and in each trial
+all of them get the same imagined positions, so that luck affects them equally. Everything else is done as the steward
+does it, only more thoroughly.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ from kingdom.rules.choice import Offer
 SIMULATIONS = 120
 """Trials for a decision without a budget."""
 CANDIDATES = 10
-"""So many offers are looked at, the steward's best."""
+"""How many offers are considered: the steward's best."""
 SHARE = 0.95
-"""Of a budget of seconds, how much is spent on trials."""
+"""The share of a budget of seconds that is spent on trials."""
 
 
 @dataclass(slots=True)
 class Candidate:
-    """An action, and what its trials came to."""
+    """An action, and the results of its trials."""
 
     action: Action
     trials: int = 0
@@ -51,7 +51,7 @@ class Candidate:
 
 
 class Baron:
-    """Searches the Choice phase; plans like a steward, only longer."""
+    """Searches the Choice phase; plans like a steward, only for longer."""
 
     def __init__(self, seed: int, weights: Weights = DEFAULT) -> None:
         self._random = Random(seed)
@@ -68,7 +68,7 @@ class Baron:
         return self._search(seen, candidates, budget).action
 
     def candidates(self, seen: View) -> Sequence[Action]:
-        """The offers that look best, or everything else that can be done, the steward's choice first."""
+        """The offers that look best, or all other options, with the steward's choice first."""
         if any(isinstance(action, Offer) for action in seen.options):
             valued = choosing.OfferValue(choosing.Market(seen, self.weights))
             offers = [action for action in seen.options if isinstance(action, Offer)]
@@ -79,7 +79,7 @@ class Baron:
         return [first, *rest][:CANDIDATES]
 
     def _search(self, seen: View, candidates: list[Candidate], budget: Budget) -> Candidate:
-        """Successive halving: all candidates share the trials, then the better half does, down to one."""
+        """Successive halving: all candidates share the trials, then the better half, down to one."""
         limit = budget.simulations or SIMULATIONS
         end = None if budget.seconds is None else monotonic() + budget.seconds * SHARE
         halvings = max((len(candidates) - 1).bit_length(), 1)

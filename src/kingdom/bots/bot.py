@@ -1,7 +1,7 @@
 """What a bot is: something that answers a view with an action, or with a plan for its window.
 
-A bot never receives a game or a state: it cannot cheat. It is made for one seat of one game from a seed, and with the
-same seed, views and budget of simulations it always answers the same.
+A bot never receives a game or a state: it cannot cheat. It is made from a seed for one seat of one game. With
+the same seed, views and budget of simulations it always gives the same answers.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from kingdom.core.errors import KingdomError
 from kingdom.core.view import View
 
 Answer = Action | Sequence[Action]
-"""One action, or several of the same seat to be done in order."""
+"""One action, or several actions of the same seat in order."""
 
 
 class BotError(KingdomError):
@@ -24,7 +24,7 @@ class BotError(KingdomError):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think about one decision: seconds, or a number of simulations, or as it likes."""
+    """How long a bot may think about one decision: seconds, a number of simulations, or no limit."""
 
     seconds: float | None = None
     simulations: int | None = None

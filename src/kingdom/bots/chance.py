@@ -1,4 +1,4 @@
-"""The bot that plays anything legal: the floor that every other bot stands on."""
+"""The bot that plays any legal action: the baseline for all other bots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kingdom.core.view import View
 
 
 class RandomBot:
-    """Picks among the options, each as likely as another."""
+    """Picks among the options with equal probability."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)

@@ -1,4 +1,4 @@
-"""Playing a game out between bots."""
+"""Playing out a game between bots."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from kingdom.bots.bot import NO_LIMIT, Bot, Budget
 from kingdom.game.game import Game
 
 Clock = list[float]
-"""Seconds that a bot took for each of its decisions."""
+"""The seconds that a bot took for each of its decisions."""
 
 
 def play_out(game: Game, bots: Sequence[Bot], budgets: Sequence[Budget] | None = None) -> tuple[Clock, ...]:
-    """Play a game to its end; gives the time that each seat took for each decision.
+    """Play a game to its end; returns the time that each seat took for each decision.
 
     In a window the seats are asked one after the other; the order cannot matter (CON-8).
 

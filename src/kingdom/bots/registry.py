@@ -1,6 +1,6 @@
-"""Bots by name: our own, the levels made of them, and any that an installed package brings.
+"""Bots by name: our own, the levels based on them, and those of installed packages.
 
-A package offers a bot under the entry-point group `kingdom.bots`: a name, and something that makes a bot from a seed.
+A package registers a bot in the entry-point group `kingdom.bots`: a name, and something that makes a bot from a seed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ GROUP = "kingdom.bots"
 
 
 def _regent(seed: int) -> Bot:
-    """The regent, imported when it is asked for: it brings the fast engine along, and its compiler."""
+    """The regent, imported on demand: it loads the fast engine and its compiler."""
     from kingdom.bots.regent import Regent
 
     return Regent(seed)
@@ -61,7 +61,7 @@ LEVELS: Mapping[str, Level] = {
 
 @cache
 def known() -> Mapping[str, Maker]:
-    """Every bot that can be had by name, our own first."""
+    """Every bot that is available by name, our own first."""
     found = dict(OURS)
     for entry in entry_points(group=GROUP):
         found.setdefault(entry.name, _elsewhere(entry))
@@ -69,7 +69,7 @@ def known() -> Mapping[str, Maker]:
 
 
 def _elsewhere(entry: EntryPoint) -> Maker:
-    """A bot of another package, loaded when it is asked for, so that a broken package breaks no other bot."""
+    """A bot of another package, loaded on demand, so that a broken package does not break other bots."""
 
     def made(seed: int) -> Bot:
         try:
@@ -83,15 +83,15 @@ def _elsewhere(entry: EntryPoint) -> Maker:
 
 
 def elsewhere() -> tuple[str, ...]:
-    """The bots that installed packages bring, by name."""
+    """The names of the bots of installed packages."""
     return tuple(name for name in known() if name not in OURS)
 
 
 def check_bots(names: Iterable[str | None]) -> None:
-    """Raise if one of them cannot play: it is found out before a game begins, not in the midst of it."""
+    """Raise if one of them cannot play: better before a game begins than in the middle of it."""
     for name in names:
         if name is not None and name not in OURS:
-            make(name, 0)  # says what is wrong, if something is
+            make(name, 0)  # raises if something is wrong
 
 
 def make(name: str, seed: int) -> Bot:
@@ -110,7 +110,7 @@ def make(name: str, seed: int) -> Bot:
 
 
 def at_level(key: str, seed: int) -> Bot:
-    """A bot of a level, which keeps to the budget of that level."""
+    """A bot of a level, limited to the budget of that level."""
     if key not in LEVELS:
         raise KingdomError(why("no-level", given=repr(key), names=tuple(LEVELS)))
     return _Levelled(make(LEVELS[key].bot, seed), LEVELS[key].budget)
@@ -122,5 +122,5 @@ class _Levelled:
         self._budget = budget
 
     def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
-        """What the bot decides within the budget of its level, whatever was offered."""
+        """What the bot decides within the budget of its level, whatever `budget` says."""
         return self._bot.decide(view, self._budget)

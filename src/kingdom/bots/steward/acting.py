@@ -1,4 +1,4 @@
-"""Acting: a plan as actions, tried on an imagined state so that each is legal when its turn comes."""
+"""Acting: a plan as actions, tried on an imagined state so that each one is legal when its turn comes."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kingdom.rules.planning import Done, Recycle, Slate
 
 
 class Acting:
-    """One seat acting on an imagined state, keeping what it did."""
+    """One seat acting on an imagined state, recording what it did."""
 
     def __init__(self, view: View, random: Random) -> None:
         self.state = imagine(view, random.random)
@@ -29,7 +29,7 @@ class Acting:
         self.done: list[Action] = []
 
     def do(self, action: Action) -> bool:
-        """Do it if it is legal, and only while the window is the same."""
+        """Do it if it is legal and the window is still the same."""
         if self.state.phase is not self.phase or action not in options(self.state, self.seat):
             return False
         push(self.state, self.seat, action)
@@ -70,7 +70,7 @@ def _place_all(acting: Acting, order: Sequence[Work], *, last: bool) -> None:
 
 
 def _target(acting: Acting, order: Sequence[Work], resource: int, *, last: bool) -> CardId | None:
-    """The first work that wants a cube; Alchemy, where none does or a Quest step comes first."""
+    """The first work that needs a cube; Alchemy if none does, or if a Quest step comes first."""
     sites = acting.sites()
     player = acting.state.players[acting.seat]
     for work in order:
@@ -86,7 +86,7 @@ def _target(acting: Acting, order: Sequence[Work], resource: int, *, last: bool)
 
 
 def _beyond(alchemy: Sequence[int], cost: Sequence[int]) -> list[int]:
-    """The cubes in Alchemy that a Quest step does not ask for itself."""
+    """The cubes in Alchemy that a Quest step itself does not need."""
     return [max(stored - asked, 0) for stored, asked in zip(alchemy, cost[:4], strict=True)]
 
 
@@ -103,7 +103,7 @@ class Spared:
 
 
 def _spend(acting: Acting, work: Work, card: CardId, to_come: tuple[int, ...], spared: Spared) -> None:
-    """Krystallium and Soldiers where they complete a card that nothing else will this round."""
+    """Spend Krystallium and Soldiers if they complete a card that nothing else would complete this round."""
     site = acting.sites().get(card)
     if site is None or work.guard is not None:
         return

@@ -12,7 +12,7 @@ from kingdom.rules.choice import Select
 
 
 def best_choice(view: View, weights: Weights) -> Action:
-    """Turn up what lies hidden in the better area, search it if its worst cards are poor, take it."""
+    """Reveal hidden cards in the better area, search it if its worst cards are poor, then take it."""
     market = Market(view, weights)
     selects = [action for action in view.options if isinstance(action, Select)]
     best = max(selects, key=lambda action: market.pile(view.areas[action.area]))
@@ -30,6 +30,6 @@ def best_choice(view: View, weights: Weights) -> Action:
 
 
 def _gain(market: Market, action: Search) -> float:
-    """The best of three unknown cards, less the two given for it."""
+    """The best of three unknown cards, minus the two given up for it."""
     given = sum(market.worth(card) for card in action.cards)
     return market.best_of(LOOKED_AT) - given

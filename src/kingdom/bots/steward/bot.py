@@ -19,7 +19,7 @@ from kingdom.modules.solo.phase import SOLO_CHOICE
 
 
 class Steward:
-    """Plans each round as the small optimisation that it is."""
+    """Treats each round as a small optimisation problem."""
 
     def __init__(self, seed: int, weights: Weights = DEFAULT, tries: int = 220) -> None:
         self._random = Random(seed)
@@ -27,7 +27,7 @@ class Steward:
         self.tries = tries
 
     def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
-        """What to do now: a duty, something special that gains, then the ordinary business of the phase."""
+        """What to do now: a duty, then a special action that gains something, then the normal actions of the phase."""
         if len(view.options) == 1:
             return view.options[0]
         if view.me.owes:

@@ -1,4 +1,4 @@
-"""Choosing: which area to take, what to offer, and where a Trap gains."""
+"""Choosing: which area to take, what to offer, and where a Trap pays off."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from kingdom.rules.choice import TURNS, Offer, Select
 
 UNKNOWN_DANGER = -4.0
 UNSEEN = 0.3 * UNKNOWN_DANGER + 0.7 * 1.8
-"""What a face-down card is worth: often it is the one that nobody wants."""
+"""The worth of a face-down card: it is often the one that nobody wants."""
 DANGERS = (Family.CALAMITY, Family.MENACE)
 LAST_OFFER = TURNS - 2
 """The turn of the round's last offer: only the opponent's last selection follows it (CHO-2)."""
 TURNS_BETWEEN_OFFERS = 4
-"""From one offer of a seat to its next."""
+"""The number of turns from one offer of a seat to its next."""
 TRIES = 80
 """How thoroughly the round is planned to value an area."""
 CROWD = (1.0, 1.0, 0.9, 0.75, 0.6, 0.5, 0.4)
-"""Of many good cards taken in one round the later ones are built less often."""
+"""If many good cards are taken in one round, the later ones are built less often."""
 
 
 class Market:
@@ -48,7 +48,7 @@ class Market:
         return self._worth[card, mine]
 
     def best_of(self, count: int) -> float:
-        """What the best of this many cards from the deck is worth on average."""
+        """The average worth of the best of this many cards from the deck."""
         kinds = [CardId(card) for card, kind in enumerate(self.view.box) if kind.family is Family.DEVELOPMENT]
         worths = sorted(self.worth(card) for card in kinds)
         return worths[len(worths) * count // (count + 1)]
@@ -67,7 +67,7 @@ class Market:
 
 
 def crowd(worths: Iterable[float]) -> float:
-    """Worths of cards taken together."""
+    """The combined worth of cards that are taken together."""
     ordered = sorted(worths, reverse=True)
     total = 0.0
     for at, one in enumerate(ordered):
@@ -87,7 +87,7 @@ def best_choice(view: View, weights: Weights = DEFAULT) -> Action:
 
 
 def planned_worth(market: Market, area: int) -> float:
-    """What an area gives: the round planned with its cards; less what is left to the opponent."""
+    """The worth of an area: the round planned with its cards, minus what is left for the opponent."""
     view = market.view
     taken = [*view.me.selection, *view.areas[area]]
     faces = [card.card if isinstance(card, Hidden) else card for card in taken]
@@ -100,7 +100,7 @@ def planned_worth(market: Market, area: int) -> float:
 
 
 class OfferValue:
-    """What an offer is worth: the opponent takes what suits them best, as they see it; the bot keeps the rest."""
+    """The worth of an offer: the opponent takes what looks best to them, and the bot gets the rest."""
 
     def __init__(self, market: Market) -> None:
         self.market = market
@@ -108,7 +108,7 @@ class OfferValue:
         self.mine = [[market.seen(card, mine=True) for card in area] for area in areas]
         self.theirs = [[market.seen(card, mine=False) for card in area] for area in areas]
         self.last = market.view.turns == LAST_OFFER
-        """After the last offer nothing is left for whoever made it."""
+        """Whether this is the last offer: nothing is left for the seat that makes it."""
         self.hasty = haste(market)
 
     def __call__(self, offer: Offer) -> float:
@@ -131,10 +131,10 @@ class OfferValue:
 
 
 def haste(market: Market) -> dict[CardId, float]:
-    """What laying a Calamity or Menace costs before one's last offer of the round.
+    """What it costs to offer a Calamity or Menace before the bot's last offer of the round.
 
-    Laid early, it may come back to the bot. Laid with the round's last offer, the opponent takes it or nobody does;
-    with the first player's last, the opponent has only one more offer to give it back with.
+    Offered early, it may come back to the bot. In the round's last offer, the opponent takes it or nobody does; in the
+    first player's last offer, the opponent has only one more offer in which to give it back.
     """
     view = market.view
     if view.turns + TURNS_BETWEEN_OFFERS > LAST_OFFER:
@@ -145,7 +145,7 @@ def haste(market: Market) -> dict[CardId, float]:
 
 
 def quick_choice(view: View, weights: Weights = DEFAULT) -> Action:
-    """A choice for play-outs: worths are added up without regard to how many cards are taken together."""
+    """A fast choice for playouts: worths are simply added up, however many cards are taken together."""
     market = Market(view, weights)
     spite = weights.spite
     mine = [sum(market.seen(card, mine=True) for card in area) for area in view.areas]
@@ -178,5 +178,5 @@ def quick_choice(view: View, weights: Weights = DEFAULT) -> Action:
 
 
 def is_turn(action: Action) -> bool:
-    """Whether an action is part of the business of Choice: not building, not discarding."""
+    """Whether an action belongs to Choice itself, unlike building and discarding."""
     return not isinstance(action, (Abandon, Place, UseKrystallium, UseSoldier))

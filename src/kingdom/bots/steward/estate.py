@@ -11,7 +11,7 @@ from kingdom.core.state import Cards, Site
 
 
 class Holding(Protocol):
-    """What an estate is read from: a seat of a view, or of a state."""
+    """The source of an estate: a seat of a view or of a state."""
 
     @property
     def construction(self) -> tuple[Site, ...]: ...
@@ -54,11 +54,11 @@ class Work:
         self.need = need
         """Open spaces by kind."""
         self.slated = slated
-        """Whether it is under construction already."""
+        """Whether it is already under construction."""
         self.guard = guard
         """The Soldiers and points of the Giant under it: it cannot be completed before Combat (FRO-2)."""
         self.extra = extra
-        """What completing it is worth beyond what is printed."""
+        """What completing it is worth beyond its printed values."""
 
     @property
     def is_quest(self) -> bool:
@@ -87,7 +87,7 @@ class Estate:
         self.extra = 0.0
 
     def copy(self) -> Estate:
-        """Another estate like this one."""
+        """A copy of this estate."""
         new = Estate.__new__(Estate)
         new.made = self.made[:]
         new.per = self.per[:]
@@ -108,7 +108,7 @@ class Estate:
         self.soldiers += kind.bonus_soldiers
 
     def settle(self, kind: Kind) -> None:
-        """A card of the Duchy counts."""
+        """Count a card of the Duchy."""
         for resource, per in kind.icons:
             if per is None:
                 self.made[resource] += 1

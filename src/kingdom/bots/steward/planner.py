@@ -1,7 +1,7 @@
-"""Planning a round: which cards to slate, which to recycle, and in what order cubes go to them.
+"""Planning a round: which cards to slate, which to recycle, and in what order they get cubes.
 
-A plan, an order of works with the rest recycled, is played through the season on an estate, and valued at its end; a
-local search over such orders finds a good one.
+A plan is an order of works, with the rest recycled. It is played through the season on an estate and valued at the end;
+a local search over such orders finds a good one.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Plan:
 def best_plan(
     works: Sequence[Work], choices: Sequence[Work], season: Season, weights: Weights = DEFAULT, tries: int = 220
 ) -> Plan:
-    """A good order of works and choices: greedy to begin with, then bettered move by move.
+    """A good order of works and choices: greedy at first, then improved move by move.
 
     Works are under construction and stay in the order; choices may be in it (slated) or not (recycled).
     """
@@ -65,7 +65,7 @@ def best_plan(
 def _beginning(
     works: Sequence[Work], recycled: Sequence[Work], season: Season, weights: Weights
 ) -> tuple[float, list[Work]]:
-    """An order to better: what is nearest its end first, or else what must be done first, if that is the only way."""
+    """A starting order: what is closest to completion first, or what is required first, if that is better."""
     order = sorted(works, key=lambda work: sum(work.need))
     value = value_of(order, recycled, season, weights)
     if any(work.extra for work in works):

@@ -1,6 +1,6 @@
-"""A season: the rest of a round as it stands for one seat, and what it comes to if cubes go to works in a given order.
+"""A season: the rest of a round for one seat, and its value if cubes go to works in a given order.
 
-Production is not a gamble: what a Duchy makes in the steps to come follows from what is completed before.
+Production involves no luck: what a Duchy produces in the coming steps follows from what is completed before.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from kingdom.rules.building import FULL_ALCHEMY
 
 @dataclass(slots=True)
 class Season:
-    """The rest of a round as it stands for one seat."""
+    """The rest of a round for one seat."""
 
     estate: Estate
     hand: list[int]
@@ -28,9 +28,9 @@ class Season:
     combat: bool = False
     """Whether the round ends with Combat."""
     menaces: list[tuple[int, int]] = field(default_factory=list)
-    """Menaces standing in Construction: Soldiers to vanquish them, and points."""
+    """Menaces in Construction: the Soldiers to vanquish each, and its points."""
     training: int = 0
-    """Soldiers standing in Training."""
+    """Soldiers in Training."""
 
     @property
     def is_last(self) -> bool:
@@ -38,15 +38,15 @@ class Season:
         return self.rounds_left == 0
 
     def recruits(self, steps: int) -> int:
-        """The most Soldiers that supremacy can still bring with this many steps to come: one for two (PRO-3).
+        """The most Soldiers that Supremacy can still bring in this many steps: one for every two (PRO-3).
 
-        Only in the last round are they counted on, for a Quest step that would otherwise be given up.
+        They are counted on only in the last round, for a Quest step that would otherwise be given up.
         """
         return (steps + self.training) // 2 if self.is_last else 0
 
 
 def value_of(order: Sequence[Work], recycled: Sequence[Work], season: Season, weights: Weights = DEFAULT) -> float:
-    """What the round comes to if cubes go to works in this order, and cubes that nothing asks for are transmuted."""
+    """The value of the round if cubes go to works in this order, and cubes that nothing needs are transmuted."""
     estate = season.estate.copy()
     needs = [work.need[:] for work in order]
     open_works = list(range(len(order)))
@@ -74,7 +74,7 @@ def value_of(order: Sequence[Work], recycled: Sequence[Work], season: Season, we
 def _fight(
     estate: Estate, order: Sequence[Work], needs: list[list[int]], open_works: list[int], season: Season
 ) -> None:
-    """Soldiers free filled frozen cards first, then vanquish what costs most for each Soldier."""
+    """Soldiers first free frozen cards that are filled, then vanquish whatever costs the most per Soldier."""
     for at in open_works[:]:
         guard = order[at].guard
         if guard is not None:
@@ -106,7 +106,7 @@ def _spread(
     *,
     last: bool,
 ) -> None:
-    """Cubes go to works in order; what is left goes to Alchemy."""
+    """Cubes go to works in order; the rest goes to Alchemy."""
     for at in open_works[:]:
         need = needs[at]
         if need[resource]:
@@ -125,9 +125,9 @@ def _spread(
 
 
 def cubes_for(krystallium: int, alchemy: Sequence[int]) -> int:
-    """How many cubes Alchemy needs before they make this much Krystallium.
+    """How many more cubes Alchemy needs to make this much Krystallium.
 
-    In the last round a Quest step that comes first in the order takes any cube for the Krystallium that it lacks.
+    In the last round, a Quest step at the front of the order takes any cube for the Krystallium that it lacks.
     """
     return max(FULL_ALCHEMY * krystallium - sum(alchemy), 0) if krystallium > 0 else 0
 
@@ -148,9 +148,9 @@ def _finish(
     to_come: tuple[int, ...],
     season: Season,
 ) -> None:
-    """Krystallium and Soldiers complete a work when no later step of the round could fill what is open.
+    """Krystallium and Soldiers complete a work if no later step of the round could fill its open spaces.
 
-    What a Quest step that comes earlier in the order is saving for is not spent on others.
+    What an earlier Quest step in the order is saving for is not spent on others.
     """
     krystallium, soldiers = estate.krystallium, estate.soldiers
     for at in open_works[:]:
@@ -163,7 +163,7 @@ def _finish(
             if need[resource]:
                 lacking += need[resource]
                 waits = waits or resource in to_come
-        # More than three are better kept than put into a card; a Quest step may ask for as many as it likes.
+        # Rather than put more than three into a card, keep them; a Quest step may take as many as it needs.
         if waits or lacking > krystallium or (lacking > 3 and not quest):
             if quest:
                 krystallium = max(krystallium - need[KRYSTALLIUM], 0)

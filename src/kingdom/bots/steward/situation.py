@@ -1,4 +1,4 @@
-"""A situation: a seat in the midst of a round, read from a view or a state into what the planner works on."""
+"""A situation: a seat in the middle of a round, read from a view or a state as input for the planner."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def situation(seat: Holding, selection: Iterable[CardId], rules: Ruleset, phase:
 
 
 def _harm(rules: Ruleset, kind: Kind) -> int:
-    """What a Menace costs at the end; much, if a scenario is lost by it."""
+    """What a Menace costs at the end; a lot if it loses a scenario."""
     scenario = rules.settings.scenario
     fatal = scenario is not None and any(key == kind.key for key, _ in scenario.standing)
     return kind.points - (REQUIRED if fatal else 0)
@@ -87,9 +87,9 @@ def _extra(rules: Ruleset, kind: Kind) -> float:
 
 
 def _quest_works(seat: Holding, rules: Ruleset, estate: Estate, *, last: bool) -> list[Work]:
-    """The undone steps of the Quests, the final ones first; cubes in Alchemy go to the first that asks.
+    """The open steps of the Quests, final ones first; cubes in Alchemy go to the first step that needs them.
 
-    In the last round, as long as a final step lacks Krystallium, no other step has a claim on what could become some.
+    In the last round, as long as a final step lacks Krystallium, no other step may use what could become Krystallium.
     """
     done = seat.slots.get(STEPS_DONE.name, ())
     alchemy = estate.alchemy

@@ -29,22 +29,22 @@ ORDINARY = (Abandon, Done, Offer, Place, Recycle, Search, Select, Slate, Spy, Us
 TRIES = 60
 """How thoroughly a tried position is planned."""
 LEAST_GAIN = 0.15
-"""A special action must be worth this much more than leaving it."""
+"""How much a special action must gain to be worth doing."""
 
 COUNTED_ON = (CompleteStep, Vanquish, VanquishGiant, VanquishThief)
-"""What a plan counts on: Quest steps that can be paid, Menaces that can be vanquished."""
+"""Actions that a plan counts on: paying for Quest steps, vanquishing Menaces."""
 NO_LOSS = -0.3
-"""Doing what was counted on changes nothing, and must be done all the same."""
+"""Actions that were counted on gain nothing further, but still have to be done."""
 
 
 def best_answer(seen: View, random: Random, weights: Weights) -> Action:
-    """The answer to a duty after which one stands best."""
+    """The answer to a duty that leaves the seat in the best position."""
     state = imagine(seen, random.random)
     return max(seen.options, key=lambda action: _after(state, seen, action, weights))
 
 
 def best_special(seen: View, random: Random, weights: Weights) -> Action | None:
-    """An action out of the ordinary that gains, or None."""
+    """A special action that gains something, or None."""
     specials = list(_specials(seen.options))
     if specials:
         state = imagine(seen, random.random)
@@ -79,7 +79,7 @@ def transmuted_surplus(seen: View) -> Action | None:
 
 
 def _specials(options: Iterable[Action]) -> Iterable[Action]:
-    """What is not ordinary; of the ways to pay a Quest step the first, which spends cubes before Krystallium."""
+    """Special actions; of the ways to pay for a Quest step only the first, which spends cubes before Krystallium."""
     paid: set[tuple[int, int]] = set()
     for action in options:
         if isinstance(action, (*ORDINARY, Transmute)):
@@ -100,7 +100,7 @@ def _after(state: State, seen: View, action: Action, weights: Weights) -> float:
 
 
 def standing(state: State, seat: Seat, weights: Weights, tries: int = TRIES) -> float:
-    """How a seat stands: the rest of the round planned and valued; in Choice with what may be taken next."""
+    """The value of a seat's position: the rest of the round, planned; in Choice with what may be taken next."""
     player = state.players[seat]
     known = [card for card in player.selection if card not in state.face_down]
     here = situation(player, known, state.rules, state.phase, state.round)

@@ -1,6 +1,6 @@
-"""Worth: what an estate and a card come to in victory points, with this many rounds to go.
+"""Worth: the value of an estate or a card in victory points, with a given number of rounds to go.
 
-The numbers were found by letting stewards with different ones play each other (docs/bots.md says how).
+The numbers were tuned by letting stewards with different ones play each other (see docs/bots.md).
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from kingdom.core.resources import KRYSTALLIUM, SOLDIER
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What things are worth, by rounds to come after the present one (index 0: none)."""
+    """What things are worth, by the number of rounds after the current one (index 0: none)."""
 
     cube: tuple[float, ...] = (0.0, 1.15, 2.4, 3.8)
-    """One more cube in every round to come."""
+    """One more cube in every future round."""
     krystallium: tuple[float, ...] = (0.0, 1.3, 1.4, 1.5)
     soldier: tuple[float, ...] = (0.05, 0.5, 0.6, 0.7)
     stored: tuple[float, ...] = (0.0, 0.22, 0.24, 0.26)
@@ -29,19 +29,19 @@ class Weights:
     unfinished: float = 0.8
     """How much of its worth a card under construction keeps, when it is not finished this round."""
     far: float = 0.6
-    """How much of what a required work is worth is lost while all of it is still missing."""
+    """The share of a required work's worth that is lost while all of it is still missing."""
     toil: tuple[float, ...] = (1.0, 1.0, 1.0, 1.0, 3.0, 2.0)
-    """How much each kind of space counts when it is told how much of a required work is still missing."""
+    """How much each kind of space counts in measuring how much of a required work is still missing."""
     open_space: float = 1.0
     """What filling a space costs, in points."""
     recycled: float = 0.75
     """A recycled card."""
     spite: float = 0.2
-    """How much what the opponent gets counts against what the bot gets."""
+    """The weight of what the opponent gets, against what the bot gets."""
     left: float = 0.75
-    """How much counts what an offer leaves to the bot: the opponent still adds to it before it can be taken."""
+    """The weight of what an offer leaves for the bot: the opponent still adds to it before it can be taken."""
     patience: tuple[float, float] = (1.5, 4.0)
-    """What it is worth to keep a Calamity or Menace for one's last offer of the round: for the round's first player,
+    """The worth of keeping a Calamity or Menace for the bot's last offer of the round: for the round's first player,
     and for the second, whose last offer nobody answers."""
 
 
@@ -49,7 +49,7 @@ DEFAULT = Weights()
 
 
 def worth(estate: Estate, works: Sequence[Work], rounds_left: int, weights: Weights = DEFAULT) -> float:
-    """An estate at the end of a round, with what is still under construction."""
+    """The worth of an estate at the end of a round, including what is still under construction."""
     more = weights.more_of_type[rounds_left]
     total = estate.points + estate.extra
     for rate, count in zip(estate.rates, estate.types, strict=True):
@@ -68,7 +68,7 @@ def worth(estate: Estate, works: Sequence[Work], rounds_left: int, weights: Weig
 
 
 def _unfinished(work: Work, estate: Estate, rounds_left: int, weights: Weights) -> float:
-    """A work that this round does not finish. What is in stock counts for a Quest step, which is paid at once."""
+    """The worth of a work that this round does not finish. For a Quest step, which is paid at once, stock counts."""
     need = work.need
     if work.is_quest:
         need = need[:]
@@ -82,7 +82,7 @@ def _unfinished(work: Work, estate: Estate, rounds_left: int, weights: Weights) 
 
 
 def _toil(spaces: Sequence[int], weights: Weights) -> float:
-    """How much work open spaces are: what no step produces takes longer to come by than cubes."""
+    """How much effort open spaces take: what no step produces is harder to get than cubes."""
     return float(sum(map(mul, spaces, weights.toil)))
 
 
@@ -106,7 +106,7 @@ def gain_of(kind: Kind, estate: Estate, rounds_left: int, weights: Weights = DEF
 
 
 def card_worth(kind: Kind, estate: Estate, rounds_left: int, weights: Weights = DEFAULT) -> float:
-    """What taking a card is worth in Choice: built if that pays, recycled otherwise; dangers cost what they cost."""
+    """What taking a card is worth in Choice: built if that pays, otherwise recycled; dangers have a negative worth."""
     if kind.family is Family.DEVELOPMENT:
         built = gain_of(kind, estate, rounds_left, weights) + within_round(kind)
         price = sum(kind.cost[:4]) * weights.open_space + kind.cost[4] * 1.4 + kind.cost[5] * 0.7
@@ -119,6 +119,6 @@ def card_worth(kind: Kind, estate: Estate, rounds_left: int, weights: Weights = 
 
 
 def within_round(kind: Kind) -> float:
-    """A card paid by early resources often produces late ones in the very round it is built."""
+    """The bonus for icons later than the card's cost: they often produce in the very round in which it is built."""
     last_cost = max((space for space in range(4) if kind.cost[space]), default=0)
     return sum(0.4 for icon in kind.icons if icon.resource > last_cost)
