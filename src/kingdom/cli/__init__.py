@@ -1,8 +1,8 @@
-"""The command `kingdom`: data to stdout, talk to stderr; one line and exit code 2 when it is used wrongly.
+"""The command `kingdom`: data to stdout, messages to stderr; one line and exit code 2 for usage errors.
 
-Each command is a module of this package that is named after it and holds a Click command called `command`.
-To add one, write that module, name it in `COMMANDS`, and say what it is for in `words/locale/*/commands.ftl`. A module
-is imported when its command is used, and not before.
+Each command is a module of this package with the same name, which contains a Click command called `command`. To add
+one, write that module, name it in `COMMANDS`, and describe it in `words/locale/*/commands.ftl`. A module is imported
+only when its command is used.
 """
 
 from __future__ import annotations

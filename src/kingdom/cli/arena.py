@@ -25,7 +25,7 @@ from kingdom.lab.standings import alone, alone_data, match_data, pace_data, pace
 from kingdom.lab.workers import WorkFailed
 
 FAILED = 1
-"""The exit code when a game stopped on an error that is nobody's move."""
+"""The exit code when a game stopped on an error that no bot's action caused."""
 
 
 @click.command(name="arena", cls=Speaking)
@@ -89,7 +89,7 @@ def command(
 
 
 def contestants(bots: Sequence[str], budget: Budget, *, solo: bool) -> list[Contestant]:
-    """Who takes part; each once, and two at least where they play each other."""
+    """Who takes part: each once, and at least two if they play each other."""
     who = [read(text, budget) for text in bots]
     labels = [contestant.label for contestant in who]
     for label in labels:
@@ -101,7 +101,7 @@ def contestants(bots: Sequence[str], budget: Budget, *, solo: bool) -> list[Cont
 
 
 def run(contest: Contest, jobs: int) -> int:
-    """Play it all, or as much as there is time for; gives the exit code."""
+    """Play everything, or until interrupted; returns the exit code."""
     games = 1 if len(contest.matches[0].who) == 1 else 2
     with bar() as screen:
         task = screen.add_task(say("games-bar"), total=games * len(contest.deals) * len(contest.matches))

@@ -24,7 +24,7 @@ from kingdom.web.settings import Settings
 def play(
     setup: Setup, seed: int | None, resume: Path | None, *, bot: str | None, database: str, port: int, show: bool
 ) -> None:
-    """Serve on this machine and open the browser: at a table, if the game was described, or else at the door."""
+    """Serve on this machine and open the browser: at a table if a game was specified, otherwise on the home page."""
     settings = Settings(database=database, local=True, content=setup.content, writes_per_second=0, tables_per_minute=0)
     made_current(settings.database_url, setup.content)
     store = Store(settings.database_url)
@@ -40,14 +40,14 @@ def play(
         click.echo(url)
         click.echo(say("play-in-browser"), err=True)
         if show:
-            # Some browsers keep waiting who opens them.
+            # Some browsers block the process that opens them.
             Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
     run(settings, listening, ready=ready)
 
 
 def new_table(tables: Tables, setup: Setup, seed: int | None, resume: Path | None, bot: str | None = None) -> NewTable:
-    """A table for the game that was described: solo, or against a bot."""
+    """A table for the specified game: solo, or against a bot."""
     if resume is None:
         players = configure(setup.content, **setup.options).players
         return tables.create(setup.options, seats(players, bot), seed=seed)
@@ -57,10 +57,10 @@ def new_table(tables: Tables, setup: Setup, seed: int | None, resume: Path | Non
 
 
 def seats(players: int, bot: str | None = None) -> list[SeatRow]:
-    """You, and a bot at the other seat if there is one."""
+    """You, and a bot in the other seat if there is one."""
     return [SeatRow(DEFAULT_NAMES[seat], (bot or DEFAULT_BOT) if seat else None) for seat in range(players)]
 
 
 def join_path(new: NewTable) -> str:
-    """The way to the first seat of a table."""
+    """The path that joins the first seat of a table."""
     return f"t/{new.table_id}/join/{new.seat_tokens[0]}"

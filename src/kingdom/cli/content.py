@@ -1,4 +1,4 @@
-"""`kingdom content`: look at the cards, check a pack of one's own, and begin one."""
+"""`kingdom content`: look at the cards, check a pack, and start a new one."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def check(context: click.Context, pack: str | None) -> None:
 
 
 def card_set(content: Content) -> str:
-    """A card set in a line."""
+    """A card set in one line."""
     return say("pack-cards", pack=content.name, count=len(content.box("B")), hash=content.hash[:12])
 
 
@@ -83,7 +83,7 @@ def is_lesson(path: Path) -> bool:
 
 
 def check_lessons(path: Path | None) -> int:
-    """Play a lesson through, or all that there are; the exit code."""
+    """Play through a lesson, or all built-in ones; returns the exit code."""
     try:
         taught = [read_lesson(path.stem, path.read_text(encoding="utf-8"))] if path else list(lessons())
     except LessonError as error:

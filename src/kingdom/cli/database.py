@@ -1,4 +1,4 @@
-"""`kingdom database`: check, upgrade and back up what games are kept in."""
+"""`kingdom database`: check, upgrade and back up the database of games."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def check_command(context: click.Context, database: str) -> None:
 @database_option
 def backup_command(database: str) -> None:
     """Copy an SQLite file, beside itself, while the server may be running; prints the name of the copy."""
-    # Connecting tells whether it is a database at all, before a copy is begun.
+    # Connecting checks that it is a database at all, before copying starts.
     with opened(existing(database)) as engine, engine.connect():
         copy = back_up(engine, "backup")
     if copy is None:
@@ -91,7 +91,7 @@ def backup_command(database: str) -> None:
 
 
 def made_current(database: str, content: Content, *, backup: bool = True) -> bool:
-    """Upgrade a database if it is of an earlier release, and say so; whether it was."""
+    """Upgrade a database from an earlier release, and say so; returns whether it was one."""
     with opened(database) as engine:
         old = outdated(engine)
         if old is None:
@@ -114,7 +114,7 @@ def made_current(database: str, content: Content, *, backup: bool = True) -> boo
 
 @contextmanager
 def opened(database: str) -> Iterator[Engine]:
-    """The engine of a database; one line if it cannot be reached, or is not one."""
+    """The engine of a database; a one-line error if it cannot be reached, or is not one."""
     engine = engine_of(_url(database))
     try:
         yield engine
@@ -128,14 +128,14 @@ def opened(database: str) -> Iterator[Engine]:
 
 
 def existing(database: str) -> str:
-    """The address of a database that is there already: SQLite would make a file, also where a name was mistyped."""
+    """The URL of a database that already exists: SQLite would create a file even for a mistyped name."""
     if path := missing(database):
         raise KingdomError(say("database-none", path=path))
     return _url(database)
 
 
 def missing(database: str) -> str:
-    """The file of an SQLite database, if it is not there."""
+    """The file of an SQLite database, if it does not exist."""
     url = _url(database)
     path = url.removeprefix(IN_A_FILE).partition("?")[0]
     return "" if not url.startswith(IN_A_FILE) or path in ("", ":memory:") or Path(path).exists() else path

@@ -1,4 +1,4 @@
-"""What a command needs beyond the engine, and what is said where it is not installed."""
+"""What a command needs beyond the engine, and the message if it is not installed."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ EXTRAS = {
     "fast": ("numba", "numpy"),
     "train": ("torch",),
 }
-"""The extras of the package, each with the modules that come with it."""
+"""The extras of the package, each with the modules that it provides."""
 OF_COMMANDS = {"lab": "lab", "train": "train"}
-"""Commands with an extra of their own, which brings whatever they miss."""
+"""Commands with their own extra, which provides whatever is missing."""
 
 
 def advice(command: str, missing: str | None) -> str | None:
-    """How to get what a command misses, by the name of a module; nothing to say of a module that no extra brings.
+    """How to install a module that a command lacks; None for a module that no extra provides.
 
     >>> advice("serve", "fastapi")
     "`kingdom serve` needs more than the engine: pip install 'wonderful-kingdom[web]'"

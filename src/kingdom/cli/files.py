@@ -20,13 +20,13 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def game_file(command: F) -> F:
-    """The argument FILE, which must be there."""
+    """The argument FILE, which must exist."""
     path = Place(exists=True, dir_okay=False, readable=True, path_type=Path)
     return click.argument("file", type=path)(command)
 
 
 def text_of(path: Path) -> str:
-    """What is written in a file."""
+    """The text of a file."""
     try:
         return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -39,7 +39,7 @@ def record_of(path: Path) -> Record:
 
 
 def game_of(path: Path, content: Content) -> Game:
-    """The game in a file: a record played to where it stops, or a position."""
+    """The game in a file: a record replayed to its end, or a position."""
     return _of(path, lambda text: _game(text, content))
 
 
@@ -68,5 +68,5 @@ def _of(path: Path, read: Callable[[str], T]) -> T:
     except KingdomError as error:
         raise KingdomError(why("in-file", path=str(path), why=str(error))) from None
     except (TypeError, AttributeError, KeyError, IndexError, ValueError, RecursionError) as error:
-        # Data of the right names and the wrong shapes, which nobody writes by accident.
+        # The right names with values of the wrong shape, which nobody writes by accident.
         raise KingdomError(say("file-damaged", path=str(path), error=f"{type(error).__name__}: {error}")) from None

@@ -19,25 +19,24 @@ STOPPED = 130
 
 
 class KingdomGroup(SpeakingGroup):
-    """A group whose commands are modules, imported when asked for, and whose errors are one line each.
+    """A group whose commands are modules, imported on demand, and whose errors are one line each.
 
-    Importing late keeps `kingdom --help` quick, and keeps a command that needs an optional extra from breaking those
-    that do not.
+    Late imports keep `kingdom --help` fast, and a missing extra of one command does not break the others.
     """
 
     def __init__(self, *, commands_of: str, named: Iterable[str], **attributes: Any) -> None:
-        """`named` are the commands in their order; a mapping gives a few words for those that have no message."""
+        """`named` lists the commands in order; a mapping gives a short description of those without a message."""
         super().__init__(**attributes)
         self.commands_of = commands_of
         self.named = tuple(named)
         self.briefs: Mapping[str, str] = named if isinstance(named, Mapping) else {}
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names, in the order given rather than by alphabet."""
+        """The names, in the given order rather than alphabetically."""
         return list(self.named)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The object `command` of the module of that name."""
+        """The object `command` of the module with that name."""
         if cmd_name not in self.named:
             return None
         try:
@@ -50,7 +49,7 @@ class KingdomGroup(SpeakingGroup):
         return command
 
     def brief(self, ctx: click.Context, name: str) -> str:
-        """A command in a few words; it is not imported for that."""
+        """A command in a few words, without importing it."""
         return text(f"brief-{name}") or self.briefs.get(name, "")
 
     def main(
@@ -68,11 +67,11 @@ class KingdomGroup(SpeakingGroup):
             return self.run(args, prog_name, complete_var, **extra)
 
     def run(self, args: Sequence[str] | None, prog_name: str | None, complete_var: str | None, **extra: Any) -> None:
-        """Run it, say in one line what was wrong, and leave."""
+        """Run it; report an error in one line and exit."""
         try:
             status = super().main(args, prog_name, complete_var, False, **extra)
         except click.exceptions.NoArgsIsHelpError as error:
-            # Nobody did anything wrong: a group of commands was named, and none of them yet.
+            # Not an error: a group of commands was named, without one of its commands.
             click.echo(error.ctx.get_help())
         except click.UsageError as error:
             path = error.ctx.command_path if error.ctx else str(self.name)
@@ -92,13 +91,13 @@ class KingdomGroup(SpeakingGroup):
             sys.exit(status if isinstance(status, int) else 0)
 
     def give_up(self, sentence: str, status: int) -> None:
-        """Say what was wrong, on stderr, and leave."""
+        """Report what was wrong on stderr, and exit."""
         click.echo(f"{self.name}: {sentence}", err=True)
         sys.exit(status)
 
 
 def complaint(error: click.UsageError) -> str:
-    """What was wrong with a command line, in its language. What commands complain of, they say themselves."""
+    """What was wrong with a command line, in its language. Errors raised by commands keep their own text."""
     match error:
         case click.NoSuchOption(option_name=option):
             near = error.possibilities or ()

@@ -1,8 +1,8 @@
 """Help in the language of the command line: what commands and options are for, and the words around it.
 
-The texts are messages like all others (`words/locale/*/commands.ftl`): `command-` and the command, with the name of an
-option behind it. An option that several commands share is said once, under `command-any-`. They are read here without
-Fluent and without the game, so that `kingdom --help` comes at once.
+The texts are messages like all others (`words/locale/*/commands.ftl`): `command-` and the command, followed by the name
+of an option. Options that several commands share have one text, under `command-any-`. They are read here without Fluent
+and without the game, so that `kingdom --help` is fast.
 """
 
 from __future__ import annotations
@@ -38,12 +38,12 @@ def texts(language: str) -> Mapping[str, str]:
 
 
 def text(id: str) -> str:
-    """A text in the language that is spoken; nothing where there is none."""
+    """A text in the current language; empty if there is none."""
     return texts(spoken()).get(id) or texts(ENGLISH).get(id, "")
 
 
 def path_of(context: click.Context) -> str:
-    """A command by its name, with those of the groups before it: `tables-list`."""
+    """The name of a command, prefixed with those of its groups: `tables-list`."""
     return "-".join(context.command_path.split()[1:]) or "kingdom"
 
 
@@ -51,16 +51,16 @@ LANGUAGE = click.Option(["--language"], type=OneOf(LANGUAGES), expose_value=Fals
 
 
 class Speaking(click.Command):
-    """A command whose help is said in the language of the command line, which may be chosen behind its name too."""
+    """A command with help in the language of the command line, which may also be chosen after the command's name."""
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
-        """Its options and `--language`: that was heard before options were read, so most have no use for it here."""
+        """Its options and `--language`, which was already read before parsing, so most commands do not use it here."""
         *found, help = super().get_params(ctx)
         language = [] if any(one.name == "language" for one in found) else [LANGUAGE]
         return [*found, *language, help]
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Read what was typed; more words than there is use for are complained of here, in our own words."""
+        """Parse the arguments; excess arguments are reported here, in our own words."""
         allowed, ctx.allow_extra_args = ctx.allow_extra_args, True
         left = super().parse_args(ctx, args)
         ctx.allow_extra_args = allowed
@@ -69,7 +69,7 @@ class Speaking(click.Command):
         return left
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """How it is written."""
+        """The usage line."""
         formatter.write_usage(ctx.command_path, " ".join(self.collect_usage_pieces(ctx)), f"{text('usage-heading')} ")
 
     def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
@@ -78,7 +78,7 @@ class Speaking(click.Command):
         return super().collect_usage_pieces(ctx)
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """What it is for; what has no text of ours says what its author wrote."""
+        """What it is for; a command without a text of ours shows its author's."""
         self.help = text(f"command-{path_of(ctx)}") or self.help
         super().format_help_text(ctx, formatter)
 
@@ -99,12 +99,12 @@ class Speaking(click.Command):
 
 
 def before_colon(heading: str) -> str:
-    """A heading as Click takes it, which sets the colon itself; the space that French has before it stays."""
+    """A heading without its colon, which Click adds itself; the space before it in French stays."""
     return heading.removesuffix(":")
 
 
 def filled(said: str) -> str:
-    """A text with the keys of modules and decks put in, where it asks for them: only then is the card set read."""
+    """A text with the keys of modules and decks filled in; the card set is read only if they are needed."""
     if "{" not in said:
         return said
     from kingdom.content import load
@@ -115,7 +115,7 @@ def filled(said: str) -> str:
 
 
 def _besides(option: click.Option, ctx: click.Context) -> str:
-    """Default, bounds and whether it must be given."""
+    """The default, the bounds, and whether it is required."""
     found: dict[str, Any] = dict(option.get_help_extra(ctx))
     parts = [f"{text('usage-default')} {found['default']}"] if "default" in found else []
     parts += [str(found["range"])] if "range" in found and "None" not in str(found["range"]) else []
@@ -141,7 +141,7 @@ class SpeakingGroup(Speaking, click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that is meant; of one that there is not, the likeliest is named."""
+        """The requested command; for an unknown one, the error names the most similar."""
         named = args[0]
         if not named.startswith("-") and self.get_command(ctx, named) is None:
             near = get_close_matches(named, self.list_commands(ctx), 1)
@@ -163,6 +163,6 @@ class SpeakingGroup(Speaking, click.Group):
 
 
 def write_commands(formatter: click.HelpFormatter, rows: Iterable[tuple[str, str]]) -> None:
-    """Commands with a few words about each."""
+    """Write commands with a few words about each."""
     with formatter.section(before_colon(text("usage-heading-commands"))):
         formatter.write_dl(list(rows))

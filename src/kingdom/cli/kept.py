@@ -1,4 +1,4 @@
-"""The game in the terminal that was not played to its end: kept when somebody leaves, and gone on with later."""
+"""The unfinished game in the terminal: saved when the player leaves, and resumed later."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from kingdom.cli.language import say
 from kingdom.cli.types import Place
 
 LAST = "last"
-"""Stands for the kept game where a file is asked for."""
+"""Names the saved game in place of a file."""
 
 
 def kept_file() -> Path:
-    """Where the last game in the terminal is kept."""
+    """Where the last game in the terminal is saved."""
     from platformdirs import user_data_path
 
     return user_data_path("kingdom", appauthor=False) / "terminal.json"
@@ -34,13 +34,13 @@ def opponent_in(path: Path) -> str | None:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        return None  # whoever reads the game says what is wrong with it
+        return None  # reading the game itself reports what is wrong with it
     found = data.get("opponent") if isinstance(data, dict) else None
     return found if isinstance(found, str) else None
 
 
 def keep(game: Game, opponent: str | None) -> bool:
-    """Keep a game; whether that could be done."""
+    """Save a game; returns whether that worked."""
     path = kept_file()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -51,18 +51,18 @@ def keep(game: Game, opponent: str | None) -> bool:
 
 
 def forget() -> None:
-    """The kept game has been played to its end."""
+    """Delete the saved game, which has been played to its end."""
     kept_file().unlink(missing_ok=True)
 
 
 class SavedGame(Place):
-    """A file with a game, or `last` for the one that was left in the terminal."""
+    """A file with a game, or `last` for the unfinished game in the terminal."""
 
     def __init__(self) -> None:
         super().__init__(exists=True, dir_okay=False, path_type=Path)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The file; a sentence if there is none."""
+        """The file; an error message if there is none."""
         if value != LAST:
             return super().convert(value, param, ctx)
         if not kept_file().exists():

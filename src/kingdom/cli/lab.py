@@ -1,4 +1,4 @@
-"""`kingdom lab`: the card set measured by the games that bots play with it."""
+"""`kingdom lab`: measures the card set with games that bots play."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def balance(
 
 
 def run(study: Study, runner: Runner, traps: int | None, jobs: int) -> tuple[int, Match | None]:
-    """Play it all, or as much as there is time for; gives the exit code, and the match about Traps."""
+    """Play everything, or until interrupted; returns the exit code, and the match about Traps."""
     match = trap_match(study.contestant) if traps else None
     said = ""
     status = 0
@@ -114,13 +114,13 @@ def run(study: Study, runner: Runner, traps: int | None, jobs: int) -> tuple[int
 
 
 def trap_match(contestant: Contestant) -> Match:
-    """A bot that lays no Traps, against itself with them."""
+    """A bot without Traps against itself with them."""
     without = WithoutTraps(contestant.name, contestant.budget)
     return Match("two", {"players": 2}, (without, contestant))
 
 
 def said(bot: str, games: int, seed: int, rulesets: Sequence[str], traps: int | None, language: str) -> str:
-    """The command that gives the same report."""
+    """The command that reproduces the report."""
     words = ["kingdom", *(() if language == ENGLISH else ("--language", language))]
     words += ["lab", "balance", "--bot", bot, "--games", str(games), "--seed", str(seed)]
     words += [word for name in rulesets for word in ("--ruleset", name)]
@@ -131,7 +131,7 @@ def said(bot: str, games: int, seed: int, rulesets: Sequence[str], traps: int | 
 def show(targets: Sequence[Target], words: Words) -> None:
     """The targets, for people."""
     found = targets_table(targets, Naming(words))
-    *columns, _ = (heading.page for heading in found.headings)  # notes are for the page: they are long
+    *columns, _ = (heading.page for heading in found.headings)  # notes are only for the page: they are long
     table = table_of(*columns)
     for row in found.rows:
         table.add_row(*(shown(cell, words) for cell in row[: len(columns)]))

@@ -25,11 +25,11 @@ VARIABLE = "KINGDOM_LANGUAGE"
 _spoken = [ENGLISH]
 """The language of the command that is running, last."""
 LOCALES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where the system keeps the language of messages, the first that is set counts."""
+"""The system's variables for the language of messages; the first that is set counts."""
 
 
 def usual_language() -> str:
-    """The language where none is asked for."""
+    """The default language."""
     if chosen := os.environ.get(VARIABLE, "").strip():
         if chosen.lower() not in LANGUAGES:
             raise KingdomError(why("no-language", variable=VARIABLE, given=repr(chosen), languages=LANGUAGES))
@@ -40,7 +40,7 @@ def usual_language() -> str:
 
 
 def language_option(command: F) -> F:
-    """`--language`: the command gets it as `language`, and what is refused meanwhile is said in it."""
+    """`--language`: the command gets it as `language`, and errors are reported in it."""
 
     @wraps(command)
     def in_language(*args: Any, language: str | None, **given: Any) -> Any:
@@ -48,13 +48,13 @@ def language_option(command: F) -> F:
         speak(chosen)
         return command(*args, language=chosen, **given)
 
-    from kingdom.cli.types import OneOf  # it complains in the language that is found here
+    from kingdom.cli.types import OneOf  # its errors use the language found here
 
     return click.option("--language", type=OneOf(LANGUAGES))(in_language)  # type: ignore[return-value]
 
 
 def above_language() -> str | None:
-    """The language that was asked for before the name of the command."""
+    """The language that was chosen before the name of the command."""
     context = click.get_current_context(silent=True)
     found: str | None = context.find_root().params.get("language") if context else None
     return found
@@ -95,7 +95,7 @@ def headings(id: str) -> list[str]:
 
 @contextmanager
 def own_language(words: Sequence[str]) -> Iterator[None]:
-    """What a command line chooses holds until it has ended; `words` are those that were typed."""
+    """Use the language of a command line until it ends; `words` are its arguments."""
     before = teller()
     _spoken.append(ENGLISH)
     try:
@@ -107,7 +107,7 @@ def own_language(words: Sequence[str]) -> Iterator[None]:
 
 
 def _asked_for(words: Sequence[str]) -> str:
-    """The language that is asked for: looked for by hand, since help and complaints come before options are read."""
+    """The requested language, found by hand since help and errors come before options are parsed."""
     for at, word in enumerate(words):
         name, _, value = word.partition("=")
         if name == "--language":
@@ -117,7 +117,7 @@ def _asked_for(words: Sequence[str]) -> str:
 
 
 def _usual_or_english() -> str:
-    """The usual language; English, until somebody complains of a variable that says nothing we know."""
+    """The default language; English if a variable is invalid, which is reported later."""
     try:
         return usual_language()
     except KingdomError:
@@ -125,11 +125,11 @@ def _usual_or_english() -> str:
 
 
 def speak(language: str) -> None:
-    """Say everything in this language from now on."""
+    """Use this language from now on."""
     _spoken[-1] = language
     tell_with(_teller_in(language))
 
 
 def spoken() -> str:
-    """The language that is spoken."""
+    """The current language."""
     return _spoken[-1]

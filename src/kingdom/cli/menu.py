@@ -1,4 +1,4 @@
-"""The list of what a person may do: numbered, in words, and short where there is too much of one kind."""
+"""The list of a person's options: numbered, in words, and abridged if there are too many of one kind."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from kingdom.text import notation
 from kingdom.words import Words
 
 MANY = 24
-"""More of one kind than this are counted, not listed."""
+"""More options of one kind than this are counted, not listed."""
 
 _SHORT_OFFER = re.compile(r"(\d+)\s*([lr])(\*?)[\s,]+(\d+)\s*([lr])(\*?)", re.IGNORECASE)
 
 
 class Menu:
-    """The options of a view. Their numbers are their places in it, and stay the same while it is looked at."""
+    """The options of a view. They are numbered by their position in it, so the numbers do not change."""
 
     def __init__(self, view: View, words: Words) -> None:
         self.view = view
@@ -29,7 +29,7 @@ class Menu:
         self.said = [words.action(action, view) for action in view.options]
 
     def text(self) -> str:
-        """Every option with its number; where there are many of a kind, how many, and how to say which."""
+        """Every option with its number; if there are many of a kind, how many, and how to name one."""
         counts = Counter(type(action) for action in self.options)
         lines: dict[object, str] = {}
         for at, action in enumerate(self.options):
@@ -49,13 +49,13 @@ class Menu:
         return f"      {self.words.t('menu-many', count=count, verb=verb, example=example)}"
 
     def listing(self, words: str) -> str:
-        """Every option that has all of these words in it."""
+        """Every option that contains all of these words."""
         wanted = words.casefold().split()
         found = [self._line(at) for at, said in enumerate(self.said) if all(word in said.casefold() for word in wanted)]
         return "\n".join(found) or f"      {self.words.t('menu-nothing', words=words)}"
 
     def meant(self, line: str) -> Action | str:
-        """The option of a number or of a short offer; any other line is left to the notation."""
+        """The option for a number or a short offer; any other line is left to the notation."""
         if line.isdecimal():
             if not 1 <= int(line) <= len(self.options):
                 raise CannotParse(why("no-number", number=int(line), count=len(self.options)))

@@ -1,4 +1,4 @@
-"""Options that several commands share: what is played, with which cards, and who looks."""
+"""Options that several commands share: what is played, with which cards, and from whose view."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Words(click.ParamType[tuple[str, ...]]):
-    """Several words with commas between them."""
+    """Several words separated by commas."""
 
     name = "WORDS"
 
@@ -39,21 +39,21 @@ class Setup:
     """What a command line asks to be played."""
 
     options: Mapping[str, Any]
-    """Those of `kingdom.new_game` that were given, seed and content apart."""
+    """The given options of `kingdom.new_game`, except for seed and content."""
     content: Content
 
     def new_game(self, seed: int | None) -> Game:
-        """A new game of it."""
+        """A new game with these options."""
         return new_game(seed=seed, content=self.content, **self.options)
 
     @property
     def name(self) -> str:
-        """What is chosen, in a few words."""
+        """The choices in a few words."""
         words = [", ".join(value) if isinstance(value, tuple) else str(value) for value in self.options.values()]
         return " · ".join(word for word in words if word) or say("base-game-alone")
 
     def checked(self) -> Setup:
-        """The same, or the error that says what does not fit together."""
+        """The same setup; raises an error if its options do not fit together."""
         configure(self.content, **self.options)
         return self
 
@@ -83,7 +83,7 @@ def content_option(command: F) -> F:
 
 
 def loaded(pack: Path | str | None) -> Content:
-    """A card set; all that is wrong with it in one line."""
+    """A card set; a one-line error with everything that is wrong with it."""
     try:
         return load(pack)
     except ContentError as error:
@@ -119,7 +119,7 @@ VIEWERS: Mapping[str, Viewer] = {"0": 0, "1": 1, "spectator": SPECTATOR, "open":
 
 
 def viewer_option(command: F) -> F:
-    """`--view`: from where a game is looked at. The command gets it as `viewer`."""
+    """`--view`: from whose view a game is shown. The command gets it as `viewer`."""
 
     @wraps(command)
     def with_viewer(*args: Any, view: str, **given: Any) -> Any:

@@ -38,7 +38,7 @@ def count_on_rows(state: State, depth: int) -> int:
 
 
 def count(state: State, depth: int) -> int:
-    """The sequences of so many decisions from here; those that end sooner are not counted.
+    """The number of sequences of `depth` decisions from here; shorter ones are not counted.
 
     >>> import kingdom
     >>> count(kingdom.new_game(seed=1).state, 2)

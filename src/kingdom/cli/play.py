@@ -59,14 +59,14 @@ def command(
         kept = resume is not None and resume == kept_file()
         Sitting(game, words_in(language, setup.content), opponent, kept=kept).play()
         return
-    # Imported here, since it takes a moment that the terminal has no use for.
+    # Imported here because it is slow, and the terminal does not need it.
     from kingdom.cli.browser import play
 
     play(setup, seed, resume, bot=bot, database=database, port=port, show=not no_browser)
 
 
 def resumed(file: Path, setup: Setup) -> Game:
-    """The game in a file, to be played on."""
+    """The game in a file, to be continued."""
     game = game_of(file, setup.content)
     if game.is_over:
         raise KingdomError(why("in-file", path=str(file), why=say("play-over")))

@@ -1,4 +1,4 @@
-"""The bar on stderr that tells how far a long command is."""
+"""The progress bar of long commands, on stderr."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 def bar() -> Progress:
-    """A bar that goes away when it is done, and never comes where nobody looks."""
+    """A bar that disappears when it is done, and is not shown without a terminal."""
     screen = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal)

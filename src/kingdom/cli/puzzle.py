@@ -78,7 +78,7 @@ def _solution(told: Asked, words: Words) -> None:
 
 
 def _data(found: Puzzle, *, solution: bool) -> dict[str, object]:
-    """A puzzle as data: what its seat sees; what the choices come to only with the solution."""
+    """A puzzle as data: what its seat sees; the values of the choices only with the solution."""
     from kingdom.game.serial import view_data
 
     data = asdict(found)

@@ -69,7 +69,7 @@ def command(file: Path, viewer: Viewer, language: str, content: Content) -> None
 
 
 def frames(record: Record, viewer: Viewer, content: Content, words: Words) -> Iterator[Frame]:
-    """The deal, and every step after which the viewer knew more than before: the rest did not happen for them."""
+    """The deal, and every step that told the viewer something; they do not know of the others."""
     told: Sequence[Told] = ()
     looked: View | None = None
     shown = 0
@@ -84,9 +84,9 @@ def frames(record: Record, viewer: Viewer, content: Content, words: Words) -> It
 
 
 def title(words: Words, number: int, entry: tuple[Seat, str] | None, viewer: Viewer) -> str:
-    """What was done, for those who may know it: the notation names cards that others do not see.
+    """What was done, for viewers who may know it: the notation names cards that others do not see.
 
-    Steps are counted as the viewer sees them, since the number of those in between would tell of the others.
+    Steps are numbered as the viewer sees them, since gaps would reveal hidden ones.
     """
     if entry is None:
         return words.t("replay-deal")

@@ -25,7 +25,7 @@ from kingdom.review.telling import chance_line, heading, luck_line, reason_lines
 from kingdom.words import SEATS, Words, decimal
 
 PATIENCE = 3.0
-"""Seconds that nobody minds to wait without a word."""
+"""Seconds to wait before explaining the delay."""
 
 
 @click.command(name="review", cls=Speaking)
@@ -62,7 +62,7 @@ def command(
 
 
 def make_ready(bot: str) -> None:
-    """Have the judge ready before anything is counted. The regent is compiled the first time: that is said."""
+    """Prepare the judge before progress is counted. The regent is compiled the first time, which is announced."""
     if bot != "regent":
         return
     from kingdom.bots.regent.desk import warm
@@ -76,7 +76,7 @@ def make_ready(bot: str) -> None:
 
 
 def run(reviewing: Reviewing) -> int:
-    """Review it all, or as much as there is time for; gives the exit code."""
+    """Review everything, or until interrupted; returns the exit code."""
     with bar() as screen:
         task = screen.add_task(say("review-working"), total=len(reviewing.decisions))
         try:

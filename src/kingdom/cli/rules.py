@@ -29,7 +29,7 @@ from kingdom.rulebook.clauses import WORDS, Clause, checkout, clauses, near
 PROSE = 100
 """Lines longer than this are hard to read, however wide the terminal."""
 PIPED = 400
-"""Columns when nobody looks: no row of a table breaks, so that each can be searched for."""
+"""Columns without a terminal: table rows are not wrapped, so that they can be searched."""
 SHORT = 1
 """The exit code when a clause has no test."""
 
@@ -103,7 +103,7 @@ def show_clause(rule: Clause, language: str = "en") -> None:
 
 
 def show_places(title: str, places: Iterable[Citation]) -> None:
-    """Places, one a line and never broken, so that a terminal can open them; a rule that cites twice, once."""
+    """Places, one per line and never wrapped, so that a terminal can open them; each only once."""
     click.secho(f"\n{title}", bold=True)
     found = {(cited.file, cited.name): cited for cited in reversed(tuple(places))}
     if not found:
@@ -145,7 +145,7 @@ def show_trace() -> None:
 
 
 def modules() -> tuple[Module, ...]:
-    """Every module of rules that the package has, what a module needs before it."""
+    """Every rules module of the package, each after those it needs."""
     found: list[Module] = []
     for package in (kingdom.rules, kingdom.modules):
         names = [package.__name__]
@@ -168,7 +168,7 @@ def key_text(hook: Hook) -> str:
 
 
 def the_screen() -> Console:
-    """The terminal; without one there is nothing to wrap for."""
+    """The terminal; without one, lines are not wrapped."""
     screen = Console(markup=False, highlight=False, emoji=False)
     if not screen.is_terminal:
         screen.width = PIPED
@@ -176,7 +176,7 @@ def the_screen() -> Console:
 
 
 def table_of(*columns: str) -> Table:
-    """A table that can be read without colour, and whose cells stay whole where there is room."""
+    """A table that is readable without colour, and whose cells are not wrapped if there is room."""
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for column in columns:
         table.add_column(column, overflow="fold")
@@ -184,7 +184,7 @@ def table_of(*columns: str) -> Table:
 
 
 def print_table(table: Table) -> None:
-    """Print a table without the blanks that fill its rows up, which are only in the way of searching."""
+    """Print a table without trailing spaces, which only get in the way of searching."""
     screen = the_screen()
     with screen.capture() as written:
         screen.print(table)

@@ -101,7 +101,7 @@ def command(
 
 
 def hosts_of(host: str, origins: tuple[str, ...]) -> tuple[str, ...]:
-    """The names that requests may be addressed to; any, for a server that listens to others and was told no name."""
+    """The host names that requests may use; any, for a public server without a configured name."""
     names: list[str] = []
     for origin in origins:
         parts = urlsplit(origin)
@@ -115,5 +115,5 @@ def hosts_of(host: str, origins: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def check(settings: Settings) -> None:
-    """Find out now, with a clear message, whether the games can be opened."""
+    """Fail early, with a clear message, if the games cannot be opened."""
     Store(settings.database_url).close()

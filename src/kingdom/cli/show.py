@@ -29,7 +29,7 @@ def command(file: Path, viewer: Viewer, language: str, content: Content) -> None
 
 
 def seen(game: Game, viewer: Viewer) -> View:
-    """A game as somebody sees it, who sits at it if it is a seat."""
+    """A game as a viewer sees it; raises if there is no such seat."""
     if isinstance(viewer, int) and viewer >= len(game.state.players):
         raise KingdomError(say("show-no-seat", number=viewer))
     return view(game.state, viewer)

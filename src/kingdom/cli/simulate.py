@@ -1,4 +1,4 @@
-"""`kingdom simulate`: games by the hundred, played at random under the laws, and what came of them."""
+"""`kingdom simulate`: hundreds of random games, checked against the laws, and their statistics."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from kingdom.proof.tally import Tally
 FOUND_SOMETHING = 1
 """The exit code when a game broke a law or stopped on an error."""
 CHUNK = 10
-"""Games that a process plays between two reports."""
+"""How many games a process plays between two reports."""
 
 Task = tuple[str, Options, tuple[int, ...]]
 """A ruleset and the seeds of some games of it."""
@@ -81,7 +81,7 @@ def command(
 
 
 def tasks(wanted: Mapping[str, Options], seeds: range, chunk: int = CHUNK) -> Iterator[Task]:
-    """The games to play, in small lots."""
+    """The games to play, in small batches."""
     for name, options in wanted.items():
         left = iter(seeds)
         while lot := tuple(islice(left, chunk)):
@@ -91,13 +91,13 @@ def tasks(wanted: Mapping[str, Options], seeds: range, chunk: int = CHUNK) -> It
 def played(
     wanted: Mapping[str, Options], seeds: range, jobs: int, content: Content
 ) -> Iterator[tuple[str, Played | Broken]]:
-    """The games, in the order of rulesets and seeds, whoever plays them."""
+    """The games, in the order of rulesets and seeds, whichever process plays them."""
     lots = list(tasks(wanted, seeds))
     if jobs == 1:
         for lot in lots:
             yield from play_lot(lot, content)
         return
-    # A fresh interpreter for each: a fork would copy the thread of the progress bar in the middle of its work.
+    # Spawn, since a fork would copy the progress bar's thread in the middle of its work.
     with ProcessPoolExecutor(jobs, get_context("spawn"), _take, (content,)) as pool:
         for found in pool.map(_play_taken, lots):
             yield from found
@@ -106,7 +106,7 @@ def played(
 def played_on_rows(
     wanted: Mapping[str, Options], seeds: range, jobs: int, content: Content
 ) -> Iterator[tuple[str, Played | Broken]]:
-    """The same by the fast engine, whose compiled code leaves other threads alone."""
+    """The same with the fast engine, whose compiled code does not block other threads."""
     from kingdom.fast.games import LOT, play_on_rows
 
     lots = list(tasks(wanted, seeds, LOT))
@@ -121,13 +121,13 @@ def play_lot(task: Task, content: Content) -> list[tuple[str, Played | Broken]]:
     name, options, seeds = task
     try:
         rules = rules_of(options, content)
-    except Exception as error:  # noqa: BLE001 - what is wrong with one ruleset is an answer, as for one game
+    except Exception as error:  # noqa: BLE001 - a broken ruleset is a result, like a broken game
         return [(name, Broken(seed, 0, f"{type(error).__name__}: {error}")) for seed in seeds]
     return [(name, play_at_random(rules, seed)) for seed in seeds]
 
 
 _taken: list[Content] = []
-"""The card set of a process that plays for another."""
+"""The card set of a worker process."""
 
 
 def _take(content: Content) -> None:
@@ -139,7 +139,7 @@ def _play_taken(task: Task) -> list[tuple[str, Played | Broken]]:
 
 
 def with_progress(games: Iterable[tuple[str, Played | Broken]], total: int) -> Iterator[tuple[str, Played | Broken]]:
-    """The games, with a bar on stderr that tells how far it is."""
+    """The games, with a progress bar on stderr."""
     with bar() as screen:
         task = screen.add_task(say("games-bar"), total=total)
         for name, found in games:
@@ -151,7 +151,7 @@ def with_progress(games: Iterable[tuple[str, Played | Broken]], total: int) -> I
 
 
 def row_of(tally: Tally) -> list[str]:
-    """The cells of a row, those of the two seats beside each other. Nobody has won a solo game that was lost."""
+    """The cells of a row, with the two seats side by side. Nobody wins a lost solo game."""
     two = tally.seats == 2
     games, broken = len(tally.games), len(tally.broken)
     scores = [figure(mean(game.scores[seat] for game in tally.games)) for seat in range(tally.seats)]
@@ -168,7 +168,7 @@ def row_of(tally: Tally) -> list[str]:
 
 
 def spread_text(numbers: Sequence[int]) -> str:
-    """Mean and standard deviation, in a cell; the ends are in the data.
+    """Mean and standard deviation for a cell; minimum and maximum are in the data.
 
     >>> spread_text([1, 3]), spread_text([])
     ('2.0 ±1.0', '')

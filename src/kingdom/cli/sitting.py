@@ -1,7 +1,7 @@
-"""A person's sitting at the table in the terminal: what they are shown, and what they may say.
+"""A person at the table in the terminal: what they are shown, and what they may type.
 
-Everything shown is the view of seat 0 and what that seat is told; the opponent's cards do not come into it. The table
-goes to stdout, talk about it to stderr.
+Everything shown comes from the view of seat 0 and what that seat is told, never from the opponent's cards. The table
+goes to stdout, messages to stderr.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ DEFAULT_BOT = "steward"
 
 
 class Sitting:
-    """A game between a person at seat 0 and, if it is for two, a bot."""
+    """A game of a person in seat 0, against a bot if it is for two."""
 
     def __init__(self, game: Game, words: Words, opponent: str = DEFAULT_BOT, *, kept: bool = False) -> None:
         self.game = game
@@ -49,7 +49,7 @@ class Sitting:
         self.open = True
 
     def play(self) -> None:
-        """Until the game is over, or the person has had enough."""
+        """Play until the game is over or the person quits."""
         if self.opponent is None:
             self.talk("sitting-solo", you=SEATS[YOU])
         else:
@@ -74,14 +74,14 @@ class Sitting:
         click.echo(self.words.t(id, **arguments), err=True)
 
     def let_the_opponent_act(self) -> None:
-        """All that the opponent has to decide before it is the person's turn; in a window, all of it."""
+        """Let the opponent decide until it is the person's turn; in a window, until the opponent is done."""
         other = 1 - YOU
         while other in self.game.waiting():
             view = self.game.view(other)
             try:
                 answer = self.bot.decide(view)
                 self.game.play(other, answer)
-            except Exception as error:  # noqa: BLE001 - whatever somebody's bot does, the game goes on
+            except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
                 self.talk("sitting-bot-failed", bot=str(self.opponent), error=f"{type(error).__name__}: {error}")
                 self.game.play(other, self.spare.decide(view))
 
@@ -100,7 +100,7 @@ class Sitting:
     # --- asking
 
     def ask(self) -> None:
-        """Show what there is to decide, and take an answer; one that cannot be taken changes nothing."""
+        """Show what there is to decide, and read an answer; an invalid answer changes nothing."""
         self.show_table()
         menu = Menu(self.game.view(YOU), self.words)
         click.echo(menu.text())
@@ -114,7 +114,7 @@ class Sitting:
                 return
 
     def show_table(self) -> None:
-        """The whole table when the game has moved on, the person's own part of it after their own actions."""
+        """The whole table after the game has moved on, only the person's part of it after their own actions."""
         view = self.game.view(YOU)
         chapter = (view.round, view.phase, view.turns)
         if chapter != self.chapter:
@@ -124,7 +124,7 @@ class Sitting:
         self.chapter = chapter
 
     def answered(self, line: str, menu: Menu) -> bool:
-        """Whether the line led to another decision."""
+        """Handle a line; returns whether it led to another decision."""
         word, _, rest = line.partition(" ")
         match word.casefold():
             case "help" | "?":
@@ -153,7 +153,7 @@ class Sitting:
             self.game.play(YOU, plan[0] if len(plan) == 1 else plan)
         except ActionError as error:
             click.echo(f"{error}", err=True)
-            if error.reason.id == "not-an-action":  # perhaps what was meant is a command of the sitting
+            if error.reason.id == "not-an-action":  # perhaps a mistyped command
                 self.talk("sitting-see-help")
             return False
         return True
@@ -171,7 +171,7 @@ class Sitting:
         return True
 
     def save(self, name: str) -> None:
-        """Write the game down; a file of somebody else's is left alone."""
+        """Save the game; never overwrites a file that is not its own."""
         path = Path(name).expanduser()
         try:
             if not name:

@@ -19,7 +19,7 @@ MILLISECONDS = 1000
 
 
 def show_matches(found: Sequence[Match]) -> None:
-    """A row for each match, and one for all rulesets of the same two together."""
+    """A row for each match, and one for each pair over all rulesets."""
     tested = any(match.claims for match in found)
     table = _right(table_of(*headings("columns-matches")), 2)
     if tested:
@@ -77,7 +77,7 @@ def show_alone(rows: Sequence[Alone]) -> None:
 
 
 def show_paces(paces: Sequence[Pace]) -> None:
-    """Who took how long; a decision is late beyond its budget of seconds and a fifth."""
+    """How long everybody took; a decision is late if it exceeds its budget of seconds by more than a fifth."""
     click.echo()
     table = _right(table_of(*headings("columns-paces")), 1)
     for pace in paces:
@@ -92,7 +92,7 @@ def bounds_text(estimate: Estimate, digits: int) -> str:
 
 
 def percent(share: float) -> str:
-    """A share of one.
+    """A share as a percentage.
 
     >>> percent(0.755)
     '75.5\xa0%'
@@ -110,7 +110,7 @@ def signed(number: float) -> str:
 
 
 def sprt_text(match: Match) -> str:
-    """How a sequential test stands."""
+    """The state of a sequential test."""
     if match.claims is None:
         return ""
     claims = match.claims

@@ -42,7 +42,7 @@ class Age(click.ParamType[float]):
 
 
 ANY_NAME = {"ignore_unknown_options": True}
-"""Names of tables that were opened by an earlier release may begin with a hyphen."""
+"""Tables opened by an earlier release may have names that begin with a hyphen."""
 
 
 @click.group(name="tables", cls=SpeakingGroup)
@@ -139,7 +139,7 @@ def store_at(database: str) -> Iterator[Store]:
 
 
 def wanted(age: float | None, over: bool | None) -> Wanted:
-    """Which tables are meant."""
+    """The filter for the tables."""
     return Wanted(None if age is None else time.time() - age, over)
 
 
@@ -152,7 +152,7 @@ def found(store: Store, table_id: str) -> TableRow:
 
 
 def summary(row: TableRow) -> dict[str, Any]:
-    """What may be known of a table."""
+    """What may be shown of a table."""
     return {
         "table": row.id,
         "created": when(row.created),
@@ -166,7 +166,7 @@ def summary(row: TableRow) -> dict[str, Any]:
 
 
 def line(row: TableRow) -> str:
-    """A table in a line."""
+    """A table in one line."""
     who = players([seat.name if seat.bot is None else f"{seat.name} ({seat.bot})" for seat in row.seats])
     state = say("table-over" if row.result else "table-running")
     return f"{row.id}  {when(row.touched)}  {state:<8}{row.sequence:5}  {who}"
@@ -178,5 +178,5 @@ def players(names: Sequence[str]) -> str:
 
 
 def when(seconds: float) -> str:
-    """A moment, to be read anywhere."""
+    """A time in an unambiguous format."""
     return datetime.fromtimestamp(seconds, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,4 +1,4 @@
-"""What options and arguments may be: the types of Click, complaining in the language of the command line."""
+"""Types of options and arguments: Click's own, with errors in the language of the command line."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from kingdom.cli.language import say
 
 
 class Whole(click.IntRange):
-    """A whole number, perhaps within bounds."""
+    """A whole number, optionally within bounds."""
 
     name = "N"
 
@@ -23,11 +23,11 @@ class Whole(click.IntRange):
 
 
 PORTS = Whole(min=0, max=65535)
-"""Where a server may listen."""
+"""Port numbers for a server."""
 
 
 class Number(click.FloatRange):
-    """A number, perhaps within bounds."""
+    """A number, optionally within bounds."""
 
     name = "N"
 
@@ -62,7 +62,7 @@ class OneOf(click.Choice[str]):
 
 
 class TextFile(click.File):
-    """A text to read, - for stdin."""
+    """A text file to read, - for stdin."""
 
     def __init__(self) -> None:
         super().__init__(encoding="utf-8")
@@ -86,7 +86,7 @@ class Place(click.Path):
             return self.fail(say(self.fault_of(value), path=repr(str(value))), param, ctx)
 
     def fault_of(self, value: Any) -> str:
-        """Which message says what is wrong with a path."""
+        """The id of the message that says what is wrong with a path."""
         from pathlib import Path
 
         path = Path(value)
