@@ -1,1 +1,1 @@
-"""The lab: bots measured against each other, and cards measured by the games that bots play with them."""
+"""The lab: measures bots against each other, and cards by the games that bots play with them."""

@@ -44,7 +44,7 @@ DOINGS: dict[type[Event], str] = {
     AdvisorEntered: ENTERED,
     AdvisorUsed: USED,
 }
-"""What a seat did, or what befell it, with one card."""
+"""What a seat did with one card, or what happened to it."""
 
 Doing = tuple[str, str]
 """What was done, and with what: `("built", "farm")`."""
@@ -52,7 +52,7 @@ Doing = tuple[str, str]
 
 @dataclass(slots=True)
 class SeatAccount:
-    """What one seat did, and what came of it."""
+    """What one seat did, and the results."""
 
     duchy: str
     did: Counter[Doing] = field(default_factory=Counter)
@@ -63,9 +63,9 @@ class SeatAccount:
     lines: dict[str, int] = field(default_factory=dict)
     """Points by source."""
     by_type: tuple[int, ...] = ()
-    """Points that constructed cards of each Development type brought."""
+    """Points from constructed cards of each Development type."""
     deck: str = ""
-    """The Menace deck that this seat plays with, of a game for two."""
+    """The Menace deck of this seat, in a two-player game."""
 
     @property
     def score(self) -> int:
@@ -82,10 +82,10 @@ class Account:
     reason: str
     medal: str | None
     seen: Counter[str] = field(default_factory=Counter)
-    """Cards of the Development deck that came to a hand, to an area or under somebody's eyes."""
+    """Cards of the Development deck that came into a hand or an area, or were looked at."""
 
     def half_points(self, seat: Seat) -> int:
-        """2 for a victory, 1 if both have won or neither has; whole numbers add up to the same in any order."""
+        """2 for a victory, 1 if both won or neither did. Integers, so that sums do not depend on the order."""
         return 2 * (seat in self.winners) if len(self.winners) == 1 else 1
 
 
@@ -111,7 +111,7 @@ def account_of(game: Game) -> Account:
 
 
 def points_by_type(state: State, seat: Seat) -> tuple[int, ...]:
-    """What the constructed cards of each type bring, flat and for the cards that they count."""
+    """The points of the constructed cards of each type, both fixed points and points per card."""
     points = [0] * len(CardType)
     for card in state.players[seat].duchy:
         kind = state.box[card]
@@ -122,7 +122,7 @@ def points_by_type(state: State, seat: Seat) -> tuple[int, ...]:
 
 
 class _Reader:
-    """Goes through facts and writes them down; knows which round it is."""
+    """Reads facts in order and records them; keeps track of the round."""
 
     def __init__(self, account: Account, state: State, number: int) -> None:
         self.account = account

@@ -1,4 +1,4 @@
-"""The arena: matches between contestants, each deal played twice with the seats exchanged."""
+"""The arena: matches between contestants, with each deal played twice and the seats swapped."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from kingdom.lab.workers import Results, in_order
 
 @dataclass(frozen=True)
 class Job:
-    """One deal, and who sits where each time that it is played."""
+    """One deal, and who sits where each time it is played."""
 
     ruleset: str
     deal: int
@@ -56,23 +56,23 @@ class Match:
 
     @property
     def decided(self) -> bool:
-        """Whether the sequential test has come to its end."""
+        """Whether the sequential test has finished."""
         return self.verdict is not Verdict.UNDECIDED
 
     def job(self, deal: int) -> Job:
-        """What there is to play of a deal."""
+        """The job for a deal."""
         seatings = (self.who, self.who[::-1]) if len(self.who) > 1 else (self.who,)
         return Job(self.ruleset, deal, seatings, self.options)
 
     def add(self, bouts: tuple[Bout, ...]) -> None:
-        """Count a deal; none is counted any more once the test has come to its end."""
+        """Count a deal, unless the test has already finished."""
         if self.decided:
             return
         self.deals.append(bouts)
         if self.claims is not None:
             self.verdict = self.claims.verdict(self.counts)
 
-    # --- what came of it, for the first of the two
+    # --- results, for the first of the two
 
     @property
     def bouts(self) -> list[Bout]:
@@ -81,12 +81,12 @@ class Match:
 
     @property
     def pairs(self) -> list[float]:
-        """What each deal brought to the first contestant: the mean of its two games."""
+        """The first contestant's result for each deal: the mean of its two games."""
         return [(bouts[0].points(0) + bouts[1].points(1)) / 2 for bouts in self.deals]
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """How many pairs brought 0, ½, 1, 1½ and 2 points."""
+        """How many pairs gave 0, ½, 1, 1½ and 2 points."""
         pairs = self.pairs
         return tuple(pairs.count(way) for way in WAYS)
 
@@ -116,7 +116,7 @@ class Match:
 
     @property
     def nobody(self) -> int:
-        """How many games nobody has won, because nobody could (QUE-6)."""
+        """How many games nobody won, because nobody could (QUE-6)."""
         return sum(not bout.winners for bout in self.bouts)
 
     @property
@@ -134,7 +134,7 @@ def margin(bout: Bout, seat: Seat) -> float:
 
 
 def fitting(patterns: Sequence[str], players: int, content: Content) -> dict[str, Options]:
-    """The rulesets that the patterns name, as far as they are for this many players."""
+    """The rulesets for this many players that match the patterns."""
     found = chosen(patterns, content)
     of_two = {name: options for name, options in found.items() if options.get("players", 1) == players}
     if not of_two:
@@ -145,13 +145,13 @@ def fitting(patterns: Sequence[str], players: int, content: Content) -> dict[str
 def matches(
     who: Sequence[Contestant], rulesets: Mapping[str, Options], *, solo: bool = False, claims: Claims | None = None
 ) -> list[Match]:
-    """Everybody against everybody else, or everybody solo, in each ruleset."""
+    """Everybody against everybody else, or each of them solo, in each ruleset."""
     tables = [(one,) for one in who] if solo else list(combinations(who, 2))
     return [Match(name, options, table, claims) for name, options in rulesets.items() for table in tables]
 
 
 class Contest:
-    """Matches over a range of deals; what the ledger knows is not played again."""
+    """Matches over a range of deals; games in the ledger are not played again."""
 
     def __init__(self, of: Sequence[Match], deals: range, ledger: Ledger, content: Content) -> None:
         self.matches = of
@@ -162,9 +162,9 @@ class Contest:
         """How many of the games counted were in the ledger."""
 
     def run(self, processes: int) -> Iterator[Match]:
-        """Play deal by deal, all matches in turn; gives the match after each deal that was counted.
+        """Play deal by deal, all matches in turn; yields the match after each counted deal.
 
-        What counts does not depend on who was quicker: deals count in their order, up to the end of a test.
+        The result does not depend on which process was faster: deals count in order, until a test finishes.
         """
         work = partial(play_job, content=self.content)
         fresh = in_order(work, self._missing(), processes)
@@ -182,7 +182,7 @@ class Contest:
             fresh.close()
 
     def _missing(self) -> Iterator[Job]:
-        """The jobs that nobody has done yet; asked ahead of their turn, so a test may have ended meanwhile."""
+        """The jobs still to do; they are requested ahead of time, so a test may finish in the meantime."""
         for deal in self.deals:
             for match in self.matches:
                 job = match.job(deal)
@@ -195,7 +195,7 @@ class Contest:
         return found if len(found) == len(bouts) else None
 
     def _played(self, wanted: Job, fresh: Results[Job, tuple[Bout, ...]]) -> tuple[Bout, ...]:
-        """What comes for this job; results for a match that has ended meanwhile are kept, but do not count."""
+        """The result of this job; results for a match that has finished meanwhile are stored, but do not count."""
         for job, bouts in fresh:
             self.ledger.keep(list(zip(job.seatings, bouts, strict=True)))
             if job == wanted:

@@ -1,7 +1,7 @@
 """A study of balance: one bot plays itself in some rulesets, and every game is tallied.
 
-Each game has a deal of its own. Who has which Duchy changes from game to game, and who has which Menace deck from two
-games to two, so that what a seat, a Duchy and a deck are worth can be told apart.
+Each game has its own deal. The Duchies swap seats from game to game, and the Menace decks every two games, so that the
+effects of seat, Duchy and deck can be told apart.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from kingdom.lab.tallies import Tally
 from kingdom.lab.workers import Results
 
 STANDARD = ("two", "two+menace", "two+advisors", "two+quest")
-"""The rulesets that are studied if none are named."""
+"""The rulesets that are studied by default."""
 LOT = 5
-"""Games that are played between two reports."""
+"""How many games are played between two reports."""
 
 
 @dataclass(frozen=True)
 class Lot:
-    """Some games of a ruleset."""
+    """A batch of games of a ruleset."""
 
     ruleset: str
     deals: range
@@ -42,16 +42,16 @@ class Lot:
 
 
 Runner = Callable[[Callable[[Lot], Tally], Iterator[Lot]], Results[Lot, Tally]]
-"""What does the work: processes of this machine, or a cluster."""
+"""Whatever does the work: processes on this machine, or a cluster."""
 
 
 def players_of(options: Options) -> int:
-    """How many play a ruleset."""
+    """The number of players of a ruleset."""
     return int(options.get("players", 1 if "scenario" in options else 2))
 
 
 def arranged(options: Options, deal: int, content: Content) -> Options:
-    """The options of one game: Duchies change seats at every second deal, Menace decks at every third and fourth."""
+    """The options of one game: Duchies are swapped in every second deal, Menace decks in two of every four."""
     players = players_of(options)
     duchies = tuple(dict.fromkeys(key for key, _ in content.duchies))
     chosen: dict[str, Any] = {**options, "duchies": (duchies[::-1] if deal % 2 else duchies)[:players]}
@@ -62,7 +62,7 @@ def arranged(options: Options, deal: int, content: Content) -> Options:
 
 
 def tally_of(lot: Lot, content: Content) -> Tally:
-    """Play the games of a lot and tally them; one that was forfeited is only named."""
+    """Play the games of a lot and tally them; a forfeited game is only listed."""
     tally = Tally()
     seats = [lot.contestant] * players_of(lot.options)
     for deal in lot.deals:
@@ -88,13 +88,13 @@ class Study:
         self.tallies = {name: Tally() for name in rulesets}
 
     def lots(self) -> Iterator[Lot]:
-        """The work: a little of each ruleset in turn, so that a study that is stopped has something of all."""
+        """The work: some games of each ruleset in turn, so that an interrupted study covers all of them."""
         for at in range(0, len(self.deals), LOT):
             for name, options in self.rulesets.items():
                 yield Lot(name, self.deals[at : at + LOT], self.contestant, options)
 
     def run(self, runner: Runner) -> Iterator[Lot]:
-        """Do the work; gives each lot when it has been counted."""
+        """Do the work; yields each lot after it has been counted."""
         work = partial(tally_of, content=self.content)
         results = runner(work, self.lots())
         try:
@@ -105,7 +105,7 @@ class Study:
             results.close()
 
     def names(self, players: int) -> list[str]:
-        """The rulesets for this many players of which games were played."""
+        """The rulesets for this many players that have games."""
         return [
             name
             for name, options in self.rulesets.items()

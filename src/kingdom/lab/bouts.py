@@ -1,8 +1,8 @@
-"""Bouts: one game between contestants, as a line of figures.
+"""Bouts: one game between contestants, as a row of figures.
 
-Everything about a game follows from its ruleset, its deal and who sits where: each bot gets a seed drawn from these.
-The same bout comes to the same result on every machine and beside whatever else is played, as long as the contestants
-count simulations and not seconds.
+Everything about a game follows from its ruleset, its deal and who sits where: each bot's seed is derived from these.
+The same bout has the same result on every machine, whatever else is played, as long as budgets are in simulations and
+not in seconds.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from kingdom.proof.laws import LONGEST
 
 SEEDS = 2**53
 GRACE = 1.2
-"""A decision is late when it takes longer than its budget of seconds and a fifth."""
+"""A decision is late if it exceeds its budget of seconds by more than a fifth."""
 
 
 class Clock(NamedTuple):
@@ -40,7 +40,7 @@ class Clock(NamedTuple):
     late: int = 0
 
     def and_then(self, seconds: float, budget: float | None) -> Clock:
-        """With one decision more."""
+        """The clock after one more decision."""
         late = budget is not None and seconds > budget * GRACE
         return Clock(self.decisions + 1, self.seconds + seconds, max(self.slowest, seconds), self.late + late)
 
@@ -60,7 +60,7 @@ class Bout(NamedTuple):
     """Why a contestant had to forfeit the game, if one did."""
 
     def points(self, seat: Seat) -> float:
-        """1 for a victory, ½ if both have won or neither has."""
+        """1 for a victory, ½ if both won or neither did."""
         if len(self.winners) == 1:
             return float(seat in self.winners)
         return 0.5
@@ -72,7 +72,7 @@ class Bout(NamedTuple):
 
 
 class Forfeit(Exception):
-    """A bot failed, and has lost: it raised an error, broke the rules or would not come to an end."""
+    """A bot failed and loses: it raised an error, broke the rules or never finished."""
 
     def __init__(self, seat: Seat, fault: Reason) -> None:
         super().__init__(fault)
@@ -86,7 +86,7 @@ def play(ruleset: str, options: Options, deal: int, seats: Sequence[Contestant],
 
 
 def play_out(game: Game, ruleset: str, deal: int, seats: Sequence[Contestant]) -> Bout:
-    """Play a game to its end; the game keeps all that happened."""
+    """Play a game to its end; `game` holds everything that happened."""
     labels = tuple(contestant.label for contestant in seats)
     clocks = [Clock() for _ in seats]
     try:
@@ -105,13 +105,13 @@ def play_out(game: Game, ruleset: str, deal: int, seats: Sequence[Contestant]) -
 
 
 def deal_out(options: Options, deal: int, content: Content) -> Game:
-    """A new game; its deal is the seed that any command takes."""
+    """A new game; its deal is the seed, as in all commands."""
     chosen: dict[str, Any] = dict(options)
     return new_game(seed=deal, content=content, **chosen)
 
 
 def seed_of(ruleset: str, deal: int, labels: Sequence[str], seat: Seat) -> int:
-    """The seed of the bot in a seat: another for each game that it plays."""
+    """The seed of the bot in a seat: different for each game."""
     return int(streams_of(deal)(f"{ruleset}/{'/'.join(labels)}/{seat}")() * SEEDS)
 
 
@@ -123,7 +123,7 @@ def _bot(contestant: Contestant, seed: int, seat: Seat) -> Bot:
 
 
 def _told(error: Exception) -> Reason | str:
-    """An error of a bot: in no language if it is ours, so that a bout comes to the same on every machine."""
+    """An error of a bot; our own errors stay language-neutral, so that a bout is the same on every machine."""
     return error.as_fault if isinstance(error, KingdomError) else f"{type(error).__name__}: {error}"
 
 

@@ -18,14 +18,14 @@ J = TypeVar("J")
 R = TypeVar("R")
 
 HERE = "local"
-"""The address of a cluster that is started on this machine, and stopped when the work is done."""
+"""The address of a cluster that is started on this machine for the work, and stopped afterwards."""
 ADDRESS = re.compile(r"(?:ray://)?(?P<host>[^:/]+):(?P<port>\d{1,5})")
 PATIENCE = 10
-"""Seconds until a machine that does not answer is taken to be absent."""
+"""Seconds until a machine that does not answer counts as absent."""
 
 
 def check(address: str = HERE) -> None:
-    """Refuse before any work where Ray is missing, or where nobody answers: Ray itself would try for minutes."""
+    """Fail before any work if Ray is missing or nobody answers: Ray itself would keep trying for minutes."""
     if find_spec("ray") is None:
         raise KingdomError(
             why("not-installed", name="Ray", extra="ray", command="pip install 'wonderful-kingdom[ray]'")
@@ -39,7 +39,7 @@ def check(address: str = HERE) -> None:
 
 
 def _task(work: Callable[[J], R]) -> Callable[[J], R]:
-    """As a plain function: Ray takes nothing else that can be called."""
+    """Wrap work as a plain function: Ray accepts no other callables."""
 
     def task(job: J) -> R:
         return work(job)
@@ -48,13 +48,13 @@ def _task(work: Callable[[J], R]) -> Callable[[J], R]:
 
 
 def in_order(work: Callable[[J], R], jobs: Iterable[J], address: str = HERE) -> Results[J, R]:
-    """Each job with its result; `work` and jobs must be things that can be pickled."""
+    """Each job with its result; `work` and the jobs must be picklable."""
     check(address)
     import ray
 
     import kingdom
 
-    # The machines of a cluster need not have the package installed: it travels with the work.
+    # The machines of a cluster need not have the package installed: it is sent with the work.
     environment: dict[str, Any] = {} if address == HERE else {"py_modules": [kingdom]}
     try:
         ray.init(address, log_to_driver=False, logging_level=ERROR, include_dashboard=False, runtime_env=environment)

@@ -1,6 +1,6 @@
 """Contestants: a bot by name and how long it may think, written `steward`, `baron@1.5s` or `baron@200`.
 
-A bot that is in no registry yet can be named by where it is made: `my_bots:Greedy`.
+A bot that is not registered can be named by its module and maker: `my_bots:Greedy`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from kingdom.core.reasons import why
 
 WRITTEN = re.compile(r"(?P<name>[^@\s]+)(?:@(?P<number>\d+(?:\.\d+)?)(?P<unit>s?))?")
 SHORT = 12
-"""So many characters of a fingerprint tell two versions apart."""
+"""How many characters of a fingerprint are used to tell versions apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Contestant:
 
     @property
     def label(self) -> str:
-        """As it is written.
+        """The contestant as text.
 
         >>> Contestant("baron", Budget(seconds=1.5)).label, Contestant("baron", Budget(simulations=200)).label
         ('baron@1.5s', 'baron@200')
@@ -48,12 +48,12 @@ class Contestant:
 
     @property
     def fingerprint(self) -> str:
-        """What the bot is made of, in short: another version of it has another fingerprint."""
+        """A short hash of the bot's code: another version of it has another fingerprint."""
         return fingerprint_of(self.name)
 
 
 def read(text: str, budget: Budget = NO_LIMIT) -> Contestant:
-    """A contestant from its text; the budget is for one that names none.
+    """Parse a contestant; `budget` is the default if the text has none.
 
     >>> read("baron@200")
     Contestant(name='baron', budget=Budget(seconds=None, simulations=200))
@@ -73,7 +73,7 @@ def read(text: str, budget: Budget = NO_LIMIT) -> Contestant:
 
 
 def maker_of(name: str) -> Maker:
-    """What makes a bot: from the registry, or from a module."""
+    """The maker of a bot, from the registry or from a module."""
     if ":" not in name:
         if name not in known():
             raise KingdomError(why("no-contestant", given=repr(name), names=tuple(known()), example="module:Maker"))
@@ -102,7 +102,7 @@ def fingerprint_of(name: str) -> str:
 
 
 def _code_of(module: str) -> Iterator[Path]:
-    """The files of the package that a module belongs to; of our own only the bots."""
+    """The files of the package that a module belongs to; for our own package, only the bots."""
     if not module or (module.startswith("kingdom.") and module != kingdom.bots.__name__):
         return
     name = module if module == kingdom.bots.__name__ else module.partition(".")[0]

@@ -8,28 +8,28 @@ from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
 NORMAL = NormalDist().inv_cdf(0.975)
-"""How many standard errors an interval reaches to each side, where there is much to go by: 1.96."""
+"""How many standard errors an interval extends to each side for large samples: 1.96."""
 CERTAIN_OF_ONE = 12.706204736
 CERTAIN_OF_TWO = 4.302652730
-"""Student's quantiles for one and for two degrees of freedom, where the series for the others is too coarse."""
+"""Student's quantiles for one and for two degrees of freedom, where the series is not accurate enough."""
 ADDED = 2
-"""How many lost and how many won pairs are added to those played; see `rate_over_pairs`."""
+"""How many lost and how many won pairs are added to the actual ones; see `rate_over_pairs`."""
 
 
 class Estimate(NamedTuple):
-    """A measured value, and between which bounds the true one is taken to lie."""
+    """A measured value, and the bounds of its interval."""
 
     value: float
     low: float
     high: float
 
     def map(self, scale: float, shift: float = 0.0) -> Estimate:
-        """The estimate of a multiple, shifted; the factor is not below zero."""
+        """The estimate scaled and shifted; the factor must not be negative."""
         return Estimate(*(one * scale + shift for one in self))
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % quantile of Student's distribution, by the expansion around the normal one.
+    """The 97.5 % quantile of Student's distribution, by expansion around the normal quantile.
 
     >>> [round(student(freedom), 3) for freedom in (1, 4, 10, 100)]
     [12.706, 2.776, 2.228, 1.984]
@@ -49,7 +49,7 @@ def student(freedom: int) -> float:
 
 
 def mean_of(values: Sequence[float]) -> Estimate:
-    """The mean of independent values, with Student's interval; one value alone says nothing of its bounds.
+    """The mean of independent values, with Student's interval; a single value has no bounds.
 
     >>> mean_of([1.0, 2.0, 3.0]).value, round(mean_of([1.0, 2.0, 3.0]).high, 3)
     (2.0, 4.484)
@@ -62,7 +62,7 @@ def mean_of(values: Sequence[float]) -> Estimate:
 
 
 def share_of(count: float, games: int) -> Estimate:
-    """How often something happened in independent games, with Wilson's interval. Half a time is a draw.
+    """How often something happened in independent games, with Wilson's interval. A draw counts as half.
 
     >>> [round(one, 3) for one in share_of(5, 10)]
     [0.5, 0.237, 0.763]
@@ -71,15 +71,15 @@ def share_of(count: float, games: int) -> Estimate:
     square = NORMAL**2
     middle = (count + square / 2) / (games + square)
     reach = NORMAL * sqrt(games * rate * (1 - rate) + square / 4) / (games + square)
-    # Where it happened always or never, one end is the rate itself, and rounding may put it on the wrong side.
+    # If it always or never happened, one end is the rate itself, and rounding may put it on the wrong side.
     return Estimate(rate, min(max(middle - reach, 0.0), rate), max(min(middle + reach, 1.0), rate))
 
 
 def rate_over_pairs(pairs: Sequence[float]) -> Estimate:
-    """The win rate over pairs of games, a pair being the mean of its two: they share a deal, so they are one datum.
+    """The win rate over pairs of games. A pair is the mean of its two games, which share a deal: it is one data point.
 
-    The interval is Student's over the pairs, to which two won and two lost ones are added (Agresti and Coull). That
-    hardly moves it where games are close, and keeps it from shrinking to nothing where one side wins them all.
+    The interval is Student's over the pairs plus two won and two lost ones (Agresti and Coull). That hardly changes it
+    for close results, and keeps it from shrinking to nothing if one side wins every game.
 
     >>> [round(one, 3) for one in rate_over_pairs([1.0] * 96)]
     [1.0, 0.952, 1.0]
@@ -92,7 +92,7 @@ def rate_over_pairs(pairs: Sequence[float]) -> Estimate:
 
 
 def elo(rate: float) -> float:
-    """The difference in Elo that a win rate means.
+    """The Elo difference that corresponds to a win rate.
 
     >>> round(elo(0.64)), elo(1.0)
     (100, inf)
@@ -103,7 +103,7 @@ def elo(rate: float) -> float:
 
 
 def rate_at(difference: float) -> float:
-    """The win rate that a difference in Elo means.
+    """The win rate that corresponds to an Elo difference.
 
     >>> round(rate_at(100), 2)
     0.64
@@ -112,5 +112,5 @@ def rate_at(difference: float) -> float:
 
 
 def elo_of(rate: Estimate) -> Estimate:
-    """The difference in Elo with the bounds that those of a win rate mean."""
+    """The Elo difference for a win rate, with its bounds."""
     return Estimate(*map(elo, rate))

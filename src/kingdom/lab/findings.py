@@ -1,4 +1,4 @@
-"""Findings: what a tally comes to, as estimates. What too few games say nothing about is None."""
+"""Findings: the results of a tally as estimates; None where there are too few games."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def duchy_rate(tally: Tally, duchy: str) -> Estimate:
 
 
 def rate_of_only(tally: Tally, doing: Doing) -> Estimate | None:
-    """How often the only seat that did a thing wins; None if there is no such game."""
+    """How often a seat wins that was the only one to do something; None if there is no such game."""
     games = tally.only_one[doing]
     return share_of(tally.only_one_half_points[doing] / 2, games) if games else None
 
 
 def share_built(tally: Tally, key: str, what: str = BUILT) -> Estimate | None:
-    """What share of the copies taken is built, or comes to something else."""
+    """The share of the copies taken that is built, or used in another way."""
     taken = tally.did[TAKEN, key]
     return share_of(min(tally.did[what, key], taken), taken) if taken else None
 
@@ -45,12 +45,12 @@ def mean_score(tally: Tally, part: str) -> Estimate | None:
 
 
 def mean_built(tally: Tally, part: str) -> Estimate | None:
-    """How many cards a part builds in a game."""
+    """How many cards a part builds per game."""
     return mean_of_counts({cards: count for (its, cards), count in tally.built_in_all.items() if its == part})
 
 
 def score_gain(tally: Tally, doing: Doing) -> Estimate | None:
-    """Alone: how much more is scored in games in which a thing is done than in the others."""
+    """Solo: how much more is scored in games in which something is done than in the others."""
     count, others = tally.games_with[doing], tally.games - tally.games_with[doing]
     if count < 2 or others < 2:
         return None
@@ -84,12 +84,12 @@ def leads(tally: Tally, kind: CardType) -> Estimate | None:
 
 
 def traps_a_game(tally: Tally) -> float:
-    """How many cards are laid face down, both seats together."""
+    """How many cards are laid face down per game, by both seats together."""
     return sum(count for (what, _), count in tally.did.items() if what == TRAP) / tally.games
 
 
 def difference(one: Estimate, other: Estimate) -> Estimate:
-    """How much more one of two independent estimates is; their errors add up as squares do.
+    """The difference of two independent estimates; the squares of their errors add up.
 
     >>> difference(Estimate(10.0, 7.0, 13.0), Estimate(4.0, 0.0, 8.0))
     Estimate(value=6.0, low=1.0, high=11.0)
@@ -101,13 +101,13 @@ def difference(one: Estimate, other: Estimate) -> Estimate:
 
 
 def mean_and_error(count: int, total: int, squares: int) -> tuple[float, float]:
-    """The mean of numbers known by their sums, and its standard error."""
+    """The mean of numbers given by their sums, and its standard error."""
     mean = total / count
     return mean, sqrt(max(squares - total * mean, 0.0) / (count - 1) / count)
 
 
 def mean_of_counts(counts: dict[int, int]) -> Estimate | None:
-    """The mean of numbers that came up so often each; None of fewer than two.
+    """The mean of numbers with their frequencies; None for fewer than two.
 
     >>> mean_of_counts({10: 1, 12: 1})
     Estimate(value=11.0, low=9.04..., high=12.95...)

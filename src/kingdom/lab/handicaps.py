@@ -1,4 +1,4 @@
-"""Handicaps: a contestant that must do without something. What that costs is what the thing is worth."""
+"""Handicaps: a contestant that has to do without something. What that costs is what the thing is worth."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class WithoutTraps(Contestant):
 
     @property
     def label(self) -> str:
-        """As it is written."""
+        """The contestant as text."""
         return f"{Contestant(self.name, self.budget).label} without Traps"
 
     def make(self, seed: int) -> Bot:
@@ -29,9 +29,9 @@ class _Trapless:
         self._bot = bot
 
     def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
-        """What the bot decides when it has no Trap at hand, and is shown no offer that needs one.
+        """What the bot decides if it has no Trap and is shown no offer that needs one.
 
-        Both, since some bots choose among the options and others find out by themselves what they may do.
+        It takes both, since some bots choose among the options and others work out for themselves what is legal.
         """
         left = tuple(
             action

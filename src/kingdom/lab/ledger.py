@@ -1,7 +1,7 @@
-"""The ledger: every bout that was played, in an SQLite file, so that a contest can go on where it stopped.
+"""The ledger: every bout that was played, in an SQLite file, so that a contest can resume where it stopped.
 
-A bout is found again only if rules, cards and both bots are still what they were: a bot that was changed in the
-meantime plays anew, and its former results stay in the file under its former fingerprint.
+A bout is found again only if the rules, the cards and both bots are unchanged: a bot that was changed in the meantime
+plays again, and its old results stay in the file under its old fingerprint.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from kingdom.lab.bouts import Bout, Clock
 from kingdom.lab.contestants import Contestant
 
 VERSION = 1
-"""Of the tables below; kept in the file as its `user_version`."""
+"""The version of the tables below; stored in the file as its `user_version`."""
 
 SEATS = ("first", "second")
 
@@ -62,7 +62,7 @@ KEEP = (
 
 @contextmanager
 def closing_on_error(connection: sqlite3.Connection) -> Iterator[None]:
-    """Close a connection that turns out to be of no use."""
+    """Close a connection that turns out to be unusable."""
     try:
         yield
     except Exception:
@@ -71,7 +71,7 @@ def closing_on_error(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 class Ledger:
-    """Bouts of one card set in a file; in memory, and forgotten, without one."""
+    """Bouts of one card set in a file; without a file, only in memory."""
 
     def __init__(self, path: Path | None, content_hash: str) -> None:
         self.content = content_hash
@@ -120,7 +120,7 @@ class Ledger:
         )
 
     def keep(self, bouts: Sequence[tuple[Sequence[Contestant], Bout]]) -> None:
-        """Write bouts down, all or none of them."""
+        """Store bouts, all or nothing."""
         with self.connection:
             for seats, bout in bouts:
                 figures = (
@@ -140,7 +140,7 @@ class Ledger:
 
 
 def _fault(kept: str) -> Reason | None:
-    """Why a game was forfeited, if it was; earlier versions kept a sentence."""
+    """Why a game was forfeited, if it was; earlier versions stored a sentence."""
     if not kept:
         return None
     return reason_from(json.loads(kept)) if kept.startswith("{") else why("said", sentence=kept)

@@ -1,4 +1,4 @@
-"""Names for a report: those of its files are English for good, since programs read them; those of its page are not."""
+"""Names for a report: always English in its files, since programs read them; translated on its page."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ BAR = " | "
 
 
 class Named(NamedTuple):
-    """A thing by what the files call it, and by what the page calls it."""
+    """The names of a thing: in the files, and on the page."""
 
     file: str
     page: str
 
 
 class Naming:
-    """Gives things both of their names; the page has those of `words`.
+    """Gives things both of their names; those on the page come from `words`.
 
     >>> Naming(Words("fr")).card("farm")
     Named(file='Farm', page='Ferme')
@@ -32,19 +32,19 @@ class Naming:
         self.english = Words(DEFAULT, words.content)
 
     def message(self, id: str, **arguments: str | int) -> Named:
-        """A message that the files have in English."""
+        """A message, in English for the files."""
         return Named(self.english.t(id, **arguments), self.words.t(id, **arguments))
 
     def saying(self, saying: Saying) -> Named:
-        """The same of a message with what is put into it."""
+        """The same for a message with its arguments."""
         return Named(saying.in_words(self.english), saying.in_words(self.words))
 
     def title(self, table: str) -> str:
-        """The title of a table. No file has it."""
+        """The title of a table. It is only on the page."""
         return self.words.t(f"report-of-{table}")
 
     def note(self, table: str) -> str:
-        """What is said about a table, if anything is."""
+        """The note about a table, if there is one."""
         id = f"report-of-{table}.note"
         return self.words.t(id) if self.words.has(id) else ""
 
@@ -62,12 +62,12 @@ class Naming:
         return self.message("group-two" if players > 1 else "group-solo")
 
     def together(self, players: int) -> Named:
-        """The same, as the name of a row beside those of single rulesets."""
+        """The same, as the name of a row next to those of single rulesets."""
         file, page = (words.t("group-together", group=group) for words, group in zip(self._both, self.group(players)))
         return Named(file, page)
 
     def part(self, part: str) -> Named:
-        """The part that a seat had in a game."""
+        """The part of a seat in a game, such as winner."""
         return Named(part, self.words.t(f"part-{part}"))
 
     def doing(self, what: str) -> Named:

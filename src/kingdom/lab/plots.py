@@ -26,7 +26,7 @@ from kingdom.lab.targets import BUILT_OF_TAKEN, EFFECT, LEADING
 from kingdom.words import DEFAULT, Words
 
 mpl.use("svg")
-# The same study gives the same file; letters stay letters, in a typeface that every machine has some of.
+# The same study gives the same file; text stays text, in a generic font that every machine has.
 STYLE: dict[Any, Any] = {
     "svg.hashsalt": "kingdom",
     "svg.fonttype": "none",
@@ -46,7 +46,7 @@ class Plot(NamedTuple):
 
 
 def plots_of(study: Study, words: Words) -> list[Plot]:
-    """Every plot that the games give something to show for, in the language of `words`."""
+    """Every plot that the games have data for, in the language of `words`."""
     found: list[Plot] = []
     for players in (2, 1):
         tally = study.together(study.names(players))
@@ -60,7 +60,7 @@ def plots_of(study: Study, words: Words) -> list[Plot]:
 
 
 def plot_of(name: str, draw: Callable[[Axes], None], height: float, group: str, words: Words) -> Plot:
-    """A plot under its title, with what its axes count written beside them."""
+    """A plot with its title and axis labels."""
 
     def drawn(axes: Axes) -> None:
         draw(axes)
@@ -84,7 +84,7 @@ class Commas(ScalarFormatter):
 
 
 def write_commas(axes: Axes) -> None:
-    """Write decimal commas on the axes that count."""
+    """Use decimal commas on the numeric axes."""
     for axis in (axes.xaxis, axes.yaxis):
         if isinstance(axis.get_major_formatter(), ScalarFormatter):
             axis.set_major_formatter(Commas())
@@ -111,7 +111,7 @@ def scores(axes: Axes, tally: Tally, words: Words) -> None:
 
 
 def points(axes: Axes, tally: Tally, words: Words) -> None:
-    """Mean points of each source."""
+    """Mean points from each source."""
     sources = list(dict.fromkeys(source for _, source in tally.lines))
     parts = [part for part in PART_COLOURS if tally.parts[part]]
     width = 0.8 / max(len(parts), 1)
@@ -159,11 +159,11 @@ DRAWINGS: dict[str, Callable[..., None]] = {
 }
 HEIGHT = 3.2
 NARROW, SMALL = 11, 8
-"""How many letters of a source fit beside one another under its bars, and how large they are."""
+"""How many letters of a source's name fit on a line under its bars, and their size."""
 
 
 def card_plots(study: Study, tally: Tally, group: str, words: Words) -> list[Plot]:
-    """One row for each card: how much of it is built, and what that goes with."""
+    """One row for each card: how often it is built, and how that correlates with the result."""
     kinds = study.content.kinds(Family.DEVELOPMENT)
     found: list[Plot] = []
 
@@ -191,7 +191,7 @@ def _percent(band: tuple[float, float]) -> tuple[float, float]:
 
 
 def forest(axes: Axes, rows: Sequence[tuple[str, Estimate]], band: tuple[float, float] | None) -> None:
-    """Estimates under one another, each with its interval; the band is where they should lie."""
+    """Estimates one below the other, each with its interval; the band is where they should be."""
     if band is not None:
         axes.axvspan(*band, color="#3f7f5f", alpha=0.12)
     values = [estimate.value for _, estimate in rows]

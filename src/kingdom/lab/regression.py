@@ -1,6 +1,6 @@
-"""Least squares from sums: what one more of each thing is worth, the others being equal.
+"""Least squares from sums: what one more of each thing is worth, all else being equal.
 
-The sums are whole numbers and can be added up in any order, so that many processes collect for one regression.
+The sums are integers and can be added in any order, so that many processes can collect data for one regression.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ class Moments:
 
     observations: int = 0
     squares: int = 0
-    """Of what was observed."""
+    """The sum of squares of the observed values."""
     products: Counter[tuple[str, str]] = field(default_factory=Counter)
-    """Of two features, named in order."""
+    """The sums of products of two features, named in order."""
     with_observed: Counter[str] = field(default_factory=Counter)
-    """Of a feature and what was observed."""
+    """The sums of products of a feature and the observed value."""
     occurred: Counter[str] = field(default_factory=Counter)
     """How often a feature was not zero."""
 
@@ -42,7 +42,7 @@ class Moments:
                 self.products[name, other] += value * its_value
 
     def merge(self, other: Moments) -> None:
-        """Count what somebody else has counted."""
+        """Add the counts of another process."""
         self.observations += other.observations
         self.squares += other.squares
         self.products.update(other.products)
@@ -50,9 +50,9 @@ class Moments:
         self.occurred.update(other.occurred)
 
     def fit(self, least: int = 20) -> dict[str, Estimate]:
-        """The worth of each feature that occurred at least so often, with its normal 95 % interval; and the constant.
+        """The worth of each feature that occurred at least `least` times, with a 95 % interval; and the constant.
 
-        What the features left out explain goes to the error. Nothing comes of too few observations.
+        What the omitted features would explain counts as error. With too few observations the result is empty.
 
         >>> moments = Moments()
         >>> for farms in (0, 1, 2, 3):
@@ -80,7 +80,7 @@ SMALL = 1e-9
 
 
 def inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]] | None:
-    """The inverse of a matrix, by Gauss and Jordan; None if two features say the same.
+    """The inverse of a matrix, by Gauss-Jordan elimination; None if two features say the same.
 
     >>> inverse([[2.0, 0.0], [0.0, 4.0]])
     [[0.5, 0.0], [0.0, 0.25]]

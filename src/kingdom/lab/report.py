@@ -1,4 +1,4 @@
-"""The report of a study: one page that needs nothing beside it, and its tables as files of comma-separated values."""
+"""The report of a study: one self-contained page, and its tables as CSV files."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PAGE = "balance.html"
 
 
 def check(folder: Path) -> None:
-    """Refuse before the games are played what would fail after them."""
+    """Fail before the games are played if writing would fail after them."""
     if find_spec("matplotlib") is None:
         raise KingdomError(
             why("not-installed", name="Matplotlib", extra="lab", command="pip install 'wonderful-kingdom[lab]'")
@@ -39,7 +39,7 @@ def check(folder: Path) -> None:
 
 
 def write(study: Study, targets: Sequence[Target], folder: Path, command: str, words: Words) -> Path:
-    """Write the page, in the language of `words`, and the tables, in English; gives the place of the page."""
+    """Write the page, in the language of `words`, and the tables, in English; returns the path of the page."""
     from kingdom.lab.plots import plots_of
 
     tables = tables_of(study, targets, words)
@@ -79,7 +79,7 @@ def facts_of(study: Study, words: Words) -> dict[str, Any]:
 
 
 def shown(cell: Cell, words: Words) -> str:
-    """A cell as it is read in a language: a small number with two decimals, a large one with one.
+    """A cell as text in a language: a small number with two decimals, a large one with one.
 
     >>> english, french = Words("en"), Words("fr")
     >>> [shown(one, english) for one in (Estimate(50.0, 45.25, 54.0), 3.14159, 48.0, 7, None)]
@@ -102,7 +102,7 @@ def _form(number: float) -> str:
 
 
 def emphasised(text: str) -> Markup:
-    """A text with what stands between stars emphasised.
+    """A text with the parts between asterisks emphasised.
 
     >>> emphasised("A *good* <set>.")
     Markup('A <em>good</em> &lt;set&gt;.')
@@ -111,7 +111,7 @@ def emphasised(text: str) -> Markup:
 
 
 def order(cell: Cell) -> str:
-    """What a cell is sorted by: numbers as numbers, words as words, and nothing at all at the end."""
+    """The sort key of a cell: numbers as numbers, words as words, and empty cells at the end."""
     if cell is None:
         return ""
     if isinstance(cell, Named):

@@ -1,4 +1,4 @@
-"""What the lab says of its figures, kept as data until it is known in which language."""
+"""What the lab says about its figures, kept as data until the language is known."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 class Saying(NamedTuple):
-    """A message by its id, with what is put into it."""
+    """A message by its id, with its arguments."""
 
     id: str
     given: Mapping[str, str | int] = NOTHING
@@ -49,7 +49,7 @@ class Forfeited(NamedTuple):
 
 
 def percents(share: float) -> int:
-    """A share of one as whole percents.
+    """A share as a whole percentage.
 
     >>> percents(0.0), percents(0.349)
     (0, 35)

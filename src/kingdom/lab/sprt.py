@@ -1,6 +1,6 @@
 """The sequential test of chess engine testers: stop as soon as the games say enough.
 
-Two claims stand against each other: the first bot is stronger by no more than LOW Elo, or by at least HIGH. A pair of
+Two claims are compared: the first bot is stronger by no more than LOW Elo, or by at least HIGH. A pair of
 games can end in five ways, 0 to 4 half points, and the pairs are counted by that (the pentanomial counts). For each
 claim the most likely distribution over the five ways is found whose mean is what the claim says; the logarithm of the
 ratio of the two likelihoods moves towards one claim or the other, and the test ends where it crosses a bound. Either
@@ -19,12 +19,12 @@ from kingdom.core.reasons import why
 from kingdom.lab.estimates import rate_at
 
 WAYS = (0.0, 0.25, 0.5, 0.75, 1.0)
-"""What a pair can bring to the first bot."""
+"""The possible results of a pair for the first bot."""
 ERROR = 0.05
 BOUND = log((1 - ERROR) / ERROR)
 """Where the test ends, on either side: 2.944."""
 UNSEEN = 1e-3
-"""What counts for a way that no pair has ended in yet, so that nothing is taken to be impossible."""
+"""The count for a result that has not occurred yet, so that nothing is considered impossible."""
 HALVINGS = 60
 
 
@@ -53,7 +53,7 @@ class Claims:
             raise KingdomError(why("no-room-between", low=f"{self.low:g}", high=f"{self.high:g}"))
 
     def ratio(self, counts: Sequence[int]) -> float:
-        """The logarithm of the likelihood ratio: above zero it speaks for the upper claim."""
+        """The logarithm of the likelihood ratio: above zero it supports the upper claim."""
         seen = [max(float(count), UNSEEN) for count in counts]
         total = sum(seen)
         shares = [count / total for count in seen]
@@ -61,7 +61,7 @@ class Claims:
         return sum(count * log(upper / lower) for count, upper, lower in zip(seen, high, low, strict=True))
 
     def verdict(self, counts: Sequence[int]) -> Verdict:
-        """What pairs counted by how they ended say."""
+        """The verdict for these counts of pairs."""
         ratio = self.ratio(counts)
         if ratio >= BOUND:
             return Verdict.HIGH
@@ -69,7 +69,7 @@ class Claims:
 
 
 def likeliest(shares: Sequence[float], mean: float) -> list[float]:
-    """The distribution of this mean under which what was seen is most likely.
+    """The distribution with this mean that makes the observed shares most likely.
 
     It is each share divided by 1 + t (way - mean), for the t that makes the shares add up to one again.
     """

@@ -14,18 +14,18 @@ from kingdom.lab.estimates import Estimate, mean_of, share_of
 from kingdom.lab.sprt import BOUND
 
 EVERYTHING = "all"
-"""The name of a match that holds the games of several rulesets."""
+"""The name of a match over several rulesets."""
 
 
 def together(matches: Sequence[Match]) -> Match:
-    """Matches of the same contestants as one; of contestants in any order, as the first match has them."""
+    """Matches of the same contestants as one; in any order of contestants, as in the first match."""
     whole = Match(EVERYTHING, {}, matches[0].who)
     whole.deals = [bouts for match in matches for bouts in match.deals]
     return whole
 
 
 def opponents(matches: Sequence[Match]) -> list[Match]:
-    """For each two contestants all their games together."""
+    """For each pair of contestants, all their games together."""
     tables = dict.fromkeys(match.who for match in matches)
     return [together([match for match in matches if match.who == who]) for who in tables]
 
@@ -133,7 +133,7 @@ def _alone(match: Match, first: Match) -> Alone:
 
 
 def bounds(estimate: Estimate | None) -> dict[str, float | None] | None:
-    """An estimate as plain data; what is infinite has no number."""
+    """An estimate as plain data; infinite values become None."""
     if estimate is None:
         return None
     return {name: round(one, 4) if isfinite(one) else None for name, one in estimate._asdict().items()}

@@ -1,6 +1,6 @@
-"""The tables of a study, as values: a page shows them in a language, files of comma-separated values keep them.
+"""The tables of a study, as values: the page shows them in its language, CSV files store them.
 
-Everything that has a name has two: the files are in English whatever the page speaks, since programs read them by their
+Everything has two names: the files are in English whatever the language of the page, since programs rely on their
 headings and names.
 """
 
@@ -46,12 +46,12 @@ def table_of(name: str, rows: list[list[Cell]], naming: Naming) -> Table:
 
 
 def percent(share: Estimate | None) -> Estimate | None:
-    """A share of one as a share of a hundred."""
+    """A share as a percentage."""
     return None if share is None else share.map(100)
 
 
 def targets_table(targets: Sequence[Target], naming: Naming) -> Table:
-    """The targets, with what was measured."""
+    """The targets, with the measured values."""
     rows: list[list[Cell]] = []
     for one in targets:
         scale = 100 if one.unit == PERCENT else 1
@@ -66,7 +66,7 @@ def targets_table(targets: Sequence[Target], naming: Naming) -> Table:
 
 
 def groups(study: Study, naming: Naming, *, rulesets: bool = True) -> Iterator[tuple[str | Named, Tally]]:
-    """All rulesets of two players and all of one, and then each ruleset."""
+    """All two-player rulesets, all solo ones, and then each ruleset."""
     for players in (2, 1):
         names = study.names(players)
         if len(names) > 1:
@@ -178,7 +178,7 @@ def use_table(study: Study, naming: Naming) -> Table:
 
 
 def tables_of(study: Study, targets: Sequence[Target], words: Words) -> list[Table]:
-    """Every table, the most important first: `words` are those of the page, and the files are in English."""
+    """Every table, the most important first: `words` is for the page; the files are in English."""
     naming = Naming(words)
     makers = (rulesets_table, duchies_table, points_table, pace_table, cards_table, use_table)
     return [targets_table(targets, naming), *(make(study, naming) for make in makers)]

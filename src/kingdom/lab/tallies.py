@@ -1,4 +1,4 @@
-"""Tallies: the accounts of many games as sums. Whole numbers only, so that parts can be added up in any order."""
+"""Tallies: the accounts of many games as sums. Integers only, so that parts can be added in any order."""
 
 from __future__ import annotations
 
@@ -27,38 +27,38 @@ class Tally:
     parts: Counter[str] = field(default_factory=Counter)
     """How many seats were winner, loser and so on."""
     half_points: Counter[Seat] = field(default_factory=Counter)
-    """Of each seat: two for a victory."""
+    """By seat: two for a victory."""
     draws: int = 0
     nobody: int = 0
-    """Games that nobody has won; in solo games, those lost."""
+    """Games that nobody won; in solo games, those lost."""
     reasons: Counter[str] = field(default_factory=Counter)
     medals: Counter[str] = field(default_factory=Counter)
-    """Of solo games that were not lost."""
+    """Medals in solo games that were not lost."""
     scores: Counter[tuple[str, int]] = field(default_factory=Counter)
-    """By part."""
+    """How often each part had each score."""
     lines: Counter[tuple[str, str]] = field(default_factory=Counter)
     """Points by part and source."""
     duchy_seats: Counter[str] = field(default_factory=Counter)
     duchy_half_points: Counter[str] = field(default_factory=Counter)
     duchy_scores: Counter[str] = field(default_factory=Counter)
     deck_seats: Counter[str] = field(default_factory=Counter)
-    """How many seats played with each Menace deck, and what they came to, in half points."""
+    """How many seats played with each Menace deck, and their results in half points."""
     deck_half_points: Counter[str] = field(default_factory=Counter)
     seen: Counter[str] = field(default_factory=Counter)
     did: Counter[Doing] = field(default_factory=Counter)
     """How often each thing was done with each card, by anybody."""
     games_with: Counter[Doing] = field(default_factory=Counter)
-    """In how many games somebody did."""
+    """In how many games somebody did it."""
     seats_with: Counter[Doing] = field(default_factory=Counter)
-    """How many seats did."""
+    """How many seats did it."""
     only_one: Counter[Doing] = field(default_factory=Counter)
-    """In how many games just one of two seats did, and what that seat came to, in half points."""
+    """In how many games just one of two seats did it, and that seat's results in half points."""
     only_one_half_points: Counter[Doing] = field(default_factory=Counter)
     scores_with: Counter[Doing] = field(default_factory=Counter)
     squares_with: Counter[Doing] = field(default_factory=Counter)
-    """Alone: scores, and their squares, of games in which it was done."""
+    """Solo: the scores, and their squares, of games in which it was done."""
     kinds_done: Counter[str] = field(default_factory=Counter)
-    """In how many games somebody laid a Trap, vanquished a Menace, used an Advisor …, whichever it was."""
+    """In how many games somebody laid a Trap, vanquished a Menace, used an Advisor and so on, of any kind."""
     built: Counter[tuple[str, int]] = field(default_factory=Counter)
     """Cards by part and round."""
     built_in_all: Counter[tuple[str, int]] = field(default_factory=Counter)
@@ -66,11 +66,11 @@ class Tally:
     produced: Counter[tuple[str, int, int]] = field(default_factory=Counter)
     """Cubes by part, round and resource."""
     growth: Counter[str] = field(default_factory=Counter)
-    """Sums over games, for the growth of production from the first round to the last."""
+    """Sums over games, to compute how production grows from the first round to the last."""
     leading: Counter[CardType] = field(default_factory=Counter)
-    """Which type brought a winner most points, in twelfths."""
+    """Which type gave the winner the most points, in twelfths."""
     worth: Moments = field(default_factory=Moments)
-    """Of the score in solo games, or of the margin of the first seat: by how many copies more were built."""
+    """The regression of the solo score, or of the first seat's margin, on how many more copies of a card it built."""
     faults: list[Forfeited] = field(default_factory=list)
 
     def add(self, account: Account) -> None:
@@ -115,7 +115,7 @@ class Tally:
                 self.leading[kind] += TWELFTHS // len(leaders)
 
     def _add_together(self, account: Account) -> None:
-        """What is seen only when the seats are looked at side by side."""
+        """Count what takes both seats to compare."""
         seats = account.seats
         for doing in set().union(*(own.did for own in seats)):
             who = [seat for seat, own in enumerate(seats) if own.did[doing]]
@@ -138,7 +138,7 @@ class Tally:
         self.worth.add(features, seats[0].score - (0 if len(seats) == 1 else seats[1].score))
 
     def merge(self, other: Tally) -> None:
-        """Count what somebody else has counted."""
+        """Add the counts of another tally."""
         for part in fields(self):
             mine, theirs = getattr(self, part.name), getattr(other, part.name)
             if isinstance(mine, int):
@@ -152,7 +152,7 @@ class Tally:
 
 
 def part_of(account: Account, seat: Seat) -> str:
-    """Which part a seat had in a game."""
+    """The part of a seat in a game."""
     if len(account.seats) == 1:
         return ALONE
     if len(account.winners) != 1:

@@ -1,4 +1,4 @@
-"""What a good card set does: each target with what was measured, between which bounds it should lie, and a verdict."""
+"""The targets of a good card set: each with the measured value, its bounds, and a verdict."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ SCENARIOS = (0.40, 0.80)
 LEADING = (0.12, 0.40)
 BUILT_OF_TAKEN = (0.10, 0.90)
 EFFECT = (0.35, 0.65)
-"""How often the only seat that has built a card wins: our own band, since a card that is always worth building is also
-built by whoever is ahead anyway."""
+"""How often a seat wins that was the only one to build a card. The band is our own, since a card that is always worth
+building is also built by whoever is ahead anyway."""
 CARDS = (10.0, 16.0)
 GROWTH = (2**0.5, 2.0)
-"""Production doubles each round or two."""
+"""Production doubles every one or two rounds."""
 WITHOUT_TRAPS = (0.0, 0.5)
 FINAL_STEP = (0.60, 0.90)
 OPTIONAL_STEP = (0.40, 0.60)
-"""How often the only seat that has done an optional step wins: it should pay about its price."""
+"""How often a seat wins that was the only one to do an optional step: the step should be worth about its price."""
 SIDE_A = (-5.0, 5.0)
-"""By how many points side A, its price taken off, may differ from side B in solo play."""
+"""By how many points side A, minus its price, may differ from side B in solo play."""
 PERCENT = "percent"
-"""A share is measured as a part of one, and told as one of a hundred."""
+"""Shares are measured from 0 to 1, and reported as percentages."""
 
 
 class Verdict(Enum):
-    """Whether a measured value lies within its bounds; `verdict-holds` and the others are the messages that say so."""
+    """Whether a measured value is within its bounds; `verdict-holds` and the others are the messages that say so."""
 
     HOLDS = "holds"
     PROBABLY_HOLDS = "probably-holds"
@@ -64,7 +64,7 @@ class Target(NamedTuple):
 
 
 def judged(measured: Estimate, bounds: tuple[float, float]) -> Verdict:
-    """Certain where the whole interval lies on one side of a bound, else by where the value itself lies.
+    """Certain if the whole interval is on one side of each bound, otherwise judged by the value itself.
 
     >>> judged(Estimate(0.5, 0.49, 0.51), (0.48, 0.52)), judged(Estimate(0.5, 0.4, 0.6), (0.48, 0.52))
     (<Verdict.HOLDS: 'holds'>, <Verdict.PROBABLY_HOLDS: 'probably-holds'>)
@@ -85,7 +85,7 @@ def target(
     unit: str = PERCENT,
     notes: Sequence[Saying] = (),
 ) -> Target:
-    """A target, judged if there is anything to judge by."""
+    """A target, judged if there is a measurement."""
     verdict = Verdict.NOT_MEASURED if measured is None else judged(measured, bounds)
     return Target(name, subject, unit, bounds, measured, verdict, notes)
 
@@ -121,7 +121,7 @@ def _duchies(study: Study) -> Iterator[Target]:
 
 
 def _decks(study: Study, tally: Tally) -> Iterator[Target]:
-    """Over all rulesets: with every pair of decks among them, each deck meets all others."""
+    """Over all rulesets: since they include every pair of decks, each deck meets all others."""
     for deck in sorted(tally.deck_seats):
         pairs = sum(deck in study.tallies[name].deck_seats for name in study.names(2))
         subject = Saying("measured-deck", {"count": pairs}, {"deck": deck})
@@ -171,7 +171,7 @@ def _every_card(study: Study, tally: Tally) -> Iterator[Target]:
 
 
 def _all_cards(id: str, found: Mapping[str, Estimate | None], bounds: tuple[float, float]) -> Target:
-    """A target that every card has to meet; the share of those that do, and which do not."""
+    """A target that every card has to meet: the share of those that do, and which do not."""
     low, high = bounds
     verdicts = {key: Verdict.FAILS if one is None else judged(one, bounds) for key, one in found.items()}
     bad = [key for key, verdict in verdicts.items() if verdict in (Verdict.FAILS, Verdict.PROBABLY_FAILS)]
@@ -223,7 +223,7 @@ def _quests(study: Study) -> Iterator[Target]:
 
 
 def _use(study: Study) -> Iterator[Target]:
-    """In what share of its games each module makes somebody do something."""
+    """In what share of its games somebody uses each module."""
     for name in (*study.names(2), *study.names(1)):
         tally = study.tallies[name]
         for what in (VANQUISHED, USED, STEP):
@@ -243,11 +243,11 @@ NEEDED = {
     "variety": "two",
     "quests": "two+quest",
 }
-"""Rulesets that each target is measured with; there are many scenarios, so they are not listed."""
+"""The rulesets that each target is measured with; there are too many scenarios to list."""
 
 
 def _not_measured(study: Study, found: list[Target]) -> Iterator[Target]:
-    """What no ruleset of the study says anything about."""
+    """Targets that no ruleset of the study can measure."""
     known = {one.name for one in found}
     for name, rulesets in NEEDED.items():
         if name not in known:

@@ -1,7 +1,7 @@
-"""Workers: jobs done by several processes, their results in the order of the jobs whoever did them.
+"""Workers: jobs done by several processes, with the results in the order of the jobs.
 
-Jobs are taken from their source only as workers become free, so that a source may stop early; results that come before
-their turn are kept for a while. When the caller stops listening, the workers are ended in the midst of their work.
+Jobs are taken from their source only as workers become free, so that a source may stop early; results that arrive early
+are held back until their turn. When the caller stops listening, the workers are killed, even in the middle of a job.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ R = TypeVar("R")
 Results = Generator[tuple[J, R], None, None]
 
 AHEAD = 8
-"""How many jobs may be started for each worker ahead of the first that is not done."""
+"""How many jobs per worker may be started ahead of the first unfinished one."""
 
 
 class WorkFailed(KingdomError):
@@ -32,7 +32,7 @@ class WorkFailed(KingdomError):
 
 
 def in_order(work: Callable[[J], R], jobs: Iterable[J], processes: int = 1) -> Results[J, R]:
-    """Each job with its result. With more than one process, `work` and jobs must be things that can be pickled.
+    """Each job with its result. With more than one process, `work` and the jobs must be picklable.
 
     >>> list(in_order(abs, [3, -2]))
     [(3, 3), (-2, 2)]
@@ -49,7 +49,7 @@ def in_order(work: Callable[[J], R], jobs: Iterable[J], processes: int = 1) -> R
 
 
 def failed(job: object, error: BaseException) -> Reason:
-    """Which job failed and why, as data: a worker does not know in which language that will be told."""
+    """Which job failed and why, as data: a worker does not know the language of the user."""
     said = error.as_fault if isinstance(error, KingdomError) else f"{type(error).__name__}: {error}"
     return why("work-failed", job=str(job), error=said)
 
@@ -95,7 +95,7 @@ def _send(connection: Connection, job: object) -> None:
 
 
 def _received(connection: Connection, job: J) -> R:  # type: ignore[type-var]
-    """What a worker sends; an error that it met is raised here."""
+    """What a worker sends; its errors are raised here."""
     try:
         done, value = connection.recv()
     except EOFError:
@@ -107,7 +107,7 @@ def _received(connection: Connection, job: J) -> R:  # type: ignore[type-var]
 
 
 def _started(work: Callable[[J], R]) -> tuple[SpawnProcess, Connection]:
-    """A fresh interpreter: a fork would copy the thread of a progress bar in the midst of its work."""
+    """Start a fresh interpreter: a fork would copy a progress bar's thread in the middle of its work."""
     context = get_context("spawn")
     here, there = context.Pipe()
     process = context.Process(target=_serve, args=(work, there), daemon=True)
@@ -118,7 +118,7 @@ def _started(work: Callable[[J], R]) -> tuple[SpawnProcess, Connection]:
 
 
 class _IgnoringInterrupts:
-    """Inherited by what is started meanwhile: Ctrl-C reaches a whole group of processes, and is for the first only."""
+    """Processes started meanwhile ignore Ctrl-C, which reaches the whole group but is meant only for the first."""
 
     def __enter__(self) -> None:
         self.able = current_thread() is main_thread()
@@ -130,7 +130,7 @@ class _IgnoringInterrupts:
 
 
 def _serve(work: Callable[[J], R], connection: Connection) -> None:
-    """Work on what comes, until nothing more does, or nobody waits for the answer any longer."""
+    """Work on jobs until there are no more, or nobody is waiting for the results."""
     while True:
         try:
             job = connection.recv()
@@ -138,10 +138,10 @@ def _serve(work: Callable[[J], R], connection: Connection) -> None:
             return
         try:
             answer = dumps((True, work(job)))
-        except Exception as error:  # noqa: BLE001 - whoever gave the job is told of any error
+        except Exception as error:  # noqa: BLE001 - every error is sent to the caller
             answer = dumps((False, failed(job, error)))
         try:
             connection.send_bytes(answer)
         except ConnectionError:
-            # Whoever asked has stopped listening and is about to end this process: no reason to complain on stderr.
+            # The caller has stopped listening and is about to kill this process: not worth a traceback.
             return

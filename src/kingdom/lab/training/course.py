@@ -1,4 +1,4 @@
-"""The course: generation after generation of games, learning and a match, which can be stopped and gone on with."""
+"""The course: generation after generation of games, learning and a match. It can be stopped and resumed."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from kingdom.lab.training.playing import Players, Task, play, tasks
 LOG = "log.jsonl"
 PICTURE = "strength.svg"
 ENGINE = "engine.txt"
-"""The hash of the fast engine that a course was begun with."""
+"""The hash of the fast engine that a course started with."""
 SEEDS = 10_000_000
-"""The seeds of a generation begin this far from those of the one before."""
+"""The distance between the first seeds of consecutive generations."""
 MATCH_SEEDS = 777_000_000
-"""The deals of every match begin here."""
+"""The first seed of every match."""
 MEMORY = 4
-"""So many generations of games are learned from, unless told otherwise."""
+"""How many generations of games are learned from by default."""
 HELD_BACK = 0.05
-"""The share of games that are not learned from."""
+"""The share of games that are held back from learning."""
 BEGUN_FROM = "weights-0.npy"
-"""The weights that a course was begun from; without them its first generation plays by hand-made values."""
+"""The weights that a course started from; without them, the first generation plays by hand-made values."""
 RULERS = ("two", "two+menace", "two+advisors", "two+quest")
 """The rulesets of the match after each generation."""
 
 
 @dataclass(frozen=True)
 class Effort:
-    """How hard the players of a generation think: offers tried, deals for each, moves that better a plan."""
+    """How hard the players of a generation think: offers tried, deals for each, moves to improve a plan."""
 
     offers: int
     deals: int
@@ -53,7 +53,7 @@ MATCH = Effort(6, 2, 24)
 
 
 class Course:
-    """A folder in which a training goes on."""
+    """A folder with a training run."""
 
     def __init__(self, folder: Path, say: Callable[[str], None], *, seed: int = 1) -> None:
         self.folder = folder
@@ -73,25 +73,25 @@ class Course:
             made_by.write_text(f"{engine.hash}\n", encoding="utf-8")
 
     def log(self, line: dict[str, Any]) -> None:
-        """One more line of the log."""
+        """Append a line to the log."""
         with (self.folder / LOG).open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
         self.say(json.dumps(line))
 
     @property
     def generation(self) -> int:
-        """Generations that are done."""
+        """The number of finished generations."""
         return len(list(self.folder.glob("weights-[1-9]*.npy")))
 
     def begin_from(self, weights: Any) -> None:
-        """Let the course begin from these weights. One that has begun keeps to what it began from."""
+        """Start the course from these weights. A course that has already started keeps its own."""
         import numpy as np
 
         if not self.generation:
             np.save(self.folder / BEGUN_FROM, np.asarray(weights, "float32"))
 
     def weights(self, generation: int) -> Any:
-        """The weights after a generation; before the first one those it was begun from, or none: hand-made values."""
+        """The weights after a generation; before the first, those it started from, or none for hand-made values."""
         import numpy as np
 
         path = self.folder / f"weights-{generation}.npy"
@@ -102,7 +102,7 @@ class Course:
     # --- a generation
 
     def games(self, players: Players, generation: int, count: int, effort: Effort, until: float | None) -> None:
-        """Play the games of a generation with the weights before it, and keep them."""
+        """Play the games of a generation with the weights before it, and store them."""
         import numpy as np
 
         began = monotonic()
@@ -129,7 +129,7 @@ class Course:
         last = [self.folder / f"games-{k}.npz" for k in range(generation - memory + 1, generation + 1)]
         kept = [np.load(path) for path in last if path.is_file()]
         inputs, wanted = (np.concatenate([one[name] for one in kept]) for name in ("inputs", "wanted"))
-        # A course that was begun before whole games were held back goes on.
+        # Supports courses that started before whole games were held back.
         held = np.concatenate([one.get("held", np.zeros(len(one["inputs"]), bool)) for one in kept])
         before = self.weights(generation - 1)
         known = before.tolist() if before.any() else None
@@ -138,7 +138,7 @@ class Course:
         self.log({"generation": generation, "learned": told})
 
     def match(self, players: Players, generation: int, other: int, pairs: int, effort: Effort = MATCH) -> float:
-        """Let two generations play: each deal twice, with the seats exchanged; the share that the newer one wins."""
+        """Let two generations play each deal twice, with the seats swapped; returns the newer one's share of wins."""
         weights = self.weights(generation), self.weights(other)
         found = pairs_between(players, weights, RULERS, pairs, tuple(effort), MATCH_SEEDS)
         shares = {name: round(sum(pair.won for pair in some) / len(some), 3) for name, some in found.items()}
@@ -147,7 +147,7 @@ class Course:
         return mean
 
     def arena(self, players: Players, generation: int, deals: int) -> None:
-        """Let a generation play the bots that do not learn: this many deals of each ruleset, from both seats."""
+        """Let a generation play the other bots: this many deals of each ruleset, from both seats."""
         weights = self.weights(generation).astype("float32").tobytes()
         for opponent in OPPONENTS:
             jobs = [
@@ -161,7 +161,7 @@ class Course:
             self.log({"generation": generation, "arena": opponent, "games": len(got), "wins": wins})
 
     def draw(self) -> None:
-        """The picture of the course so far; none, where Matplotlib is not installed."""
+        """Draw the course so far, if Matplotlib is installed."""
         try:
             from kingdom.lab.training.drawing import strength
         except ModuleNotFoundError:
@@ -171,15 +171,15 @@ class Course:
 
 
 def is_held_back(task: Task) -> bool:
-    """Whether the games of a task are never learned from, so that they tell how well others are known.
+    """Whether the games of a task are held back from learning, to validate what is learned.
 
-    Whole games, and the same in every generation that remembers them: positions of a game know how it ended.
+    Whole games are held back, the same ones in every generation: the positions of a game reveal how it ended.
     """
     return Random(task.first).random() < HELD_BACK
 
 
 def _until(wanted: Any, until: float | None) -> Any:
-    """Tasks, as long as there is time."""
+    """Yield tasks until the time is up."""
     for k, task in enumerate(wanted):
         if k and until is not None and monotonic() > until:
             return
@@ -187,7 +187,7 @@ def _until(wanted: Any, until: float | None) -> Any:
 
 
 def warm() -> None:
-    """Compile the games before processes are begun, so that all of them have it."""
+    """Compile the games before processes start, so that all of them share the compiled code."""
     import numpy as np
 
     none = np.zeros(WEIGHTS, "float32").tobytes()

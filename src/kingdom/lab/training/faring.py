@@ -17,7 +17,7 @@ class Faring:
         self._names: dict[str, tuple[str, ...]] = {}
 
     def add(self, ruleset: str, records: Any, results: Any) -> None:
-        """Games of a ruleset: their records, which say whether it is played solo, and their ends."""
+        """Add games of a ruleset: their records, which say whether it is solo, and their results."""
         import numpy as np
 
         first = records[:, 0, 0].astype("float32")
@@ -35,7 +35,7 @@ class Faring:
         self._shares[ruleset].append(shares.astype("float32"))
 
     def told(self) -> dict[str, dict[str, float]]:
-        """For each ruleset: games, the mean score, and shares; the first seat's wins, or medals and what was won."""
+        """For each ruleset: games, the mean score, and shares: the first seat's wins, or medals and games won."""
         import numpy as np
 
         found = {}

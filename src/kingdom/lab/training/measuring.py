@@ -1,4 +1,4 @@
-"""How strong weights are: against other weights, and against bots that do not learn; each deal from both seats."""
+"""The strength of weights: against other weights and against the other bots, each deal from both seats."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from kingdom.lab.contestants import Contestant, read
 from kingdom.lab.training.playing import Players, Task
 
 THINKING = Budget(simulations=400)
-"""What the learner may think; its opponents say for themselves."""
+"""The learner's budget; its opponents have their own."""
 OPPONENTS = ("steward", "baron@60")
 DEALS = 5
-"""Deals of a task in a match between weights."""
+"""How many deals a task has in a match between weights."""
 _weights: list[Any] = []
 
 
 class Pair(NamedTuple):
-    """One deal from both seats: what the first weights won of the two games, 0 to 1, and their mean margin."""
+    """One deal from both seats: the share of the two games that the first weights won, and their mean margin."""
 
     won: float
     margin: float
@@ -33,7 +33,7 @@ class Pair(NamedTuple):
 def pairs_between(
     players: Players, weights: tuple[Any, Any], names: Sequence[str], pairs: int, effort: Sequence[int], first: int
 ) -> dict[str, list[Pair]]:
-    """Let two weights play: of each ruleset these many deals (from a seed on), each twice with the seats exchanged."""
+    """Let two weights play: this many deals of each ruleset (from a seed on), each twice with the seats swapped."""
     mine, theirs = (one.astype("float32").tobytes() for one in weights)
     offers, deals, tries = effort
     wanted = [
@@ -72,7 +72,7 @@ class Bouting(NamedTuple):
 
 
 def points(job: Bouting) -> float:
-    """What the learner got: 1, ½ or 0."""
+    """The learner's points: 1, ½ or 0."""
     import numpy as np
 
     _weights[:] = [floats(np.frombuffer(job.weights, "float32").tolist())]

@@ -14,13 +14,13 @@ from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
 
 MARGIN = 2.0
-"""Margins are told up to twice the scale: beyond that a game is as good as won."""
+"""Margins are capped at twice the scale: beyond that a game is as good as won."""
 BATCH = 4096
 RATE = 2e-3
 
 
 def torch_or_say() -> Any:
-    """torch, or an error that says what to do."""
+    """torch; raises an error that says what to do if it is missing."""
     try:
         return import_module("torch")
     except ImportError as error:
@@ -29,7 +29,7 @@ def torch_or_say() -> Any:
 
 
 def targets(records: Any, results: Any) -> tuple[Any, Any]:
-    """Positions from both seats, and what became of them: own score, chance to win, margin, weight of the opponent."""
+    """Positions from both seats, and their targets: own score, chance to win, margin, weight of the opponent."""
     import numpy as np
 
     count, rounds = records.shape[:2]
@@ -107,7 +107,7 @@ def forward(model: Any, records: Any, both: Any) -> tuple[Any, Any, Any]:
 
 
 def loss_of(model: Any, records: Any, wanted: Any) -> tuple[Any, dict[str, Any]]:
-    """What is made small, and its parts."""
+    """The loss and its parts."""
     torch = torch_or_say()
     both = wanted[:, 4]
     own, logit, margin = forward(model, records, both)
@@ -120,7 +120,7 @@ def loss_of(model: Any, records: Any, wanted: Any) -> tuple[Any, dict[str, Any]]
 
 
 def split(held: Any) -> tuple[Any, Any]:
-    """The places of what is learned from, and of what tells how well it was learned."""
+    """The indices of the training set and of the validation set."""
     import numpy as np
 
     learned, back = np.flatnonzero(~held), np.flatnonzero(held)
@@ -130,9 +130,9 @@ def split(held: Any) -> tuple[Any, Any]:
 def learn(
     inputs: Any, wanted: Any, held: Any, weights: Sequence[float] | None, *, epochs: int, device: str, seed: int
 ) -> tuple[list[float], dict[str, float]]:
-    """Learn from positions; gives the weights and how well they tell those that are held back.
+    """Learn from positions; returns the weights and how well they predict those that are held back.
 
-    Where too few were played to hold any back, they tell of what was learned.
+    If there are too few games to hold any back, the training set is used instead.
     """
     torch = torch_or_say()
     began = monotonic()

@@ -38,14 +38,14 @@ MIXTURE: tuple[tuple[str, int], ...] = (
 J = TypeVar("J")
 R = TypeVar("R")
 LOT = 25
-"""Games of a task."""
+"""How many games a task has."""
 AHEAD = 2
 """How many tasks may wait for each process."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """Some games of one ruleset: weights of both seats, and how hard they think."""
+    """A batch of games of one ruleset: the weights of both seats, and how hard they think."""
 
     ruleset: str
     first: int
@@ -61,7 +61,7 @@ class Task:
 
 @dataclass(frozen=True)
 class Played:
-    """Games that were played: records (game, round, seat, numbers) in float16, and results (game, six numbers)."""
+    """Finished games: records (game, round, seat, numbers) in float16, and results (game, six numbers)."""
 
     task: Task
     records: Any
@@ -79,7 +79,7 @@ def tasks(weights: tuple[bytes, bytes], first: int, count: int, effort: Sequence
 
 
 class _Room:
-    """What the compiled games write to; made once for each process."""
+    """The buffers that the compiled games write to; made once per process."""
 
     def __init__(self) -> None:
         self.row = room(r.SIZE, "int8")
@@ -118,7 +118,7 @@ def play(task: Task) -> Played:
 
 
 class Players:
-    """Processes that play. They are begun before anything else uses the GPU, and share what was compiled."""
+    """Processes that play. They start before anything else uses the GPU, and share the compiled code."""
 
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
@@ -132,7 +132,7 @@ class Players:
         return self.each(play, wanted)
 
     def each(self, work: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
-        """The results of jobs in their order; a few of them are begun ahead of what is asked for."""
+        """The results of jobs in order; a few jobs are started ahead of time."""
         if self._pool is None:
             yield from map(work, jobs)
         else:
