@@ -21,48 +21,48 @@ class Judged:
     decision: Decision
     judgement: Judgement
     checked: bool
-    """Whether it was thought about again, ten times as long. Only then can it be called a mistake."""
+    """Whether it was checked with ten times as much thinking. Only then can it be called a mistake."""
 
     @property
     def solo(self) -> bool:
-        """Whether points count, and not the chance to win."""
+        """Whether points count instead of the chance to win."""
         return len(self.decision.before.players) == 1
 
     @property
     def lost(self) -> float:
-        """What it cost in the measure that marks go by."""
+        """The loss, in the unit that marks are based on."""
         return self.judgement.lost if self.solo else self.judgement.lost_chance
 
     @property
     def doubt(self) -> float:
-        """How far off that may be."""
+        """The uncertainty of that loss."""
         return self.judgement.doubt if self.solo else self.judgement.chance_doubt
 
     @property
     def is_sure(self) -> bool:
-        """Whether something was better beyond doubt."""
+        """Whether something was certainly better."""
         return self.lost > self.doubt
 
     @property
     def suspected(self) -> Mark | None:
-        """What it would be called if it were sure."""
+        """The mark it would get if it were certain."""
         return mark_of(self.lost, solo=self.solo)
 
     @property
     def mark(self) -> Mark | None:
-        """What it is called."""
+        """Its mark."""
         return self.suspected if self.checked and self.is_sure else None
 
     @property
     def reasons(self) -> tuple[Reason, ...]:
-        """Why the better way is better, in terms of the game."""
+        """Why the alternative is better, in terms of the game."""
         seen = view(self.decision.before, self.decision.seat)
         return reasons_for(seen, self.judgement.better)
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerAccount:
-    """What a player's decisions cost, and what the cards brought; the two add up to the result."""
+    """What a player's decisions cost, and what luck brought; the two add up to the result."""
 
     seat: Seat
     decisions: int
@@ -73,14 +73,14 @@ class PlayerAccount:
     others_lost: float
     """Points that the opponent's decisions cost the opponent."""
     luck: float
-    """What the deals and the hidden cards brought: whatever decisions do not explain."""
+    """What the deals and hidden cards brought: everything that decisions do not explain."""
     result: float
     """The margin at the end; in a solo game the score."""
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """A game judged, as far as it has come."""
+    """The judged decisions of a game so far."""
 
     game: Game
     bot: str
@@ -92,7 +92,7 @@ class Review:
 
     @property
     def is_solo(self) -> bool:
-        """Whether one plays for a score, and not against somebody."""
+        """Whether it is a solo game, played for a score."""
         return len(self.game.state.players) == 1
 
     @property
@@ -106,7 +106,7 @@ class Review:
         others = sum(one.judgement.cost for one in self.judged) - lost
         scores = [sum(line.points for line in self.game.score(one)) for one in range(len(self.game.state.players))]
         result = float(2 * scores[seat] - sum(scores))
-        # What is in doubt counts for the player.
+        # Doubtful decisions count in the player's favour.
         surely = [one.lost if one.is_sure else 0.0 for one in mine]
         chances = [lost * POINTS_AS_CHANCE if self.is_solo else lost for lost in surely]
         marks = {mark: sum(one.mark is mark for one in mine) for mark in Mark}
@@ -114,11 +114,11 @@ class Review:
 
     @property
     def costly(self) -> list[Judged]:
-        """The decisions with a mark, the first of the game first."""
+        """The decisions with a mark, in the order of the game."""
         return [one for one in self.judged if one.mark is not None]
 
     def to_data(self) -> dict[str, Any]:
-        """The review as plain data: the same for programs, pages and files."""
+        """The review as plain data, for programs, pages and files."""
         return {
             "bot": self.bot,
             "worlds": self.worlds,

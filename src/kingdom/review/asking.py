@@ -12,7 +12,7 @@ from kingdom.words import Words, decimal
 from kingdom.words.numerals import roman
 
 NOTABLE = 0.5
-"""From how many points on a difference is worth a sentence."""
+"""The minimum difference in points that is worth a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,30 +23,30 @@ class ChoiceTold:
     """Counted from 1."""
     text: str
     chance: str
-    """The chance to win after it, with its interval."""
+    """The chance to win afterwards, with its interval."""
     cost: str
-    """What it costs against the solution; nothing for the solution itself."""
+    """What it loses compared with the solution; empty for the solution itself."""
     points: str
-    """What both may expect at the end."""
+    """What both players can expect at the end."""
     is_best: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A puzzle as its solver reads it."""
+    """A puzzle as shown to the solver."""
 
     number: int
     seat: Seat
     title: str
     place: str
-    """Where in the game it is, and how hard."""
+    """Where in the game it is, and its difficulty."""
     question: str
     explained: str
-    """How it was found out."""
+    """How the solution was found."""
     choices: tuple[ChoiceTold, ...]
     hints: tuple[str, ...]
     solution: str
-    """Which one is best."""
+    """The best choice."""
     why: tuple[str, ...]
 
 
@@ -68,7 +68,7 @@ def asked(puzzle: Puzzle, seen: View, words: Words) -> Asked:
 
 
 def verdict(puzzle: Puzzle, answer: int, words: Words) -> str:
-    """What is said to an answer, counted from 1."""
+    """The response to an answer, counted from 1."""
     if answer - 1 == puzzle.solution:
         return words.t("puzzle-right")
     return words.t("puzzle-wrong", lost=_percent(puzzle.choices[answer - 1].lost))
@@ -98,7 +98,7 @@ def _percent(share: float) -> int:
 
 
 def _gains(puzzle: Puzzle) -> tuple[float, float]:
-    """What the solution brings beyond the steward's choice: own points, and points that the opponent does not get."""
+    """What the solution gains over the steward's choice: own points, and points denied to the opponent."""
     best, usual = puzzle.best, puzzle.choices[puzzle.steward]
     return best.mine - usual.mine, usual.theirs - best.theirs
 
@@ -109,7 +109,7 @@ def _focus(puzzle: Puzzle, words: Words) -> str:
 
 
 def _differences(puzzle: Puzzle, words: Words) -> list[str]:
-    """Where the difference to the steward's choice comes from, in points at the end."""
+    """Where the difference from the steward's choice comes from, in points at the end."""
     own, kept_back = _gains(puzzle)
     found = []
     for value, more, less in (

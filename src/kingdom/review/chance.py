@@ -1,7 +1,7 @@
-"""From points to chances, and from chances lost to marks.
+"""Converting points to chances to win, and lost chances to marks.
 
-How often a seat that is some points ahead wins was counted in games between stewards, of every module, from the
-planned worth of both seats as Planning began (docs/concepts/review.md). With each round a lead is worth more.
+How often a seat wins with a given lead was measured in games between stewards with every module, from the planned value
+of both seats at the start of Planning (docs/concepts/review.md). A lead is worth more with each round.
 """
 
 from __future__ import annotations
@@ -12,23 +12,23 @@ from math import exp
 from kingdom.bots.steward.situation import FINAL_STEP
 
 SPREAD = (11.0, 11.0, 10.5, 8.0, 3.0)
-"""By round: how many points ahead make a chance of 73 % (the scale of a logistic curve)."""
+"""By round: the lead in points that gives a chance of 73 % (the scale of a logistic curve)."""
 GROWTH = (40.5, 40.5, 21.0, 5.5, 0.0)
-"""By round: how many points a solo game of a steward still brings beyond what is planned."""
+"""By round: how many points a steward still makes in a solo game beyond its plan."""
 EIGHT_IN_TEN = {
     "regent": ((-9.0, 42.0), (-9.0, 42.0), (-4.0, 34.0), (-10.0, 19.0), (-4.0, 0.0)),
     "baron": ((-15.0, 19.5), (-15.0, 19.5), (-14.0, 15.0), (-9.5, 11.0), (-0.5, 0.0)),
 }
-"""Solo, by judge and round: between what bounds beyond the expected score eight in ten games ended, of the regent where
-it judges, of stewards where the baron does."""
+"""Solo, by judge and round: the bounds around the expected score within which eight in ten games ended. They are from
+games of the regent if it judges, and of stewards if the baron does."""
 FORGIVING = 5.0
-"""How fast accuracy falls with the chance that a decision cost: 5 % make 78 %, 20 % make 37 %."""
+"""How fast accuracy falls with the chance lost by a decision: losing 5 % gives 78 %, losing 20 % gives 37 %."""
 POINTS_AS_CHANCE = 0.02
-"""In a solo game nobody wins: how much chance a lost point counts for."""
+"""Solo games have no chance to win: how much chance a lost point counts for."""
 
 
 class Mark(Enum):
-    """What a decision is called by how much chance to win it cost; in a solo game, by how many points."""
+    """The mark of a decision, by how much chance to win it cost; in a solo game, by how many points."""
 
     INACCURACY = ("?!", 0.05, 2.0)
     MISTAKE = ("?", 0.10, 5.0)
@@ -46,7 +46,7 @@ class Mark(Enum):
 
 
 def chance_of(margin: float, game_round: int) -> float:
-    """The chance to win of a seat that is this many points ahead once the round is planned.
+    """The chance to win with this lead in points once the round is planned.
 
     >>> [round(chance_of(10.0, number), 2) for number in (1, 4)]
     [0.71, 0.97]
@@ -55,9 +55,9 @@ def chance_of(margin: float, game_round: int) -> float:
 
 
 def expected_score(value: float, game_round: int, quests: int = 0) -> float:
-    """The score that a solo game comes to, from what is planned in a round.
+    """The expected score of a solo game, from what is planned in a round.
 
-    A plan that completes a Quest counts that far beyond its points, since nobody wins without it (QUE-6).
+    A plan that completes a Quest values it far above its points, since nobody wins without it (QUE-6).
     """
     return value + GROWTH[game_round] - quests * FINAL_STEP
 
@@ -73,7 +73,7 @@ def mark_of(lost: float, *, solo: bool) -> Mark | None:
 
 
 def accuracy_of(lost: list[float]) -> float:
-    """How well somebody decided, from 0 to 1: the average over decisions, each by the chance that it cost.
+    """How well somebody decided, from 0 to 1: averaged over decisions, each by the chance it cost.
 
     >>> accuracy_of([]), round(accuracy_of([0.0, 0.2]), 2)
     (1.0, 0.68)

@@ -1,8 +1,8 @@
 """Collecting puzzles from the regent's own games: `python -m kingdom.review.collecting FILE --games 200`.
 
-At turns of Choice, drawn by chance, the steward is asked what it would do. Where the regent knows something clearly
-better, all choices are weighed in some deals; what still looks clear then is weighed again in ten times as many, other
-ones. The same seeds give the same puzzles.
+At randomly chosen turns of Choice, the steward is asked what it would do. Where the regent knows something clearly
+better, all choices are evaluated in some deals; if the difference is still clear, they are evaluated again in ten times
+as many new deals. The same seeds give the same puzzles.
 """
 
 from __future__ import annotations
@@ -37,35 +37,35 @@ from kingdom.rules.choice import Offer, Select
 
 RULESETS = ("two", "two+menace", "two+advisors", "two+quest", "two+menace+advisors+quest", "two/A")
 THINKING = Budget(simulations=96)
-"""How the games are played: quickly, and still far better than a steward plays."""
+"""How the games are played: fast, but still far better than a steward."""
 DEALS = 48
 CHECK = 10
 MISSED = 0.10
-"""How much of the chance to win the steward's choice costs at least."""
+"""The minimum loss in the chance to win of the steward's choice."""
 CLEAR = 0.05
-"""How much every choice that is shown costs at least; beyond its interval, at least half of it."""
+"""The minimum loss of every choice that is shown; without its interval, still at least half of this."""
 SHOWN = 4
 MOST_CHECKS = 3
-"""So many positions of a kind are checked in a game, until one is a puzzle."""
+"""How many positions of a kind are checked in a game before giving up on a puzzle."""
 GLANCE = 12
-"""After how many deals a position that shows nothing is given up."""
+"""After how many deals a position without a clear difference is given up."""
 WIDE = 1.96
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A choice, and what it came to in each deal."""
+    """A choice and its outcome in each deal."""
 
     action: Action
     outcomes: tuple[Outcome, ...]
 
     @property
     def chance(self) -> float:
-        """To win, on average."""
+        """The average chance to win."""
         return _mean([one.chance for one in self.outcomes])
 
     def lost(self, best: Weighed) -> tuple[float, float]:
-        """What it costs against the best, and how far off that may be."""
+        """The loss compared with the best choice, and its uncertainty."""
         return _estimate([there.chance - here.chance for here, there in zip(self.outcomes, best.outcomes, strict=True)])
 
 
@@ -74,25 +74,25 @@ def _mean(values: Sequence[float]) -> float:
 
 
 def _estimate(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and half of its interval of 95 %."""
+    """The mean, and half of its 95 % interval."""
     mean = _mean(values)
     return mean, WIDE * sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
 
 
 @dataclass(frozen=True, slots=True)
 class Suspect:
-    """A position in which something looks clearly better than what the steward would do."""
+    """A position in which another choice looks clearly better than the steward's."""
 
     seen: View
     luck: str
     usual: Action
     best: Action
     ways: tuple[Action, ...]
-    """What must be weighed again: the choices, and whatever may be better than they seem."""
+    """What must be evaluated again: the choices, and anything that may be better than it seems."""
 
 
 def puzzles_of(ruleset: str, seed: int) -> Iterator[dict[str, Any]]:
-    """Play a game between two regents, and give the puzzles of it: no more than one of each kind."""
+    """Play a game between two regents and return its puzzles: at most one of each kind."""
     game = kingdom.new_game(seed=seed, **rulesets()[ruleset])
     bots = [Regent(seed), Regent(seed + 1)]
     turns: list[tuple[View, int]] = []
@@ -102,8 +102,8 @@ def puzzles_of(ruleset: str, seed: int) -> Iterator[dict[str, Any]]:
         if seen.phase is CHOICE and len(seen.options) > 1 and not seen.me.owes:
             turns.append((seen, len(game.steps)))
         game.play(seat, bots[seat].decide(seen, THINKING))
-    # Those of the last round cost most, since all is certain there; by chance every round gets its share. And once a
-    # kind has its puzzle, nothing more is weighed for it.
+    # Mistakes in the last round cost the most, since everything is certain there; random order gives every round its
+    # share. Once a kind has its puzzle, no more positions are evaluated for it.
     Random(f"{ruleset} {seed}").shuffle(turns)
     checks: dict[type[Action], int] = {Offer: MOST_CHECKS, Select: MOST_CHECKS}
     for seen, step in turns:
@@ -121,7 +121,7 @@ def puzzles_of(ruleset: str, seed: int) -> Iterator[dict[str, Any]]:
 
 
 def suspect_at(seen: View, usual: Action, luck: str) -> Suspect | None:
-    """Whether a position looks like a puzzle, for all that the steward would do there."""
+    """Whether a position looks like a puzzle, given what the steward would do there."""
     scales = Scales(seen, luck)
     ways = scales.ways()
     ways = ways if usual in ways else [*ways, usual]
@@ -140,7 +140,7 @@ def suspect_at(seen: View, usual: Action, luck: str) -> Suspect | None:
 
 
 def checked(suspect: Suspect) -> dict[str, Any] | None:
-    """The puzzle, if it is one as well in ten times as many deals."""
+    """The puzzle, if it holds up in ten times as many deals."""
     first = Random(suspect.luck).getrandbits(40) + DEALS
     weighed = _weigh(Scales(suspect.seen, suspect.luck), suspect.ways, range(first, first + CHECK * DEALS))
     chosen = _chosen(weighed, suspect.usual)
@@ -154,7 +154,7 @@ def _weigh(scales: Scales, ways: Sequence[Action], deals: range) -> list[Weighed
 
 
 def _chosen(weighed: Sequence[Weighed], usual: Action) -> list[Weighed] | None:
-    """The best choice, the steward's, and up to two others that are clearly worse; None if there is no puzzle."""
+    """The best choice, the steward's, and up to two others that are clearly worse; None if it is not a puzzle."""
     best = max(weighed, key=lambda one: one.chance)
     steward = next(one for one in weighed if one.action == usual)
     lost, doubt = steward.lost(best)
@@ -173,7 +173,7 @@ def _is_clearly_worse(one: Weighed, best: Weighed) -> bool:
 
 
 def _written(seen: View, chosen: Sequence[Weighed], usual: Action) -> dict[str, Any]:
-    """A puzzle as data. The choices stand in the order of the rules, so that their order says nothing."""
+    """A puzzle as data. The choices are in the order of the rules, so that their order gives nothing away."""
     configuration, content = origin(seen.rules)
     state = imagine(seen, Random(0).random)
     game = Game(configuration, content, None, state, state)
@@ -216,7 +216,7 @@ def _choice(one: Weighed, best: Weighed, game: Game) -> dict[str, Any]:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Collect puzzles into a file; what is there already stays, and its games are not played again."""
+    """Collect puzzles into a file; existing puzzles stay, and their games are not played again."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file", type=Path)
     parser.add_argument("--puzzles", type=int, default=200, help="stop with so many (default: %(default)s)")

@@ -1,4 +1,4 @@
-"""The decisions of a game: a turn of Choice is one, and so is all that a seat does in one window."""
+"""The decisions of a game: a turn of Choice is one, and so is everything a seat does in one window."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from kingdom.game.parting import Resign
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a seat decided, and where: nothing of it was forced."""
+    """What a seat decided, and where; forced moves are not included."""
 
     number: int
-    """Of its first step, counted from 1."""
+    """The number of its first step, counted from 1."""
     last: int
-    """Of its last step."""
+    """The number of its last step."""
     seat: Seat
     before: State
-    """Where it stood; for a window, as the window opened, before anybody did anything in it."""
+    """The state before it; for a window, as the window opened, before anybody acted."""
     actions: tuple[Action, ...]
     settled: State
-    """Where it stood when it had decided, and before anything else came of that."""
+    """The state right after the decision, before anything followed from it."""
 
     @property
     def is_window(self) -> bool:
-        """Whether it is about what to build, and not about which cards to take and to give."""
+        """Whether it is about what to build, not about which cards to take and offer."""
         return self.before.phase.window
 
 
 def decisions(game: Game) -> list[Decision]:
-    """Every decision of a game that had another way, in the order in which they began.
+    """Every decision of a game that had an alternative, in the order in which they began.
 
     >>> import kingdom
     >>> game = kingdom.new_game(seed=7)
@@ -49,7 +49,7 @@ def _found(game: Game) -> Iterator[Decision]:
     window: list[Moment] = []
     for moment in game.history():
         if isinstance(moment.action, Resign):
-            # To give up ends the game (END-4): there is nothing after it that it could be weighed by.
+            # Resigning ends the game (END-4): nothing comes after it that could be judged.
             continue
         before = moment.before
         if window and _place(window[0].before) != _place(before):
@@ -68,13 +68,13 @@ def _place(state: State) -> tuple[int, str]:
 
 
 def _of_window(window: list[Moment]) -> Iterator[Decision]:
-    """One decision for each seat that had any choice."""
+    """One decision for each seat that had a choice."""
     opened = window[0].before
     for seat in sorted({moment.seat for moment in window}):
         mine = [moment for moment in window if moment.seat == seat]
         if all(len(options(moment.before, seat)) == 1 for moment in mine):
             continue
         last = mine[-1]
-        # What says that one is done decides nothing more, and may close the window for all.
+        # Saying that one is done decides nothing, and may close the window for everybody.
         settled = last.before if last.action.ends_a_plan else last.after
         yield Decision(mine[0].number, last.number, seat, opened, tuple(moment.action for moment in mine), settled)

@@ -1,4 +1,4 @@
-"""Hints at the table: what a bot would do and why. The regent's come from the judgement that reviews are made by."""
+"""Hints at the table: what a bot would do and why. The regent's hints use the same judgement as reviews."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from kingdom.review.scales import Outcome, Scales
 from kingdom.rules.choice import Select
 
 THINKING = Budget(simulations=1500)
-"""A number of trials and no time, so that the same view gets the same hint."""
+"""A number of simulations rather than a time limit, so that the same view gets the same hint."""
 DEALS = 64
 MOST_REASONS = 5
 
@@ -41,7 +41,7 @@ def _by_regent(view: View) -> Advice:
 
 
 def _weighed(view: View, chosen: Action) -> list[tuple[Action, list[Outcome]]]:
-    """The ways of a turn, what was chosen first, each with what it comes to in the same deals."""
+    """The alternatives of a turn, the chosen one first, each with its outcomes in the same deals."""
     scales = Scales(view)
     first = Random(view.turns).getrandbits(40)
     ways = [chosen, *(way for way in scales.ways() if way != chosen)]
@@ -49,7 +49,7 @@ def _weighed(view: View, chosen: Action) -> list[tuple[Action, list[Outcome]]]:
 
 
 def _differences(chosen: Action, weighed: list[tuple[Action, list[Outcome]]]) -> list[Reason]:
-    """What it brings, against the best of the other ways: own points, and points that the opponent does not get."""
+    """What it gains over the best alternative: own points, and points denied to the opponent."""
     others = [found for way, found in weighed if way != chosen]
     if not others:
         return []

@@ -1,8 +1,9 @@
-"""Judging: what a decision came to, and what the best other way would have come to, by what its seat could know.
+"""Judging: the value of a decision and of the best alternative, given what its seat could know.
 
-Choice is played on in worlds that fit the view (`kingdom.core.imagine`), the same for every way, so that luck weighs
-on all alike. The best way is found in one half of the worlds and measured in the other: whoever is picked for having
-been lucky has no luck left when it counts. A window is not a gamble: what was built is compared with the best plan.
+Choice is continued in worlds that fit the view (`kingdom.core.imagine`), the same for every alternative, so that luck
+affects all of them alike. The best alternative is found in one half of the worlds and measured in the other, so that
+one picked only because it was lucky gains nothing. A window involves no luck: what was built is compared with the best
+plan.
 """
 
 from __future__ import annotations
@@ -32,31 +33,31 @@ from kingdom.review.decisions import Decision
 
 DEFAULT_BOT = "baron"
 TRIES = 600
-"""How thoroughly a window is planned; what was really built is planned on from as thoroughly."""
+"""How thoroughly a window is planned, both from its start and from what was actually built."""
 WIDE = 1.96
-"""Standard errors on each side of an interval of 95 %."""
+"""Standard errors on each side of a 95 % interval."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A decision judged: points are the margin at the end, or the score in a solo game."""
+    """A judged decision: points are the margin at the end, or the score in a solo game."""
 
     points: float
-    """What was decided comes to."""
+    """The points that the decision leads to."""
     best_points: float
     chance: float
-    """To win, after what was decided; of no meaning in a solo game."""
+    """The chance to win after the decision; meaningless in a solo game."""
     best_chance: float
     doubt: float = 0.0
     """Half of the interval of the points that were lost."""
     chance_doubt: float = 0.0
     """Half of the interval of the chance that was lost."""
     better: tuple[Action, ...] = ()
-    """What would have been best; nothing, if nothing was better."""
+    """The best alternative; empty if nothing was better."""
 
     @property
     def cost(self) -> float:
-        """Points by which the other way was better; below zero, if it only looked so. Sums of it are without bias."""
+        """Points by which the alternative was better; negative if it only looked better. Its sums are unbiased."""
         return self.best_points - self.points
 
     @property
@@ -66,16 +67,16 @@ class Judgement:
 
     @property
     def lost_chance(self) -> float:
-        """How much of the chance to win it cost."""
+        """How much chance to win it cost."""
         return max(self.best_chance - self.chance, 0.0)
 
 
 class Judge(Protocol):
-    """Judges decisions; `worlds` says how hard it thinks."""
+    """Judges decisions; more `worlds` means more thinking."""
 
     name: str
     plans_are_sure: bool
-    """Whether thinking longer about a window would come to the same."""
+    """Whether thinking longer about a window would give the same result."""
 
     def judge(self, decision: Decision, worlds: int) -> Judgement:
         """One decision, by what its seat could know. The same decision and worlds get the same judgement."""
@@ -83,7 +84,7 @@ class Judge(Protocol):
 
 
 class BaronJudge:
-    """Judges as the baron thinks: plans for windows, worlds for Choice."""
+    """Judges the way the baron thinks: plans for windows, worlds for Choice."""
 
     name = "baron"
     plans_are_sure = True
@@ -95,7 +96,7 @@ class BaronJudge:
     # --- windows
 
     def _window(self, decision: Decision) -> Judgement:
-        """What was built, against what could have been built."""
+        """Compare what was built with what could have been built."""
         seat = decision.seat
         before = _as_known(decision.before, seat)
         best = self._stand(before, seat)
@@ -140,7 +141,7 @@ class BaronJudge:
         return seen.options
 
     def _outcome(self, baron: Baron, world: State, seen: View, way: Action) -> float:
-        """What a way comes to in one world."""
+        """The outcome of an alternative in one world."""
         if seen.phase in (CHOICE, SOLO_CHOICE) and not seen.me.owes:
             return baron.trial(world, seen.me.seat, way)
         state = world.copy()
@@ -149,7 +150,7 @@ class BaronJudge:
         return 2 * stands[seen.me.seat] - sum(stands)
 
     def _compared(self, mine: list[float], best: list[float], seen: View, better: tuple[Action, ...]) -> Judgement:
-        """Two ways in the same worlds: what each comes to, and how sure the difference is."""
+        """Compare two alternatives in the same worlds: their outcomes, and the certainty of the difference."""
         lost = [there - here for here, there in zip(mine, best, strict=True)]
         if sum(lost) <= 0:
             better = ()
@@ -172,7 +173,7 @@ class BaronJudge:
 
 
 def judge_of(bot: str) -> Judge:
-    """The judge that thinks as a bot does."""
+    """The judge that thinks like a bot."""
     if bot not in JUDGES:
         raise KingdomError(why("no-judge", given=repr(bot), names=tuple(JUDGES)))
     if not all(find_spec(name) for name in WANTING.get(bot, ())):
@@ -181,19 +182,19 @@ def judge_of(bot: str) -> Judge:
 
 
 def can_judge(bot: str) -> bool:
-    """Whether a bot can judge here: the regent wants the fast engine and its compiler, or it would take hours."""
+    """Whether a bot can judge here: the regent needs the fast engine and its compiler, or it would take hours."""
     wanting = WANTING.get(bot, ())
     compiles = not wanting or os.environ.get("KINGDOM_FAST") != "interpreted"
     return bot in JUDGES and compiles and all(find_spec(name) for name in wanting)
 
 
 def judges() -> tuple[str, ...]:
-    """The bots that can judge here, the strongest last."""
+    """The bots that can judge here, strongest last."""
     return tuple(bot for bot in JUDGES if can_judge(bot))
 
 
 def _regent() -> Judge:
-    """The regent, imported when it is asked for: it brings the fast engine along, and its compiler."""
+    """The regent, imported on demand: it needs the fast engine and its compiler."""
     from kingdom.review.regent import RegentJudge
 
     return RegentJudge()
@@ -205,7 +206,7 @@ WANTING: dict[str, tuple[str, ...]] = {"regent": ("numpy", "numba")}
 
 
 def _as_known(state: State, seat: Seat) -> State:
-    """The state as a seat knows it: what is hidden from it is drawn, and no plan counts on it."""
+    """The state as a seat knows it: hidden cards are redrawn, and no plan relies on them."""
     return imagine(view(state, seat), Random(0).random)
 
 
@@ -215,7 +216,7 @@ def mean(values: Sequence[float]) -> float:
 
 
 def standard_error(values: Sequence[float]) -> float:
-    """The standard error of the mean; of one value nothing is known but that it could be far off."""
+    """The standard error of the mean; for a single value, its size, as a cautious guess."""
     average = mean(values)
     if len(values) < 2:
         return abs(average)

@@ -1,4 +1,4 @@
-"""A review kept as text and taken up again: judgements by the place of their decision, what was better in notation."""
+"""Saving and resuming a review: judgements by the index of their decision, better alternatives in notation."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from kingdom.review.reviewing import Reviewing
 from kingdom.text.notation import text
 
 EDITION = 2
-"""The edition of how judges judge. What another edition found is judged again."""
+"""The version of the judging method. Results of another version are judged again."""
 
 
 def found_text(reviewing: Reviewing) -> str:
-    """What a review has found, to be kept."""
+    """The results of a review as text."""
     names = reviewing.game.state.rules.names
     found = [
         {
@@ -34,7 +34,7 @@ def found_text(reviewing: Reviewing) -> str:
 
 
 def take_up(reviewing: Reviewing, kept: str) -> bool:
-    """Take a review up again; False, and nothing is taken, if it is of another edition or does not fit the game."""
+    """Resume a saved review; False, without any change, if its version is different or it does not fit the game."""
     data = json.loads(kept)
     if data.get("edition") != EDITION or len(data["found"]) != len(reviewing.decisions):
         return False
@@ -50,7 +50,7 @@ def _judged(one: dict[str, Any], decision: Decision) -> tuple[Judgement, bool]:
 
 
 def _actions(decision: Decision, said: Sequence[str]) -> list[Action]:
-    """Actions from their notation, each found in the position that those before it leave."""
+    """Actions from their notation, each read in the position after the previous ones."""
     state, found = decision.before.copy(), []
     for line in said:
         legal = {text(action, state.rules.names): action for action in options(state, decision.seat)}

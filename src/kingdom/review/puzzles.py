@@ -1,6 +1,6 @@
-"""Puzzles: positions worth thinking about, kept as data. One choice is clearly better, and the steward misses it.
+"""Puzzles: positions worth thinking about, stored as data. One choice is clearly better, and the steward misses it.
 
-`kingdom.review.collecting` finds them. A position is kept as its seat saw it: what was hidden from it lies anyhow.
+`kingdom.review.collecting` finds them. A position is stored as its seat saw it: hidden cards are in arbitrary places.
 """
 
 from __future__ import annotations
@@ -25,29 +25,29 @@ from kingdom.game.making import from_position
 FILE = "puzzles.json"
 FORMAT = 1
 FIRST_DAY = date(2026, 1, 1)
-"""The day of puzzle 1; with the last one it begins again."""
+"""The day of puzzle 1; after the last puzzle they start over."""
 LEVELS = (("easy", 0.25), ("middling", 0.15), ("hard", 0.0))
-"""How hard a puzzle is called, by the chance that the steward's choice costs: who sees that much should see it."""
+"""The difficulty of a puzzle, by how much chance the steward's choice loses: a large loss is easier to see."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One answer, and what it comes to."""
+    """One answer, and its expected outcome."""
 
     text: str
     """In notation."""
     chance: float
-    """To win, after it."""
+    """The chance to win after it."""
     doubt: float
-    """Half of the interval of 95 % of that chance."""
+    """Half of the 95 % interval of that chance."""
     lost: float
-    """How much of the chance it costs against the solution."""
+    """How much chance it loses compared with the solution."""
     lost_doubt: float
-    """Half of the interval of what it costs; narrower, since both were tried in the same deals."""
+    """Half of the interval of the loss; narrower, since both were tried in the same deals."""
     mine: float
-    """The points that the seat may expect at the end."""
+    """The expected points of the seat at the end."""
     theirs: float
-    """The points that the opponent may expect."""
+    """The expected points of the opponent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,13 +61,13 @@ class Puzzle:
     position: Mapping[str, Any]
     choices: tuple[Choice, ...]
     solution: int
-    """Which of the choices is best."""
+    """The index of the best choice."""
     steward: int
-    """Which one the steward takes."""
+    """The index of the steward's choice."""
     deals: int
-    """In how many deals each choice was tried."""
+    """The number of deals in which each choice was tried."""
     why: tuple[Mapping[str, Any], ...]
-    """Why the solution is best: kinds of reasons with the name of a card, a number, an area."""
+    """Why the solution is best: kinds of reasons with the name of a card, a number or an area."""
     origin: Mapping[str, Any]
     """The game that it comes from."""
 
@@ -83,7 +83,7 @@ class Puzzle:
         return next(name for name, least in LEVELS if lost >= least)
 
     def game(self) -> Game:
-        """The position as a game, to look at or to play on from."""
+        """The position as a game, to look at or to continue from."""
         return from_position(self.position)
 
     def actions(self, game: Game) -> list[Action]:
@@ -127,7 +127,7 @@ def puzzle(number: int) -> Puzzle:
 
 
 def of_day(day: date) -> Puzzle:
-    """The puzzle of a day: the same for everybody, another one on the next."""
+    """The puzzle of a day: the same for everybody, and a new one every day."""
     return puzzles()[(day - FIRST_DAY).days % len(puzzles())]
 
 

@@ -1,4 +1,4 @@
-"""The regent as judge: Choice in deals on rows of the fast engine, windows by plans, both valued by its network."""
+"""The regent as judge: Choice by deals on rows of the fast engine, windows by plans, both valued by its network."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from kingdom.review.judging import WIDE, BaronJudge, Judgement, mean, standard_e
 from kingdom.review.scales import Outcome, Scales
 
 TRIES = 40
-"""So many moves better a plan of a window for each world of the budget."""
+"""How many moves to improve a plan of a window, per world of the budget."""
 WORTH_TELLING = 0.02
-"""A plan that is better by less of the chance to win is counted, and not told."""
+"""A plan that gains less chance to win than this counts, but is not shown."""
 POINTS_WORTH_TELLING = 1.0
 
 
 class RegentJudge:
-    """Judges as the regent thinks."""
+    """Judges the way the regent thinks."""
 
     name = "regent"
     plans_are_sure = False
-    """Plans are found by trying, and valued by a network: what looks wrong is planned again ten times as long."""
+    """Plans are found by trial and valued by a network, so suspected mistakes are planned again ten times as long."""
 
     def __init__(self) -> None:
         self._otherwise = BaronJudge()
 
     def judge(self, decision: Decision, worlds: int) -> Judgement:
-        """One decision, by what its seat could know; the baron judges what has no row."""
+        """One decision, by what its seat could know; the baron judges positions without a row."""
         try:
             return self._window(decision, worlds) if decision.is_window else self._turn(decision, worlds)
         except NotCovered:
@@ -39,7 +39,7 @@ class RegentJudge:
     # --- windows
 
     def _window(self, decision: Decision, worlds: int) -> Judgement:
-        """What was built, against the best plan that was found."""
+        """Compare what was built with the best plan found."""
         tries, seed = TRIES * worlds, Random(f"{decision.number} {decision.seat} {worlds}").getrandbits(40)
         scales = Scales(view(decision.before, decision.seat))
         settled = Scales(view(decision.settled, decision.seat))
@@ -58,7 +58,7 @@ class RegentJudge:
     # --- turns
 
     def _turn(self, decision: Decision, worlds: int) -> Judgement:
-        """The best way is found in one half of the deals and measured in the other."""
+        """The best alternative is found in one half of the deals and measured in the other."""
         scales = Scales(view(decision.before, decision.seat))
         alone = scales.players == 1
         done = decision.actions[0]
@@ -74,12 +74,12 @@ class RegentJudge:
 
 
 def _value(one: Outcome, *, alone: bool) -> float:
-    """By what ways are compared: the chance to win, and a little the margin; in a solo game the score."""
+    """The value by which alternatives are compared: the chance to win plus a little of the margin; solo, the score."""
     return one.points if alone else one.chance + 0.003 * one.points
 
 
 def _compared(mine: Sequence[Outcome], best: Sequence[Outcome], better: Sequence[Action] = ()) -> Judgement:
-    """Two ways in the same deals: what each comes to, and how sure the difference is."""
+    """Compare two alternatives in the same deals: their outcomes, and the certainty of the difference."""
     lost = [there.points - here.points for here, there in zip(mine, best, strict=True)]
     chances = [there.chance - here.chance for here, there in zip(mine, best, strict=True)]
     sure = len(mine) == 1 and len(best) == 1

@@ -1,4 +1,4 @@
-"""Reviewing: a graph within seconds, then every turn of Choice, then a second look at what seems to have been wrong."""
+"""Reviewing: a graph within seconds, then every turn of Choice, then a second look at suspected mistakes."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from kingdom.review.decisions import decisions
 from kingdom.review.judging import DEFAULT_BOT, Judgement, judge_of
 
 WORLDS = 8
-"""In how many worlds the best way is found, and in as many others it is measured."""
+"""The number of worlds in which the best alternative is found, and of others in which it is measured."""
 BUDGETS = {"regent": 32}
-"""How many worlds instead, by bot. The regent is quick, and its intervals become narrower."""
+"""Other numbers of worlds, by bot. The regent is fast, so it uses more for narrower intervals."""
 CHECK = 10
-"""So many times as long is a decision thought about before it is called a mistake."""
+"""How many times longer a decision is analysed before it is called a mistake."""
 
 
 def budget_of(bot: str) -> int:
-    """In how many worlds a bot judges if nothing else is said."""
+    """The default number of worlds for a bot."""
     return BUDGETS.get(bot, WORLDS)
 
 
@@ -33,7 +33,7 @@ class Progress(NamedTuple):
 
 
 class Reviewing:
-    """The review of a game while it is being made: go through it, and ask for the review at any time."""
+    """A review in progress: iterate to continue it, and get the review so far at any time."""
 
     def __init__(self, game: Game, bot: str = DEFAULT_BOT, *, worlds: int = WORLDS, check: int = CHECK) -> None:
         if not game.is_over:
@@ -48,7 +48,7 @@ class Reviewing:
         self._whole = False
 
     def __iter__(self) -> Iterator[Progress]:
-        """Judge decision after decision; windows come first, since they are quick and make a whole graph."""
+        """Judge one decision after another; windows come first, since they are fast and give a complete graph."""
         windows = [at for at, decision in enumerate(self.decisions) if decision.is_window]
         turns = [at for at, decision in enumerate(self.decisions) if not decision.is_window]
         for at in windows:
@@ -73,7 +73,7 @@ class Reviewing:
         return Judged(self.decisions[at], *self._judged[at])
 
     def review(self) -> Review:
-        """What has been found so far."""
+        """The review so far."""
         judged = tuple(self._one(at) for at in sorted(self._judged))
         return Review(self.game, self.judge.name, self.worlds, judged, self._whole)
 
@@ -87,12 +87,12 @@ class Reviewing:
         return dict(self._judged)
 
     def take(self, found: Mapping[int, tuple[Judgement, bool]], *, is_whole: bool) -> None:
-        """Take over what another has found, such as a process of its own."""
+        """Take over what another process or an earlier review has found."""
         self._judged.update(found)
         self._whole = is_whole
 
     def whole(self) -> Review:
-        """The review, made to its end."""
+        """The completed review."""
         for _ in self:
             pass
         return self.review()

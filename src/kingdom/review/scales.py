@@ -1,7 +1,7 @@
-"""Scales: what a way comes to by the regent's judgement, on rows of the fast engine, deal by deal.
+"""Scales: the value of an alternative in the regent's judgement, on rows of the fast engine, deal by deal.
 
-A deal is one arrangement of what the seat cannot see. Every way is tried in the same deals, and each trial gives the
-points and the chance to win that the regent expects then; so a difference comes with its interval.
+A deal is one arrangement of what the seat cannot see. Every alternative is tried in the same deals, and each trial
+gives the points and the chance to win that the regent expects, so a difference comes with its interval.
 """
 
 from __future__ import annotations
@@ -29,22 +29,22 @@ from kingdom.fast.engine import engine_of
 from kingdom.fast.meaning import Meaning
 
 WAYS = 16
-"""So many offers are weighed, those that look best by worths."""
+"""How many offers are evaluated: those that look best by the estimated values of their cards."""
 MARGIN_WEIGHT = 0.003
-"""How much of the margin the regent adds to a chance, so that it prefers to win high; taken off again here."""
+"""How much of the margin the regent adds to a chance, so that it prefers a higher win; subtracted again here."""
 SPECIALS = 8
-"""How many special deeds a plan for a window may begin with."""
+"""How many special actions a plan for a window may begin with."""
 
 
 class Outcome(NamedTuple):
-    """What a way comes to in one deal; whatever keeps a seat from winning is counted in points, too."""
+    """The outcome of an alternative in one deal; anything that keeps a seat from winning also counts in points."""
 
     mine: float
     """The seat's own points at the end."""
     theirs: float
     """The opponent's; 0 in a solo game."""
     chance: float
-    """The chance to win; means nothing in a solo game."""
+    """The chance to win; meaningless in a solo game."""
 
     @property
     def points(self) -> float:
@@ -54,12 +54,12 @@ class Outcome(NamedTuple):
 
 @lru_cache(maxsize=8)
 def desk_of(rules: Ruleset) -> Desk:
-    """Room to work in for a ruleset; raises NotCovered if its cards have no rows."""
+    """Working memory for a ruleset; raises NotCovered if its cards have no rows."""
     return Desk(engine_of(rules), shipped())
 
 
 class Scales:
-    """One position as its seat sees it, ready to weigh what could be done there."""
+    """One position as its seat sees it, ready to evaluate its alternatives."""
 
     def __init__(self, seen: View, seed: str | int = 0) -> None:
         self.seat = seen.me.seat
@@ -72,13 +72,13 @@ class Scales:
     # --- turns of Choice
 
     def ways(self, most: int = WAYS) -> list[Action]:
-        """What is worth weighing in a turn."""
+        """The alternatives worth evaluating in a turn."""
         meaning = Meaning(self.state, self.seat)
         found = [meaning.action(numbers) for numbers in candidates(self.desk, self.row, self.seat, most * EACH)]
         return [action for action in found if action is not None]
 
     def outcomes(self, action: Action, deals: Sequence[int]) -> list[Outcome]:
-        """What a way comes to in each of these deals; the same number is the same deal for every way."""
+        """The outcome of an alternative in each of these deals; a number means the same deal for every alternative."""
         self.desk.ask(trial.APPRAISE, self.row, self.seat)
         self.desk.put_actions([Meaning(self.state, self.seat).numbers(action)])
         self.desk.put_left([0])
@@ -92,15 +92,15 @@ class Scales:
     # --- windows
 
     def foresee(self, tries: int, seed: int) -> None:
-        """Plan the opponent's round; every plan that is weighed afterwards is weighed against it."""
+        """Plan the opponent's round; all later plans are evaluated against it."""
         self.desk.ask(trial.APPRAISE, self.row, self.seat)
         if self.players == 2:
             self.desk.ask(trial.FORESEE, self.row, self.seat, 0, tries, seed)
 
     def planned(self, row: Row, tries: int, seed: int) -> Outcome:
-        """What a row of a window comes to with a good plan. `foresee` has been asked before."""
+        """The outcome of a row of a window with a good plan. Call `foresee` first."""
         self.desk.ask(trial.PLAN, row, self.seat, 1, tries, seed)
-        # Once more without tries: the numbers of the best plan are then the last that were written.
+        # Once more without tries, so that the last numbers written are those of the best plan.
         found = self.desk.ask(trial.PLAN, row, self.seat, 0, 0, seed)
         own = float(self.desk.floats[F_SIDE])
         over = float(self.desk.floats[F_SIDE + 4]) > 0.0
@@ -123,7 +123,7 @@ class Scales:
     # --- reading
 
     def _read(self, found: float) -> Outcome:
-        """The points and the chance behind a value, from what the regent has left in its room."""
+        """The points and the chance behind a value, from the regent's working memory."""
         f, w = self.desk.floats, self.desk.weights
         mine, other = float(f[F_SIDE]), float(f[F_SIDE + 8]) if self.players == 2 else 0.0
         if f[F_SIDE + 4] > 0.0:
@@ -140,7 +140,7 @@ class Scales:
 
 
 def _spoken(state: State, seat: Seat, words: Sequence[Sequence[int]]) -> list[Action]:
-    """Numbers as actions, each found in the position that those before it leave."""
+    """Numbers as actions, each looked up in the position after the previous ones."""
     spoken: list[Action] = []
     for numbers in words:
         action = Meaning(state, seat).action(numbers)

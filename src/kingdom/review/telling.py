@@ -15,7 +15,7 @@ from kingdom.words.numerals import roman
 
 
 def heading(one: Judged, names: Sequence[str], words: Words) -> str:
-    """Who decided, where in the game, and what it is called."""
+    """Who decided, where in the game, and the mark."""
     before = one.decision.before
     return words.t(
         "review-heading",
@@ -74,7 +74,7 @@ def luck_line(account: PlayerAccount, names: Sequence[str], words: Words) -> str
 
 
 def reason_lines(one: Judged, words: Words) -> list[str]:
-    """Why the better way is better."""
+    """Why the alternative is better."""
     seen = view(one.decision.before, one.decision.seat)
     return [reason_line(reason, seen, words) for reason in one.reasons]
 
