@@ -1,13 +1,13 @@
-"""Environments for learners: PettingZoo, Gymnasium, OpenSpiel, and arrays for a loop of one's own.
+"""Environments for reinforcement learning: PettingZoo, Gymnasium, OpenSpiel, and plain arrays for custom loops.
 
 All of them play on the fast engine, with one numbering of actions and one observation (`kingdom.rl.spaces`):
 
-- `kingdom.rl.duel_v0` is the game for two as PettingZoo wants it: `parallel_env`, `env`.
-- `import kingdom.rl` registers `kingdom/Solo-v0` and `kingdom/Duel-v0` with Gymnasium, where that is installed.
+- `kingdom.rl.duel_v0` is the two-player game for PettingZoo: `parallel_env`, `env`.
+- `import kingdom.rl` registers `kingdom/Solo-v0` and `kingdom/Duel-v0` with Gymnasium, if it is installed.
 - `kingdom.rl.openspiel` registers `python_wonderful_kingdom` with OpenSpiel.
 - `kingdom.rl.batched.Batched` steps many games at once, on plain arrays.
 
-What each number of an action and of an observation means is in docs/reference/environments.md.
+docs/reference/environments.md explains the numbers of actions and observations.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ __all__ = ["register"]
 
 
 def register() -> None:
-    """Make the environments known to Gymnasium. Importing this package does so; twice does no harm."""
+    """Register the environments with Gymnasium. Importing this package does so; doing it twice is harmless."""
     from gymnasium.envs.registration import register as make_known
     from gymnasium.envs.registration import registry
 

@@ -1,4 +1,4 @@
-"""Many games at once, for a loop of one's own: arrays in, arrays out.
+"""Many games at once, for custom loops: arrays in, arrays out.
 
 >>> games = Batched(players=2)
 >>> observations, masks = games.reset([1, 2, 3])
@@ -8,9 +8,9 @@
 >>> step.over.tolist()
 [False, False, False]
 
-A step plays one action in each game, of the seat that is to move: `step.seats` says which that is. In a window the
-round's first player finishes before the opponent begins; neither sees what the other does in it, so that this changes
-nothing. A game that is over stays as it is until it is begun again, by `reset` with the numbers of the games.
+A step plays one action in each game, for the seat that is to move: `step.seats` says which. In a window the round's
+first player finishes before the opponent begins; since neither sees what the opponent does there, this makes no
+difference. A finished game stays as it is until `reset` restarts it, given the indices of the games.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ from kingdom.fast.observation import OBSERVED
 Array = npt.NDArray[Any]
 DEVICES = ("cpu", "cuda")
 NOTHING = -1
-"""In place of an action: the game stays as it is."""
+"""Given instead of an action: the game stays as it is."""
 
 
 class Step(NamedTuple):
-    """What came of a step, a game in each line."""
+    """The result of a step, with one game per row."""
 
     observations: Array
     """What the seat to move sees, int8."""
@@ -41,7 +41,7 @@ class Step(NamedTuple):
     seats: Array
     """Who is to move; -1 where the game is over."""
     scores: Array
-    """The points of both seats, if the game ended now."""
+    """The points of both seats if the game ended now."""
     won: Array
     """Who has won, as bits: 1 seat 0, 2 seat 1, 3 both, 0 nobody or not over."""
 
@@ -52,13 +52,13 @@ class Step(NamedTuple):
 
 
 class Batched:
-    """Games of one ruleset side by side; `options` are those of `kingdom.new_game`.
+    """Many games of one ruleset; `options` are those of `kingdom.new_game`.
 
-    The arrays that `reset` and `step` give are overwritten by the next step: copy what you want to keep. With
+    The arrays that `reset` and `step` return are overwritten by the next step: copy what you want to keep. With
     `device="cuda"` games stay on an NVIDIA GPU (extra `cuda`), and so do the arrays:
-    `torch.as_tensor(step.observations, device="cuda")` and whatever else knows `__cuda_array_interface__` take them
-    without a copy. Actions are 16-bit integers there, on the GPU without a copy as well. A line of a mask has one
-    number more there, which is 0.
+    `torch.as_tensor(step.observations, device="cuda")` and anything else that supports `__cuda_array_interface__` can
+    use them without a copy. Actions on the GPU are 16-bit integers, also taken without a copy. A row of a mask has one
+    extra number there, which is 0.
     """
 
     actions = ACTIONS
@@ -72,7 +72,7 @@ class Batched:
         self._batch: Any = None
 
     def reset(self, seeds: Sequence[int], games: Sequence[int] | None = None) -> tuple[Array, Array]:
-        """Start a game for each seed; or restart only these games, in their places."""
+        """Start a game for each seed, or restart only the given games in place."""
         if games is None:
             self._batch = self._dealt(list(seeds))
         else:
@@ -81,7 +81,7 @@ class Batched:
         return told.observations, told.masks
 
     def step(self, actions: Sequence[int] | Array) -> Step:
-        """Play an action in each game that is not over. They have to be legal: nothing is checked here."""
+        """Play an action in each game that is not over. Actions must be legal: nothing is checked here."""
         if self.device == "cpu":
             numbers = np.asarray(actions, np.int16)
             actions = numbers.tolist() if self._plain else numbers
@@ -89,14 +89,14 @@ class Batched:
         return self._told()
 
     def look(self) -> Step:
-        """How it stands."""
+        """The current position, without playing."""
         if self.device == "cuda":
             self._batch.step(None)
             return self._told()
         return self.step(np.full(self._batch.size, NOTHING, np.int16))
 
     def step_some(self, actions: Sequence[int] | Array, games: Array) -> Step:
-        """Play an action only in the games that are marked; the others stay as they are."""
+        """Play an action only in the marked games; the others stay as they are."""
         return self.step(np.where(games, np.asarray(actions, np.int16), NOTHING))
 
     def _dealt(self, seeds: list[int]) -> Any:
@@ -123,5 +123,5 @@ class Batched:
         return isinstance(self._batch.rows, list)
 
     def row(self, game: int) -> Any:
-        """The row of a game, as the engine takes it."""
+        """The row of a game, in the engine's format."""
         return self._batch.rows[game]

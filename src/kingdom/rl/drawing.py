@@ -1,4 +1,4 @@
-"""Tables as environments show them: as text, or as a picture of the cards where they lie."""
+"""Rendering a table for environments: as text, or as an image of the cards."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WIDTH, HEIGHT = 1200, 840
 GAP = 6
 CARD = (108, 78)
 SMALL = (108, 22)
-"""A card of a Duchy or of a Selection, of which there are many: its name alone."""
+"""The size of a card in a Duchy or Selection: there are many, so it shows only the name."""
 
 PAPER, INK, RULE, BACK, EMPTY = (247, 240, 226), (38, 34, 28), (164, 148, 116), (52, 62, 96), (232, 220, 196)
 TYPES = {
@@ -39,7 +39,7 @@ CUBES = ((150, 150, 150), (214, 204, 190), (232, 190, 70), (96, 150, 220), (196,
 
 
 def drawn(play: Play, mode: str | None, viewer: int | None) -> Any:
-    """The table as a viewer sees it, None for a spectator, in a mode: printed, as text, or as an array of pixels."""
+    """The table as a viewer (None for a spectator) sees it, by mode: printed, as text, or as an array of pixels."""
     if mode is None:
         return None
     view = play.game().view(viewer)
@@ -53,7 +53,7 @@ def drawn(play: Play, mode: str | None, viewer: int | None) -> Any:
 
 
 def pixels(view: View) -> npt.NDArray[np.uint8]:
-    """A view as an image, always of the same size: the others above, the areas between, the viewer's own seat below."""
+    """A view as an image of fixed size: the others at the top, then the areas, the viewer's own seat at the bottom."""
     return np.asarray(_Canvas(view).image, np.uint8)
 
 
@@ -114,7 +114,7 @@ class _Canvas:
         self.row(hand, GAP, top, WIDTH - 2 * GAP)
 
     def row(self, cards: Iterable[Any], left: int, top: int, width: int) -> None:
-        """Cards beside each other, closer together where there are many."""
+        """Cards side by side, closer together if there are many."""
         cards = list(cards)
         step = min(CARD[0] + GAP, (width - CARD[0]) // max(len(cards) - 1, 1))
         for at, card in enumerate(cards):
@@ -155,9 +155,9 @@ class _Canvas:
             self.text((place[0] + 3, place[1] + 3), kind.name[:17], 11, PAPER)
 
     def text(self, place: tuple[int, int], words: str, size: int, colour: tuple[int, int, int] = INK) -> None:
-        """Words on a line."""
+        """A line of text."""
         plain = "".join(letter for letter in normalize("NFD", words) if not combining(letter))
-        self.draw.text(place, plain, fill=colour, font=_font(size))  # the font that is always there has no accents
+        self.draw.text(place, plain, fill=colour, font=_font(size))  # the built-in font has no accents
 
 
 def _colour(kind: Kind) -> tuple[int, int, int]:

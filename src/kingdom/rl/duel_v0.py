@@ -1,7 +1,7 @@
-"""The game for two in PettingZoo's way. Windows are simultaneous, so the parallel environment comes first.
+"""The two-player game for PettingZoo. Windows are simultaneous, so the parallel environment is the primary one.
 
-Both agents act in every step. Whoever owes no decision waits: WAIT is then the only legal action. `env` is the same
-game with the agents taking turns.
+Both agents act in every step. An agent that owes no decision waits: WAIT is then its only legal action. `env` is the
+same game with the agents taking turns.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Observation = dict[str, Numbers]
 
 
 class Duel(ParallelEnv):  # type: ignore[misc]
-    """A game for two; `options` are those of `kingdom.new_game`, such as `modules=("menace",)`."""
+    """A two-player game; `options` are those of `kingdom.new_game`, such as `modules=("menace",)`."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "kingdom_duel_v0",
@@ -42,7 +42,7 @@ class Duel(ParallelEnv):  # type: ignore[misc]
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """`illegal` says what becomes of an illegal action: it loses, is replaced by a legal one, or is an error."""
+        """`illegal` says what happens on an illegal action: it loses, is replaced with a legal one, or is an error."""
         check(reward, illegal)
         self.options = {"players": 2, **options}
         self.engine = engine(**self.options)
@@ -59,13 +59,13 @@ class Duel(ParallelEnv):  # type: ignore[misc]
         return self._observations[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent can say."""
+        """What an agent can do."""
         return self._actions[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Begin a game: that of `kingdom.new_game` with the number that is drawn from the seed."""
+        """Begin a game: that of `kingdom.new_game` with a number drawn from the seed."""
         if seed is not None:
             self._rng = np.random.default_rng(seed)
         self.play = Play(self.options, int(self._rng.integers(MOST_SEEDS)), self.engine)
@@ -77,7 +77,7 @@ class Duel(ParallelEnv):  # type: ignore[misc]
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Both act. Those who owe a decision are heard, the round's first player first."""
+        """Both agents act. Only those that owe a decision are heard, the round's first player first."""
         play = self.play
         if play is None or not self.agents:
             self.agents = []
@@ -105,7 +105,7 @@ class Duel(ParallelEnv):  # type: ignore[misc]
         return observations, rewards, dict.fromkeys(AGENTS, over), dict.fromkeys(AGENTS, cut), infos
 
     def _hear(self, play: Play, actions: dict[str, int], faults: list[int]) -> int | None:
-        """Both act, and not all of it is legal: who has done what is not, and who has lost by it."""
+        """Play a step with an illegal action: adds who acted illegally to `faults`, and returns who loses by it."""
         for seat in play.waiting():
             number, wrong = heard(play, seat, int(actions[AGENTS[seat]]), self.illegal, AGENTS[seat])
             if wrong:
@@ -116,7 +116,7 @@ class Duel(ParallelEnv):  # type: ignore[misc]
         return None
 
     def _told(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Arrays of its own for each step: what an agent keeps or writes to is nobody else's."""
+        """New arrays for each step, so that agents can keep them or write to them."""
         play = self.play
         assert play is not None
         first, second, left, right = play.told.copied()
@@ -131,12 +131,12 @@ class Duel(ParallelEnv):  # type: ignore[misc]
         return None if self.play is None else drawn(self.play, self.render_mode, None)
 
     def state(self) -> Numbers:
-        """All of the position, hidden cards too: for a critic that may know more than the agents."""
+        """The whole position, including hidden cards: for a critic that may know more than the agents."""
         assert self.play is not None
         return np.asarray(self.play.row, np.int8)
 
     def close(self) -> None:
-        """There is nothing to let go of."""
+        """Nothing to release."""
 
 
 def parallel_env(**words: Any) -> Duel:

@@ -1,9 +1,9 @@
-"""The game for OpenSpiel: `pyspiel.load_game("python_wonderful_kingdom")` after this module has been imported.
+"""The game for OpenSpiel: import this module, then `pyspiel.load_game("python_wonderful_kingdom")`.
 
-The deal is one chance decision: a seed out of as many as `deals` says, all equally likely. After it nothing is random.
-Windows are played one seat after the other; what the first does in one is not in the information of the second, so the
-game is sequential without anything being given away. Parameters: `modules`, `menaces` and `quests` with plus signs
-between the words (`menace+advisors`), `side`, `edition`, `scenario`, `players`, `deals`.
+The deal is one chance node: one of `deals` seeds, all equally likely. Nothing is random after it. Windows are played
+one seat after the other; what the first does is not in the information state of the second, so the game is sequential
+without giving anything away. Parameters: `modules`, `menaces` and `quests` as words joined with plus signs
+(`menace+advisors`), `side`, `edition`, `scenario`, `players`, `deals`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ DEFAULTS: dict[str, Any] = {
     "deals": 10_000,
 }
 LONGEST = 4000
-"""More decisions than any game has; a game of two has about 300."""
+"""More decisions than any game has; a two-player game has about 300."""
 
 _TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -83,7 +83,7 @@ class KingdomGame(pyspiel.Game):  # type: ignore[misc]
         )
 
     def __deepcopy__(self, memo: dict[int, Any]) -> KingdomGame:
-        """Nothing in it ever changes."""
+        """It is immutable."""
         return self
 
     def new_initial_state(self) -> KingdomState:
@@ -133,13 +133,13 @@ class KingdomState(pyspiel.State):  # type: ignore[misc]
         return self.play is not None and self.play.is_over
 
     def returns(self) -> list[float]:
-        """How it ended for each; 0 while it goes on."""
+        """The result for each player; 0 while the game is running."""
         if self.play is None or not self.play.is_over:
             return [0.0] * self.game.engine.players
         return [self.play.result(seat) for seat in range(self.play.players)]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KingdomState:
-        """A state that a player cannot tell from this one, for searches over what is hidden; the player is to move."""
+        """A state that a player, who is to move, cannot tell from this one: for searches over hidden information."""
         other: KingdomState = self.clone()
         if self.play is not None:
             other.play = self.play.imagined(player, Random(sampler()))
@@ -152,7 +152,7 @@ class KingdomState(pyspiel.State):  # type: ignore[misc]
 
 
 class KingdomObserver:
-    """What a player sees. With perfect recall the player's own decisions are part of the string as well."""
+    """What a player sees. With perfect recall, the string includes the player's own decisions."""
 
     def __init__(self, kind: pyspiel.IIGObservationType) -> None:
         self.perfect_recall = kind.perfect_recall

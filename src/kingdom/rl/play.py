@@ -24,13 +24,13 @@ MOST_SEEDS = 2**31
 ORDERS: tuple[tuple[Seat, ...], ...] = tuple(
     tuple(seat for seat in ((1, 0) if bits & FIRST else (0, 1)) if bits >> seat & WAITING) for bits in range(16)
 )
-"""The seats that owe a decision, whoever is to move first, by how a game stands."""
+"""The seats that owe a decision, the round's first player first, by the status bits of a game."""
 
 
 class Play:
-    """One game. The log of decisions is kept, so that the game of the definition can be had at any time.
+    """One game. It keeps a log of decisions, so that a game of the definition can be made from it at any time.
 
-    What the seats see and may do is always there, written by the engine together with a step.
+    What the seats see and may do is always available: the engine writes it with each step.
     """
 
     def __init__(self, options: Mapping[str, Any], seed: int, made: Engine | None = None) -> None:
@@ -50,7 +50,7 @@ class Play:
         self.told, self.inputs, self.masks = told, told.inputs, told.masks
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Play:
-        """The same point of the game, to be played on by itself; the engine is shared, since it never changes."""
+        """An independent copy at the same point; the engine is shared, since it never changes."""
         other = object.__new__(Play)
         other.options, other.seed, other.engine, other._listed = self.options, self.seed, self.engine, self._listed
         other.row, other.seen = copy(self.row), copy(self.seen)
@@ -74,7 +74,7 @@ class Play:
         return ORDERS[self.stands & ~OVER]
 
     def observation(self, seat: Seat) -> dict[str, Numbers]:
-        """What a seat sees, and what it can do."""
+        """What a seat sees and can do."""
         return {"observation": np.array(self.inputs[seat], np.int8), "action_mask": self.mask(seat)}
 
     def mask(self, seat: Seat) -> Numbers:
@@ -82,20 +82,20 @@ class Play:
         return np.array(self.masks[seat], np.int8)
 
     def is_legal(self, seat: Seat, number: int) -> bool:
-        """Whether a seat can do something now."""
+        """Whether an action is legal for a seat now."""
         return 0 <= number < CHOICES and bool(self.masks[seat][number])
 
     def legal(self, seat: Seat) -> list[int]:
-        """The numbers of what a seat can do."""
+        """The numbers of a seat's legal actions."""
         return self.engine.legal(self.row, seat) or [WAIT]
 
     def act(self, seat: Seat, number: int) -> None:
-        """Do something legal."""
+        """Play a legal action."""
         if number != WAIT:
             self.step(number, number, 1 << seat)
 
     def step(self, left: int, right: int, wanted: int = BOTH) -> bool:
-        """What both seats say, each heard if it owes a decision; if any of it is illegal, nothing happens."""
+        """Play the actions of both seats, ignoring a seat that owes no decision; if any is illegal, nothing happens."""
         row, seen = self.row, self.seen
         stands = stepping.step(self.engine.table, row, seen, left, right, wanted, self._listed, self.inputs, self.masks)
         if stands == ILLEGAL:
@@ -107,15 +107,15 @@ class Play:
         return True
 
     def imagined(self, seat: Seat, rng: Random) -> Play:
-        """A game that a seat cannot tell apart from this one, at the same point, with what it does not know redrawn.
+        """A game at the same point that a seat cannot tell from this one, with hidden information redrawn.
 
-        Of a window the opponent may have done its part, and the seat has not seen what: then the opponent has done
-        something else, at random. So the deal and the log are those of the game that was played, not of this one.
+        In a window the opponent may already have acted, unseen by the seat: then the opponent's actions are random. So
+        the deal and the log are those of the original game, not of this one.
         """
         other = deepcopy(self)
         other.row = self.engine.determinize(self.row, self.seen, seat, rng)
         other.seen = copy(other.row)
-        # CON-9: what the opponent saw of the seat when the window opened, it still sees.
+        # CON-9: the opponent still sees the seat as it was when the window opened.
         hidden.as_seen(self.engine.table, other.row, self.seen, 1 - seat, other.seen)
         table, room = self.engine.table, self._listed
         other.stands = int(stepping.tell(table, other.row, other.seen, BOTH, room, other.inputs, other.masks))
@@ -125,15 +125,15 @@ class Play:
         other.log = list(self.log)
         return other
 
-    # --- how it stands
+    # --- the score
 
     def margin(self, seat: Seat) -> int:
-        """The points of a seat, less those of its opponent, if the game ended now."""
+        """The points of a seat minus those of its opponent, if the game ended now."""
         scores = self.engine.scores(self.row)
         return scores[seat] - (scores[1 - seat] if self.players == 2 else 0)
 
     def result(self, seat: Seat) -> float:
-        """How a game that is over ended for a seat: see `kingdom.rl.rewards`."""
+        """The result of a finished game for a seat: see `kingdom.rl.rewards`."""
         outcome = self.engine.outcome(self.row)
         if self.players == 2:
             return 0.0 if len(outcome.winners) != 1 else (1.0 if seat in outcome.winners else -1.0)
@@ -144,14 +144,14 @@ class Play:
     # --- the definition
 
     def game(self) -> Game:
-        """The same game by the definition, as far as decisions are whole: to look at, and to ask a bot."""
+        """The same game by the definition, up to the last complete decision: for rendering, and for bots."""
         game = new_game(seed=self.seed, **self.options)
         follow(game, self.engine, self.log)
         return game
 
 
 def follow(game: Game, made: Engine, log: Sequence[tuple[Seat, int]]) -> None:
-    """Play in a game of the definition what was played on a row."""
+    """Repeat in a game of the definition what was played on a row."""
     half: dict[Seat, list[int]] = {0: [], 1: []}
     for seat, number in log:
         half[seat].append(number)

@@ -1,8 +1,8 @@
-"""What an agent is paid, and when; and what becomes of an action that is not legal.
+"""Rewards: what an agent gets, and when; and what happens on an illegal action.
 
 - `outcome`: at the end. For two players 1 for a victory, -1 for a defeat, 0 if it is shared or nobody wins; in a
   scenario 1 or -1; in any other solo game 1 for Gold, 2/3 for Silver, 1/3 for Bronze, 0 without a medal.
-- `margin`: at the end, a hundredth of the points, less those of the opponent.
+- `margin`: at the end, a hundredth of the margin: own points minus the opponent's.
 - `dense`: the same, as it changes.
 """
 
@@ -16,18 +16,18 @@ from kingdom.rl.spaces import action_words
 
 REWARDS = ("outcome", "margin", "dense")
 ILLEGAL = ("lose", "replace", "raise")
-"""What becomes of an illegal action: whoever does it has lost, a legal one is done instead, or it is an exception."""
+"""What happens on an illegal action: the agent loses, a legal one is played instead, or it is an exception."""
 POINTS = 0.01
 LOST = -1.0
-"""What an illegal action costs where it loses the game; the opponent gets as much."""
+"""What an illegal action costs if it loses the game; the opponent gains as much."""
 
 
 class IllegalNumber(KingdomError):
-    """An action that is not legal, in an environment that was told to refuse it."""
+    """An illegal action, in an environment that is set to refuse it."""
 
 
 def check(reward: str, illegal: str, ways: tuple[str, ...] = ILLEGAL) -> None:
-    """Refuse a reward, or a way to treat illegal actions, that there is not; every environment asks here.
+    """Refuse an unknown reward or an unknown treatment of illegal actions; every environment calls this.
 
     >>> check("gold", "lose")
     Traceback (most recent call last):
@@ -40,7 +40,7 @@ def check(reward: str, illegal: str, ways: tuple[str, ...] = ILLEGAL) -> None:
 
 
 def heard(play: Play, seat: Seat, number: int, illegal: str, who: str = "") -> tuple[int | None, bool]:
-    """What is done of what a seat says, None if that loses the game; and whether it was illegal."""
+    """The action to play for what a seat chose, None if it loses the game; and whether it was illegal."""
     if play.is_legal(seat, number):
         return number, False
     if illegal == "raise":
@@ -58,7 +58,7 @@ class Purse:
         self._paid = [play.margin(seat) for seat in range(play.players)]
 
     def pay(self, seat: Seat) -> float:
-        """What a seat gets for the step that has just been played."""
+        """The reward of a seat for the step just played."""
         if self.kind == "dense":
             now = self.play.margin(seat)
             change, self._paid[seat] = now - self._paid[seat], now

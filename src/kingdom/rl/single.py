@@ -1,4 +1,4 @@
-"""Environments of Gymnasium: a solo game, and a game for two against a bot."""
+"""Gymnasium environments: a solo game, and a two-player game against a bot."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Observation = dict[str, Numbers]
 
 
 class _Single(gymnasium.Env[Observation, np.int64]):
-    """What both have in common: one agent, who is asked whenever its seat owes a decision."""
+    """What both have in common: one agent, which acts whenever its seat owes a decision."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}  # type: ignore[misc]
 
@@ -40,7 +40,7 @@ class _Single(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game: that of `kingdom.new_game` with the number that is drawn from the seed."""
+        """Begin a game: that of `kingdom.new_game` with a number drawn from the seed."""
         super().reset(seed=seed)
         self.play = Play(self.options, int(self.np_random.integers(MOST_SEEDS)), self.engine)
         self._begin(self.play)
@@ -49,13 +49,13 @@ class _Single(gymnasium.Env[Observation, np.int64]):
         return seen, {"action_mask": seen["action_mask"]}
 
     def _begin(self, play: Play) -> None:
-        """Whatever happens before the agent is asked for the first time."""
+        """Advance to the agent's first decision."""
 
     def _answer(self, play: Play) -> None:
-        """Whatever happens before the agent is asked again."""
+        """Advance to the agent's next decision."""
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Decide, and see what comes back when the next decision is owed."""
+        """Play an action and advance to the agent's next decision."""
         play = self.play
         if play is None:
             raise gymnasium.error.ResetNeeded(told(KingdomError.kind, why("reset-first")))
@@ -71,7 +71,7 @@ class _Single(gymnasium.Env[Observation, np.int64]):
         return seen, float(reward), lost or play.is_over, False, {"action_mask": seen["action_mask"], "illegal": fault}
 
     def action_masks(self) -> Any:
-        """Which actions are legal, as MaskablePPO of sb3-contrib asks for it."""
+        """Which actions are legal, in the form MaskablePPO of sb3-contrib expects."""
         assert self.play is not None
         return self.play.mask(self.seat).astype(bool)
 
@@ -81,7 +81,7 @@ class _Single(gymnasium.Env[Observation, np.int64]):
 
 
 class Solo(_Single):
-    """A game alone: `modules`, `quests`, `scenario` and so on as in `kingdom.new_game`."""
+    """A solo game: `modules`, `quests`, `scenario` and so on as in `kingdom.new_game`."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class Solo(_Single):
 
 
 class Duel(_Single):
-    """A game for two against a bot of `kingdom arena`; the seat of the agent is chosen, or drawn for each game."""
+    """A two-player game against a bot of `kingdom arena`; the agent's seat is fixed, or drawn for each game."""
 
     def __init__(
         self,
@@ -108,9 +108,9 @@ class Duel(_Single):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """`simulations` bounds how long a bot that searches may think; without, it takes what it takes."""
+        """`simulations` limits how long a searching bot may think; there is no limit by default."""
         super().__init__({"players": 2, **options}, reward, illegal, render_mode)
-        make(opponent, 0)  # an unknown name is an error now, and not when the first game begins
+        make(opponent, 0)  # an unknown name is an error now, not when the first game begins
         self.opponent, self.chosen, self.budget = opponent, seat, Budget(simulations=simulations)
 
     def _begin(self, play: Play) -> None:
@@ -120,14 +120,14 @@ class Duel(_Single):
         self._answer(play)
 
     def _answer(self, play: Play) -> None:
-        """Let the bot decide for as long as it owes something and the agent does not have to be asked first."""
+        """Let the bot decide as long as it owes a decision and the agent does not have to decide first."""
         other = 1 - self.seat
         if self.opponent == "random":
             while not play.is_over and other in play.waiting():
                 legal = play.legal(other)
                 play.act(other, legal[int(self.np_random.integers(len(legal)))])
             return
-        # A decision of the agent that is half made changes nothing that the bot may see.
+        # A half-made decision of the agent changes nothing that the bot can see.
         if play.is_over or other not in play.waiting():
             return
         game = play.game()

@@ -1,4 +1,4 @@
-"""What is observed and what can be done, the same for all environments and rulesets, and the words for each entry."""
+"""Observation and action spaces, the same for all environments and rulesets, with descriptions of each entry."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["CHOICES", "WAIT", "action_space", "action_words", "observation_space
 
 
 def observation_space() -> spaces.Dict:
-    """What an agent gets: the numbers that it sees, and which actions are legal."""
+    """What an agent gets: an array of numbers, and which actions are legal."""
     return spaces.Dict(
         {
             "observation": spaces.Box(-128, 127, (OBSERVED,), np.int8),
@@ -43,7 +43,7 @@ def action_words(number: int) -> str:
 
 
 def observation_words() -> list[tuple[int, int, str, str]]:
-    """The parts of an observation: where each begins, how long it is, its name, what it says."""
+    """The parts of an observation: their start, length, name and meaning."""
     whole = [(field.at, field.size, field.name, field.holds) for field in SEEN_FIELDS if field.at < O_SEATS]
     seats = [
         (O_SEATS + whose * O_SEAT + field.at, field.size, f"{name} {field.name}", field.holds)

@@ -1,4 +1,4 @@
-"""What both seats of a game see and can do, kept in one piece: to hand out arrays of one's own is then one copy."""
+"""What both seats of a game see and can do, in one buffer: handing out independent arrays takes a single copy."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from kingdom.rl.spaces import CHOICES
 
 Numbers = npt.NDArray[np.int8]
 SEEN = 2 * OBSERVED
-"""Where what can be done begins, after what both seats see."""
+"""Where the masks begin, after what both seats see."""
 
 
 class Told:
-    """Two lines for what the seats see, and two for what they can do. The engine writes to them."""
+    """Two rows for what the seats see, and two for what they can do. The engine writes to them."""
 
     def __init__(self) -> None:
         self.inputs: Any = room2(2, OBSERVED, "int8")
@@ -29,7 +29,7 @@ class Told:
             self.masks = self._whole[SEEN:].reshape(2, CHOICES)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Told:
-        """The same, to be written to by another game."""
+        """A copy for another game to write to."""
         other = Told()
         other.inputs[:], other.masks[:] = self._lines(self.inputs), self._lines(self.masks)
         return other
@@ -39,7 +39,7 @@ class Told:
         return lines if COMPILED else [list(line) for line in lines]
 
     def copied(self) -> tuple[Numbers, Numbers, Numbers, Numbers]:
-        """What each seat sees, then what each can do, the first seat first. Nobody writes to these again."""
+        """What each seat sees, then what each can do, seat 0 first. These arrays are never written to again."""
         if COMPILED:
             whole = self._whole.copy()
         else:

@@ -1,7 +1,7 @@
 """Vectors of environments for Gymnasium, stepped together on the fast engine's batches.
 
-`gymnasium.make_vec("kingdom/Solo-v0", num_envs=64, vectorization_mode="vector_entry_point")` makes one. A game that has
-ended starts again in the next step, whatever that step asks for in its place.
+`gymnasium.make_vec("kingdom/Solo-v0", num_envs=64, vectorization_mode="vector_entry_point")` makes one. A finished game
+restarts in the next step, whatever action is given for it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ FAULTS = ("lose", "replace")
 
 
 class _Vector(VectorEnv[Any, Any, Any]):
-    """What both have in common: a batch, of which one seat of each game is the agent's."""
+    """What both have in common: a batch in which the agent has one seat of each game."""
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # type: ignore[misc]
 
@@ -44,11 +44,11 @@ class _Vector(VectorEnv[Any, Any, Any]):
     # --- what differs
 
     def _begin(self, step: Step, games: Array) -> Step:
-        """Whatever happens in games that have begun before the agent is asked."""
+        """Advance new games to the agent's first decision."""
         return step
 
     def _answer(self, step: Step) -> Step:
-        """Whatever happens before the agent is asked again."""
+        """Advance to the agent's next decision."""
         return step
 
     # --- Gymnasium
@@ -66,7 +66,7 @@ class _Vector(VectorEnv[Any, Any, Any]):
         return self._told(step), self._infos(step)
 
     def step(self, actions: Any) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
-        """One decision in each game; games that had ended start again instead."""
+        """One decision in each game; finished games restart instead."""
         numbers = np.asarray(actions, np.int64).copy()
         before = self.games.look()
         legal = before.masks[np.arange(self.num_envs), np.minimum(numbers, WAIT - 1)].astype(bool) & (numbers < WAIT)
@@ -144,7 +144,7 @@ class SoloVector(_Vector):
 
 
 class DuelVector(_Vector):
-    """Games for two against random play; the agent has seat 0 in half of the games, and seat 1 in the others."""
+    """Two-player games against random play; the agent has seat 0 in half of the games, and seat 1 in the others."""
 
     def __init__(
         self,
