@@ -24,7 +24,7 @@ MOST_SEEDS = 2**31
 ORDERS: tuple[tuple[Seat, ...], ...] = tuple(
     tuple(seat for seat in ((1, 0) if bits & FIRST else (0, 1)) if bits >> seat & WAITING) for bits in range(16)
 )
-"""The seats that owe a decision, the round's first player first, by the status bits of a game."""
+"""The seats that owe a decision, by the status bits of a game; the seat to move comes first."""
 
 
 class Play:
