@@ -224,7 +224,7 @@ class NumbersDrawn(Event):
 
 
 def hide(state: State, card: CardId, by: Seat | None) -> None:
-    """A card is laid face down: it gets a handle of its own, made of what is public anyway (GEN-8)."""
+    """A card is laid face down: it gets its own handle, made only from public information (GEN-8)."""
     if by is None:
         handle = f"danger-{state.round}-{state.turns}"
     else:

@@ -28,7 +28,7 @@ def version_of(connection: Connection) -> str | None:
     names = set(inspect(connection).get_table_names())
     if VERSION_TABLE in names:
         return connection.scalar(select(version_table.c.version_num))
-    # The first release counted its schemas in a table of its own.
+    # The first release kept the schema version in its own table.
     return FIRST if "kingdom_tables" in names else None
 
 
