@@ -1,4 +1,4 @@
-"""The kit of the tests: markers and tables that let a test read like the rulebook."""
+"""The test kit: markers and tables that make a test read like the rulebook."""
 
 from __future__ import annotations
 

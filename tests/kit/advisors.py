@@ -10,13 +10,13 @@ from tests.kit.cards import given as given_with_cards
 from tests.kit.table import SEATS, Table
 
 SELECTS = "choice, round 1, turn 3"
-"""Ann is to select."""
+"""It is Ann's turn to select."""
 OFFERS = "choice, round 1, turn 4"
-"""Ann has selected, and is to offer."""
+"""Ann has selected, and has to offer next."""
 
 
 def advisors_table(when: str, *seats: str, **options: Any) -> Table:
-    """A position of a game with Advisors; other modules may be named besides."""
+    """A position of a game with Advisors, and other modules if named."""
     modules = ("advisors", *options.pop("modules", ()))
     return given_with_cards(when, *seats, modules=modules, **options)
 
@@ -37,7 +37,7 @@ def drafting(seed: int = 7, **options: Any) -> Table:
 
 
 def keep(table: Table, who: str, at: int = 0) -> str:
-    """Keep the first or second Advisor drawn; gives its name."""
+    """Keep the first or second Advisor drawn; returns its name."""
     names = table.state.rules.names
     name = names[table.player(who).zone("drawn")[at]]
     table.play(f"{who}: keep {name} as advisor")
@@ -45,7 +45,7 @@ def keep(table: Table, who: str, at: int = 0) -> str:
 
 
 def drawn(table: Table, who: str) -> list[str]:
-    """The names of the Advisors that a seat has drawn and not decided upon."""
+    """The names of the Advisors that a seat has drawn but not yet decided on."""
     return table.state.rules.names.all(table.player(who).zone("drawn"))
 
 
@@ -78,11 +78,11 @@ IDLE = (
     ("Great Silversmith", "planning", "soldiers 0", "advisor-soldiers", "ADV-3"),
     ("Master Artisan", SELECTS, "", "nothing-under-construction", "ADV-6"),
 )
-"""Each Advisor in a position in which it cannot be used: when, what else lies there, and the reason with its clause."""
+"""Each Advisor in a position in which it cannot be used: when, what else is there, and the reason with its clause."""
 
 
 def idle(advisor: str, when: str, besides: str = "") -> Table:
-    """Ann has this Advisor and nothing that it could be used on; Soldiers for any, unless it is said otherwise."""
+    """Ann has this Advisor and nothing to use it on; she has enough Soldiers for any, unless stated otherwise."""
     lies = (besides,) if besides.startswith("table:") else ()
     own = "soldiers 9" if lies or not besides else besides
     hand = "; hand Farm, Port" if when.startswith("choice") else ""

@@ -1,4 +1,4 @@
-"""Asking a table for deeds, legal or not, and what comes back as bytes: made by the operations, without a server."""
+"""Requests to a table, legal or not, and the responses as bytes: made by the operations, without a server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.kit.places import known
 from tests.kit.walks import STYLES, choose
 
 UNDO, UNDO_ALL = ("undo",), ("undo", "window")
-"""Requests that are no plans."""
+"""Requests that are not plans."""
 LONGEST = 4
 WORDS = ("done", "select left", "select right", "dance")
 """Worth trying anywhere."""
@@ -31,7 +31,7 @@ Request = tuple[str, ...]
 
 
 class Answer(NamedTuple):
-    """What a seat is answered, and what came of it."""
+    """The response to a seat, and the result."""
 
     bytes: bytes
     after: TableNow | None
@@ -39,7 +39,7 @@ class Answer(NamedTuple):
 
 
 def asked(table: TableNow, seat: Seat, request: Request) -> Answer:
-    """What a server would answer a seat that sends this."""
+    """What a server would respond to a seat that sends this."""
     try:
         if request in (UNDO, UNDO_ALL):
             after = table.undone(seat, "asked", window=request == UNDO_ALL)
@@ -52,7 +52,7 @@ def asked(table: TableNow, seat: Seat, request: Request) -> Answer:
 
 
 def mirrored(table: TableNow, one: CardId, other: CardId) -> TableNow:
-    """The table with two cards in each other's place, now and in all that can be gone back to."""
+    """The table with two cards swapped, now and in every state that an undo can lead back to."""
     game = table.game
     steps = [
         replace(step, before=exchanged(step.before, one, other), action=exchanged_action(step.action, one, other))
@@ -62,10 +62,10 @@ def mirrored(table: TableNow, one: CardId, other: CardId) -> TableNow:
 
 
 def requests(table: TableNow, seat: Seat, rng: Random, names: Sequence[str], count: int) -> Iterator[Request]:
-    """Requests of a seat, most of them legal or nearly so: what is done there goes on from what was done before.
+    """Requests of a seat, most of them legal or nearly so: each action of a plan continues from the one before.
 
-    As the true table is played on, plans name cards that only their first part has turned up; and some name instead
-    one of the cards that are asked for, or something that the action could have named.
+    Since the plans are played on the real table, they name cards that only their first part has revealed; and some name
+    one of the cards in `names` instead, or something else that the action could have named.
     """
     yield UNDO
     yield UNDO_ALL
@@ -82,7 +82,7 @@ def requests(table: TableNow, seat: Seat, rng: Random, names: Sequence[str], cou
 
 
 def _near_legal(state: State, seat: Seat, rng: Random, length: int) -> Iterator[str]:
-    """What the seat could do one after another, the last thing perhaps a little wrong."""
+    """What the seat could do in sequence, the last action perhaps slightly wrong."""
     names = state.rules.names
     for left in range(length, 0, -1):
         if seat not in engine.waiting(state):
@@ -97,5 +97,5 @@ def _near_legal(state: State, seat: Seat, rng: Random, length: int) -> Iterator[
 
 
 def learned(table: TableNow | None, seat: Seat, cards: tuple[CardId, CardId]) -> bool:
-    """Whether a request that was granted has shown one of the cards to the seat."""
+    """Whether a granted request has shown one of the cards to the seat."""
     return table is not None and bool(known(table.game.state, seat, cards))

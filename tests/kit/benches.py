@@ -1,4 +1,4 @@
-"""The scripts of benchmarks/, which are no package, as modules."""
+"""The scripts of benchmarks/, which is not a package, as modules."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from kingdom.rules.planning import Done
 
 
 class First:
-    """Does the first thing that it may."""
+    """Takes its first legal action."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -22,7 +22,7 @@ class First:
 
 
 class Last(First):
-    """Does the last thing that it may: mostly it is done with a window at once."""
+    """Takes its last legal action: usually it is done with a window at once."""
 
     def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
         return view.options[-1]
@@ -47,7 +47,7 @@ class Moody(First):
 
 
 class Complaining(First):
-    """Raises an error that people are told in their language."""
+    """Raises an error that is reported in the user's language."""
 
     def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
         raise KingdomError(why("no-table", given="'x'"))

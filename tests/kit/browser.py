@@ -1,7 +1,7 @@
 """A real browser at a real server: the system's Chromium, and the application behind a socket of this machine.
 
-Whatever a page should never do is watched for on all of them: errors in the console, requests to somewhere else,
-anything that the Content-Security-Policy had to stop, answers that are errors of the server.
+All pages are watched for what they should never do: errors in the console, requests to other sites, violations of the
+Content-Security-Policy, server errors.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ from kingdom.web.waking import Hub
 from tests.kit.chromium import find
 
 UNWANTED = (
-    # The address bar of each window: two pages that nobody sees, and that take longer to start than the one tested.
+    # The address bar of each window: two invisible pages that take longer to start than the one under test.
     "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
-    # What Playwright turns off. It has to be said again: of two lists of features Chromium reads the last one only.
+    # What Playwright turns off. It has to be repeated: of two lists of features, Chromium reads only the last one.
     "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
     "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
     "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch",
@@ -53,9 +53,9 @@ LAPTOP = (1366, 768)
 PHONE = (390, 844)
 UNAIDED = """if (location.protocol !== "about:" && !localStorage.getItem("kingdom-settings"))
     localStorage.setItem("kingdom-settings", '{"forced": false, "deeds": "off", "rounds": false}')"""
-"""No move is made for somebody who could make no other, and nothing is told by itself."""
+"""Forced moves are not made automatically, and nothing pops up by itself."""
 PATIENCE = 30_000
-"""Milliseconds that a page has for what usually takes it fifty, on a machine with much else to do."""
+"""Milliseconds that a page may take for what usually takes fifty, on a busy machine."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -74,9 +74,9 @@ class Host:
 
     @contextmanager
     def quiet(self) -> Iterator[None]:
-        """Tell no page of what happens meanwhile, and all of them afterwards. Bots hear of it as ever."""
+        """Tell pages nothing of what happens in this context until it ends. Bots are told as usual."""
         tables, heard = self.tables, self.tables.listeners
-        # Another list, not a shorter one: somebody may just be going through it.
+        # Replace the list instead of shortening it: another thread may be iterating over it.
         tables.listeners = [listener for listener in heard if listener != self.hub.wake]
         try:
             yield
@@ -87,7 +87,7 @@ class Host:
 
 @contextmanager
 def hosting(settings: Settings) -> Iterator[Host]:
-    """Serve at a free port of this machine for as long as it is asked."""
+    """Serve on a free port of this machine for the length of the context."""
     app = create_app(settings)
     listening = listen("127.0.0.1", 0)
     ready = Event()
@@ -117,9 +117,9 @@ def browsing() -> Iterator[Browser]:
 
 
 class SharedBrowser:
-    """One browser for all who want one, opened for the first of them.
+    """One browser for all tests, opened by the first that needs it.
 
-    It has an event loop in its thread, so it is to be closed before anything else wants one there.
+    It has an event loop in its thread, so it must be closed before anything else needs one there.
     """
 
     def __init__(self) -> None:
@@ -138,13 +138,13 @@ class SharedBrowser:
 
 @dataclass
 class Watch:
-    """What went wrong in the pages of a person, besides what one sees."""
+    """What went wrong in the pages of a person, apart from what is visible."""
 
     origin: str
     faults: list[str] = field(default_factory=list)
 
     def over(self, context: BrowserContext) -> None:
-        """Watch all pages of a context, those to come as well."""
+        """Watch all pages of a context, including future ones."""
         context.on("page", self._page)
         context.on("request", self._request)
         context.on("response", self._response)
@@ -154,7 +154,7 @@ class Watch:
         page.on("pageerror", lambda error: self.faults.append(f"an error in a script: {error}"))
 
     def _console(self, message: ConsoleMessage) -> None:
-        # Chromium writes every refusal into the console, also the ones that a test asks for on purpose.
+        # Chromium logs every failed request to the console, including those that a test makes on purpose.
         if message.type in ("error", "warning") and "Failed to load resource" not in message.text:
             self.faults.append(f"{message.type} in the console: {message.text}")
 
@@ -169,7 +169,7 @@ class Watch:
 
 @dataclass
 class Visits:
-    """The people who come to a server with browsers of their own."""
+    """The people who visit a server, each with their own browser."""
 
     browser: Browser
     host: Host
@@ -177,8 +177,8 @@ class Visits:
     contexts: list[tuple[BrowserContext, Watch]] = field(default_factory=list)
 
     def new(self, *, size: tuple[int, int] = LAPTOP, calm: bool = True, helpful: bool = False, **options: Any) -> Page:
-        """Somebody new: no cookies, the size of a laptop, English, no motion and no move that
-        is made for them, if nothing else is said."""
+        """Somebody new: by default with no cookies, the size of a laptop, English, no motion and
+        no automatic moves."""
         context = self.browser.new_context(
             base_url=self.host.address,
             viewport={"width": size[0], "height": size[1]},
@@ -199,7 +199,7 @@ class Visits:
         return [fault for _, watch in self.contexts for fault in watch.faults]
 
     def photograph(self, name: str) -> None:
-        """A picture of every open page, for who wants to know what a test saw."""
+        """A screenshot of every open page, for anybody who wants to know what a test saw."""
         self.pictures.mkdir(parents=True, exist_ok=True)
         pages = [page for context, _ in self.contexts for page in context.pages]
         for number, page in enumerate(pages):
@@ -212,9 +212,9 @@ class Visits:
 
 
 def stop_time(page: Page) -> None:
-    """Let the time of a page stand still until `page.clock.run_for` lets some of it pass.
+    """Stop the clock of a page until `page.clock.run_for` advances it.
 
-    So what is shown for a few seconds stays. To install the clock is not enough: it goes on by itself.
+    So what is shown for a few seconds stays. Installing the clock is not enough: it keeps running by itself.
     """
     page.clock.install()
     page.clock.pause_at(datetime.now() + timedelta(minutes=1))

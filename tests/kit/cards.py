@@ -1,7 +1,7 @@
-"""Cards for tests: a box whose values stay as they are, however the cards that the project ships are tuned.
+"""Cards for tests: a box whose values do not change when the project's own cards are tuned.
 
-Names that the scenarios need are kept, so that the box fits every ruleset; the values are chosen for tests. What the
-printed examples say holds: a Barracks costs 3 Materials and makes 1 Population, an Expeditionary Force makes one cube
+Names that the scenarios need are kept, so that the box fits every ruleset; the values are chosen for tests. The printed
+examples hold: a Barracks costs 3 Materials and makes 1 Population, an Expeditionary Force makes one cube
 for each Specialist, Valados gives 2 VP for each Monument on its side A.
 """
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from math import sqrt
 
 RARE = 3.719
-"""Normal deviate that is exceeded once in ten thousand times. Seeds are fixed, so a test passes or fails for ever."""
+"""Normal deviate that is exceeded once in ten thousand times. Seeds are fixed, so a test is never flaky."""
 
 
 def chi_square(counts: Sequence[int]) -> float:
-    """How far counts are from equal ones, in the measure of Pearson."""
+    """How far counts are from equal ones: Pearson's statistic."""
     expected = sum(counts) / len(counts)
     return sum((count - expected) ** 2 for count in counts) / expected
 

@@ -1,4 +1,4 @@
-"""Which browser the tests drive: one of this family that is on the PATH."""
+"""Which browser the tests drive: a Chromium on the PATH."""
 
 from __future__ import annotations
 
@@ -9,5 +9,5 @@ NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chro
 
 
 def find() -> str | None:
-    """The path of the best one there is."""
+    """The path of the best one available."""
     return next(filter(None, map(shutil.which, NAMES)), None)

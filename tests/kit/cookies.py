@@ -1,4 +1,4 @@
-"""Cookies without a server: what a response gives to a browser, and a request that brings some."""
+"""Cookies without a server: those that a response sets, and a request that sends some."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 
 def noted(monkeypatch: pytest.MonkeyPatch, *modules: ModuleType) -> dict[str, str]:
-    """What these modules give to a browser from now on, by name."""
+    """The cookies that these modules set from now on, by name."""
     found: dict[str, str] = {}
 
     def give(response: object, request: object, name: str, value: str, **more: object) -> None:

@@ -1,4 +1,4 @@
-"""Databases for tests: an SQLite file, or a PostgreSQL server of their own, started where its programs are found."""
+"""Databases for tests: an SQLite file, or a private PostgreSQL server if its programs are installed."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ import pytest
 
 KINDS = ("sqlite", "postgresql")
 LOCATIONS = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/usr/local/pgsql/bin")
-"""Where systems put the programs of the server, which are mostly not on the PATH."""
+"""Where systems put the server's programs, which are usually not on the PATH."""
 _numbers = count(1)
 
 
 def new_database(kind: str, folder: Path) -> str:
-    """The URL of an empty database, which nobody else uses; skips the test where there can be none."""
+    """The URL of an empty private database; skips the test if there can be none."""
     if kind == "sqlite":
         return f"sqlite:///{(folder / f'games-{next(_numbers)}.sqlite').as_posix()}"
     server = _server()
@@ -35,8 +35,8 @@ def new_database(kind: str, folder: Path) -> str:
 
 
 def own_server() -> Cluster:
-    """A PostgreSQL server that the test may restart and stop; whoever asks stops it in the end."""
-    new_database("postgresql", Path())  # skips or fails where there is none
+    """A PostgreSQL server that the test may restart; the caller has to stop it."""
+    new_database("postgresql", Path())  # skips or fails if there is none
     programs = _programs()
     assert programs is not None
     return Cluster(programs)
@@ -62,7 +62,7 @@ def _programs() -> Path | None:
 
 
 class Cluster:
-    """A PostgreSQL server in a folder of its own, reached by a socket in that folder and by nothing else."""
+    """A PostgreSQL server in its own folder, reachable only through a socket in that folder."""
 
     def __init__(self, programs: Path) -> None:
         self.programs = programs
@@ -98,12 +98,12 @@ class Cluster:
         return self.url(name)
 
     def restart(self) -> None:
-        """As after a power cut; whoever was connected is not any more."""
+        """Restart as after a power cut; all connections are lost."""
         data, log = str(self.folder / "data"), str(self.folder / "log")
         self._run("pg_ctl", "-D", data, "-w", "-m", "immediate", "-o", self.options, "-l", log, "restart")
 
     def freeze(self) -> None:
-        """Let the server stand still, with all its connections open."""
+        """Freeze the server, with all its connections open."""
         self._signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
@@ -114,7 +114,7 @@ class Cluster:
         first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
         children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
         for process in (first, *map(int, children)):
-            with suppress(ProcessLookupError):  # one that served a connection may just have ended
+            with suppress(ProcessLookupError):  # a process that served a connection may just have ended
                 os.kill(process, sent)
 
     def stop(self) -> None:

@@ -19,7 +19,7 @@ def deals_of(client: TestClient) -> Deals:
 
 
 def visitor(client: TestClient) -> TestClient:
-    """Somebody with a browser of their own."""
+    """Somebody with their own browser."""
     return another(client)
 
 

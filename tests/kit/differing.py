@@ -1,4 +1,4 @@
-"""The fast engine beside the definition: the same deal, the same decisions, everything compared at each of them."""
+"""The fast engine against the definition: the same deal, the same decisions, everything compared at each one."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def same(ours: object, theirs: object, what: str) -> None:
 
 
 def name_of(at: int) -> str:
-    """What a place of the row holds."""
+    """What an index of the row holds."""
     for seat in (0, 1):
         start = r.SEATS + seat * r.SEAT
         if start <= at < start + r.SEAT:
@@ -61,7 +61,7 @@ def copy(row: list[int]) -> list[int]:
 
 
 def sequences(engine: Engine, row: list[int], seat: Seat, begun: Numbers = ()) -> list[Numbers]:
-    """All that a seat can decide, as the numbers of each action: halves are tried to the end."""
+    """Everything that a seat can decide, as the numbers of each action: partial actions are completed."""
     found: list[Numbers] = []
     for number in engine.legal(row, seat):
         after = copy(row)
@@ -84,7 +84,7 @@ def starts_something(number: int) -> bool:
 
 
 def compare_options(engine: Engine, row: list[int], state: State, seat: Seat, options: list[Action]) -> None:
-    """The complete set of legal actions, and each there and back."""
+    """Compare the set of legal actions, and convert each one there and back."""
     meaning = Meaning(state, seat)
     ours = sequences(engine, row, seat)
     theirs = [meaning.numbers(action) for action in options]
@@ -115,7 +115,7 @@ def compare(engine: Engine, row: list[int], state: State) -> None:
 
 
 def choose(options: list[Action], careful: bool, rng: Random) -> Action:
-    """At random, or by somebody who never gives a card up."""
+    """Choose at random, or as somebody who never discards a card."""
     kept = [action for action in options if type(action).__name__ not in GIVING_UP] if careful else options
     return rng.choice(kept or options)
 

@@ -1,4 +1,4 @@
-"""Exchanging what a viewer cannot tell apart: another game that must look just the same."""
+"""Swapping what a viewer cannot tell apart: a different game that must look exactly the same."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tests.kit.places import Place, Viewer, unknown
 
 
 def alike(state: State, one: Place, other: Place) -> bool:
-    """Whether two unknown cards can change places without anybody's open knowledge being contradicted.
+    """Whether two unknown cards can be swapped without contradicting public knowledge.
 
-    It is open where a Calamity or Menace was dealt (GEN-7), and of which family the cards of some zones are.
+    It is public where a Calamity or Menace was dealt (GEN-7), and which family the cards of some zones belong to.
     """
     for place, there in ((one, other), (other, one)):
         if there.family is not None and state.box[place.card].family is not there.family:
@@ -45,7 +45,7 @@ def pairs(state: State, viewer: Viewer, rng: Random, count: int) -> Iterator[tup
 
 
 def exchanged(state: State, one: CardId, other: CardId) -> State:
-    """The state with two cards in each other's place; face down where the other was."""
+    """The state with two cards swapped; each is face down where the other was."""
 
     def swap(card: CardId) -> CardId:
         return other if card == one else one if card == other else card
@@ -76,7 +76,7 @@ def exchanged(state: State, one: CardId, other: CardId) -> State:
 
 
 def exchanged_action(action: Action, one: CardId, other: CardId) -> Action:
-    """The same action upon the other card."""
+    """The same action on the other card."""
 
     def swap(card: Any) -> Any:
         return other if card == one else one if card == other else card
@@ -93,7 +93,7 @@ def exchanged_action(action: Action, one: CardId, other: CardId) -> Action:
 
 
 def redrawn(state: State) -> State:
-    """The state with every number that is still to be used drawn otherwise."""
+    """The state with all its unused random numbers drawn again."""
     return replace(
         state,
         draws={

@@ -1,6 +1,6 @@
-"""Following a guide to the letter: what it says to write is written, and what it says to run is run.
+"""Following a guide to the letter: writing what it says to write, and running what it says to run.
 
-A block of a guide is followed by the sentence before it:
+The sentence before a block of a guide says what to do with it:
 
 - "Write `FILE`": the block is a new file;
 - "In `FILE`, before `LINE`" or "after `LINE`": the block goes there, LINE being how one line of the file begins;
@@ -23,9 +23,9 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 CLONED = ("src", "docs", "tests", "pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "LICENSE")
 RUN = ("pytest", "kingdom", "ruff")
-"""The commands that a guide may run, besides programs of the tests."""
+"""The commands that a guide may run, besides test programs."""
 LEFT_OUT = shutil.ignore_patterns("images", "rulesets", "*.pyc.*")
-"""The last are compiled files that somebody is just writing. The others go along, and spare a guide their making."""
+"""The last pattern is compiled files that are just being written. Finished ones are copied, to save compiling."""
 
 _BLOCK = re.compile(
     r"(?P<before>[^\n]+(?:\n[^\n]+)*)\n\n```(?P<language>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
@@ -44,13 +44,13 @@ class Step(NamedTuple):
 
 
 def steps(guide: str) -> Iterator[Step]:
-    """What a guide says to do, from its beginning to its end."""
+    """The steps of a guide, from beginning to end."""
     for block in _BLOCK.finditer(guide):
         yield Step(" ".join(block["before"].split()), block["language"], block["text"])
 
 
 def clone(to: Path) -> Path:
-    """A fresh copy of the repository, without what no guide asks for."""
+    """A fresh copy of the repository, without what no guide needs."""
     for name in CLONED:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, to / name, ignore=LEFT_OUT)
@@ -60,7 +60,7 @@ def clone(to: Path) -> Path:
 
 
 def follow(guide: str, at: Path, paths: tuple[Path, ...] = ()) -> list[str]:
-    """Do all that a guide says, in this folder; the commands that were run. Whatever goes wrong is an error."""
+    """Do everything a guide says, in this folder; returns the commands that were run. Raises if anything fails."""
     run = []
     for step in steps(guide):
         if step.language == "console":
@@ -74,7 +74,7 @@ def follow(guide: str, at: Path, paths: tuple[Path, ...] = ()) -> list[str]:
 
 
 def write_all(guide: str, at: Path) -> None:
-    """Write all that a guide says to write, and run nothing."""
+    """Write everything that a guide says to write, and run nothing."""
     for step in steps(guide):
         if step.language != "console":
             assert write(step, at), f"nobody can follow this: {step.sentence}"
@@ -102,9 +102,9 @@ def write(step: Step, at: Path) -> bool:
 
 
 def command(line: str, at: Path, paths: tuple[Path, ...] = ()) -> None:
-    """Run a line of a guide: `pytest`, `kingdom`, or a program of the repository, on the code that lies there.
+    """Run a line of a guide: `pytest`, `kingdom`, or a program of the repository, on the code in that folder.
 
-    Plugins of pytest that the tests of a guide do not need are not read: that takes longer than most of those tests.
+    Pytest plugins that the tests of a guide do not need are not loaded: that takes longer than most of those tests.
     """
     name, *words = shlex.split(line)
     if name == "python":

@@ -1,4 +1,4 @@
-"""Two friends at one table, each with a browser of their own, who play by plain forms."""
+"""Two friends at one table, each with their own browser, who play by plain forms."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def browser(client: TestClient) -> TestClient:
 
 
 def friends(client: TestClient) -> tuple[FormPlayer, FormPlayer]:
-    """Two people who came to one table with browsers of their own."""
+    """Two people at one table, each with their own browser."""
     clara, dora = browser(client), browser(client)
     sheet = send(clara, "/tables", {"mode": "link", "name": NAMES[0]})
     table = table_of(sheet)

@@ -1,4 +1,4 @@
-"""A whole card set that no tuning changes: the cards, Menaces and Quests of the tests together."""
+"""A complete card set that tuning does not change: the cards, Menaces and Quests of the tests."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Whether a table fits a screen: positions of golden games, the sizes of screens, and one measurement of a page.
 
-Measured is what a person would see at once: words that are cut off or lie over each other, something to press that is
-out of reach, covered or too small, letters that are too small to read.
+It measures what a person would notice at once: words that are cut off or overlap, buttons that are out of reach,
+covered or too small, text that is too small to read.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LANGUAGES = ("en", "fr", "it")
 
 
 class Screen(NamedTuple):
-    """The window of a browser, and whether it is touched."""
+    """A browser window, and whether it is a touch screen."""
 
     width: int
     height: int
@@ -53,7 +53,7 @@ GAMES = (
     "two+menace+advisors+quest", "two+menace+advisors+quest-first-A", "solo+menace+advisors+quest",
     "solo+quest_the_usurper+the_pestilent_lord", "the_thief_guild", "assaulted_from_every_side",
 )  # fmt: skip
-"""Golden games in which every module, deck of Menaces and way to play is met."""
+"""Golden games that cover every module, Menace deck and way to play."""
 RULESETS = Path(__file__).resolve().parents[1] / "playthroughs" / "rulesets"
 
 
@@ -81,7 +81,7 @@ def positions() -> dict[str, Position]:
 
 
 def _moments(name: str) -> Iterator[Position]:
-    """The first moment of each kind in a game, and the one at which most lies on the table."""
+    """The first moment of each kind in a game, and the one with the most on the table."""
     layout, actions = read((RULESETS / f"{name}.txt").read_text(encoding="utf-8"))
     game = layout.begin()
     first: dict[str, int] = {}
@@ -100,7 +100,7 @@ def _moments(name: str) -> Iterator[Position]:
 
 
 def _kind(game: Game) -> str | None:
-    """What the first seat is asked for, if it is asked for anything."""
+    """What the first seat has to decide, if anything."""
     if 0 not in game.waiting():
         return None
     state = game.state
@@ -154,7 +154,7 @@ def _crowded() -> Iterator[Position]:
 
 
 MEASURE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8").partition("\n")[2]
-"""Everything at once: each question to a page takes as long as many answers. On a phone, tab by tab."""
+"""Measures everything in one call, since each round trip to a page is slow. On a phone, tab by tab."""
 
 
 def faults_of(page: Page, screen: Screen) -> list[str]:

@@ -1,4 +1,4 @@
-"""What a seat sees of a row, beside what the definition's views show, and beside other deals that look the same."""
+"""What a seat sees of a row, compared with the definition's views and with other deals that look the same."""
 
 from __future__ import annotations
 
@@ -15,21 +15,22 @@ from kingdom.fast.proof import complaints
 from tests.kit.differing import same
 
 DONE = tuple(o.O_SEATS + other * o.O_SEAT + o.S_DONE for other in range(2))
-"""Where an observation says that this seat, and the other, is done."""
+"""The indices of an observation that say whether this seat, and the opponent's, is done."""
 
 
 def look(engine: Engine, state: State, seat: Seat, rng: Random) -> None:
     """Three laws of seeing, in one position.
 
-    A state that the definition imagines from the seat's view looks just the same to the seat: `observe` tells nothing
-    hidden. A row that `determinize` makes looks the same too, has the same legal actions, and is a whole position.
+    A state that the definition imagines from the seat's view looks exactly the same to the seat: `observe` reveals
+    nothing hidden. A row that `determinize` makes looks the same too, has the same legal actions, and is a whole
+    position.
     """
     row, seen = engine.row_of(state), engine.row_of(state, opened=bool(state.opening))
     mine = list(engine.observe(row, seen, seat))
     for shown, at in zip(view(state, seat).seats, DONE):
         same(mine[at], int(shown.done), "whether a seat is done is public (PLA-7)")
     if definition.waiting(state):
-        mine[DONE[1]] = 0  # in what is imagined the opponent has still to do what nobody has seen
+        mine[DONE[1]] = 0  # in the imagined state the opponent has yet to do what nobody has seen
     other = imagine(view(state, seat), rng.random)
     theirs = engine.observe(engine.row_of(other), engine.row_of(other, opened=bool(other.opening)), seat)
     same(list(theirs), mine, "an imagined state looks the same")

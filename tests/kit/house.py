@@ -1,6 +1,6 @@
-"""The house on one picture: the rooms of the package and who imports from whom, drawn from the code itself.
+"""The house in one picture: the rooms of the package and their imports, drawn from the code itself.
 
-`make house` writes docs/concepts/house.svg anew. An arrow that follows from others is left out: who
+`make house` redraws docs/concepts/house.svg. Arrows that follow from others are left out: a room that
 imports from `game` may use what `game` uses.
 """
 
@@ -23,7 +23,7 @@ Arrows = Mapping[str, frozenset[str]]
 
 
 def rooms_of(source: Path) -> dict[str, int]:
-    """The rooms, and how many files each has; files of the root are no room."""
+    """The rooms, and how many files each has; files in the root are not a room."""
     return {
         folder.name: len([file for file in folder.rglob("*.py") if file.name != "__init__.py"])
         for folder in sorted(source.iterdir())
@@ -32,7 +32,7 @@ def rooms_of(source: Path) -> dict[str, int]:
 
 
 def arrows_of(source: Path) -> Arrows:
-    """Whose code imports from which other rooms, wherever the import stands."""
+    """Which rooms each room imports from, anywhere in its code."""
     rooms = rooms_of(source)
     found: dict[str, set[str]] = {room: set() for room in rooms}
     for room in rooms:
@@ -54,7 +54,7 @@ def imported(code: str) -> Iterable[str]:
 
 
 def reached(arrows: Arrows, room: str) -> frozenset[str]:
-    """All that a room uses, by however many hops."""
+    """Everything that a room uses, directly or indirectly."""
     found: set[str] = set()
     coming = list(arrows[room])
     while coming:
@@ -77,9 +77,9 @@ def drawn_arrows(arrows: Arrows) -> list[tuple[str, str]]:
 
 
 def floors(arrows: Arrows) -> list[list[str]]:
-    """The rooms by floors, the top first: each stands above all that it uses, and right under who uses it.
+    """The rooms by floor, top first: each is above everything it uses, and directly below what uses it.
 
-    Rooms that use each other share a floor; those with arrows to far below stand at its end.
+    Rooms that use each other share a floor; those with arrows to far below are at its end.
     """
     below = {room: reached(arrows, room) for room in arrows}
     depth: dict[str, int] = {}

@@ -1,4 +1,4 @@
-"""What each language asks of a text in print."""
+"""What each language requires of printed text."""
 
 from __future__ import annotations
 

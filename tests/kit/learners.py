@@ -1,4 +1,4 @@
-"""Somebody who takes a lesson in a browser: reads each note, and presses what the solution says."""
+"""Somebody who takes a lesson in a browser: they read each note, and press what the solution says."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Learner:
 
     @property
     def note(self) -> Locator:
-        """The note over the table."""
+        """The note above the table."""
         return self.page.get_by_test_id("note")
 
     def begin(self) -> None:

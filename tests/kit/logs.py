@@ -23,7 +23,7 @@ def a_table(name: str = "table", touched: float = 100.0) -> TableRow:
 
 
 def entries(first: int, *actions: str, seat: int = 0, client_id: str | None = None) -> list[Entry]:
-    """Entries from a place on; each a request of its own, if no client id says that they are one."""
+    """Entries from a position on; each is a separate request, unless they share a client id."""
     return [
         Entry(at, seat, action, client_id or f"client-{at}", at - first if client_id else 0)
         for at, action in enumerate(actions, first)

@@ -1,6 +1,6 @@
-"""A table and a row of the fast engine made up for a test: a few cards, what is printed on them, and where they lie.
+"""A table and a row of the fast engine made up for a test: a few cards, what is printed on them, and where they are.
 
-What is shipped may be tuned: a test that asks what a function makes of a card says here what is on the card.
+The shipped cards may be tuned, so a test of what a function does with a card defines the card here.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def done(made: MadeUp, seat: int, *steps: int) -> None:
 
 
 class MadeUp:
-    """What is printed (`t`) and where everything lies (`row`)."""
+    """What is printed (`t`) and where everything is (`row`)."""
 
     def __init__(self, players: int = 2, round_: int = 1, phase: int = r.PLANNING) -> None:
         self.t = [0] * c.COLUMNS
@@ -122,7 +122,7 @@ class MadeUp:
             self._append(r.STANDING, r.STANDING_CAP, r.STANDING_N, seat, card)
 
     def build(self, seat: int, *cards: int) -> None:
-        """Cards of a Duchy, with what they make."""
+        """Cards of a Duchy, with their production."""
         for card in cards:
             if card < r.CARDS:
                 self.row[r.STATUS + card] = r.BUILT + seat

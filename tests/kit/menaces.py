@@ -1,4 +1,4 @@
-"""Tables with Menaces on them, whose values stay as they are, however those that the project ships are tuned."""
+"""Tables with Menaces, whose values do not change when the project's own are tuned."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def menace_table(
 
 
 def planning_opens(*seats: str, menaces: tuple[str, ...] = FIRST_GAME, **options: Any) -> Table:
-    """A table where the last selection of round 3 has just been made, of an area that lay empty unless told."""
+    """A table where the last selection of round 3 has just been made, of an empty area unless stated otherwise."""
     table = menace_table("choice, round 3, turn 15", *seats, menaces=menaces, **options)
     return table.play("ann: select left")
 
@@ -63,7 +63,7 @@ def solo_planning_opens(*seats: str, menace: str, **options: Any) -> Table:
 
 
 def brought_about(table: Table, *events: Event) -> Table:
-    """The same position after some more has happened, before the window opened."""
+    """The same position after these events, before the window opened."""
     state = table.state.copy()
     for event in events:
         event.change(state)
@@ -72,12 +72,12 @@ def brought_about(table: Table, *events: Event) -> Table:
 
 
 def frozen(table: Table, who: str, card: str, giant: str) -> Table:
-    """A Giant of a seat stands under one of its cards."""
+    """Put a Giant of a seat under one of its cards."""
     return brought_about(table, GiantHoused(SEATS[who], table.card(card), table.card(giant)))
 
 
 def giant_under(card: str, filled: str = "", *, when: str = "combat", also: str = "") -> Table:
-    """A table where Ann has a Giant under a card with so many spaces filled."""
+    """A table where Ann has a Giant under a card with these spaces filled."""
     name, _, _ = card.partition("#")
     table = menace_table(when, f"ann: zone menaces Frost Giant; construction {name}[{filled}]; {also}")
     return frozen(table, "ann", card, "Frost Giant#1")
@@ -90,7 +90,7 @@ def frozen_pairs(table: Table, who: str) -> list[tuple[str, str]]:
 
 
 def stolen(table: Table, who: str, *tokens: tuple[str, int]) -> Table:
-    """Stolen tokens lie in the Duchy of a seat: on these cards, on their first, second … icon."""
+    """Put Stolen tokens in the Duchy of a seat: on these cards, on their first, second … icon."""
     seat = SEATS[who]
     return brought_about(table, *[IconCovered(seat, table.card(card), icon - 1) for card, icon in tokens])
 

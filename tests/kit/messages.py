@@ -1,4 +1,4 @@
-"""The messages as Fluent's own parser reads them, for tests that look into them."""
+"""The messages as Fluent's own parser reads them, for tests that examine them."""
 
 from __future__ import annotations
 

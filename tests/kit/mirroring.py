@@ -1,4 +1,4 @@
-"""The fast engine follows what is played in a test: the same options before, the same position after."""
+"""The fast engine mirrors what a test plays: the same options before, the same position after."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from kingdom.fast.positions import row_of
 from tests.kit.differing import compare_options, compare_rows
 
 FOLLOWED: Counter[bool] = Counter()
-"""How many actions were followed, and how many have no row."""
+"""How many actions were mirrored, and how many have no row."""
 
 
 def mirror(before: State, seat: Seat, action: Action, after: State) -> None:
@@ -23,7 +23,7 @@ def mirror(before: State, seat: Seat, action: Action, after: State) -> None:
     try:
         row, _ = row_of(before), row_of(after)
         engine = engine_of(before.rules)
-    except KingdomError:  # NotCovered, or rules that a test has put together without a configuration
+    except KingdomError:  # NotCovered, or rules that a test composed without a configuration
         FOLLOWED[False] += 1
         return
     FOLLOWED[True] += 1

@@ -1,4 +1,4 @@
-"""Tables with rules of a test's own: for what holds between modules, whatever the modules are."""
+"""Tables with custom rules: for what holds between modules, whatever the modules are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions that resemble legal ones: what a mistaken or a dishonest player might send."""
+"""Actions that resemble legal ones: what a mistaken or dishonest player might send."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A nursery: a process that has loaded everything, and starts servers by forking, in a tenth of the time.
 
-Each server is a process of its own that runs `kingdom serve` and can be killed like any other. What it says on stdout
-goes to a file. Run as a program, it reads such a file, what to change beforehand and the words of a command from each
+Each server is a separate process that runs `kingdom serve` and can be killed like any other. Its stdout goes to a file.
+Run as a program, the nursery reads that file's name, the constants to change and the arguments of a command from each
 line of its input.
 """
 
@@ -39,7 +39,7 @@ class Nursery:
         )  # fmt: skip
 
     def start(self, *words: str, changed: Mapping[str, float] | None = None) -> Forked:
-        """`kingdom serve` with these words, ready to answer; `changed` has constants of modules for it."""
+        """`kingdom serve` with these arguments, ready to answer; `changed` overrides constants of modules."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         said = Path(self._folder.name) / str(next(self._numbers))
@@ -68,19 +68,19 @@ class Forked:
         self.address = address
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill it, as a power cut would."""
         os.kill(self.process, signal.SIGKILL)
 
 
 def main() -> None:
     from kingdom.cli import main as kingdom
     from kingdom.content import load
-    from kingdom.web import server  # noqa: F401 - this is what takes long
+    from kingdom.web import server  # noqa: F401 - this is the slow import
 
     load()
     gc.collect()
-    gc.freeze()  # a server that starts looks at all that there is, and need not look at this again
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those that were killed
+    gc.freeze()  # so that servers do not scan all this again when they start
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for killed servers
     for line in sys.stdin:
         said, changed, *words = json.loads(line)
         child = os.fork()

@@ -77,7 +77,7 @@ def some_games() -> list[Visit]:
 
 
 def a_season(games: int = 24) -> list[Visit]:
-    """Many games of somebody who learns: for pictures, always the same ones."""
+    """Many games of somebody who is improving: always the same ones, for screenshots."""
     drawn = Random(4)
     begun = datetime(2026, 9, 1, tzinfo=UTC).timestamp()
     cards = ("farm", "port", "quarry", "troubadours", "tomb_of_kings", "hanging_gardens", "guildhall", "aqueduct")

@@ -18,7 +18,7 @@ VOID = {"input", "meta", "link", "br", "use", "path", "line", "circle", "rect", 
 
 
 class Node:
-    """An element of a page. Of the words and elements in it it knows from where to where they stand on the page."""
+    """An element of a page. It stores the range of words and elements of the page that it contains."""
 
     __slots__ = ("_first", "_last", "_nodes", "_words", "attributes", "tag")
 
@@ -30,7 +30,7 @@ class Node:
         self._first = self._last = (len(words), len(nodes) + 1)
 
     def close(self) -> None:
-        """Nothing that comes later on the page is in it."""
+        """Close it: it contains nothing that comes later on the page."""
         self._last = (len(self._words), len(self._nodes))
 
     @property
@@ -39,12 +39,12 @@ class Node:
 
     @property
     def children(self) -> list[Node]:
-        """All elements in it, also those within others."""
+        """All elements in it, including nested ones."""
         return self._nodes[self._first[1] : self._last[1]]
 
     @property
     def text(self) -> str:
-        """What people read: a soft hyphen is none where nothing is divided."""
+        """The text that people read, without soft hyphens."""
         return " ".join(" ".join(self.words).split()).replace("\N{SOFT HYPHEN}", "")
 
     def get(self, name: str) -> str:
@@ -61,8 +61,8 @@ ATTRIBUTE = re.compile(r'([^\s"=]+)(?:="([^"]*)"|=([\w.:-]+))?')
 def elements(source: str) -> list[Node]:
     """Every element of a page with the words in it.
 
-    Ours are written strictly: lower case, double quotes or a plain word, no comments. What is not, or is not closed, is
-    a mistake. A reader of any HTML takes five times as long.
+    Our pages are written strictly: lower case, double quotes or a plain word, no comments. Anything else, or an element
+    that is not closed, is an error. A general HTML parser takes five times as long.
     """
     nodes: list[Node] = []
     said: list[str] = []
@@ -92,13 +92,13 @@ def elements(source: str) -> list[Node]:
 
 @lru_cache(maxsize=20_000)
 def attributes_in(text: str) -> Mapping[str, str]:
-    """The attributes of an element. Most elements are on the next page again, just as they are."""
+    """The attributes of an element. Cached, since most elements reappear unchanged on the next page."""
     return MappingProxyType({name: unescape(value) or plain for name, value, plain in ATTRIBUTE.findall(text)})
 
 
 @dataclass
 class Sheet:
-    """A page that was answered."""
+    """A page from a response."""
 
     response: Response
 
@@ -131,7 +131,7 @@ class Sheet:
 
     @property
     def deeds(self) -> list[str]:
-        """All that buttons do, in notation."""
+        """Everything that buttons do, in notation."""
         return [node.get("value") for node in self.all("button", name="do")]
 
     @property
@@ -147,14 +147,14 @@ class Sheet:
 
 
 def page(client: TestClient, path: str, status: int = 200) -> Sheet:
-    """A page, which must answer like this."""
+    """A page, which must have this status."""
     response = client.get(path, headers=HTML)
     assert response.status_code == status, f"{path}: {response.status_code} {response.text[:500]}"
     return Sheet(response)
 
 
 def send(client: TestClient, path: str, data: dict[str, Any], status: int = 200) -> Sheet:
-    """The page that follows upon a form."""
+    """The page that follows a form."""
     response = client.post(path, data=data, headers=HTML)
     assert response.status_code == status, f"{path} {data}: {response.status_code} {response.text[:500]}"
     return Sheet(response)
@@ -169,7 +169,7 @@ def table_of(sheet: Sheet) -> str:
 
 @dataclass
 class FormPlayer:
-    """Somebody who plays by forms alone."""
+    """Somebody who plays only by forms."""
 
     client: TestClient
     table: str
@@ -182,7 +182,7 @@ class FormPlayer:
         return send(self.client, f"/t/{self.table}/act", {**sheet.fields("act"), "do": deed}, status)
 
     def offer(self, sheet: Sheet, status: int = 200, **lays: str) -> Sheet:
-        """Fill in where cards are to be laid."""
+        """Fill in where to lay cards."""
         chosen = {node.get("name"): "" for node in sheet.all("select") if node.get("name").startswith("lay:")}
         assert set(lays) <= {name.removeprefix("lay:") for name in chosen}
         filled = {**chosen, **{f"lay:{card}": where for card, where in lays.items()}}

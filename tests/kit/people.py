@@ -1,8 +1,8 @@
 """People at a table in a browser: they read the page, click what is legal, and get to the end of a game.
 
-Whatever a person does is done with the mouse, on things that are seen. After each deed everything that has come to
-anybody at the table, or would come if they asked, is searched for cards that they may not know: the page, the event
-stream, the answers to programs, and refusals.
+Everything a person does is done with the mouse, on visible things. After each deed, everything that anybody at the
+table has received, or would receive if they asked, is searched for cards that they may not know: the page, the event
+stream, the responses to programs, and refusals.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from tests.kit.sending import everything_sent, probes, without_words
 from tests.kit.walks import choose
 
 LONGEST = 900
-"""No game has so many deeds: one that had would not end."""
+"""No game has this many deeds: one that did would never end."""
 
 GLANCE = """() => ({
     deeds: [...document.querySelectorAll("#main button[data-deed]")].map((button, at) => ({
@@ -44,7 +44,7 @@ GLANCE = """() => ({
     status: document.querySelector("[data-testid=status]")?.innerText ?? "",
     client: document.querySelector("#act [name=client]")?.value ?? null,
 })"""
-"""All that a person goes by, asked for at once: each question to a page takes as long as many answers."""
+"""Everything that a person looks at, in one call, since each round trip to a page is slow."""
 
 FRESH = """(client) => {
     if (document.documentElement.hasAttribute("aria-busy")) return false;
@@ -60,29 +60,29 @@ UNCOVERED = """(card) => {
         if (card.contains(document.elementFromPoint(box.x + x, box.y + y))) return {x, y};
     return null;
 }"""
-"""Where a card shows, as others may lie over it: there a person clicks."""
+"""Where a card is visible, as others may overlap it: that is where a person clicks."""
 
 ORDER = (
     "Keep", "KeepFound", "Cover", "House", "GiveUp", "Vanquish", "VanquishGiant", "PutForemansCube",
     "Fill", "Place", "Rest", "Select", "SlateAll", "Slate", "RecycleAll", "Recycle", "Done",
 )  # fmt: skip
-"""What is done first when several things can be."""
+"""What is done first if there are several options."""
 
 CROWDED = 6
-"""With so many cards under construction the others are recycled."""
+"""With this many cards under construction, the others are recycled."""
 
 
 def patiently(page: Page, true: Callable[[], bool], meanwhile: Callable[[], object] = lambda: None) -> None:
-    """Wait for something that no locator can tell, and do something again and again meanwhile."""
+    """Wait for something that no locator can express, and do something repeatedly meanwhile."""
     deadline = time.monotonic() + PATIENCE / 1000
     while not true():
         assert time.monotonic() < deadline, "it did not come"
         meanwhile()
-        page.wait_for_timeout(20)  # events of the page are heard only while something of it is waited for
+        page.wait_for_timeout(20)  # events of the page are processed only while waiting for it
 
 
 def table_in(page: Page) -> str:
-    """The name of the table that a page shows, when all of it is there: before its script is, links are only links."""
+    """The name of the table that a page shows, once it is fully loaded: without its script, links are only links."""
     page.wait_for_load_state()
     found = re.search(r"/t/([^/?]+)", page.url)
     assert found, f"there is no table at {page.url}"
@@ -90,7 +90,7 @@ def table_in(page: Page) -> str:
 
 
 class Deed(NamedTuple):
-    """A button for a legal action, as it stands on the page."""
+    """A button for a legal action, as on the page."""
 
     at: int
     kind: str
@@ -105,14 +105,14 @@ class Glance(NamedTuple):
     """Everything that can be done with one click, except for offers."""
     over: bool
     mine: bool
-    """Whether it is for this person to decide."""
+    """Whether this person has to decide."""
     offering: bool
     charters: int
     """How many cards are under construction."""
     round: str
     status: str
     client: str | None
-    """The name that the next request will have; another one after each."""
+    """The client id of the next request; it changes after each one."""
 
 
 @dataclass
@@ -124,14 +124,14 @@ class Eyes:
     secrets: Secrets = field(default_factory=lambda: Secrets(load(None)))
     seen: int = 0
     last: dict[Viewer, str] = field(default_factory=dict)
-    """The page that each viewer was shown last. What was no secret then is none now."""
+    """The page that each viewer was shown last. What was not a secret then is not one now."""
 
     @property
     def table(self) -> TableNow:
         return self.host.tables.open(self.table_id)
 
     def check(self, source: str, viewer: Viewer, heard: Sequence[str] = ()) -> None:
-        """Nothing in the source of a page, and nothing that came besides, is a secret to who looks at it.
+        """Check that neither the source of a page nor what came with it reveals a secret to its viewer.
 
         The table is opened after the page was read, so it knows everything that the page may have known.
         """
@@ -156,26 +156,26 @@ class Eyes:
         self._check_answers(table, viewer)
 
     def _check_answers(self, table: TableNow, viewer: Viewer) -> None:
-        """What a program would be told in the place of the viewer, also when it is refused, is no secret either."""
+        """Check that a program in the viewer's place would be told no secret either, even when refused."""
         hidden = self.secrets.cards(table.game.state, viewer)
         names = table.game.state.rules.names
         asked = probes(names[hidden[0]], names[hidden[-1]]) if hidden else []
         answers = b"\n".join(everything_sent(table, viewer, asked)).decode()
         found = self.secrets.in_data(without_words(answers), table.game, viewer)
-        # A refusal may repeat what was asked.
+        # A refusal may repeat the request.
         told = [name for name in found if not any(name in question for question in asked)]
         assert not told, f"{viewer!r} is told {told}: {answers}"
 
 
 @dataclass
 class Person:
-    """Somebody who looks at a table, and decides for a seat, if they have one."""
+    """Somebody who looks at a table, and decides for a seat if they have one."""
 
     page: Page
     eyes: Eyes
     viewer: Viewer
     heard: list[str] = field(default_factory=list)
-    """What the event stream has brought, if it is listened to, since this person last looked."""
+    """What the event stream has sent, if this person listens to it, since they last looked."""
 
     # --- seeing
 
@@ -211,13 +211,13 @@ class Person:
         return self.glance().round
 
     def look(self) -> None:
-        """Look at the page, all of it, and at what lies behind it."""
+        """Look at the whole page, and at its source."""
         source = self.page.content()
         heard, self.heard[:] = self.heard[:], []
         self.eyes.check(source, self.viewer, heard)
 
     def catch_up(self) -> None:
-        """Wait until the page shows what the server would tell, also when that changes meanwhile: a bot may act."""
+        """Wait until the page shows the current state of the server, even if that changes meanwhile: a bot may act."""
         patiently(self.page, self._has_caught_up)
 
     def _has_caught_up(self) -> bool:
@@ -226,11 +226,11 @@ class Person:
             return self.page.get_by_test_id("end").is_visible()
         try:
             return bool(self.page.evaluate(SHOWN, str(table.version(self.viewer))))
-        except Error:  # the page is just going somewhere else
+        except Error:  # the page is just navigating
             return False
 
     def settle(self) -> None:
-        """Ask the server for something else and wait for it: what was on its way to the page before has come then."""
+        """Ask the server for something else and wait for it: by then, everything sent to the page has arrived."""
         for _ in range(2):
             self.page.evaluate("() => fetch(location.href).then((answer) => answer.text()).then(() => null)")
 
@@ -247,7 +247,7 @@ class Person:
         self.wait_for_news(client)
 
     def wait_for_news(self, client: str | None) -> None:
-        """Wait until the table has changed; who is asked whether they mean it means it."""
+        """Wait until the table has changed; confirms if asked for confirmation."""
         self.page.wait_for_function(
             f"(client) => document.querySelector('dialog[open] .sure') || ({FRESH})(client)", arg=client
         )
@@ -263,7 +263,7 @@ class Person:
         self.press(self.page.locator("#main button[data-deed]").nth(deed.at), seen)
 
     def do_kind(self, kind: str, number: int = 0) -> Deed:
-        """Do one thing of a kind."""
+        """Do one action of a kind."""
         seen = self.glance()
         found = [deed for deed in seen.deeds if deed.kind == kind]
         assert len(found) > number, f"nothing to {kind}, only {sorted({deed.kind for deed in seen.deeds})}"
@@ -271,7 +271,7 @@ class Person:
         return found[number]
 
     def offer(self, first: int = 0, second: int = 1, areas: Sequence[str] = ("left", "right")) -> None:
-        """Lay two cards of the hand, and say that this is the offer."""
+        """Lay two cards from the hand, and confirm the offer."""
         for number, area in zip((first, second), areas, strict=True):
             card = self.card_in_hand(number)
             self.touch(card, position=card.evaluate(UNCOVERED))
@@ -282,7 +282,7 @@ class Person:
         return self.page.locator("[data-hand] > a.card").nth(number)
 
     def decide(self, order: Sequence[str] = ORDER, seen: Glance | None = None) -> str:
-        """Do what comes first; what it was."""
+        """Do what comes first; returns what it was."""
         seen = seen or self.glance()
         if seen.offering:
             self.offer()
@@ -294,7 +294,7 @@ class Person:
 
 
 def ranks(seen: Glance, order: Sequence[str] = ORDER) -> Callable[[Deed], int]:
-    """What comes first of what a page shows, by an order."""
+    """A sort key for what a page shows, by an order."""
     kinds = list(order)
     if seen.charters >= CROWDED and "SlateAll" in kinds:
         for kind in ("SlateAll", "Slate"):
@@ -309,11 +309,11 @@ def ranks(seen: Glance, order: Sequence[str] = ORDER) -> Callable[[Deed], int]:
 
 
 def hurry(eyes: Eyes, seats: Sequence[int], until: Callable[[Game], bool]) -> None:
-    """Let these seats be played by the server until the game has come somewhere and one of them has to decide.
+    """Let the server play these seats until the game has reached some point and one of them has to decide.
 
-    What a page shows of a game does not depend on who has played it. So people at a browser play how it begins and how
-    it ends, and not all that is in between; that no answer gives anything away then is tested without a browser.
-    Pages are told of all of it at once, when it is done: to draw a table is most of what a deed costs.
+    What a page shows of a game does not depend on who played it. So people at a browser play its beginning and its end,
+    not everything in between; that responses reveal nothing in between is tested without a browser.
+    Pages are told about it once, at the end: rendering the table is most of the cost of a deed.
     """
     rng = Random(1)
     deadline = time.monotonic() + 4 * PATIENCE / 1000
@@ -342,17 +342,17 @@ LIKE_THE_FIRST_TURNS = Skip(
     lambda game: game.state.phase == CHOICE and game.state.turns >= 4,
     lambda game: game.state.phase == CHOICE and game.state.turns >= CHOICE.turns - 2,
 )
-"""Each has offered and selected; what is left to people is the last offer of a Choice."""
+"""Everybody has offered and selected; people play the last offer of a Choice."""
 LIKE_THE_FIRST_ROUND = Skip(
     lambda game: game.state.phase in STEPS[1:],
     lambda game: game.state.round == ROUNDS and game.state.phase.name in ("combat", LAST.name),
 )
-"""Each has chosen, planned and produced; what is left to people is what comes after the last Production."""
+"""Everybody has chosen, planned and produced; people play what comes after the last Production."""
 MIDDLE = (LIKE_THE_FIRST_TURNS, LIKE_THE_FIRST_ROUND)
 
 
 def skip(eyes: Eyes, seats: Sequence[int], skips: list[Skip]) -> bool:
-    """Let the server play the next of these parts, if it has come to that; whether it had."""
+    """Let the server play the next of these parts, if it is due; returns whether it was."""
     if not skips or not skips[0].since(eyes.table.game):
         return False
     hurry(eyes, seats, skips.pop(0).until)
@@ -370,7 +370,7 @@ class Party:
             person.listen()
 
     def catch_up(self) -> list[Glance]:
-        """Let everybody see what there is to see, and search what they see."""
+        """Let everybody look, and search what they see."""
         for person in self.people:
             person.catch_up()
             person.look()
@@ -379,9 +379,9 @@ class Party:
     def play(
         self, order: Sequence[str] = ORDER, skips: Sequence[Skip] = ()
     ) -> Iterator[tuple[Person, str, list[Glance]]]:
-        """Play on, one deed after the other, until the game is over: who did what, and what all had seen before.
+        """Play on, deed by deed, until the game is over; yields who did what, and what everybody had seen before.
 
-        Parts that are skipped, in this order, are played by the server.
+        Skipped parts, in this order, are played by the server.
         """
         eyes, left = self.people[0].eyes, list(skips)
         seats = [one.viewer for one in self.people if one.viewer is not None]
@@ -399,7 +399,7 @@ class Party:
 
 
 def sit(visits: Visits, scene: Scene, **options: Any) -> Person:
-    """Somebody new sits down where a scene is set."""
+    """Somebody new sits down at a scene."""
     staged = stage(visits.host.tables, scene)
     page = visits.new(**options)
     page.goto(staged.ways[scene.seat])

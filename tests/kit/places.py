@@ -1,7 +1,7 @@
-"""Where every card of a game lies, and who may know it: the rules of GEN-6 to GEN-8, told a second time.
+"""Where every card of a game is, and who may know it: the rules of GEN-6 to GEN-8, implemented a second time.
 
-Views are made by `kingdom.core.view`. This file knows nothing of it, so that the laws have something to hold the
-views against.
+Views are made by `kingdom.core.view`. This file does not use it, so that the laws have something to check the views
+against.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from kingdom.core.module import Shows
 from kingdom.core.state import Player, Seat, State
 
 Viewer = Seat | None
-"""A seat; nobody in particular, a spectator, for None."""
+"""A seat, or None for a spectator."""
 
 Dealt = tuple[Seat | None, int] | None
-"""Where a Calamity or Menace that is not seen may lie: with the cards of one hand of one round, in the Danger deck."""
+"""Where an unseen Calamity or Menace may be: among the cards of one hand of one round, or in the Danger deck."""
 
 EVERYBODY: frozenset[Viewer] = frozenset({0, 1, None})
 NOBODY: frozenset[Viewer] = frozenset()
@@ -27,7 +27,7 @@ BUT: dict[Viewer, frozenset[Viewer]] = {viewer: EVERYBODY - {viewer} for viewer 
 
 
 class Heap(NamedTuple):
-    """Cards that lie together."""
+    """Cards that are together."""
 
     where: str
     cards: Collection[CardId]
@@ -36,23 +36,23 @@ class Heap(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where one card lies, and what is known of that."""
+    """Where one card is, and who knows it."""
 
     where: str
     card: CardId
     hidden_from: frozenset[Viewer]
     dealt: Dealt = None
     family: Family | None = None
-    """The only family whose cards can lie there."""
+    """The only family whose cards can be there."""
 
 
 def viewers(state: State) -> tuple[Viewer, ...]:
-    """Everybody who may look on: the seats, and a spectator."""
+    """Every viewer: the seats, and a spectator."""
     return (*range(len(state.players)), None)
 
 
 def heaps(state: State) -> Iterator[Heap]:
-    """All the cards of a game, heap by heap; a card that lies in two is told twice."""
+    """All the cards of a game, heap by heap; a card in two heaps is yielded twice."""
     for name, cards in state.piles.items():
         yield Heap(name, cards)
     yield Heap("left", state.areas[0])
@@ -73,7 +73,7 @@ def heaps_of(seat: Seat, player: Player) -> Iterator[Heap]:
 
 
 class Lying(NamedTuple):
-    """What is known of cards that lie together: a `Place` without its card."""
+    """What is known of cards that are together: a `Place` without its card."""
 
     where: str
     hidden_from: frozenset[Viewer]
@@ -104,9 +104,9 @@ def lying(state: State, heap: Heap, card: CardId) -> Lying:
 
 
 def together(state: State, only: Collection[CardId] | None = None) -> Iterator[tuple[Lying, Collection[CardId]]]:
-    """Every card, or only these, with others of which the same is known.
+    """Every card, or only these, grouped with others of which the same is known.
 
-    While a window is open the others know of a seat what they knew when it opened (CON-9).
+    While a window is open, others know of a seat only what they knew when it opened (CON-9).
     """
     for heap in heaps(state):
         if not heap.cards:
@@ -121,9 +121,9 @@ def together(state: State, only: Collection[CardId] | None = None) -> Iterator[t
 
 
 def _alike(state: State, heap: Heap, cards: Collection[CardId]) -> Iterator[tuple[CardId, Collection[CardId]]]:
-    """Cards of a heap of which the same is known, each time with one of them.
+    """Groups of cards of a heap of which the same is known, each with one of its cards.
 
-    One that lies face down is by itself, and so is the first of a pile of which only that is seen.
+    A face-down card is a group by itself, and so is the top card of a pile of which only that is seen.
     """
     apart = [card for card in cards if card in state.face_down] if state.face_down else []
     if heap.seat is None and heap.where in state.rules.piles and state.rules.piles[heap.where].shows is Shows.TOP:
@@ -164,7 +164,7 @@ def unknown(state: State, viewer: Viewer) -> list[Place]:
 
 
 def known(state: State, viewer: Viewer, only: Collection[CardId] | None = None) -> frozenset[CardId]:
-    """The cards, of all or of these, whose place a viewer knows."""
+    """The cards, or those of `only`, whose place a viewer knows."""
     return frozenset(
         chain.from_iterable(cards for what, cards in together(state, only) if viewer not in what.hidden_from)
     )

@@ -42,7 +42,7 @@ THEN = " | "
 HALFTIME = 3
 """The round that begins with a picture of the table."""
 SILENT = {"event", "because", "verdict"}
-"""Parts of a fact that are written otherwise."""
+"""Parts of a fact that are written in another way."""
 
 
 @dataclass(frozen=True)
@@ -56,9 +56,9 @@ class Layout:
     when: str = ""
     table: tuple[str, ...] = ()
     slots: dict[str, Any] = field(default_factory=dict)
-    """What modules keep for Ann, where the words of a table cannot say it."""
+    """What modules keep for Ann, if the words of a table cannot express it."""
     hidden: list[dict[str, Any]] = field(default_factory=list)
-    """Cards that lie face down elsewhere than in an area, likewise."""
+    """Likewise, face-down cards outside the areas."""
 
     def begin(self) -> Game:
         content = CARD_SETS[self.cards]
@@ -74,7 +74,7 @@ class Layout:
 
 
 def _with_ids(slots: Any, state: State) -> Any:
-    """What modules keep, with the numbers of cards in place of their names."""
+    """What modules keep, with card ids in place of names."""
     if isinstance(slots, dict):
         return {name: _with_ids(kept, state) for name, kept in slots.items()}
     if isinstance(slots, (list, tuple)):
@@ -118,7 +118,7 @@ def _blocks(game: Game, actions: Iterable[tuple[int, str]]) -> Iterator[tuple[st
 
 
 def _runs(blocks: Iterable[tuple[str, ...]]) -> Iterator[tuple[tuple[str, ...], int]]:
-    """Steps that are alike in everything, counted."""
+    """Runs of identical steps, counted."""
     for block, run in groupby(blocks):
         yield block, len(list(run))
 
@@ -156,7 +156,7 @@ def _facts(game: Game, facts: Iterable[Fact], said: str) -> Iterator[str]:
 
 
 def _events(found: list[tuple[str, str]]) -> Iterator[str]:
-    """Events with their values; one after another of the same kind are told as one."""
+    """Events with their values; consecutive ones of the same kind are combined."""
     for event, group in groupby(found, key=itemgetter(0)):
         yield f"{event} {', '.join(values or 'so' for _, values in group)}".removesuffix(" so")
 
@@ -168,7 +168,7 @@ def _values(data: dict[str, Any], said: str) -> str:
 
 
 def _is_in(value: str, said: str) -> bool:
-    """Whether a value stands in a line as words of their own; the order of an offer's parts aside."""
+    """Whether a value occurs in a line as whole words, ignoring the order of an offer's parts."""
     parts = value.strip("[]").split(", ")
     return all(re.search(rf"(?<![\w#-]){re.escape(part)}(?![\w#-])", said) for part in parts)
 
@@ -199,7 +199,7 @@ def _eyes(state: State) -> str:
 
 
 def _table(state: State) -> Iterator[str]:
-    """The table with every seat as it sees itself, and what the others see otherwise."""
+    """The table with every seat as it sees itself, and what others see differently."""
     yield _eyes(state)
     views = [view_data(view(state, seat)) for seat in range(len(state.players))]
     own = {data["viewer"]: list(_parts(data["seats"][0])) for data in views}
@@ -229,7 +229,7 @@ def _hidden(card: dict[str, Any]) -> str:
 
 
 def _parts(seat: dict[str, Any]) -> Iterator[str]:
-    """What is there, and nothing of what is not."""
+    """The parts of a seat that are not empty."""
     yield f"hand {seat['hand_count']}" if not seat["hand"] else f"hand {_shown(seat['hand'])}"
     if seat["selection"]:
         yield f"selection {_shown(seat['selection'])}"

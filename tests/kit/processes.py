@@ -1,4 +1,4 @@
-"""Commands as processes of their own, started so that Ctrl-C reaches them however the tests were started."""
+"""Commands as separate processes, started so that Ctrl-C reaches them however the tests were started."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from threading import current_thread, main_thread
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 30.0
-"""Seconds that a test waits for something that should come at once, on a machine with much else to do."""
+"""Seconds that a test waits for something that should come at once, on a busy machine."""
 
 
 @contextmanager
 def hearing_interrupts() -> Iterator[None]:
-    """What is started meanwhile hears Ctrl-C.
+    """Processes started in this context receive Ctrl-C.
 
-    A shell starts what it runs in the background deaf to it, and every process below inherits that: a suite that is
-    run with `&` would otherwise wait in vain for a command to stop.
+    A shell makes background processes ignore it, and their children inherit that: a suite that is run with `&` would
+    otherwise wait in vain for a command to stop.
     """
     if current_thread() is not main_thread():
         yield
@@ -37,12 +37,12 @@ def hearing_interrupts() -> Iterator[None]:
 
 
 def command(*words: str) -> list[str]:
-    """`kingdom`, with these words after it."""
+    """`kingdom` with these arguments."""
     return [sys.executable, "-m", "kingdom", *words]
 
 
 def start(*words: str, folders: tuple[Path, ...] = ()) -> subprocess.Popen[str]:
-    """`kingdom` in a process group of its own, as a terminal starts it; modules may lie in these folders as well."""
+    """`kingdom` in its own process group, as a terminal starts it; modules may also be in these folders."""
     paths = [*map(str, folders), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
     with hearing_interrupts():
         return subprocess.Popen(
@@ -53,13 +53,13 @@ def start(*words: str, folders: tuple[Path, ...] = ()) -> subprocess.Popen[str]:
 
 
 def interrupt(process: subprocess.Popen[str]) -> tuple[str, str]:
-    """Ctrl-C as a terminal does it, to the whole group, the workers included; what was said on stdout and stderr."""
+    """Ctrl-C as from a terminal, to the whole group including workers; returns stdout and stderr."""
     os.killpg(process.pid, signal.SIGINT)
     return process.communicate(timeout=4 * PATIENCE)
 
 
 def wait_until(true: Callable[[], bool], process: subprocess.Popen[str] | None = None) -> None:
-    """Wait for something that a process does; it must not end before."""
+    """Wait for something that a process does; it must not end before that."""
     deadline = time.monotonic() + 4 * PATIENCE
     while not true():
         assert process is None or process.poll() is None, process and process.communicate()

@@ -32,7 +32,7 @@ def pay(step: int, *, quest: int = 1, hand: str = "-", alchemy: str = "-", kryst
 
 
 def payments(table: Table, who: str, step: int | None = None, *, quest: int = 1) -> list[str]:
-    """The payments that a seat is offered: of one step, or of all."""
+    """The payments that a seat is offered: for one step, or for all."""
     begins = f"quest {quest} step {step} " if step is not None else "quest "
     return [text for text in table.options(who) if text.startswith(begins)]
 

@@ -1,4 +1,4 @@
-"""What refuses, tested by its reasons: ids, arguments and clauses, never the words they are said in."""
+"""Refusals, tested by their reasons: ids, arguments and clauses, never their wording."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kingdom.core.reasons import Argument, Reason, why
 
 @contextmanager
 def refusal(kind: type[KingdomError], *reasons: Reason, at: int | None = None) -> Iterator[None]:
-    """What is tried within is refused: by just this kind of error, for just these reasons, at this place of a plan."""
+    """The code in this context is refused: with exactly this error and these reasons, at this index of a plan."""
     with pytest.raises(kind) as refused:
         yield
     assert refused.type is kind

@@ -1,4 +1,4 @@
-"""Games to review that are short or played at random, and reviews that nobody had to think for."""
+"""Games to review that are short or random, and reviews made without a bot."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def played(seed: int, players: int = 2) -> kingdom.Game:
 
 
 def finished(seed: int, steps: int = 1) -> kingdom.Game:
-    """A short game: somebody gives up."""
+    """A short game: somebody resigns."""
     game = kingdom.new_game(seed=seed)
     for _ in range(steps):
         game.play(game.waiting()[0], game.options(game.waiting()[0])[0])
@@ -31,7 +31,7 @@ def finished(seed: int, steps: int = 1) -> kingdom.Game:
 
 
 def invented(game: kingdom.Game) -> Reviewing:
-    """A review that nobody had to think for: windows are judged, and every tenth turn was a blunder."""
+    """A review made without a bot: windows are judged, and every tenth turn was a blunder."""
     reviewing = Reviewing(game, worlds=1, check=1)
     next(iter(reviewing))
     turns = {at: one for at, one in enumerate(reviewing.decisions) if not one.is_window}
@@ -62,7 +62,7 @@ def judged(
 def review_of(
     befores: Sequence[State], found: Sequence[Judged], scores: Sequence[int], bot: str = "baron", worlds: int = 8
 ) -> Review:
-    """A review of a game that is only told by the states before its steps, and by its score."""
+    """A review of a game that is given only by the states before its steps and its score."""
     best = max(scores)
     verdict = SimpleNamespace(
         winners=tuple(seat for seat, score in enumerate(scores) if score == best), total=lambda seat: scores[seat]

@@ -1,4 +1,4 @@
-"""The rulesets that laws are tried on: those that `kingdom.game.rulesets` names, and every mixture besides."""
+"""The rulesets that laws are tried on: those named in `kingdom.game.rulesets`, and every other mixture."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Options = dict[str, Any]
 
 @cache
 def named() -> dict[str, Options]:
-    """The rulesets that have a name of their own."""
+    """The named rulesets."""
     return {name: {"players": 2, **_players(options)} for name, options in rulesets.rulesets().items()}
 
 

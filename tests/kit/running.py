@@ -1,4 +1,4 @@
-"""A server that really runs, at a port of its own: in a thread of the test, or as a process that can be killed."""
+"""A real server on its own port: in a thread of the test, or as a process that can be killed."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def running(settings: Settings) -> Iterator[str]:
 
 
 class Server:
-    """`kingdom serve` as a process of its own, which can be killed at any moment and started again."""
+    """`kingdom serve` as a separate process, which can be killed at any moment and started again."""
 
     def __init__(self, database: str, *words: str, program: Sequence[str] = tuple(command())) -> None:
         with hearing_interrupts():
@@ -74,7 +74,7 @@ class Server:
 
 
 class Listener:
-    """Somebody who listens to the events of a table, in a thread of their own."""
+    """Somebody who listens to the events of a table, in their own thread."""
 
     def __init__(self, url: str, headers: dict[str, str]) -> None:
         self.raw: list[str] = []
@@ -129,7 +129,7 @@ class Listener:
             try:
                 self._socket.shutdown(socket.SHUT_RDWR)
             except OSError:
-                pass  # the server has hung up before
+                pass  # the server has already hung up
         self._thread.join(PATIENCE)
         self._client.close()
 

@@ -1,4 +1,4 @@
-"""What the tests of texts share: all that can happen, be done or be owed, and whether a text was said properly."""
+"""What the tests of texts share: everything that can happen, be done or be owed, and whether a text is well-formed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def below(kind: type[Any]) -> Iterator[type[Any]]:
 
 
 def ours(kind: type[Any]) -> list[type[Any]]:
-    """What the package defines and games use: not what tests define, and no common ground of several."""
+    """The concrete subclasses that the package defines: not those of tests, and no common base classes."""
     found = {one.__qualname__: one for one in below(kind) if one.__module__.startswith("kingdom.")}
     return [one for one in found.values() if hasattr(one, "__dataclass_fields__")]
 
@@ -37,5 +37,5 @@ DUTIES = ours(Duty)
 
 
 def is_said(text: str) -> bool:
-    """Whether a text was said as one says it: no marks, no braces, nothing of how the program writes things."""
+    """Whether a text reads naturally: no markers, no braces, no program syntax."""
     return bool(text) and not any(mark in text for mark in ("⟦", "{", "}", "  ", "None", "hidden", "#", "_"))

@@ -1,4 +1,4 @@
-"""Scenes: tables at a certain point of a game, found by playing sensibly until it has come."""
+"""Scenes: tables at a certain point of a game, found by playing sensibly until it is reached."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ NAMES = ("Ann", "Bran")
 SEEDS = 400
 
 Condition = Callable[[Game, int], bool]
-"""Whether the game has come to where it should, for a seat."""
+"""Whether the game has reached the wanted point, for a seat."""
 
 
 @dataclass(frozen=True, eq=False)
 class Scene:
-    """Where a game should have come, and from which seat it is looked at. One that is set often is found once."""
+    """The wanted point of a game, and the seat it is viewed from. The game is found once and cached."""
 
     options: dict[str, Any]
     until: Condition
@@ -38,7 +38,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Staged:
-    """A scene on a server: the table, and the ways to its seats and to a spectator's place."""
+    """A scene on a server: the table, and the links to its seats and for a spectator."""
 
     table: str
     ways: tuple[str, ...]
@@ -59,7 +59,7 @@ def stage(tables: Tables, scene: Scene) -> Staged:
 
 
 def played(scene: Scene) -> Game:
-    """The game at that point: the first of some deals in which it comes."""
+    """The game at that point: from the first deal that reaches it."""
     return _found(scene).copy()
 
 
@@ -81,7 +81,7 @@ def _found(scene: Scene) -> Game:
 
 
 def _play_plan(game: Game, scene: Scene, seat: int, answer: Answer) -> None:
-    """What a bot wants to do, as long as the scene has not come in between."""
+    """Play a bot's plan, until the scene is reached."""
     for action in [answer] if isinstance(answer, Action) else answer:
         if not scene.until(game, scene.seat):
             game.play(seat, action)
@@ -98,7 +98,7 @@ def in_phase(name: str, *, round: int = 1) -> Condition:
 
 
 def in_choice(turn: int, *, round: int = 1) -> Condition:
-    """So many turns of a Choice have been taken, and the seat has the next one."""
+    """This many turns of a Choice have been taken, and the seat has the next one."""
     return lambda game, seat: (
         game.state.phase.name in ("choice", "solo choice")
         and (game.state.round, game.state.turns) >= (round, turn)

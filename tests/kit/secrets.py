@@ -1,7 +1,7 @@
 """Secrets: the cards whose names a viewer has no way to know, and whether a text gives one of them away.
 
-What a viewer may know is told by `tests.kit.places`, which has never heard of views. A viewer who once knew a card may
-be reminded of it; so a card is a secret as long as the viewer has not known it at any moment of the game.
+`tests.kit.places`, which does not use views, says what a viewer may know. A viewer who once knew a card may be reminded
+of it; so a card is a secret as long as the viewer has not known it at any moment of the game.
 
 A name is looked for as the notation writes it, `Farm#2`; as an identifier, `farm`; and, on pages, as people read it in
 any language. One known card of a kind makes the bare name of the kind no secret, but not the number of another copy.
@@ -24,13 +24,13 @@ from kingdom.core.state import State
 from tests.kit.places import Viewer, known, viewers
 
 SHORTEST_SEED = 5
-"""Digits. A shorter seed could be any number on a page."""
+"""In digits. A shorter seed could be any number on a page."""
 
 OPEN_FAMILIES = (Family.CALAMITY, Family.MENACE, Family.VERMIN, Family.DUCHY)
 
 
 DIVIDED = re.compile("<span>([^<]*\N{SOFT HYPHEN}[^<]*)</span>")
-"""A word of a name that stands in a block of its own, so that it can be divided."""
+"""A word of a name in its own block, so that it can be hyphenated."""
 
 
 @dataclass
@@ -43,7 +43,7 @@ class Secrets:
     met: dict[Viewer, set[CardId]] = field(default_factory=dict)
 
     def saw(self, state: State) -> None:
-        """The game has come to this state."""
+        """The game has reached this state."""
         for viewer in viewers(state):
             self.met.setdefault(viewer, set()).update(known(state, viewer))
 
@@ -81,14 +81,14 @@ class Secrets:
 
 
 def seed_in(text: str, game: Game) -> list[str]:
-    """The seed of a game that is not over, if the text has it: from it everything hidden can be told."""
+    """The seed of a running game, if the text contains it: it reveals everything hidden."""
     seed = str(game.seed)
     given_away = not game.is_over and len(seed) >= SHORTEST_SEED and seed in text
     return [f"the seed {seed}"] if given_away else []
 
 
 def _found(text: str, wanted: Iterable[str], seen: Iterable[str]) -> list[str]:
-    """The names that stand in a text by themselves: not as part of a longer one that may stand there."""
+    """The names that occur in a text by themselves: not as part of a longer name that may occur there."""
     for name in sorted((name for name in seen if name in text), key=len, reverse=True):
         text = _by_itself(name, r"(?![\w#])").sub("·", text)
     return [name for name in sorted(wanted) if name in text and _by_itself(name, r"(?!\w)").search(text)]
@@ -96,12 +96,12 @@ def _found(text: str, wanted: Iterable[str], seen: Iterable[str]) -> list[str]:
 
 @cache
 def _by_itself(name: str, after: str) -> re.Pattern[str]:
-    """A pattern for a name before which no word ends. It begins with the name: so it is looked for ten times faster."""
+    """A pattern for a name that is not preceded by a word. It starts with the name, which is ten times faster."""
     return re.compile(rf"{re.escape(name)}(?<!\w{re.escape(name)}){after}")
 
 
 def _has_key(text: str, key: str) -> bool:
-    """Whether a kind is named by its identifier. One that is a plain word counts only where words do not stand."""
+    """Whether a kind is named by its identifier. One that is a plain word counts only outside of running text."""
     if key not in text:
         return False
     if "_" in key:

@@ -1,4 +1,4 @@
-"""All that a server would send to a viewer of a table, made by the operations themselves, without a server."""
+"""Everything that a server would send to a viewer of a table, made by the operations themselves, without a server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.kit.places import Viewer
 
 
 class Somebody:
-    """Who asks at the only table there is, as operations know who asks."""
+    """An asker at the only table, as the operations expect it."""
 
     def __init__(self, table: TableNow, viewer: Viewer) -> None:
         self.table = table
@@ -31,7 +31,7 @@ class Somebody:
 
 
 def everything_sent(table: TableNow, viewer: Viewer, asked: list[str]) -> list[bytes]:
-    """All that the server would send to a viewer who asks all this."""
+    """Everything that the server would send to a viewer who makes these requests."""
     asker = cast(Asker, Somebody(table, viewer))
     answers = [api.view(asker), api.facts(asker, 1)]
     if viewer is not None:
@@ -42,7 +42,7 @@ def everything_sent(table: TableNow, viewer: Viewer, asked: list[str]) -> list[b
 
 
 def probes(one: str, other: str) -> list[str]:
-    """Actions that name cards one does not know."""
+    """Actions that name unknown cards."""
     return [
         f"slate {one}",
         f"recycle {one}",
@@ -57,6 +57,6 @@ def probes(one: str, other: str) -> list[str]:
 
 
 def without_words(text: str) -> str:
-    """A text without the list of words that the notation has: they are the same for everybody, and name Advisors."""
+    """A text without the list of the notation's words: it is the same for everybody, and names Advisors."""
     said = re.sub(r"is not an action: actions begin with [^\"]*", "", text)
     return re.sub(r'("id":"not-an-action","arguments":\{"text":"[^"]*"),"texts":\[[^\]]*\]', r"\1", said)

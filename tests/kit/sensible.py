@@ -1,7 +1,7 @@
-"""A player of few words: builds what it can, takes what is worth most, and uses whatever a module offers.
+"""A simple player: builds what it can, takes what is worth most, and uses whatever a module offers.
 
-It is no opponent. It is here so that walks and golden games get somewhere: cards are built, Quests done, Menaces
-vanquished, abilities used. All its choices follow from the position and a generator that is handed in.
+It is not a serious opponent. It makes walks and golden games get somewhere: cards are built, Quests done, Menaces
+vanquished, abilities used. Its choices depend only on the position and the given random generator.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kingdom.rules.planning import Done, Recycle, Slate
 from kingdom.rules.production import produces
 
 ENOUGH_UNDER_CONSTRUCTION = 2
-"""How many rounds of production the open spaces in Construction may ask for."""
+"""How many rounds of production the open spaces in Construction may need."""
 
 
 def sensible(state: State, seat: Seat, options: list[Action], rng: Random) -> Action:
@@ -74,7 +74,7 @@ def _value(kind: Kind) -> float:
 
 
 def _offer(state: State, action: Offer) -> float:
-    """Bad cards go face down beside good ones; good cards apart from each other."""
+    """Bad cards go face down next to good ones; good cards are kept apart."""
     worth = 0.0
     for laid in action.lays:
         if laid.face_down:
@@ -88,7 +88,7 @@ def _open(state: State, site: Site) -> list[int]:
 
 
 def _has_room(state: State, seat: Seat, card: CardId) -> bool:
-    """Whether the card can be paid within the rounds that are left, with what is being built already."""
+    """Whether the card can be paid for in the remaining rounds, along with what is already being built."""
     player = state.players[seat]
     spaces = [_open(state, site) for site in player.construction if state.box[site.card].family is Family.DEVELOPMENT]
     spaces.append(list(state.box[card].cost))
@@ -101,7 +101,7 @@ def _has_room(state: State, seat: Seat, card: CardId) -> bool:
 
 
 def _nearness(state: State, seat: Seat, card: CardId) -> float:
-    """More for a card that lacks less."""
+    """Higher for a card that lacks less."""
     return 1 / (1 + sum(_open(state, state.players[seat].site(card))))
 
 

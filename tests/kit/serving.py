@@ -1,4 +1,4 @@
-"""The server within a test: its application, and clients that sit at its tables."""
+"""The server in a test: its application, and clients that sit at its tables."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ ADDRESS = "http://127.0.0.1"
 
 
 def settings_for(folder: Path, **changed: Any) -> Settings:
-    """Settings for a server of one test: a file of its own, no limits, no bots, if nothing else is said."""
+    """Settings for the server of one test: by default its own file, no limits and no bots."""
     quiet = Settings(reads_per_second=0, writes_per_second=0, tables_per_minute=0, bot_processes=0)
     return replace(quiet, **{"database": new_database("sqlite", folder), **changed})
 
 
 @contextmanager
 def serving(settings: Settings) -> Iterator[TestClient]:
-    """A client of a server that runs as long as it is asked."""
+    """A client of a server that runs for the length of the context."""
     with TestClient(create_app(settings), base_url=ADDRESS, raise_server_exceptions=True) as client:
         yield client
 
@@ -36,7 +36,7 @@ def serving(settings: Settings) -> Iterator[TestClient]:
 def another(client: TestClient, **wanted: Any) -> TestClient:
     """Another browser at the server that a client talks to, with no cookies if none are named.
 
-    It is answered in the loop of the server; for one that is not, a loop is started anew with each request.
+    It uses the server's event loop; otherwise each request would start a new one.
     """
     browser = TestClient(client.app, **{"base_url": ADDRESS, **wanted})
     browser.portal = client.portal
@@ -76,13 +76,13 @@ class Chair:
 
 
 def good(response: Response) -> Any:
-    """What was answered, if it was not refused."""
+    """The data of a response, which must not be an error."""
     assert response.status_code in (200, 201), response.text
     return response.json()
 
 
 def refused(response: Response, status: int, code: str) -> dict[str, Any]:
-    """The error that was answered, which must be this one."""
+    """The error of a response, which must be this one."""
     data = response.json()
     assert (response.status_code, data.get("error", {}).get("code")) == (status, code), response.text
     error: dict[str, Any] = data["error"]
@@ -99,13 +99,13 @@ def open_table(client: TestClient, **wanted: Any) -> list[Chair]:
 
 
 def seated(client: TestClient, table: str, seat: dict[str, Any]) -> Chair:
-    """Somebody at a seat, who has taken the invitation to it where it is one."""
+    """Somebody at a seat, who has taken the invitation if it is one."""
     chair = Chair(client, table, seat["seat"], seat["token"])
     return replace(chair, token=good(chair.post("/join", {}))["token"]) if seat["invitation"] else chair
 
 
 def play_one(chairs: list[Chair], number: int) -> bool:
-    """Whoever may decide does the first thing that can be done; whether there was somebody. The spectator is last."""
+    """Whoever may decide takes the first option; returns whether there was somebody. The spectator is last."""
     for chair in chairs[:-1]:
         view = chair.view()
         if view["view"]["options"]:

@@ -1,4 +1,4 @@
-"""Solo tables, and what a game is worth when a test wants it worth just so much."""
+"""Solo tables, and games with exactly the score that a test wants."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def alone(*lines: str, when: str = "solo choice", spies: tuple[int, int] = (1, 1
 
 
 def worth(points: int, table: Table) -> Table:
-    """The same table, with a score of so many points if nothing changes it."""
+    """The same table, with a score of this many points if nothing changes it."""
     already = sum(line.points for line in score(table.state, 0))
     module = Module("worth")
 

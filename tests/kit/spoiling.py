@@ -1,4 +1,4 @@
-"""Records that nobody should be able to play on: each is spoilt in its own way."""
+"""Records that nobody should be able to continue: each is broken in its own way."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table in words: `given` lays it out, `play` plays lines of notation, `shows` compares what lies there.
+"""A table in words: `given` sets it up, `play` plays lines of notation, `shows` compares what is there.
 
 The words are those of the position format: see `given` for the grammar. Ann sits at seat 0, Bob at seat 1.
 """
@@ -36,7 +36,7 @@ _HIDDEN = re.compile(r"(?P<card>.+?) \(face down(?: by (?P<by>ann|bob))?\)")
 def given(
     when: str, *seats: str, position: dict[str, Any] | None = None, content: Content | None = None, **options: Any
 ) -> Table:
-    """A game in a position that is told in words.
+    """A game in a position that is described in words.
 
     `when` is "PHASE", "PHASE, round N" or "choice, round N, turn T" (T turns have been taken). A seat is "ann: PART;
     PART", with parts `hand A, B`, `selection A`, `construction Farm[MM], Port`, `duchy A, B` (constructed cards),
@@ -63,7 +63,7 @@ def given(
 
 
 class Table:
-    """A game that speaks the language of the tests."""
+    """A game with the vocabulary of the tests."""
 
     def __init__(self, game: kingdom.Game) -> None:
         self.game = game
@@ -75,7 +75,7 @@ class Table:
 
     @property
     def facts(self) -> list[dict[str, Any]]:
-        """The facts of the last `play`, as one who sees everything is told them."""
+        """The facts of the last `play`, as told to somebody who sees everything."""
         found = [told(fact, OPEN_TABLE, self.state.rules.names) for fact in self.last]
         return [fact for fact in found if fact is not None]
 
@@ -101,7 +101,7 @@ class Table:
         return self
 
     def refuses(self, line: str, clause: str) -> Reason:
-        """The line is refused under this clause, and nothing has changed; gives the reason, its clause left off."""
+        """The line is refused under this clause, and nothing has changed; returns the reason without its clause."""
         who, _, action = line.partition(":")
         before = self.state
         with pytest.raises(kingdom.IllegalAction) as refused:
@@ -115,7 +115,7 @@ class Table:
         return self
 
     def refuses_undo(self, who: str) -> Reason:
-        """Taking back is refused (CON-9), and nothing has changed; gives the reason, its clause left off."""
+        """Undo is refused (CON-9), and nothing has changed; returns the reason without its clause."""
         before, log = self.state, list(self.game.log)
         with pytest.raises(kingdom.IllegalAction) as refused:
             self.undo(who)
@@ -125,7 +125,7 @@ class Table:
         return refused.value.reason.under("")
 
     def shows(self, *lines: str) -> bool:
-        """Whether the named parts of the table are as told; a part that is not named may be anything.
+        """Whether the named parts of the table are as described; other parts may be anything.
 
         Cards are compared by name without number, and without order. Raises with the difference.
         """

@@ -24,7 +24,7 @@ def people(players: int) -> list[SeatRow]:
 
 
 def table_of(options: Mapping[str, Any], seed: int) -> TableNow:
-    """A table that no store has heard of."""
+    """A table that is not in any store."""
     record = kingdom.new_game(seed=seed, **options).record()
     row = TableRow(
         id="table",
@@ -42,7 +42,7 @@ def table_of(options: Mapping[str, Any], seed: int) -> TableNow:
 def grown(
     table: TableNow, rng: Random, *, undo: float = 0.0, style: str = "mixed", most: int = 2000
 ) -> Iterator[TableNow]:
-    """The table after each entry of a game that is played at random, with an undo now and then."""
+    """The table after each entry of a random game, with an undo now and then."""
     for _ in range(most):
         owing = table.game.waiting()
         if not owing:
@@ -50,7 +50,7 @@ def grown(
         seat = owing[int(rng.random() * len(owing))]
         place = table.sequence
         if rng.random() < undo:
-            # Also seats that owe nothing, having said that they are done, may want to take it back.
+            # Seats that are done, and owe nothing, may want to take that back too.
             seat = int(rng.random() * len(table.names))
             try:
                 table = table.after([Entry(place, seat, UNDO, f"undo-{place}")])
@@ -63,7 +63,7 @@ def grown(
 
 
 def play_on(tables: Tables, table_id: str, rng: Random, decisions: int) -> TableNow:
-    """Let the seats that owe something decide so many times, by the service."""
+    """Let the seats that owe something make this many decisions, through the service."""
     for _ in range(decisions):
         table = tables.open(table_id)
         owing = table.game.waiting()
@@ -97,7 +97,7 @@ def something(table: TableNow, seat: int, number: int = 0) -> str:
 
 
 def everything(table: TableNow, seat: int) -> list[str]:
-    """A plan for all that a seat has to do in its window, up to saying that it is done."""
+    """A plan for everything that a seat has to do in its window, up to being done."""
     plan: list[str] = []
     while not plan or plan[-1] != "done":
         texts = [table.game.text(action) for action in table.game.options(seat)]

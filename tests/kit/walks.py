@@ -1,7 +1,7 @@
-"""Walks: games of any ruleset, played at random. What the laws are tried on.
+"""Walks: random games of any ruleset, which the laws are tried on.
 
 A walk is a value with a short repr, so that a counterexample can be read and kept: `Walk("two", 7, "any")`.
-With a length it stops after so many decisions.
+With a length it stops after that many decisions.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ from tests.kit.sensible import sensible
 F = TypeVar("F", bound=Callable[..., None])
 
 STYLES = ("mixed", "sensible", "kinds", "any")
-"""How a walk chooses: now so, now so; as the sensible player does; a kind of action, then one of it; any option."""
+"""How a walk chooses: a mixture; as the sensible player does; a kind of action, then one of it; any option."""
 
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate)
-"""Not `shrink`: a walk is a name, a deal and a style, and a simpler deal is no simpler game."""
+"""Not `shrink`: a walk is a name, a deal and a style, and a smaller seed is not a simpler game."""
 
 LONGEST = 2000
-"""No game has so many decisions: one that had would not end."""
+"""No game has this many decisions: one that did would never end."""
 
 
 class Step(NamedTuple):
@@ -74,7 +74,7 @@ class Walk:
         return Random(f"{self.seed} {self.style}")
 
     def begin(self, rules: Ruleset | None = None) -> State:
-        """The deal; under other rules, if they are given, that come to the same."""
+        """The deal; under other, equivalent rules if they are given."""
         return engine.begin(rules or self.rules, streams_of(self.seed))[0]
 
     def steps(self, state: State | None = None) -> Iterator[Step]:
@@ -146,7 +146,7 @@ def walks(*, two_players: bool = False) -> st.SearchStrategy[Walk]:
 
 
 def law(*, examples: float = 1, two_players: bool = False) -> Callable[[F], F]:
-    """A law that holds on every walk; `examples` scales how many are tried, for laws that are dear or cheap.
+    """A law that holds on every walk; `examples` scales how many are tried, for expensive or cheap laws.
 
     The quick profile tries as many as Hypothesis is set to; the deep one besides a game of every ruleset with a name.
     """

@@ -1,4 +1,4 @@
-"""Wandering: a walk on which actions are taken back now and then."""
+"""Wandering: a walk in which actions are taken back now and then."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Deeds = list[tuple[Seat, Action]]
 
 
 def wander(walk: Walk, rng: Random, undo: float) -> tuple[Game, Deeds, int]:
-    """A game with undos in its midst; what was done and not taken back; and how often something was."""
+    """A game with undos; what was done and not taken back; and how many undos there were."""
     game = kingdom.new_game(seed=walk.seed, **walk.options)
     deeds: Deeds = []
     undone = 0

@@ -9,7 +9,7 @@ from tests.kit.witness import kinds_of_event
 
 
 def same_window(before: State, after: State) -> bool:
-    """Whether two states lie in one open window."""
+    """Whether two states are in the same open window."""
     return bool(before.opening and after.opening) and (before.round, before.phase) == (after.round, after.phase)
 
 
@@ -19,7 +19,7 @@ def announcements() -> set[str]:
 
 
 def apart(told: list[dict[str, Any]]) -> tuple[list[dict[str, Any]], list[str]]:
-    """What was told, and apart from it the announcements, whose moment depends on who is quicker."""
+    """What was told, and separately the announcements, whose timing depends on who is faster."""
     names = announcements()
     others = [fact for fact in told if fact["event"] not in names]
     return others, sorted(str(fact) for fact in told if fact["event"] in names)

@@ -20,7 +20,7 @@ def kinds_of_event(kind: type[Event] = Event) -> Iterator[type[Event]]:
 
 
 def watched(rules: Ruleset, look: Look) -> Ruleset:
-    """The same rules with a witness, who comes before all others and so sees the state that the event has left."""
+    """The same rules with a witness that runs before all others, and so sees the state right after the event."""
     witness = Module("witness")
 
     def looks(state: State, event: Event) -> Iterable[Event]:
