@@ -1,7 +1,7 @@
-"""Which tests to try a fault on without a book: those whose files speak of what is at fault, and most of it first.
+"""Which tests to try a fault on without the book: those whose files mention the faulty code, the best match first.
 
-To learn which tests reach which line takes as long as all tests together. A guess takes no time and misses some tests,
-so it finds fewer faults than the tests do: what it says is a lower bound, and survivors have to be looked at.
+Learning which tests reach which line takes as long as running all tests. A guess takes no time but misses some tests,
+so it finds fewer faults than the tests do: its result is a lower bound, and survivors have to be checked.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from pathlib import Path
 
 MOST_FILES = 8
 SLOW = ("laws", "perft", "browser", "playthroughs", "mutation")
-"""Folders whose tests are about everything and take long, or about nothing in the package."""
+"""Folders whose tests cover everything and are slow, or cover nothing in the package."""
 FOLDERS = {"cli": "adapters", "proof": "adapters", "text": "test_notation.py", "roster": "test_roster.py"}
-"""Where tests of a room are, if not in a folder of its name."""
+"""Where the tests of a room are, if not in a folder with its name."""
 PLAYING = {
     "fast/": ("fast/test_faults.py", "fast/test_differential.py"),
     "fast/seeing": ("fast/test_seeing.py",),
@@ -32,17 +32,17 @@ PLAYING = {
     "web/present/": ("web/present/test_table.py", "web/test_pages_table.py"),
     "words/": ("words/test_said.py", "words/test_games.py"),
 }
-"""Tests that play a part without a word about its insides: these come first. The longest beginning of a path counts."""
+"""Tests that exercise a part without mentioning its internals: these come first. The longest matching prefix counts."""
 IMPORTED, NAMED, SPOKEN, NEAR = 20, 30, 10, 15
-"""How much it says of a test file that it imports the module, is named after it, speaks of what it defines in a word
-that few others use, or is in the folder of its room."""
+"""The scores of a test file that imports the module, is named after it, mentions something it defines by a rare name,
+or is in the folder of its room."""
 MOST_TIMES = 4
 RARE = 12
-"""A name that more test files have says nothing."""
+"""A name in more test files than this does not count."""
 
 
 class Guess:
-    """Test files for a place, found by reading them."""
+    """Test files for a place in the code, found by reading them."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -55,7 +55,7 @@ class Guess:
         }
 
     def of(self, path: Path, first: int, last: int) -> list[str]:
-        """The test files that speak most of these lines of a file."""
+        """The test files that best match these lines of a file."""
         module = ".".join(path.with_suffix("").parts[1:]).removesuffix(".__init__")
         names = [name for name in (module.rpartition(".")[2], *self.around(path, first)) if self.is_rare(name)]
         scores = {name: score(name, text, module, names) for name, text in self.files.items()}
@@ -63,11 +63,11 @@ class Guess:
         return list(dict.fromkeys([*playing(path), *guessed]))[:MOST_FILES]
 
     def is_rare(self, name: str) -> bool:
-        """Whether a name tells test files apart."""
+        """Whether a name distinguishes test files."""
         return len(name) > 2 and sum(name in text for text in self.files.values()) <= RARE
 
     def around(self, path: Path, line: int) -> tuple[str, ...]:
-        """The functions and classes that a line is in; where it is in none, what it gives a name to."""
+        """The functions and classes that a line is in; if there are none, what it defines."""
         found = []
         for node in ast.walk(_tree(self.root / path)):
             if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Assign, ast.AnnAssign)):
@@ -78,7 +78,7 @@ class Guess:
 
 
 def playing(path: Path) -> list[str]:
-    """The test files that play a part of the package, whatever they are about."""
+    """The test files that exercise a part of the package, whatever they are about."""
     place = "/".join(path.parts[2:])
     begins = max((start for start in PLAYING if place.startswith(start)), key=len, default="")
     return [f"tests/{name}" for name in PLAYING.get(begins, ())]
@@ -93,7 +93,7 @@ def names_of(node: ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef | ast.A
 
 
 def score(name: str, text: str, module: str, names: Sequence[str]) -> int:
-    """How much a test file speaks of a module, and of rare names in it.
+    """How well a test file matches a module, and rare names in it.
 
     >>> score("tests/web/test_shelf.py", "from kingdom.web.shelf import Shelf", "kingdom.web.shelf", ["Shelf"])
     75

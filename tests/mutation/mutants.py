@@ -1,4 +1,4 @@
-"""Mutants: the package with one small fault put into it on purpose, which some test should find."""
+"""Mutants: the package with one small deliberate fault, which some test should find."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ COUNTED: dict[type[ast.operator], type[ast.operator]] = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One fault: where it is, what stood there and what stands there now."""
+    """One fault: where it is, the original code and the changed code."""
 
     path: Path
     line: int
@@ -41,14 +41,14 @@ def _short(text: str) -> str:
 
 @dataclass(frozen=True)
 class Site:
-    """A place where something could be at fault, and what could stand there."""
+    """A place where a fault is possible, and the changed code."""
 
     path: Path
     node: ast.AST
     changed: ast.AST
 
     def mutant(self, root: Path) -> Mutant | None:
-        """The file with that fault in it; None where it would be the same, or nothing that can be read."""
+        """The file with that fault; None if it would be the same, or not valid Python."""
         source = (root / self.path).read_text(encoding="utf-8")
         found = _replaced(source, self.node, self.changed)
         first = getattr(self.node, "lineno", 0)
@@ -65,10 +65,10 @@ def sites_of(path: Path, root: Path) -> Iterator[Site]:
 
 
 def _nodes(node: ast.AST, parent: ast.AST | None) -> Iterator[tuple[ast.AST, ast.AST | None]]:
-    """All that can be at fault when the program runs: no annotations, no texts put together, nothing for checkers.
+    """Everything that can be at fault at run time: no annotations, no formatted strings, nothing for type checkers.
 
-    Nor what makes no difference: that a data class is frozen or has slots, or that lists have to be of one length,
-    holds others back and does nothing itself.
+    Nor what makes no difference: that a data class is frozen or has slots, or that lists must have the same length,
+    only prevents mistakes and does nothing itself.
     """
     if isinstance(node, ast.keyword) and node.arg in ("frozen", "slots", "strict"):
         return
@@ -84,7 +84,7 @@ def _nodes(node: ast.AST, parent: ast.AST | None) -> Iterator[tuple[ast.AST, ast
 
 
 def _changed(node: ast.AST, parent: ast.AST | None) -> Iterator[ast.AST]:
-    """What could stand there by mistake."""
+    """What could be there by mistake."""
     if isinstance(parent, (ast.If, ast.While, ast.IfExp)) and node is parent.test:
         yield ast.UnaryOp(ast.Not(), node)
     match node:
@@ -124,7 +124,7 @@ def _is_text(node: ast.AST) -> bool:
 
 
 def _replaced(source: str, node: ast.AST, changed: ast.AST) -> tuple[str, str, str] | None:
-    """What stood there, what stands there now, and the file; None where the place cannot be told."""
+    """The original code, the changed code, and the file; None if the place cannot be located."""
     before = ast.get_source_segment(source, node)
     if not before or not isinstance(node, (ast.expr, ast.stmt, ast.keyword)):
         return None

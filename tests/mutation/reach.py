@@ -1,10 +1,10 @@
-"""Which tests reach which line of the package: a plugin that writes it down, and the book that is read afterwards.
+"""Which tests reach which line of the package: a plugin that records it, and the book that is read afterwards.
 
-`pytest -p tests.mutation.reach` runs the tests as ever. In the folder that `KINGDOM_REACH` names it leaves one file of
-coverage for each worker, and the seconds that each test took. A fault is then tried on the tests that come past it, the
-quick ones first, and on no others: an hour instead of a night. `KINGDOM_REACH_WITHOUT` names rooms that are left out:
-without the engine, which every test runs through, the book takes half the time on Python 3.11. From 3.12 on the
-interpreter itself says which lines are new to a test, and the book takes little longer than the tests.
+`pytest -p tests.mutation.reach` runs the tests as usual. In the folder named by `KINGDOM_REACH` it leaves one coverage
+file for each worker, and the seconds that each test took. A fault is then tried only on the tests that reach it, fast
+ones first: an hour instead of a night. `KINGDOM_REACH_WITHOUT` names rooms that are left out: without the engine, which
+every test runs through, the book takes half the time on Python 3.11. From 3.12 on, the interpreter itself reports which
+lines are new to a test, and the book takes little longer than the tests.
 """
 
 from __future__ import annotations
@@ -26,20 +26,20 @@ KEPT_EVERY = 100
 
 
 class Tracer(Protocol):
-    """Notices the lines that run, each for the test that is under way."""
+    """Records the lines that run, for the current test."""
 
     def switch(self, test: str) -> None:
-        """From now on another test, or none."""
+        """Switch to another test, or to none."""
 
     def keep(self) -> None:
-        """Write down what is known so far."""
+        """Save what is known so far."""
 
     def stop(self) -> None:
-        """Notice nothing more."""
+        """Stop recording."""
 
 
 class Traced:
-    """By coverage.py, which is asked at every line."""
+    """With coverage.py, which is called at every line."""
 
     def __init__(self, file: Path, without: list[str]) -> None:
         unread = [f"*/kingdom/{room}/*" for room in without]
@@ -49,7 +49,7 @@ class Traced:
 
 
 class Monitored:
-    """By the interpreter (`sys.monitoring`, Python 3.12), which is asked once for each line of a test."""
+    """With the interpreter (`sys.monitoring`, Python 3.12), which reports each line once per test."""
 
     def __init__(self, file: Path, without: list[str]) -> None:
         self.data = CoverageData(str(file))
@@ -86,11 +86,11 @@ class Monitored:
 
 
 class Writing:
-    """Writes down what each test reaches, while they run."""
+    """Records what each test reaches, while the tests run."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
-        # Runs of several folders of tests, one after the other, add up in one book.
+        # Consecutive runs of several test folders add up in one book.
         worker = f"{os.environ.get('PYTEST_XDIST_WORKER', 'main')}-{os.getpid()}"
         without = os.environ.get("KINGDOM_REACH_WITHOUT", "").split()
         makes = Monitored if sys.version_info >= (3, 12) else Traced
@@ -117,13 +117,13 @@ class Writing:
         self.keep()
 
     def keep(self) -> None:
-        """Write down what is known so far: a run that is stopped has not been for nothing."""
+        """Save what is known so far, so that an interrupted run is not wasted."""
         self.tracer.keep()
         self.times.write_text(json.dumps(self.seconds), encoding="utf-8")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Write only where a folder is named; with xdist, in the workers."""
+    """Record only if a folder is named; with xdist, in the workers."""
     folder = os.environ.get("KINGDOM_REACH")
     is_worker = hasattr(config, "workerinput")
     if folder and (is_worker or not config.getoption("numprocesses", None)):
@@ -131,7 +131,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class Reach:
-    """The book: the tests that come past a place."""
+    """The book: the tests that reach a place in the code."""
 
     def __init__(self, folder: Path, root: Path) -> None:
         self.root = root
@@ -145,13 +145,13 @@ class Reach:
             for path in data.measured_files():
                 known = self.tests[str(Path(path).relative_to(root))]
                 for line, contexts in data.contexts_by_lineno(path).items():
-                    # A doctest would be read from the checkout, and not from the copy with a fault in it.
+                    # A doctest would be read from the checkout, not from the copy with the fault.
                     known[line].update(test for test in contexts if test.startswith("tests"))
 
     def of(self, path: Path, first: int, last: int) -> list[str]:
-        """The tests that come past these lines of a file, the quickest first; past any line of it, if none does."""
+        """The tests that reach these lines of a file, fastest first; if there are none, those of any of its lines."""
         lines = self.tests.get(str(path), {})
         reached = {test for line in range(first, last + 1) for test in lines.get(line, ())}
-        # What runs when a file is imported belongs to no test: whoever uses the file has to notice.
+        # What runs on import belongs to no test: the tests that use the file have to notice.
         reached = reached or {test for tests in lines.values() for test in tests}
         return sorted(reached, key=lambda test: self.seconds.get(test, 0.0))

@@ -2,9 +2,9 @@
 
 Faults are drawn at random over the package, the same for the same seed. First all tests run once, to learn which of
 them reach which line (`--reach FOLDER` keeps that for another time). Then, for each fault, a copy of the package with
-that one fault in it is tried on the tests that come past it, the quick ones first, up to a minute of them. Survivors
-are printed: each is a test to write, or a line that makes no difference and can go. With `--guess` nothing is learned
-first: a fault is tried on the test files that speak of it most, which finds fewer.
+that one fault is tried on the tests that reach it, fast ones first, up to a minute of them. Survivors are printed: each
+is a test to write, or a line that makes no difference and can go. With `--guess` nothing is learned first: a fault is
+tried on the best-matching test files, which finds fewer.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ SOURCE = ROOT / "src" / "kingdom"
 ENGINE = ("core", "rules", "modules")
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not browser")
 ALWAYS = ("tests/rulebook/test_hooks.py",)
-"""Tests that look at what modules have declared, and so come past no line that a declaration stands on."""
+"""Tests that check what modules have declared, and so reach none of the declaring lines."""
 STEPS = (20, 200, 10**6)
 FILES = (1, 3, 10**6)
-"""So many tests, or guessed files of tests, at a time: most faults are found by the first few."""
+"""How many tests, or guessed test files, run at a time: most faults are found by the first few."""
 PATIENCE = 60.0
-"""Seconds in which anything starts, and how many times as long as without a fault tests may take, at least."""
+"""Seconds that starting up may take, and how many times longer tests may take with a fault, at least."""
 LONGER = 10
 HOUR = 3600.0
 CONFIDENT = 1.96
-"""So many standard errors to either side: 95 of 100 such intervals hold the truth."""
+"""Standard errors to either side, for a 95 % interval."""
 
 
 def part_of(path: Path) -> str:
@@ -56,7 +56,7 @@ def part_of(path: Path) -> str:
 
 
 def drawn(many: int, seed: int, only: list[str], without: list[str]) -> Iterator[Mutant]:
-    """Mutants of the package, each place that can be at fault as likely as any other."""
+    """Mutants of the package; every possible place of a fault is equally likely."""
     files = [file.relative_to(ROOT) for file in sorted(SOURCE.rglob("*.py"))]
     wanted = [file for file in files if (not only or part_of(file) in only) and part_of(file) not in without]
     sites = [site for file in wanted for site in sites_of(file, ROOT)]
@@ -65,7 +65,7 @@ def drawn(many: int, seed: int, only: list[str], without: list[str]) -> Iterator
 
 
 def learn(folder: Path, workers: int, without: list[str]) -> Reach:
-    """Run all tests once, and write down which reach which line."""
+    """Run all tests once, and record which of them reach which line."""
     environment = {**os.environ, "KINGDOM_REACH": str(folder), "KINGDOM_REACH_WITHOUT": " ".join(without)}
     command = [*PYTEST, "-p", "tests.mutation.reach", "-n", str(workers), "--dist", "loadfile", "tests"]
     if subprocess.run(command, cwd=ROOT, env=environment, stdout=sys.stderr, check=False).returncode:
@@ -74,7 +74,7 @@ def learn(folder: Path, workers: int, without: list[str]) -> Reach:
 
 
 def affordable(tests: list[str], reach: Reach | Guess, most: float) -> list[str]:
-    """The quickest tests, as many as can be run in so many seconds; one at least."""
+    """The fastest tests, as many as fit into this many seconds; at least one."""
     spent = accumulate(reach.seconds.get(test, 0.0) for test in tests)
     return [test for at, (test, so_far) in enumerate(zip(tests, spent, strict=True)) if at == 0 or so_far <= most]
 
@@ -90,8 +90,8 @@ def interval(found: int, tried: int) -> tuple[float, float]:
 def passes(tests: list[str], copy: Path, seconds: float, limit: int | None = None) -> bool:
     """Whether no test fails on a copy of the package; one that does not end in time fails.
 
-    A test that is not there any more, as when a list of cases has become shorter, has noticed nothing. Nor has one that
-    runs into a limit of seconds of the processor: how long it takes without the fault is not known then.
+    A test that no longer exists, as when a list of cases has become shorter, has noticed nothing. Nor has one that
+    exceeds a limit of CPU seconds: then it is not known how long it takes without the fault.
     """
     environment = {**os.environ, "PYTHONPATH": str(copy / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     names = copy / "tests"
@@ -112,7 +112,7 @@ def passes(tests: list[str], copy: Path, seconds: float, limit: int | None = Non
 
 
 def is_found(mutant: Mutant, tests: list[str], copy: Path, reach: Reach | Guess) -> bool:
-    """Whether a test fails, or does not come to an end, that passes without the fault."""
+    """Whether a test that passes without the fault fails, or does not finish."""
     place = copy / mutant.path
     whole = place.read_text(encoding="utf-8")
     place.write_text(mutant.source, encoding="utf-8")
@@ -130,7 +130,7 @@ def is_found(mutant: Mutant, tests: list[str], copy: Path, reach: Reach | Guess)
 
 
 def copy_of_the_package(folder: Path) -> Path:
-    """A package to spoil, with the rules beside it, which it reads."""
+    """A copy of the package to put faults into, with the rules, which it reads."""
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__"))
     compileall.compile_dir(folder / "src", quiet=1)
     (folder / "docs").symlink_to(ROOT / "docs")
@@ -138,7 +138,7 @@ def copy_of_the_package(folder: Path) -> Path:
 
 
 def known(folder: Path, chosen: argparse.Namespace) -> Reach:
-    """Which tests reach what, as it was learned before, or is now."""
+    """The book: as learned before, or learned now."""
     return Reach(folder, ROOT) if folder.is_dir() else learn(folder, chosen.jobs, chosen.without)
 
 
