@@ -6,13 +6,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
-# One more than there are cores: tests of servers and browsers wait a good deal.
+# One more than the number of cores: tests of servers and browsers spend a lot of time waiting.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)' 2>/dev/null || echo auto)
 # A file stays together, so that its tests share their servers; files come in the order of tests/conftest.py.
 SPREAD := --dist loadfile --no-loadscope-reorder
 PIP_INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-# Tests start hundreds of processes: let none of them compile again what another has, whatever the machine says.
+# Tests start hundreds of processes: none of them should compile again what another has compiled.
 export PYTHONDONTWRITEBYTECODE :=
 
 PYTHONS := 3.11 3.12 3.13 3.14
@@ -29,7 +29,7 @@ venv: $(READY) ## set up .venv (the other targets do so by themselves)
 play: $(READY) ## play in the browser
 	@$(BIN)/kingdom play
 
-# Types are checked beside the tests, on a core of which these leave something; what mypy says stands below what they say.
+# Types are checked in parallel with the tests, which leave a core partly idle; mypy's output is printed after theirs.
 test: lint ## lint, types, all tests; core, rules and modules covered to the last line
 	@mkdir -p build; $(BIN)/mypy >build/types.txt 2>&1 & checking=$$!; \
 	echo "$(BIN)/pytest -q -n $(WORKERS) $(SPREAD) --count"; \
@@ -44,7 +44,7 @@ test-deep: $(READY) ## the tests with many more Hypothesis examples, and 97,000 
 	KINGDOM_FAST=compiled PYTHONPATH=. $(BIN)/python tests/fast/compare.py --games 1000
 	KINGDOM_FAST=compiled $(BIN)/pytest -q tests/review/test_regent_judge.py
 
-# The tests alone: formatting and types are the same in all.
+# Only the tests: formatting and types are the same in all of them.
 test-pythons: ## the tests in every Python from 3.11 to 3.14 that is found, each in a virtual environment of its own
 	@found=; for version in $(PYTHONS); do \
 	  python$$version -c '' 2>/dev/null || { echo "python$$version: not found" >&2; continue; }; \
@@ -95,7 +95,7 @@ clean: ## remove .venv and everything generated
 	rm -rf $(VENV) build dist htmlcov .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -not -path './.git/*' -type d -prune -exec rm -rf {} +
 
-# hatchling goes in first and builds without isolation, so that it is the pinned one in every version of pip.
+# hatchling is installed first and builds without isolation, so that every version of pip uses the pinned one.
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "make: kingdom needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>/dev/null || echo missing)." >&2; \

@@ -1,4 +1,4 @@
-"""What all tests share: how hard Hypothesis looks, in which order tests come, and what happens without a browser."""
+"""What all tests share: the Hypothesis profiles, the order of tests, and what happens without a browser."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from tests.counting import Counting
 from tests.ordering import put_in_order
 
 pytest.register_assert_rewrite("tests.kit")
-# Compiling takes longer than the few games of a test; compiled code has tests of its own, in processes of their own.
+# Compiling takes longer than the few games of a test; compiled code has its own tests, in separate processes.
 os.environ.setdefault("KINGDOM_FAST", "interpreted")
 
-os.environ["KINGDOM_LANGUAGE"] = "en"  # whatever language the machine speaks
+os.environ["KINGDOM_LANGUAGE"] = "en"  # whatever the language of the machine
 
 settings.register_profile(
     "quick",
     max_examples=20,
     deadline=None,
-    # The same examples in every run: whether a change is good does not depend on luck. The deep profile looks for more.
+    # The same examples in every run, so that results do not depend on luck. The deep profile looks for more.
     derandomize=True,
     print_blob=True,
     suppress_health_check=[HealthCheck.too_slow],
@@ -45,7 +45,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, Any, Any]:
-    """What is collected stays to the end: nobody needs to look through it for what may go, now or during the tests."""
+    """Collected tests stay to the end: the garbage collector need not scan them, now or during the tests."""
     gc.disable()
     try:
         return (yield)
@@ -60,7 +60,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(autouse=True)
 def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who names no seed gets a deal of this test, the same in every run; in the deep profile any."""
+    """Without a seed, each test gets its own deal, the same in every run; in the deep profile, a random one."""
     if settings.get_current_profile_name() != "deep":
         from kingdom.game import making
 
@@ -69,7 +69,7 @@ def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Skip a browser test where there is no browser, and fail it where one is required."""
+    """Skip a browser test if there is no browser, or fail it if one is required."""
     from tests.kit.chromium import NAMES, find
 
     if item.get_closest_marker("browser") is None or find():

@@ -1,9 +1,9 @@
-"""Which lines of core, rules and modules the tests come past: `pytest --count`, as `make test` does it.
+"""Which lines of core, rules and modules the tests reach: `pytest --count`, as used by `make test`.
 
-Tests that say of a line what should come of it count; those that come past lines by the thousand do not, and would take
-twice as long if they did. So coverage.py is told to look only while a test runs that counts, and while the lines are
-read in the first place. (pytest-cov has a mark for that, but in a worker it looks twice, one look inside the other:
-when the inner one stops, the outer one goes on.)
+Tests that say what a line should do count; those that run through thousands of lines do not, and would take twice as
+long if they did. So coverage.py measures only while a test that counts is running, and while the modules are imported.
+(pytest-cov has a mark for that, but in a worker it measures twice, one measurement inside the other: when the inner one
+stops, the outer one goes on.)
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 COUNTED = ("content", "lessons", "records", "rulebook")
 """Folders of tests that count. So do the doctests of the package, and the files beside the folders but for these:"""
 READING = ("architecture", "clauses", "counting", "docs", "extending", "house", "naming", "repository", "site")
-"""They read the repository and play little, or play in processes of their own."""
+"""They read the repository and play little, or play in separate processes."""
 
 
 def counts(path: Path) -> bool:
@@ -38,7 +38,7 @@ def counts(path: Path) -> bool:
 
 
 class Counting:
-    """A plugin that counts: in each worker, where there are some, and in their controller, which adds up."""
+    """A plugin that counts: in each worker, if there are any, and in their controller, which adds up."""
 
     def __init__(self, config: pytest.Config) -> None:
         from coverage import Coverage
@@ -60,7 +60,7 @@ class Counting:
             self.look(False)
 
     def look(self, wanted: bool) -> None:
-        """Begin to look, or stop."""
+        """Start measuring, or stop."""
         if wanted != self.is_looking:
             (self.coverage.start if wanted else self.coverage.stop)()
             self.is_looking = wanted
@@ -81,7 +81,7 @@ class Counting:
         return done
 
     def is_enough(self) -> bool:
-        """Add up what the workers saw; whether it is as much as pyproject.toml demands."""
+        """Add up the workers' results; returns whether they meet the threshold in pyproject.toml."""
         self.coverage.combine()
         share, demanded = self.coverage.report(file=self.told), self.coverage.get_option("report:fail_under")
         if share < demanded:

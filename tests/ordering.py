@@ -1,4 +1,4 @@
-"""In which order files of tests come: what counts, then what takes long, so that no worker is left alone with it."""
+"""The order of test files: those that count, then slow ones, so that no worker is left alone with them at the end."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ LONG = (
     "test_architecture.py",
     "review/test_reviewing.py",
 )
-"""Files whose tests take longer than their number tells, the longest first. They come after those of the browser."""
+"""Files whose tests take longer than their number suggests, slowest first. They come after the browser tests."""
 SLOW = (
     "browser",
     *LONG,
@@ -50,9 +50,9 @@ SLOW = (
 
 
 def put_in_order(items: list[pytest.Item]) -> None:
-    """Begin with what takes longest. In a folder, that is where most tests are.
+    """Begin with the slowest. In a folder, that is the file with the most tests.
 
-    But what counts comes before all else: a rule that has remembered something would not work it out again.
+    But tests that count come before all others: a rule that has cached something would not compute it again.
     """
     many = Counter(item.path for item in items)
     places = {path: (not counts(path), rank(path), -tests, str(path)) for path, tests in many.items()}
@@ -60,7 +60,7 @@ def put_in_order(items: list[pytest.Item]) -> None:
 
 
 def rank(path: Path) -> int:
-    """The place of a file among those that are slow, or a place after them.
+    """The position of a file among the slow ones, or a position after them.
 
     >>> [rank(HERE / name) for name in ("browser/test_phone.py", "bots/test_any_bot.py")]
     [0, 1]
