@@ -47,7 +47,7 @@ Step = tuple[State, int, Action]
 
 
 def play(rules: Ruleset, seed: int) -> int:
-    """A game at random, in place and unchecked; how many decisions it took."""
+    """Play a random game, in place and unchecked; returns how many decisions it took."""
     streams = streams_of(seed)
     state, _ = engine.begin(rules, streams)
     stream = streams("random play")
@@ -62,7 +62,7 @@ def play(rules: Ruleset, seed: int) -> int:
 
 
 def steps_of(options: Options, content: Content) -> tuple[list[Step], kingdom.Record]:
-    """The steps of a game at random, and its record."""
+    """The steps of a random game, and its record."""
     game = kingdom.new_game(seed=1, content=content, **options)
     stream = streams_of(1)("random play")
     steps: list[Step] = []
@@ -77,7 +77,7 @@ def steps_of(options: Options, content: Content) -> tuple[list[Step], kingdom.Re
 
 @dataclass
 class Row:
-    """What is measured of one ruleset; each measure lasts about so many seconds."""
+    """The measurements of one ruleset; each takes about this many seconds."""
 
     name: str
     options: Options
@@ -180,7 +180,7 @@ OTHERS: dict[str, Callable[[float], float]] = {"PettingZoo gin_rummy": petting_z
 
 
 def others_here() -> dict[str, Callable[[float], float]]:
-    """Those that are installed."""
+    """The other engines that are installed."""
     found = {}
     for name, measure in OTHERS.items():
         try:
@@ -196,11 +196,11 @@ def others_here() -> dict[str, Callable[[float], float]]:
 
 
 def measured(rows: list[Row], repeat: int, seconds: float) -> tuple[dict[str, dict[str, float]], dict[str, float]]:
-    """The medians of all rows, and of others."""
+    """The medians of all rows, and of the other engines."""
     others = others_here()
     figures: dict[tuple[str, str], list[float]] = {}
     for row in rows:
-        list(row.measures())  # to warm up: what the engine remembers between games is remembered from here on
+        list(row.measures())  # warm up: fills the caches that the engine keeps between games
     for turn in range(repeat):
         print(f"round {turn + 1} of {repeat} …", file=sys.stderr)
         for row in rows:

@@ -1,9 +1,9 @@
-"""The fast engine on one core, beside the definition, all in one run.
+"""The fast engine on one core, compared with the definition, all in one run.
 
     python benchmarks/bench_fast.py [--seconds 1.0] [--repeat 5]
 
-Random games from set-up to the end; rates are medians by the clock of the processor, so that other work counts
-little, and ratios are of the medians. An offer is one decision everywhere. Prints:
+Random games from setup to the end; rates are medians of CPU time, so that other work hardly matters, and ratios are
+ratios of the medians. An offer is one decision everywhere. Prints:
 games       definition and fast engine in turn, for three rulesets;
 simulate    what a search asks for: hidden cards dealt anew, random play to the end, from the first decision on;
 batch       a step of each game of a batch with an observation and a mask for a network;
@@ -44,7 +44,7 @@ FIRST = (
 
 
 def by_definition(rules: Ruleset, first: int, count: int) -> int:
-    """Decisions of some random games."""
+    """The number of decisions in some random games."""
     decisions = 0
     for seed in range(first, first + count):
         streams = streams_of(seed)
@@ -107,7 +107,7 @@ def batches(name: str, seconds: float, repeat: int) -> None:
     batch = engine.batch(range(size), threads=1)
 
     def picked(listed: Any, counts: Any, first: int) -> Any:
-        """Any legal number of each game, without a generator in the way."""
+        """A legal number for each game, without the cost of a random generator."""
         if not fast.COMPILED:
             return [line[(first + g) % max(n, 1)] for g, (line, n) in enumerate(zip(listed, counts))]
         import numpy as np

@@ -1,7 +1,7 @@
-"""What a table costs a browser: how often it works out styles, and how long that and the layout take.
+"""What a table costs a browser: how often it computes styles, and how long that and the layout take.
 
-`python benchmarks/bench_page.py --against OTHER` measures another checkout of the project in turn with this one, so
-that both meet the same machine. The figures are the browser's own (`Performance.getMetrics`), medians of several loads.
+`python benchmarks/bench_page.py --against OTHER` alternates between this checkout and another one, so that both
+run under the same conditions. The figures are the browser's own (`Performance.getMetrics`), medians of several loads.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def measured(loads: int) -> dict[str, dict[str, float]]:
             page.goto(staged.ways[0])
             seen = []
             for _ in range(loads):
-                page.goto("/help")  # a page of the same server: figures are those of one process
+                page.goto("/help")  # a page of the same server: the metrics are those of one process
                 page.evaluate(PAINTED)
                 before = figures()
                 page.goto(staged.path, wait_until="load")
@@ -71,7 +71,7 @@ def measured(loads: int) -> dict[str, dict[str, float]]:
 
 
 def asked(checkout: Path, loads: int) -> dict[str, dict[str, float]]:
-    """The same from another process, which imports a certain checkout."""
+    """The same from another process, which imports the given checkout."""
     known = {**os.environ, "PYTHONPATH": f"{checkout / 'src'}{os.pathsep}{checkout}"}
     command = [sys.executable, __file__, "--loads", str(loads), "--as-data"]
     answer = subprocess.run(command, env=known, cwd=checkout, check=True, capture_output=True, text=True)

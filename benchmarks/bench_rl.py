@@ -1,4 +1,4 @@
-"""The environments for learners, beside the gin rummy of PettingZoo and of RLCard, all in one run.
+"""The environments for learners, compared with the gin rummy of PettingZoo and of RLCard, all in one run.
 
     python benchmarks/bench_rl.py [--seconds 1.0] [--repeat 5]
 
@@ -24,12 +24,12 @@ from kingdom.rl import duel_v0
 from kingdom.rl.batched import Batched
 
 GAMES = 256
-"""So many, with all that is told of them, fit into the cache of a core."""
+"""This many games, with their observations, fit into the cache of a core."""
 Measure = Callable[[float], float]
 
 
 class Picker:
-    """Legal actions at random, the same way for all environments."""
+    """Picks random legal actions, in the same way for all environments."""
 
     def __init__(self) -> None:
         self.draws = np.random.default_rng(1).random(1 << 16).tolist()
@@ -42,7 +42,7 @@ class Picker:
 
 
 def pettingzoo(make: Callable[[], Any]) -> Measure:
-    """Steps of agents a second in an environment where they follow each other."""
+    """Agent steps per second in an environment where agents take turns."""
 
     def measure(seconds: float) -> float:
         env, pick = make(), Picker()
@@ -61,7 +61,7 @@ def pettingzoo(make: Callable[[], Any]) -> Measure:
 
 
 def rlcard(seconds: float) -> float:
-    """Steps of agents a second in RLCard's gin rummy."""
+    """Agent steps per second in RLCard's gin rummy."""
     import rlcard as cards
 
     draws = Picker()
@@ -87,7 +87,7 @@ def gin_rummy() -> Any:
 
 
 def parallel(seconds: float) -> float:
-    """Steps of agents a second in the parallel environment: two in each step of it."""
+    """Agent steps per second in the parallel environment: two in each of its steps."""
     env, pick = duel_v0.parallel_env(), Picker()
     seed = steps = 0
     start = process_time()
@@ -123,7 +123,7 @@ def again(seconds: float) -> float:
 
 
 def gin_rummy_again(seconds: float) -> float:
-    """PettingZoo's gin rummy without choosing: what it takes to step and to be told what came of it."""
+    """PettingZoo's gin rummy without choosing: the cost of a step and its observation."""
     env, pick = gin_rummy(), Picker()
     games: list[list[int | None]] = []
     for seed in range(10):
@@ -147,14 +147,14 @@ def gin_rummy_again(seconds: float) -> float:
 
 
 def batched(seconds: float) -> float:
-    """Decisions a second of many games on one core, each with an observation and a mask."""
+    """Decisions per second of many games on one core, each with an observation and a mask."""
     table = Batched(threads=1, players=2)
     table.reset(range(GAMES))
     rng, lines = np.random.default_rng(1), np.arange(GAMES)
     decisions, spent = 0, 0.0
     step = table.look()
     while spent < seconds:
-        # Any legal action: the first that is legal from a random place on, else the first of all. That is not timed,
+        # Any legal action: the first one from a random position on, else the first of all. That is not timed,
         # and makes no large arrays, which would push the games out of the core's cache.
         place = int(rng.integers(table.actions))
         later = step.masks[:, place:].argmax(axis=1) + place
@@ -194,7 +194,7 @@ def main() -> None:
     found: dict[str, list[float]] = {}
     for name, measure in MEASURES.items():
         try:
-            measure(0.05)  # loads what it needs
+            measure(0.05)  # warm up
         except ImportError as error:
             print(f"{name}: not measured, {error}: make bench installs it", file=sys.stderr)
         else:

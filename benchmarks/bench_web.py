@@ -44,11 +44,11 @@ from serving import Group, Line
 import kingdom
 
 SCRIPTS = 12
-"""Different games; tables beyond that play them again."""
+"""How many different games there are; further tables play them again."""
 LATE = 24
-"""Games near their end, which take longest to show and to keep: so many shown as pages, and as many as JSON."""
+"""How many games near their end, which are the slowest to show and store, are shown as pages, and as JSON."""
 IN_A_ROW = 60
-"""Tables that are played one after another where one is played at a time."""
+"""How many tables are played one after another when one is played at a time."""
 WARM_UP_SECONDS = 2.0
 GOAL_TABLES, GOAL_RATE, GOAL_P99_MS, GOAL_VIEW_MS, GOAL_BYTES = 200, 250, 250, 50, 150_000
 OPTIONS: dict[str, Any] = {"players": 2, "modules": ["menace"]}
@@ -58,7 +58,7 @@ Script = list[tuple[int, str]]
 
 
 def script(seed: int) -> Script:
-    """A game at random: who does what, in order."""
+    """A random game: who does what, in order."""
     rng = random.Random(seed)
     game = kingdom.new_game(seed=seed, **OPTIONS)
     while not game.is_over:
@@ -82,7 +82,7 @@ class Table:
 
 @dataclass
 class Figures:
-    """What came of one way to play."""
+    """The results of one way to play."""
 
     tables: int
     how: str
@@ -91,9 +91,9 @@ class Figures:
     p50_ms: float
     p99_ms: float
     server_ms: float
-    """The processor's time for one action, in the server."""
+    """The server's CPU time per action."""
     waited_ms: float
-    """How long the server's threads stood ready without a core, for one action: others had it."""
+    """How long the server's threads waited for a core, per action."""
     events: int = 0
 
 
@@ -111,7 +111,7 @@ async def open_tables(server: Group, scripts: Sequence[Script], count: int) -> l
 async def play(
     server: Group, tables: list[Table], how: str, seconds: float, pace: float, at_once: int | None = None
 ) -> Figures:
-    """All tables at once, for so long; or so many of them, each of which is followed by others when it is over."""
+    """Play all tables at once, for this long; or some at a time, each followed by another when it is over."""
     turns = [tables[at :: at_once or len(tables)] for at in range(at_once or len(tables))]
     lines = [await Line.to(server.at(number)) for number in range(len(turns))]
     heard: list[int] = []
@@ -140,7 +140,7 @@ async def play(
                 data = {"plan": [text], "client_id": f"c{table.at}"}
                 await line.ask("POST", f"/api/tables/{table.id}/act", table.tokens[seat], data)
                 answered = time.perf_counter()
-                # From when it was due: a server that falls behind must not be excused by players who wait for it.
+                # From when it was due: a slow server must not profit from players who wait for it.
                 latencies.append(answered - (due if between else started))
                 table.at += 1
                 due = due + between if between else answered
@@ -151,7 +151,7 @@ async def play(
     took, used = time.perf_counter() - begun, server.seconds - used
     if between:
         took = max(took, seconds)  # the last action was due some time before the end
-    # Threads that have ended meanwhile cannot be asked any more: it is at least so much.
+    # Threads that have ended meanwhile can no longer be queried: this is a lower bound.
     lost = sum(seconds - waited.get(thread, 0.0) for thread, seconds in server.waited.items())
     for task in listening:
         task.cancel()
@@ -173,7 +173,7 @@ async def play(
 
 
 async def first_views(server: Group, tables: list[Table], *, page: bool) -> dict[str, float]:
-    """How long it takes to show tables that are not kept ready, so that each is replayed: as a page, or as JSON."""
+    """How long it takes to show tables that are not cached, so that each is replayed: as a page, or as JSON."""
     line = await Line.to(server.at(0))
     found: list[float] = []
     used = server.seconds
@@ -191,7 +191,7 @@ async def first_views(server: Group, tables: list[Table], *, page: bool) -> dict
 
 
 async def weigh(server: Group, table: Table) -> dict[str, int]:
-    """What a browser loads that sees a table for the first time, in bytes: as files, and as they travel."""
+    """The bytes that a browser loads for its first table: as files, and as transferred."""
     line = await Line.to(server.at(0))
     page = (await line.load(f"/t/{table.id}", table.tokens[0])).decode()
     parts = set(re.findall(r'(?:href|src)="(/static/[^"#]+|/s/[^"#]+)', page))
@@ -211,7 +211,7 @@ async def weigh(server: Group, table: Table) -> dict[str, int]:
 
 
 def sync_ms() -> float:
-    """How long the disk takes to keep a page of a database for good."""
+    """How long the disk takes to sync a page of a database."""
     with tempfile.NamedTemporaryFile() as file:
         took: list[float] = []
         for _ in range(50):
@@ -234,10 +234,10 @@ class What:
     seconds: float
     pace: float
     ways: Sequence[str] = ()
-    """None for all, with first views and weights besides."""
+    """Empty for all, including first views and weights."""
     processes: int = 1
     source: str = ""
-    """Where the package is that is measured; this one, if nothing is said."""
+    """The source folder of the measured package; empty for this one."""
 
 
 def measure(what: What, database: str) -> dict[str, Any]:
@@ -253,7 +253,7 @@ def measure(what: What, database: str) -> dict[str, Any]:
         asyncio.run(play(server, tables, "flat out", WARM_UP_SECONDS, pace))
         for count in counts:
             for how in what.ways or (WAYS[:1] if count == 1 else WAYS):
-                # One table is over in half a second, so there are more to go on with.
+                # One table is over in half a second, so more of them follow.
                 tables = asyncio.run(open_tables(server, scripts, count if count > 1 else IN_A_ROW))
                 rows.append(asyncio.run(play(server, tables, how, seconds, pace, count)))
         measured = {
@@ -273,7 +273,7 @@ def measure(what: What, database: str) -> dict[str, Any]:
         server.stop()
     server = Group(database, what.source)
     try:
-        # One table is shown before, so that templates and the like are there; what it holds is not a table's.
+        # One table is shown first, so that templates and the like are loaded and not counted with the tables.
         weight = asyncio.run(weigh(server, late[0]))
         asyncio.run(first_views(server, late[:1], page=False))
         before = server.memory
@@ -368,7 +368,7 @@ def main(words: Sequence[str] | None = None) -> None:
 
 
 def compare(own: Sequence[dict[str, Any]], other: Sequence[dict[str, Any]]) -> None:
-    """What an action costs here, of what it costs there, run by run."""
+    """The cost of an action here relative to there, run by run."""
     for at, row in enumerate(own[0]["rows"]):
         shares = [
             100 * one["rows"][at]["server_ms"] / two["rows"][at]["server_ms"]

@@ -27,7 +27,7 @@ from kingdom.lab.estimates import Estimate, mean_of, rate_over_pairs, share_of
 from kingdom.lab.workers import in_order
 
 Game = tuple[float, float]
-"""For the first seat: 1 for a victory and ½ if both have won or neither has; the margin in points."""
+"""For the first seat: 1 for a victory, ½ if both won or neither did; and the margin in points."""
 
 
 def weights_of(words: Sequence[str]) -> Weights:
@@ -65,7 +65,7 @@ def pair(seed: int, options: dict[str, Any], changed: Weights) -> tuple[Game, Ga
 
 
 def told(estimate: Estimate, digits: int = 1) -> str:
-    """An estimate to read."""
+    """An estimate as text."""
     return f"{estimate.value:.{digits}f} ({estimate.low:.{digits}f} to {estimate.high:.{digits}f})"
 
 

@@ -19,7 +19,7 @@ class Server:
     """The process that is measured."""
 
     def __init__(self, database: str, source: str = "", *more: str) -> None:
-        """A server of this package, or of the one in another source folder; `more` are further words for it."""
+        """A server of this package, or of the one in another source folder; `more` are additional arguments."""
         self.program = [sys.executable, "-m", "kingdom", "serve"]
         self.environment = {**os.environ, **({"PYTHONPATH": source} if source else {})}
         self.process = subprocess.Popen(
@@ -34,7 +34,7 @@ class Server:
         self.host, self.port = host, int(port)
 
     def _no_limits(self) -> list[str]:
-        """Every limit that this server has, switched off: an earlier one had fewer."""
+        """Options that switch off every limit of this server; earlier versions had fewer."""
         known = subprocess.run(
             [*self.program, "--help"], capture_output=True, text=True, check=True, env=self.environment
         ).stdout
@@ -42,19 +42,19 @@ class Server:
 
     @property
     def seconds(self) -> float:
-        """How much of the processor's time it has had."""
+        """The CPU time it has used."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     @property
     def waited(self) -> dict[str, float]:
-        """How many seconds each of its threads was ready to run and had no core to run on."""
+        """How many seconds each of its threads was ready to run but had no core."""
         tasks = Path(f"/proc/{self.process.pid}/task").glob("*/schedstat")
         return {task.parent.name: int(task.read_text(encoding="utf-8").split()[1]) / 1e9 for task in tasks}
 
     @property
     def memory(self) -> float:
-        """What it holds, in MB."""
+        """Its memory in MB."""
         status = Path(f"/proc/{self.process.pid}/status").read_text(encoding="utf-8")
         return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
@@ -66,7 +66,7 @@ class Server:
 
 
 class Group:
-    """Processes that serve the same database; one, mostly."""
+    """Processes that serve the same database; usually just one."""
 
     def __init__(self, database: str, source: str = "", processes: int = 1) -> None:
         self.servers = [Server(database, source) for _ in range(processes)]
@@ -103,20 +103,20 @@ class Line:
         return Line(*await asyncio.open_connection(server.host, server.port), f"{server.host}:{server.port}")
 
     async def ask(self, method: str, path: str, token: str = "", data: Any = None) -> Any:
-        """Send a request as a program, and take the answer."""
+        """Send a request as a program, and read the response."""
         body = b"" if data is None else json.dumps(data).encode()
         self._send(method, path, body, f"Authorization: Bearer {token}")
         return json.loads(await self._answer())
 
     async def load(self, path: str, token: str = "", coding: str = "identity") -> bytes:
-        """Ask for a page as a browser at the first seat of a table, and take it as it travels."""
+        """Request a page as a browser at the first seat of a table; returns the bytes as transferred."""
         self._send(
             "GET", path, b"", f"Cookie: kingdom-seat-0={token}", f"Accept-Encoding: {coding}", "Accept: text/html"
         )
         return await self._answer()
 
     async def _answer(self) -> bytes:
-        """The answer, which must be a good one."""
+        """The response, which must be successful."""
         head = await self.reader.readuntil(b"\r\n\r\n")
         length = int(head.lower().partition(b"content-length:")[2].split(b"\r\n", 1)[0])
         answer = await self.reader.readexactly(length)
@@ -125,12 +125,12 @@ class Line:
         return answer
 
     async def tune_in(self, path: str, token: str) -> None:
-        """Ask for an event stream, and wait until it has begun."""
+        """Request an event stream, and wait until it has started."""
         self._send("GET", path, b"", f"Authorization: Bearer {token}")
         await self.reader.readuntil(b"\r\n\r\n")
 
     async def listen(self, heard: list[int]) -> None:
-        """Take in the event stream for as long as it lasts."""
+        """Read the event stream for as long as it lasts."""
         while line := await self.reader.readline():
             if line.startswith(b"id: "):
                 heard.append(int(line[4:]))
