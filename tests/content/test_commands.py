@@ -11,7 +11,10 @@ from click.testing import CliRunner, Result
 from kingdom.cli import main
 from kingdom.content import load
 from kingdom.core.cards import Family
-from kingdom.words.catalogue import card_sheet
+from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import Reason, why
+from kingdom.words.catalogue import card_sheet, find
+from tests.kit.refusing import refusal
 
 WRONG = "[[development]]\nkey = 'farm'\ncost = 'MXP'\n[[development]]\nkey = 'port'\npoints = -1\n"
 
@@ -157,19 +160,24 @@ def test_every_value_of_every_entry_can_be_shown() -> None:
 
 
 def test_a_name_that_several_begin_with_is_asked_back() -> None:
-    result = run("show", "royal")
+    names = ("Royal Dungeon", "Royal Guard", "Royal Mint", "Royal Treasury")
 
-    assert result.exit_code == 2
-    assert "'royal' could be Royal Dungeon, Royal Guard, Royal Mint, Royal Treasury: say which" in result.stderr
+    with refusal(KingdomError, why("may-be", given="'royal'", names=names)):
+        find(load(), "royal")
+    assert run("show", "royal").exit_code == 2
 
 
-@pytest.mark.parametrize(("name", "hint"), [("barraks", "did you mean Barracks?"), ("xyz", "lists them all")])
-def test_a_name_of_nothing_gets_a_hint(name: str, hint: str) -> None:
-    result = run("show", name)
-
-    assert result.exit_code == 2
-    assert f"nothing called '{name}'" in result.stderr
-    assert hint in result.stderr
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("barraks", why("nothing-called-near", pack="Reconstruction", given="'barraks'", names=("Barracks",))),
+        ("xyz", why("nothing-called-list", pack="Reconstruction", given="'xyz'")),
+    ],
+)
+def test_a_name_of_nothing_gets_a_hint(name: str, reason: Reason) -> None:
+    with refusal(KingdomError, reason):
+        find(load(), name)
+    assert run("show", name).exit_code == 2
 
 
 def test_cards_of_another_pack_are_shown(mine: Path) -> None:
