@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from kingdom.content import Content, ContentError, load
+from kingdom.content import Content, ContentError, Problem, load
+from kingdom.core.reasons import Argument, Reason, why
 
 
 def _without_line(problem: str) -> str:
@@ -18,6 +19,24 @@ def _without_line(problem: str) -> str:
 
 Write = Callable[[str], Path]
 Problems = Callable[..., list[str]]
+Faults = Callable[[str], list[Problem]]
+
+LETTERS = ("M", "P", "G", "E", "K", "S")
+
+
+def problem(entry: str, field: str, reason: Reason) -> Problem:
+    """What is wrong with a pack of one file."""
+    return Problem("mine.toml", entry, field, reason)
+
+
+def give(given: str, what: str, **arguments: Argument) -> Reason:
+    """Why a value does not do: something else is wanted."""
+    return why("is-give", given=given, what=why(what, **arguments))
+
+
+def missing(what: str, **arguments: Argument) -> Reason:
+    """What to give where nothing is given."""
+    return why("missing-give", what=why(what, **arguments))
 
 
 @pytest.fixture
@@ -47,5 +66,17 @@ def problems(pack: Write) -> Problems:
             load(what if isinstance(what, Path) else pack(what))
         assert str(refused.value) == "\n".join(map(str, refused.value.problems))
         return [_without_line(str(problem)) for problem in refused.value.problems]
+
+    return refuse
+
+
+@pytest.fixture
+def faults(pack: Write) -> Faults:
+    """What is wrong with a pack of one file, by its reasons; in which line does not matter."""
+
+    def refuse(text: str) -> list[Problem]:
+        with pytest.raises(ContentError) as refused:
+            load(pack(text))
+        return [found._replace(file=found.file.partition(":")[0]) for found in refused.value.problems]
 
     return refuse
