@@ -6,8 +6,9 @@ import pytest
 
 from kingdom.fast import columns as c
 from kingdom.fast import ending, menace
+from kingdom.fast import numbers as a
 from kingdom.fast import row as r
-from kingdom.fast.advisors import ALCHEMIST
+from kingdom.fast.advisors import ALCHEMIST, list_at_last
 from kingdom.fast.compiled import COMPILED
 from kingdom.fast.production import makes, owns_icon, produce
 from tests.kit.made_up import DISCOVERY, LEFT_DUCHY, MONUMENT, RIGHT_DUCHY, STRUCTURE, E, G, M, MadeUp, done
@@ -75,6 +76,29 @@ def test_calamities_count_twice_if_either_seat_foresaw_disaster() -> None:
         made.row[r.STATUS + r.ADVISORS + ALCHEMIST] = status
         assert ending.times_calamities(made.row) == times
         assert ending.score(made.t, made.row, 0) == usual - 2 * (times - 1)
+
+
+@SEATS
+def test_the_alchemist_is_offered_at_last_with_a_calamity_in_sight(seat: int) -> None:
+    made, out = ended(), [0] * 4
+    b, other = r.SEATS + seat * r.SEAT, r.SEATS + (1 - seat) * r.SEAT
+    made.t[c.SOLDIERS + r.ADVISORS + ALCHEMIST] = 7
+    made.row[r.STATUS + r.ADVISORS + ALCHEMIST] = r.SERVING + seat
+    made.row[b + r.STOCK + r.SOLDIER] = 7
+
+    def offered() -> list[int]:
+        return out[1 : list_at_last(made.t, made.row, seat, b, out, 1)]
+
+    assert offered() == [], "no Calamity is in sight"
+    made.row[b + r.FORESEEN] = 1
+    assert offered() == [], "what counts is what the opponent had"
+    made.row[other + r.FORESEEN] = 1
+    assert offered() == [a.USE + ALCHEMIST]
+    made.row[other + r.FORESEEN] = 0
+    made.build(seat, r.CALAMITIES)
+    assert offered() == [a.USE + ALCHEMIST]
+    made.row[b + r.STOCK + r.SOLDIER] = 6
+    assert offered() == [], "it costs seven Soldiers"
 
 
 # --- who wins
