@@ -11,7 +11,7 @@ import pytest
 import kingdom
 from kingdom.core import engine, errors
 from kingdom.core.actions import Action, Duty
-from kingdom.core.cards import CardId
+from kingdom.core.cards import Benefit, CardId
 from kingdom.core.errors import KingdomError
 from kingdom.core.events import Discharged, Event, Owed
 from kingdom.core.imagine import imagine
@@ -355,3 +355,9 @@ def test_piles_and_zones_are_declared_with_who_may_look_at_them() -> None:
 
 def test_the_last_window_comes_after_the_last_round() -> None:
     assert Agenda().follows(LAST, 4) == (ENDED, 4)
+
+
+def test_a_benefit_gives_nothing_but_what_it_says() -> None:
+    nothing = Benefit()
+    assert (sum(nothing.cubes), nothing.krystallium, nothing.soldiers) == (0, 0, 0)
+    assert (nothing.points, nothing.points_if_first) == (0, 0)

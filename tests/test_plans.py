@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+from pkgutil import walk_packages
 
 import pytest
 
 import kingdom
+import kingdom.modules
+from kingdom.core.actions import Action
 from kingdom.core.errors import ActionError, KingdomError, telling, told
 from kingdom.core.reasons import Reason, why
 from kingdom.rules.planning import Done, Slate
@@ -25,6 +30,36 @@ PLAN = [
     "done",
 ]
 KNOWN = ("abandon", "done", "krystallium on", "offer", "place", "recycle", "select", "slate", "soldier on")
+COMES_LAST = {"Done", "Keep", "KeepFound", "Offer", "Search", "Select", "Spy"}
+COMES_LAST |= {"UseMasterCartographer", "UsePowerBehindTheThrone"}
+MAY_BE_FOLLOWED = {
+    "Abandon",
+    "CompleteStep",
+    "Cover",
+    "GiveUp",
+    "House",
+    "Place",
+    "PutForemansCube",
+    "Recycle",
+    "Slate",
+}
+MAY_BE_FOLLOWED |= {
+    "Transmute",
+    "UseChiefMercenary",
+    "UseForestChieftain",
+    "UseGreatSilversmith",
+    "UseIlluminatedProphet",
+}
+MAY_BE_FOLLOWED |= {
+    "UseKrystallium",
+    "UseMasterArtisan",
+    "UseNegotiatorFromTheLake",
+    "UseNurturingMother",
+    "UseSoldier",
+}
+MAY_BE_FOLLOWED |= {"UsePirateOfTheFiveSeas", "UseScryingAlchemist", "UseTyrannicalForeman", "UseUndergroundSpy"}
+MAY_BE_FOLLOWED |= {"UseWhimsicalGambler", "Vanquish", "VanquishGiant", "VanquishThief"}
+"""Actions of ours that come last in a plan, and those that need not. Actions of others are free to do either."""
 TWO_FARMS = why("ambiguous", text="place M on Farm", number=2, choices=("place M on Farm#1", "place M on Farm#2"))
 
 
@@ -33,6 +68,25 @@ def planning() -> Table:
 
 
 # --- plans
+
+
+def kinds_of(base: type[Action]) -> Iterator[type[Action]]:
+    for kind in base.__subclasses__():
+        yield kind
+        yield from kinds_of(kind)
+
+
+@clause("GEN-6")
+def test_what_can_show_a_card_or_pass_the_turn_comes_last_in_a_plan() -> None:
+    """Whatever came after it would be checked against what it showed."""
+    for module in walk_packages(kingdom.modules.__path__, "kingdom.modules."):
+        import_module(module.name)
+    ours = {kind for kind in kinds_of(Action) if kind.__module__.startswith(("kingdom.rules.", "kingdom.modules."))}
+    last = {kind.__name__ for kind in ours if getattr(kind, "ends_a_plan", False)}
+    others = {kind.__name__ for kind in ours} - last
+
+    assert last >= COMES_LAST
+    assert others >= MAY_BE_FOLLOWED
 
 
 def test_a_plan_does_what_its_actions_do_one_after_another() -> None:

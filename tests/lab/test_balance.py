@@ -241,6 +241,13 @@ def test_tables_tell_medals_of_solo_games_and_seats_of_others() -> None:
     assert (solo[0], solo[1], solo[2], solo[-4:]) == ("solo", 40, None, [10, 0, 24, 4])
 
 
+def test_rulesets_of_as_many_players_stand_together_before_each_of_them() -> None:
+    lines = rulesets_table(made_up("two", "two/A", "solo"), Naming(ENGLISH)).rows
+
+    assert [line[1] for line in lines] == [80, 40, 40, 40], "two and two/A together, each of them, and solo by itself"
+    assert [line[0] for line in lines[1:]] == ["two", "two/A", "solo"]
+
+
 def test_the_table_of_pace_has_every_round_of_every_part() -> None:
     lines = pace_table(made_up("two", "solo"), Naming(ENGLISH)).rows
 

@@ -258,6 +258,7 @@ def test_a_day_to_come_or_long_gone_has_no_deal(client: TestClient, name: str) -
 
 
 def test_the_deal_of_a_day_can_be_looked_at_for_ever_and_begun_for_a_week(client: TestClient) -> None:
+    assert begin(visitor(client), (MONDAY - timedelta(days=6)).isoformat()), "the seventh day of that week"
     ann, table = played(client, (MONDAY - timedelta(days=2)).isoformat())
     deals_of(client).today = lambda: MONDAY + timedelta(days=30)
     try:
