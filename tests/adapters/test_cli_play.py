@@ -14,11 +14,11 @@ from click.testing import CliRunner, Result
 import kingdom
 from kingdom.cli import main
 from kingdom.cli.menu import MANY, Menu
-from kingdom.cli.sitting import PROMPT, Sitting
+from kingdom.cli.sitting import Sitting
 from kingdom.core.errors import CannotParse
 from kingdom.core.reasons import why
 from kingdom.game.serial import view_json
-from kingdom.words import LANGUAGES, Words
+from kingdom.words import Words
 from tests.kit.cards import CARDS, given
 from tests.kit.refusing import refusal
 
@@ -52,13 +52,6 @@ def test_a_game_can_be_played_to_its_score_sheet() -> None:
     assert sheet[-2].startswith("Total")
     assert re.search(r"wins?|share", sheet[-1])
     assert result.stderr.endswith("To play this deal again, use --seed 7.\n")
-
-
-def test_where_the_input_ends_the_prompt_gets_its_line() -> None:
-    result = play()
-
-    assert result.exit_code == 0
-    assert f"{PROMPT}\n" in result.stderr, "what is said next begins a line"
 
 
 @pytest.mark.parametrize(
@@ -347,18 +340,6 @@ def test_a_short_offer_is_the_offer_of_those_cards() -> None:
 
 
 # --- in other languages
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_after_a_word_that_is_no_action_help_is_named(language: str) -> None:
-    """What was meant may be a command of the sitting, which the list of actions does not have."""
-    words = ("--seed", "7", "--language", language)
-    unknown, unwise = play("dance", words=words), play("select left", words=words)
-    hint = Words(language).t("sitting-see-help")
-
-    assert "help" in hint
-    assert unknown.stderr.count(hint) == 2  # once at the beginning, as always
-    assert unwise.stderr.count(hint) == 1
 
 
 @pytest.mark.parametrize(
