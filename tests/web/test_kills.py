@@ -136,7 +136,9 @@ def test_nothing_acknowledged_is_lost_or_doubled_however_often_one_of_two_server
         threads = [Thread(target=player.play) for player in players]
         for thread in threads:
             thread.start()
-        for _ in range(KILLS):
+        for kills in range(20 * KILLS):
+            if kills >= KILLS and sum(player.cut for player in players) > KILLS / 4:
+                break  # whether a kill meets a request is chance: where too few did, more servers die
             let_some_be_answered(players, rng.randint(1, PLAYERS))
             at = rng.randrange(2)
             killed, servers[at] = servers[at], nursery.start("--database", database, *NO_LIMITS)
@@ -162,7 +164,7 @@ def test_nothing_acknowledged_is_lost_or_doubled_however_often_one_of_two_server
         assert [entry.sequence for entry in table.entries] == list(range(len(table.entries)))
     store.close()
     sys.stdout.write(
-        f"{kind}: {KILLS} servers killed, {sum(player.answered for player in players)} requests acknowledged,"
+        f"{kind}: {kills} servers killed, {sum(player.answered for player in players)} requests acknowledged,"
         f" {sum(player.cut for player in players)} cut short, {len(mirrors)} games compared\n"
     )
 
