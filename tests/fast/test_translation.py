@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from kingdom import fast
-from kingdom.fast import dealing, playout
+from kingdom.fast import dealing, deciding, playout
 from kingdom.fast import row as r
 from kingdom.fast.arrays import laid_out, room
 from kingdom.fast.gpu.source import rules, source
@@ -71,6 +71,46 @@ def test_source_that_is_not_plain_enough_is_refused() -> None:
         """Whatever."""
         return sum([n])
 
-    with pytest.raises(NotTranslated):
-        Translation([strange], fast.engine(players=2).table)
+    def doubtful(n: int) -> int:
+        """C++ would make a truth value of it."""
+        return n or 3
+
+    for one in (strange, doubtful):
+        with pytest.raises(NotTranslated):
+            Translation([one], fast.engine(players=2).table)
     assert Translation([dealing.shuffle], fast.engine(players=2).table).text.count("dealing_shuffle") == 2
+
+
+Floats = list[float]
+HALF = 0.5
+
+
+def reckoned(n: int, f: Floats, g: Floats) -> float:
+    """Numbers of all widths."""
+    part = f[n : n + 2]
+    whole = n + 1
+    short = f[0]
+    wide = short + n
+    wide = max(wide, part[1], n)
+    share = whole / 2
+    if n > 2:
+        g[0] = -HALF
+    return wide * share + min(n, 3)
+
+
+def test_a_local_number_is_as_wide_as_what_it_is_given() -> None:
+    text = Translation([reckoned], None).text
+
+    assert "int whole_ = 0;" in text
+    assert "float short_ = 0;" in text
+    assert "double wide_ = 0, share_ = 0;" in text, "an integer and a narrow number make a wide one"
+    assert "auto part_ = (f_ + n_);" in text
+    assert "share_ = ((double)whole_ / (double)2);" in text
+    assert "most(wide_, (double)part_[1], (double)n_)" in text
+    assert "least(n_, 3)" in text
+    assert "g_[0] = (-0.5);" in text
+
+
+def test_rules_for_all_rulesets_read_the_table_where_those_of_one_know_it() -> None:
+    assert "t_[" in Translation([deciding.to_move], None).text
+    assert "t_[" not in Translation([deciding.to_move], fast.engine(players=2).table).text

@@ -23,6 +23,7 @@ COUNTS = Whole(min=1)
 @click.option("--offers", type=COUNTS, default=4, show_default=True)
 @click.option("--deals", type=COUNTS, default=2, show_default=True)
 @click.option("--tries", type=COUNTS, default=16, show_default=True)
+@click.option("--trials", type=Whole(min=0), default=0, show_default=True)
 @click.option("--epochs", type=COUNTS, default=12, show_default=True)
 @click.option("--memory", type=COUNTS, default=4, show_default=True)
 @click.option("--pairs", type=COUNTS, default=40, show_default=True)
@@ -33,7 +34,8 @@ COUNTS = Whole(min=1)
 @click.option("--from-shipped", is_flag=True)
 def command(
     folder: Path, seconds: float, generations: int, games: int, share: float, offers: int, deals: int, tries: int,
-    epochs: int, memory: int, pairs: int, arena: int, jobs: int, device: str, seed: int, from_shipped: bool,
+    trials: int, epochs: int, memory: int, pairs: int, arena: int, jobs: int, device: str, seed: int,
+    from_shipped: bool,
 ) -> None:  # fmt: skip
     """Train the regent in FOLDER: games against itself, learning, a match, and again.
 
@@ -50,14 +52,15 @@ def command(
     course = Course(folder, lambda line: click.echo(line, err=True), seed=seed)
     if from_shipped:
         course.begin_from(shipped())
-    warm()
+    warm(trials)
     players = Players(jobs)
     found = ("cuda" if torch.cuda.is_available() else "cpu") if device == "auto" else device
     try:
         while course.generation < generations and monotonic() + 0.8 * share < end:
             number = course.generation + 1
             effort = BEGINNING if number == 1 else Effort(offers, deals, tries)
-            course.games(players, number, games, effort, min(monotonic() + share, end - 10))
+            until = min(monotonic() + share, end - 10)
+            course.games(players, number, games, effort, until, trials if number > 1 else 0)
             course.learn(number, epochs=epochs, device=found, memory=memory)
             course.match(players, number, number - 1, pairs)
             if arena:

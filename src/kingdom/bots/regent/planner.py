@@ -19,12 +19,18 @@ EPSILON = 1e-6
 
 
 @compiled
+def copy_row(row: Row, to: Row) -> None:
+    """Make one row equal to another."""
+    for k in range(r.SIZE):
+        to[k] = row[k]
+
+
+@compiled
 def value_plan(
     t: Table, row: Row, seat: int, plans: Ints, which: int, w: Floats, f: Floats, work: Row, out: Ints, joint: int
 ) -> float:
     """What a plan makes of the round: the seat's own final score, or with `joint` its chance to win."""
-    for k in range(r.SIZE):
-        work[k] = row[k]
+    copy_row(row, work)
     live_round(t, work, seat, plans[which:], out)
     own = seat_value(t, work, seat, w, f, 0)
     if joint:

@@ -27,6 +27,8 @@ MOST_SITES, MOST_STEPS = 12, 8
 RECORD = e.SEAT + MOST_SITES * e.SITE + MOST_STEPS * e.STEP
 """Numbers of a seat in a record: its own, those of its sites, those of its undone steps; the rest is 0."""
 ROUNDS_TOLD = 3
+RESULTS = 6
+"""Numbers that tell how a game ended."""
 MOST_TURNS = 12
 
 
@@ -172,6 +174,17 @@ def play(
                 _window(t, row, seat, mixed, w1, f, worths, rows, plans, out, tries)
 
 
+@compiled
+def conclude(t: Table, row: Row, results: Floats, at_: int) -> None:
+    """Write how a game ended: the points and shortfall of both seats, who won, and whether it came to its end."""
+    for seat in range(2):
+        there = seat < t[c.PLAYERS]
+        results[at_ + seat] = score(t, row, seat) if there else 0.0
+        results[at_ + 2 + seat] = e.shortfall(t, row, seat) if there else 0.0
+    results[at_ + 4] = winners(t, row)
+    results[at_ + 5] = MISSING if row[r.PHASE] == r.OVER else -1.0
+
+
 @entry
 def games(
     t: Table, row: Row, first: int, count: int, w0: Floats, w1: Floats, f: Floats, worths: Floats, totals: Floats,
@@ -184,9 +197,4 @@ def games(
             t, row, first + g, w0, w1, f, worths, totals, actions, left, rows, plans, scratch, out, offers, deals,
             tries, stray, records, g * ROUNDS_TOLD * 2 * RECORD,
         )  # fmt: skip
-        for seat in range(2):
-            there = seat < t[c.PLAYERS]
-            results[g * 6 + seat] = score(t, row, seat) if there else 0.0
-            results[g * 6 + 2 + seat] = e.shortfall(t, row, seat) if there else 0.0
-        results[g * 6 + 4] = winners(t, row)
-        results[g * 6 + 5] = MISSING if row[r.PHASE] == r.OVER else -1.0
+        conclude(t, row, results, g * RESULTS)

@@ -6,7 +6,7 @@ from kingdom.bots.regent.areas import best_area, is_hidden
 from kingdom.bots.regent.compiled import Floats, Ints, Row, Table, compiled, entry, inlined
 from kingdom.bots.regent.market import APPRAISED, RECYCLED, appraise
 from kingdom.bots.regent.offers import rank_offers
-from kingdom.bots.regent.planner import better, quick_plan, value_plan
+from kingdom.bots.regent.planner import better, copy_row, quick_plan, value_plan
 from kingdom.bots.regent.value import judge, seat_value
 from kingdom.bots.regent.works import COUNT, NOTHING, act, cubes_first
 from kingdom.fast import columns as c
@@ -144,12 +144,10 @@ def run_trials(
     trial = rows[r.SIZE : 2 * r.SIZE]
     work = rows[2 * r.SIZE : 3 * r.SIZE]
     for deal in range(count):
-        for k in range(r.SIZE):
-            world[k] = row[k]
+        copy_row(row, world)
         hidden.determinize(t, world, seat, seed + deal, scratch)
         for j in range(n):
-            for k in range(r.SIZE):
-                trial[k] = world[k]
+            copy_row(world, trial)
             for k in range(WORDS):
                 number = actions[left[j] * WORDS + k]
                 if number < 0:

@@ -117,7 +117,7 @@ def _step_progress(t: Table, row: Row, b: int, step: int, left: int) -> float:
 
 
 @compiled
-def _spread(f: Floats, source: int, count: int, w: Floats, weights: int, target: int, wide: int) -> None:
+def spread(f: Floats, source: int, count: int, w: Floats, weights: int, target: int, wide: int) -> None:
     """Add what `count` numbers say to `wide` sums; most of them are 0."""
     for k in range(count):
         x = f[source + k]
@@ -143,12 +143,12 @@ def embed(t: Table, row: Row, seat: int, w: Floats, f: Floats, target: int) -> N
                 _add_item(f, e.STEP, w, W_STEP, F_SEAT + e.SEAT + SITES_WIDE, STEPS_WIDE)
     for k in range(WIDE):
         f[F_HIDDEN + k] = w[W_FIRST_BIAS + k]
-    _spread(f, F_SEAT, INPUT, w, W_FIRST, F_HIDDEN, WIDE)
+    spread(f, F_SEAT, INPUT, w, W_FIRST, F_HIDDEN, WIDE)
     for k in range(WIDE):
         f[F_HIDDEN + k] = max(f[F_HIDDEN + k], 0.0)
     for k in range(EMBED):
         f[target + k] = w[W_EMBED_BIAS + k]
-    _spread(f, F_HIDDEN, WIDE, w, W_EMBED, target, EMBED)
+    spread(f, F_HIDDEN, WIDE, w, W_EMBED, target, EMBED)
     for k in range(EMBED):
         f[target + k] = max(f[target + k], 0.0)
 
@@ -158,7 +158,7 @@ def _add_item(f: Floats, count: int, w: Floats, weights: int, target: int, wide:
     """Add the rectified numbers of one more card or step to the sums."""
     for k in range(wide):
         f[F_HIDDEN + k] = 0.0
-    _spread(f, F_ITEM, count, w, weights, F_HIDDEN, wide)
+    spread(f, F_ITEM, count, w, weights, F_HIDDEN, wide)
     for k in range(wide):
         f[target + k] += max(f[F_HIDDEN + k], 0.0)
 
@@ -241,7 +241,7 @@ def judge(t: Table, w: Floats, f: Floats) -> float:
             f[F_EMBED + EMBED + k] = 0.0
     for k in range(JOINT):
         f[F_JOINT + k] = w[W_JOINT_BIAS + k]
-    _spread(f, F_EMBED, 2 * EMBED, w, W_JOINT, F_JOINT, JOINT)
+    spread(f, F_EMBED, 2 * EMBED, w, W_JOINT, F_JOINT, JOINT)
     logit, margin = w[W_OUT_BIAS] + 0.0, w[W_OUT_BIAS + 1] + 0.0
     for k in range(JOINT):
         x = max(f[F_JOINT + k], 0.0)

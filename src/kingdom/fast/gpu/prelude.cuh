@@ -29,6 +29,12 @@ struct Three { int a, b, c; };
 
 RULE int least(int a, int b) { return a < b ? a : b; }
 RULE int most(int a, int b) { return a > b ? a : b; }
+#ifndef float  // a test makes all of them wide, as in plain Python
+RULE float least(float a, float b) { return a < b ? a : b; }
+RULE float most(float a, float b) { return a > b ? a : b; }
+#endif
+RULE double least(double a, double b) { return a < b ? a : b; }
+RULE double most(double a, double b) { return a > b ? a : b; }
 // As in Python, the rest has the sign of what it is divided by, which is positive here.
 RULE int rest(int a, int b) { int r = a % b; return r < 0 ? r + b : r; }
 RULE int divided(int a, int b) { return (a - rest(a, b)) / b; }

@@ -101,8 +101,13 @@ class Course:
 
     # --- a generation
 
-    def games(self, players: Players, generation: int, count: int, effort: Effort, until: float | None) -> None:
-        """Play the games of a generation with the weights before it, and store them."""
+    def games(
+        self, players: Players, generation: int, count: int, effort: Effort, until: float | None, trials: int = 0
+    ) -> None:
+        """Play the games of a generation with the weights before it, and store them.
+
+        With trials every decision is searched, and the effort does not count.
+        """
         import numpy as np
 
         began = monotonic()
@@ -110,7 +115,8 @@ class Course:
         first = self.seed * 1_000_000_000 + generation * SEEDS
         inputs, wanted, held, played, faring = [], [], [], 0, Faring()
         stray = 4 if generation > 1 else 0
-        for done in players.run(_until(tasks((weights, weights), first, count, tuple(effort), stray), until)):
+        asked = tasks((weights, weights), first, count, tuple(effort), stray, trials)
+        for done in players.run(_until(asked, until)):
             some, aims = targets(done.records, done.results)
             inputs.append(some)
             wanted.append(aims)
@@ -119,7 +125,8 @@ class Course:
             played += done.task.count
         together = [np.concatenate(parts) for parts in (inputs, wanted, held)]
         np.savez(self.folder / f"games-{generation}.npz", inputs=together[0], wanted=together[1], held=together[2])
-        self.log({"generation": generation, "games": played, "seconds": round(monotonic() - began, 1)})
+        told = {"trials": trials} if trials else {}
+        self.log({"generation": generation, "games": played, "seconds": round(monotonic() - began, 1), **told})
         self.log({"generation": generation, "fared": faring.told()})
 
     def learn(self, generation: int, *, epochs: int, device: str, memory: int = MEMORY) -> None:
@@ -186,9 +193,11 @@ def _until(wanted: Any, until: float | None) -> Any:
         yield task
 
 
-def warm() -> None:
-    """Compile the games before processes start, so that all of them share the compiled code."""
+def warm(trials: int = 0) -> None:
+    """Compile the games before processes start, so that all of them share the compiled code; with trials, those too."""
     import numpy as np
 
     none = np.zeros(WEIGHTS, "float32").tobytes()
     play(Task("two", 1, 1, (none, none), 2, 1, 1))
+    if trials:
+        play(Task("two", 1, 1, (none, none), 0, 0, 0, trials=1))

@@ -6,21 +6,26 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from multiprocessing import get_context
 from random import Random
 from typing import Any, TypeVar
 
+from kingdom.bots.regent import searched
 from kingdom.bots.regent import value as v
 from kingdom.bots.regent.compiled import floats
 from kingdom.bots.regent.planner import PLANS
-from kingdom.bots.regent.selfplay import RECORD, ROUNDS_TOLD, games
+from kingdom.bots.regent.selfplay import RECORD, RESULTS, ROUNDS_TOLD, games
 from kingdom.bots.regent.trial import WORDS, WORTHS
+from kingdom.content import load
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
 from kingdom.fast.arrays import room
+from kingdom.fast.compiled import Table
 from kingdom.fast.engine import engine
 from kingdom.fast.hidden import SCRATCH
 from kingdom.game.rulesets import rulesets
+from kingdom.lab.training import native
 
 MIXTURE: tuple[tuple[str, int], ...] = (
     *(("two", 10), ("two/A", 2), ("two/first", 1), ("two+advisors", 8), ("two+advisors/A", 1), ("two+quest", 5)),
@@ -57,6 +62,10 @@ class Task:
     stray: int = 0
     keep: bool = True
     """Whether the records are wanted, or only the results."""
+    trials: int = 0
+    """Trials for each decision, if all of them are searched (`searched`); then offers, deals and tries do not count."""
+    content: str = ""
+    """Another card set than the Reconstruction, by its path or its name."""
 
 
 @dataclass(frozen=True)
@@ -68,14 +77,23 @@ class Played:
     results: Any = field(repr=False)
 
 
-def tasks(weights: tuple[bytes, bytes], first: int, count: int, effort: Sequence[int], stray: int) -> Iterator[Task]:
+def tasks(
+    weights: tuple[bytes, bytes], first: int, count: int, effort: Sequence[int], stray: int, trials: int = 0
+) -> Iterator[Task]:
     """About this many games of the mixture, in tasks that take about equally long."""
     offers, deals, tries = effort
     names = [name for name, share in MIXTURE for _ in range(share)]
     Random(first).shuffle(names)
     for number in range(max(count // LOT, 1)):
         name = names[number % len(names)]
-        yield Task(name, first + number * LOT, LOT, weights, offers, deals, tries, stray)
+        yield Task(name, first + number * LOT, LOT, weights, offers, deals, tries, stray, trials=trials)
+
+
+@lru_cache(maxsize=64)
+def table_of(ruleset: str, content: str) -> Table:
+    """The table of a ruleset, with the cards of the Reconstruction or of another set."""
+    cards = load(content) if content else None
+    return engine(cards, **rulesets(cards)[ruleset]).table
 
 
 class _Room:
@@ -88,7 +106,7 @@ class _Room:
         self.totals = floats([0.0] * 512)
         self.actions = room(512 * WORDS, "int16")
         self.left = room(512, "int64")
-        self.rows = room(3 * r.SIZE, "int8")
+        self.rows = room(4 * r.SIZE, "int8")
         self.plans = room(max(PLANS, 1024), "int16")
         self.scratch = room(SCRATCH, "int16")
         self.out = room(a.MOST_LEGAL, "int16")
@@ -104,17 +122,22 @@ def play(task: Task) -> Played:
     if not _rooms:
         _rooms.append(_Room())
     here = _rooms[0]
-    table = engine(**rulesets()[task.ruleset]).table
+    table = table_of(task.ruleset, task.content)
     w0, w1 = (floats(np.frombuffer(one, "float32").tolist()) for one in task.weights)
     records = floats([0.0] * (task.count * ROUNDS_TOLD * 2 * RECORD))
-    results = floats([0.0] * (task.count * 6))
-    games(
+    results = floats([0.0] * (task.count * RESULTS))
+    given = (
         table, here.row, task.first, task.count, w0, w1, here.floats, here.worths, here.totals, here.actions, here.left,
-        here.rows, here.plans, here.scratch, here.out, task.offers, task.deals, task.tries, task.stray, records,
-        results,
+        here.rows, here.plans, here.scratch, here.out,
     )  # fmt: skip
+    if not task.trials:
+        games(*given, task.offers, task.deals, task.tries, task.stray, records, results)
+    elif found := native.play(table, task.first, task.count, task.weights, task.trials, task.stray):
+        records, results = found
+    else:
+        searched.games(*given, task.trials, task.stray, records, results)
     kept = np.asarray(records, "float32").reshape(task.count, ROUNDS_TOLD, 2, RECORD).astype("float16")
-    return Played(task, kept if task.keep else None, np.asarray(results, "float32").reshape(task.count, 6))
+    return Played(task, kept if task.keep else None, np.asarray(results, "float32").reshape(task.count, RESULTS))
 
 
 class Players:

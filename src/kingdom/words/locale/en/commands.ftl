@@ -232,6 +232,7 @@ command-train-share = Seconds per generation for its games.
 command-train-offers = Offers tried in these games.
 command-train-deals = Deals on which each offer is tried.
 command-train-tries = Moves tried to improve the plan of a phase.
+command-train-trials = Trials for every decision after the first generation; 0 for fewer and simpler searches.
 command-train-epochs = Passes over the games.
 command-train-memory = Generations whose games are learned from.
 command-train-pairs = Deals in the match after each generation.

@@ -233,6 +233,7 @@ command-train-share = Secondes par génération pour ses parties.
 command-train-offers = Propositions essayées dans ces parties.
 command-train-deals = Donnes sur lesquelles chaque proposition est essayée.
 command-train-tries = Coups essayés pour améliorer le plan d’une phase.
+command-train-trials = Essais pour chaque décision après la première génération ; 0 pour des recherches plus rares et plus simples.
 command-train-epochs = Passages sur les parties.
 command-train-memory = Générations dont les parties servent à apprendre.
 command-train-pairs = Donnes du match après chaque génération.

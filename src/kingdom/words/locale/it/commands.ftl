@@ -232,6 +232,7 @@ command-train-share = Secondi per generazione per le sue partite.
 command-train-offers = Offerte provate in queste partite.
 command-train-deals = Distribuzioni su cui si prova ogni offerta.
 command-train-tries = Mosse provate per migliorare il piano di una fase.
+command-train-trials = Prove per ogni decisione dopo la prima generazione; 0 per ricerche meno numerose e più semplici.
 command-train-epochs = Passaggi sulle partite.
 command-train-memory = Generazioni dalle cui partite si impara.
 command-train-pairs = Distribuzioni dell’incontro dopo ogni generazione.
