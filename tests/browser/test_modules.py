@@ -140,7 +140,7 @@ def test_an_advisor_is_kept_in_the_draft(visits: Visits) -> None:
     person.look()
 
 
-RARE = {UseWhimsicalGambler: 15, UseMasterArtisan: 73}
+RARE = {UseWhimsicalGambler: 15, UseMasterArtisan: 743}
 """From which deal on those are looked for that come late."""
 ABILITIES: list[tuple[type[Action], str]] = [
     (UseForestChieftain, ""),

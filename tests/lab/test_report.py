@@ -199,8 +199,10 @@ def test_numbers_are_written_as_the_language_writes_them(page: tuple[str, Reader
 
     assert [one for one in reader.texts - facts if re.search(r"\d\.\d", one)] == []
     assert [one for one in english.texts if re.search(r"\d,\d", one)] == []
-    assert {"48,0", "52,0", "0,0"} <= reader.texts, "in a table, and on the axis of a plot"
-    assert {"48.0", "52.0", "0.0"} <= english.texts
+    assert {"48,0", "52,0"} <= reader.texts, "in a table"
+    assert {"48.0", "52.0"} <= english.texts
+    assert any(re.fullmatch("0,0+", one) for one in reader.texts), "and on the axis of a plot"
+    assert any(re.fullmatch("0[.]0+", one) for one in english.texts)
 
 
 def test_verdicts_have_their_colours_in_every_language(page: tuple[str, Reader], translated: Path) -> None:
