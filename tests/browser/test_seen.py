@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from kingdom.modules.solo.search import Search
 from tests.kit.browser import Visits, stop_time
@@ -76,6 +76,19 @@ def test_cards_show_themselves_again_once_the_server_is_back(visits: Visits) -> 
     page.unroute("**/peek.js")
 
     patiently(page, page.locator(".peek").is_visible, lambda: rest_on(0))
+
+
+def test_a_card_that_was_pointed_at_before_the_page_knew_how_shows_itself_once_it_does(visits: Visits) -> None:
+    page = sit(visits, Scene(MENACES, in_choice(4))).page
+    asked: list[Route] = []
+    page.route("**/peek.js", lambda route: asked.extend([route]))
+    page.reload()
+    page.mouse.move(5, 5)
+    page.locator("[data-hand] > a.card").nth(1).hover(position={"x": 40, "y": 20})
+    patiently(page, lambda: bool(asked))
+
+    asked[0].continue_()
+    expect(page.locator(".peek")).to_be_visible()
 
 
 def test_a_card_that_the_keyboard_comes_to_shows_itself_large(visits: Visits) -> None:

@@ -6,7 +6,9 @@ Content-Security-Policy, server errors.
 
 from __future__ import annotations
 
+import asyncio
 import os
+import random
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
@@ -26,6 +28,7 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kingdom.web.app import create_app
 from kingdom.web.reviews import Reviews
@@ -56,6 +59,9 @@ UNAIDED = """if (location.protocol !== "about:" && !localStorage.getItem("kingdo
 """Forced moves are not made automatically, and nothing pops up by itself."""
 PATIENCE = 30_000
 """Milliseconds that a page may take for what usually takes fifty, on a busy machine."""
+
+LATENCY = float(os.environ.get("KINGDOM_LATENCY") or 0) / 1000
+"""Seconds by which answers of the server may come later, by chance: a test that looks too early then fails soon."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -89,6 +95,8 @@ class Host:
 def hosting(settings: Settings) -> Iterator[Host]:
     """Serve on a free port of this machine for the length of the context."""
     app = create_app(settings)
+    if LATENCY:
+        app.add_middleware(Late)
     listening = listen("127.0.0.1", 0)
     ready = Event()
     config = uvicorn.Config(app, log_level="warning", access_log=False, timeout_graceful_shutdown=1)
@@ -102,6 +110,18 @@ def hosting(settings: Settings) -> Iterator[Host]:
         server.should_exit = True
         thread.join()
         listening.close()
+
+
+class Late:
+    """A slow line to the server: each request waits for up to `LATENCY`."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await asyncio.sleep(random.uniform(0, LATENCY))
+        await self.app(scope, receive, send)
 
 
 # --- the browser

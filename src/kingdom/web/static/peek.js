@@ -4,7 +4,6 @@ import { $, main, make, styled } from "./travel.js";
 
 const SOON = 300;
 const LONG = 500;
-const NEAR = 12;
 const read = new Map();
 let timer = 0;
 let shown = null;
@@ -55,7 +54,7 @@ async function show(before, href) {
   Object.assign(shown.style, { left: `${left}px`, top: `${Math.max(4, Math.min(above, innerHeight - height - 4))}px` });
 }
 
-export function peeking(look, first, rest) {
+export function peeking(look, first, rest, near) {
   const soon = (target) => {
     const found = linkOf(target);
     if (!found?.link) return hide();
@@ -71,7 +70,7 @@ export function peeking(look, first, rest) {
     if (thing === pointed) return;
     pointed = thing;
     // Whatever comes under a pointer that has not moved since it pressed something was not pointed at.
-    if (pressed && Math.hypot(event.clientX - pressed[0], event.clientY - pressed[1]) < NEAR) return hide();
+    if (pressed && Math.hypot(event.clientX - pressed[0], event.clientY - pressed[1]) < near) return hide();
     pressed = null;
     soon(event.target);
   });

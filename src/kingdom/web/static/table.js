@@ -319,16 +319,18 @@ document.addEventListener("focusin", ({ target }) => { if (target.matches("[data
 document.addEventListener("click", ({ target }) => { if (target.closest("[data-copies]")) import("./copying.js").then(({ copy }) => copy(target.closest("[data-copies]"))); });
 
 // The large card is read about when somebody first points at something.
+const NEAR = 12;
 let peeks = false;
-let pointed = null;
+let pointed = null; // what somebody came to before the script was here
 let rest = null; // where the pointer was when the page came, or pressed: what comes to lie under it was not pointed at
 for (const first of ["pointerover", "pointerdown", "focusin"]) document.addEventListener(first, async (event) => {
   // Whoever has pressed something by then wants no large card of it.
   if (event.type === "pointerdown" || !rest) rest = [event.clientX, event.clientY];
-  pointed = event.target.matches?.(":focus-visible") ? event.target : null;
+  const moved = event.pointerType === "mouse" && Math.hypot(event.clientX - rest[0], event.clientY - rest[1]) >= NEAR;
+  pointed = moved || event.target.matches?.(":focus-visible") ? event.target : null;
   if (peeks || !main()?.dataset.table) return;
   peeks = true;
-  try { (await import("./peek.js")).peeking(look, pointed, rest); } catch { peeks = false; } // the server is away
+  try { (await import("./peek.js")).peeking(look, pointed, rest, NEAR); } catch { peeks = false; } // the server is away
 });
 
 document.addEventListener("scroll", ({ target }) => import("./scrolled.js").then(({ note }) => note(target)), { capture: true, once: true });
