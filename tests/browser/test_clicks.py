@@ -17,7 +17,7 @@ from kingdom.rules.planning import Slate
 from kingdom.web.present.menu import Menu
 from kingdom.web.present.table import only_move
 from kingdom.web.texts import Texts
-from tests.kit.browser import Visits, stop_time
+from tests.kit.browser import Visits, stop_time, until_it_drags
 from tests.kit.people import patiently, sit
 from tests.kit.scenes import Scene, in_choice, may, played
 
@@ -132,6 +132,7 @@ def test_a_finger_drags_a_card_to_an_area(visits: Visits) -> None:
             "Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]}
         )  # fmt: skip
 
+    until_it_drags(page)
     touch("touchStart", (start["x"] + 20, start["y"] + 40))
     for part in (0.3, 0.6, 1.0):
         x = start["x"] + 20 + (end["x"] + 150 - start["x"] - 20) * part

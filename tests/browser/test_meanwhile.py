@@ -130,7 +130,9 @@ def test_what_a_summary_has_told_is_not_told_once_more(visits: Visits) -> None:
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("link", name="On to Production").click()
     expect(dialog).to_have_count(0)
-    page.wait_for_function("sessionStorage.getItem(`told-${document.querySelector('#main').dataset.table}-0`) !== null")
+    page.wait_for_function(
+        "() => sessionStorage.getItem(`told-${document.querySelector('#main').dataset.table}-0`) !== null"
+    )
     expect(page.locator("html")).not_to_have_class(TELLING)
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from kingdom.rules.planning import Slate
-from tests.kit.browser import Visits
+from tests.kit.browser import Visits, until_it_drags
 from tests.kit.people import sit, sit_together
 from tests.kit.scenes import Scene, in_choice, may, with_cubes
 
@@ -21,6 +21,7 @@ def test_cards_are_dragged_to_areas_and_one_is_flipped(visits: Visits) -> None:
     person = sit(visits, Scene(GAME, in_choice(0)))
     page = person.page
     hand = page.locator("[data-hand]")
+    until_it_drags(page)
     hand.nth(0).drag_to(page.get_by_test_id("area-right"))
     expect(page.get_by_test_id("area-right").locator(".slot")).to_have_count(1)
     hand.nth(2).drag_to(page.get_by_test_id("area-left"))
@@ -42,6 +43,7 @@ def test_a_cube_is_dragged_to_a_space(visits: Visits) -> None:
     before = cubes.count()
     space = page.locator("button.space").first
     client = page.locator("#act [name=client]").get_attribute("value")
+    until_it_drags(page)
 
     cubes.first.drag_to(space)
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from kingdom import Game
 from kingdom.rules.choice import Offer
-from tests.kit.browser import Visits
+from tests.kit.browser import Visits, until_it_drags
 from tests.kit.people import sit
 from tests.kit.scenes import Scene, in_choice, may
 
@@ -62,6 +62,7 @@ def test_asking_why_an_offer_is_not_possible_gives_the_sentence_and_its_clause(v
     page.locator(".laying [data-lay=left]").click(force=True)
     expect(dialog.get_by_test_id("why")).to_contain_text("two different cards")
     page.keyboard.press("Escape")
+    until_it_drags(page)
     card(page, 4).drag_to(page.get_by_test_id("area-left"))
     expect(dialog.get_by_test_id("why")).to_be_visible()
     expect(page.locator(".slot")).to_have_count(2)

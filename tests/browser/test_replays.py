@@ -18,7 +18,7 @@ ENDED = Scene({"players": 2, "modules": ("menace",)}, over)
 def replayed(visits: Visits, page: Page, step: int) -> None:
     staged = stage(visits.host.tables, ENDED)
     page.goto(f"{staged.path}/replay?step={step}")
-    page.wait_for_function("() => document.documentElement.classList.contains('js')")
+    expect(page.locator("[data-setting=replay]")).to_have_value("normal")  # its script, which comes last, is there
 
 
 def test_a_replay_is_moved_by_its_slider_its_marks_and_its_chronicle(visits: Visits) -> None:

@@ -240,6 +240,11 @@ def stop_time(page: Page) -> None:
     page.clock.pause_at(datetime.now() + timedelta(minutes=1))
 
 
+def until_it_drags(page: Page) -> None:
+    """Wait for the script that lets cards and cubes be dragged: it is loaded after the page."""
+    expect(page.locator("html.drags")).to_be_attached()
+
+
 def pictures_folder(usual: Path) -> Path:
     """Where pictures go: where KINGDOM_SCREENSHOTS says, or into a folder of this run."""
     return Path(os.environ.get("KINGDOM_SCREENSHOTS") or usual)

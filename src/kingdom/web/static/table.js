@@ -185,7 +185,7 @@ function prepare() {
   const offers = $("#offer");
   if (offers || offer) offering().then((found) => found.prepareOffer(look), () => offline(true));
   else keep(`offer-${table.dataset.table}`, null);
-  if (offers || $("[data-cube]")) import("./drag.js").catch(() => {}); // buttons do the same
+  if (offers || $("[data-cube]")) import("./drag.js").then(() => root.classList.add("drags"), () => {}); // buttons do the same
   if (table.matches(".replaying")) return import("./replay.js").then((found) => found.prepare(), () => {});
   meanwhile().then(force);
 }
