@@ -42,7 +42,7 @@ test: lint ## lint, types, all tests; core, rules and modules covered to the las
 test-deep: $(READY) ## the tests with many more Hypothesis examples, and 97,000 games in both engines (hours)
 	$(BIN)/pytest -q -n $(WORKERS) $(SPREAD) --hypothesis-profile=deep
 	KINGDOM_FAST=compiled PYTHONPATH=. $(BIN)/python tests/fast/compare.py --games 1000
-	KINGDOM_FAST=compiled $(BIN)/pytest -q tests/review/test_regent_judge.py
+	KINGDOM_FAST=compiled $(BIN)/pytest -q tests/review/test_regent_judge.py tests/bots/test_regent_native.py
 
 # Only the tests: formatting and types are the same in all of them.
 test-pythons: ## the tests in every Python from 3.11 to 3.14 that is found, each in a virtual environment of its own

@@ -5,10 +5,7 @@ from __future__ import annotations
 import ctypes
 import shutil
 import subprocess
-from array import array
-from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -25,25 +22,16 @@ from kingdom.bots.regent.windows import Window
 from kingdom.fast import dealing, deciding, engine
 from kingdom.fast import row as r
 from kingdom.fast.engine import Engine
-from kingdom.fast.gpu.source import APART, text_of
-from kingdom.fast.gpu.translate import Translation
+from kingdom.fast.gpu.source import rules
 from kingdom.fast.hidden import SCRATCH
 from kingdom.fast.lists import at
 from kingdom.fast.numbers import MOST_LEGAL
 from kingdom.game.rulesets import rulesets
 from kingdom.lab.training.native import NUMBERS
+from tests.kit.rooms import fractions, integers, positions
 
 pytestmark = pytest.mark.skipif(COMPILED, reason="looks at the functions as they are written")
 EVERYTHING = {"modules": ("menace", "advisors", "quest")}
-
-
-def integers(size: int) -> Any:
-    """Room for numbers whose parts are not copies, as where the functions are compiled."""
-    return memoryview(array("q", [0] * size))
-
-
-def fractions(size: int) -> Any:
-    return memoryview(array("d", [0.0] * size))
 
 
 class Room:
@@ -71,17 +59,6 @@ class Room:
             made.table, row, seat, 5, self.weights, self.floats, self.worths, self.actions, self.rows, self.plans,
             self.scratch, self.out, tries,
         )  # fmt: skip
-
-
-def positions(made: Engine, seed: int, every: int) -> Iterator[tuple[Any, int]]:
-    """Some positions of a game at random, and who decides there."""
-    row, chance, number = made.begin(seed=seed), Random(seed), 0
-    while not made.is_over(row):
-        seat = made.waiting(row)[0]
-        number += 1
-        if number % every == 0:
-            yield row.copy(), seat
-        made.apply(row, seat, chance.choice(list(made.legal(row, seat))))
 
 
 def in_window(row: Any) -> bool:
@@ -203,9 +180,8 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> ctypes.CDLL:
         pytest.skip("needs a C++ compiler")
     folder: Path = tmp_path_factory.mktemp("searched")
     distances = {"APART_": searched.APART, "STEP_": searched.STEP}
-    named = "".join(f"#define {name} {number}\n" for name, number in {**NUMBERS, **distances}.items())
-    rules = Translation(CALLED, None, APART).text
-    (folder / "games.cpp").write_text(f"#define float double\n{named}{text_of('prelude.cuh')}\n{rules}\n{PLAY}")
+    written = rules(None, CALLED, **NUMBERS, **distances)
+    (folder / "games.cpp").write_text(f"#define float double\n{written}{PLAY}")
     options = ("-std=c++17", "-ffp-contract=off", "-shared", "-fPIC", "-w")
     subprocess.run(["g++", *options, "-o", folder / "games.so", folder / "games.cpp"], check=True)
     return ctypes.CDLL(str(folder / "games.so"))

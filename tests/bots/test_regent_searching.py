@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kingdom.bots.regent import desk as desks
-from kingdom.bots.regent import searching, trial
+from kingdom.bots.regent import racing, searching, trial
 from kingdom.bots.regent.compiled import COMPILED
 from kingdom.bots.regent.desk import MOST_ACTIONS, Desk, Pace
 from kingdom.bots.regent.trial import WORDS
@@ -71,6 +71,10 @@ class FakeDesk:
                 self.clock.now += self.each * n * count
         return 0.0
 
+    def tried(self, row: object, seat: int, left: list[int], deals: int, seed: int) -> dict[int, float]:
+        self.ask(trial.TRY, row, seat, len(left), deals, seed)
+        return {k: deals * self.worth[k] for k in left}
+
 
 OFFER = [a.LAY, a.LAY + 5]
 
@@ -82,9 +86,9 @@ def candidates(desk: FakeDesk, seat: int = 0, simulations: int = 600, made: Made
 
 def test_the_more_trials_the_more_offers_are_looked_at() -> None:
     desk = FakeDesk(OFFER)
-    for simulations in (0, 1, 5, 11, 12, 13, 200, 24 * 12, 24 * 13, 600, 24 * 72, 24 * 73, 9999):
+    for simulations in (0, 1, 5, 11, 12, 13, 200, 24 * 12, 24 * 13, 600, 24 * 448, 24 * 449, 99999):
         candidates(desk, simulations=simulations)
-    assert desk.wanted == [2, 2, 5, 11, 12, 12, 12, 12, 13, 25, 72, 72, 72]
+    assert desk.wanted == [2, 2, 5, 11, 12, 12, 12, 12, 13, 25, 448, 448, 448]
 
 
 @SEATS
@@ -160,6 +164,7 @@ def test_a_budget_of_seconds_is_spent_stage_by_stage_and_the_pace_is_learned(mon
     clock, pace = Clock(), Pace(60.0)
     monkeypatch.setattr(searching, "monotonic", clock)
     monkeypatch.setattr(searching, "PACE", pace)
+    monkeypatch.setattr(racing, "FEWEST", 10**6)
     desk = FakeDesk([a.SPY + k for k in range(30)])
     desk.clock, desk.each = clock, 0.01
     desk.worth = [0.0, 1.0, *[0.0] * 98]
@@ -167,6 +172,7 @@ def test_a_budget_of_seconds_is_spent_stage_by_stage_and_the_pace_is_learned(mon
 
     tries = [one for one in desk.asked if one[0] == trial.TRY]
     assert tries[0][2:] == (20, 1, 50), "one third of the trials that the pace allows, and one deal to learn how long"
+    assert [one[2] for one in tries] == sorted((one[2] for one in tries), reverse=True)
     assert {one[2] for one in tries} == {20, 10, 5, 3, 2}
     assert tries[1][2:] == (10, 1, 51), "0.2 s for one deal of all is a fifth of the time, which is over"
     assert [one[4] for one in tries] == [50 + sum(one[3] for one in tries[:k]) for k in range(len(tries))]
@@ -185,21 +191,38 @@ def test_however_little_time_there_is_two_actions_get_a_trial(monkeypatch: pytes
     assert [one[2:] for one in desk.asked if one[0] == trial.TRY] == [(2, 1, 50)]
 
 
-def test_deals_come_in_lots_that_half_of_the_time_left_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_by_the_clock_what_is_certain_is_not_tried_any_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others are worth the same on every deal, so that twelve lots are enough."""
+    clock = Clock()
+    monkeypatch.setattr(searching, "monotonic", clock)
+    monkeypatch.setattr(searching, "PACE", Pace(6000.0))
+    desk = FakeDesk([a.SPY + k for k in range(6)])
+    desk.worth = [0.5, 0.9, *[0.5] * 98]
+    desk.clock, desk.each = clock, 0.0001
+    assert best(desk, None, until=101.0) == (a.SPY + 1,)
+    tries = [one for one in desk.asked if one[0] == trial.TRY]
+    assert {one[2] for one in tries} == {6}
+    assert len(tries) == racing.FEWEST
+    assert clock.now < 100.5
+
+
+def test_by_the_clock_deals_come_in_lots(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     monkeypatch.setattr(searching, "monotonic", clock)
     monkeypatch.setattr(searching, "PACE", Pace(60.0))
+    monkeypatch.setattr(racing, "FEWEST", 10**6)
     desk = FakeDesk([a.SPY, a.SPY + 1])
-    desk.clock, desk.each = clock, 0.005
+    desk.clock, desk.each = clock, 0.001
     best(desk, None, until=101.0)
     lots = [one[3] for one in desk.asked if one[0] == trial.TRY]
-    assert lots[:3] == [1, 49, 25]
-    assert sum(lots) in (100, 101)
-    desk.each = 0.0001
+    assert lots[:3] == [1, 31, 31], "a sixteenth of a second each, once it is known how long one takes"
+    assert lots[-1] < 31, "at most half of the time left"
+    assert sum(lots) in (500, 501)
+    desk.each = 0.00001
     clock.now = 100.0
     desk.asked.clear()
     best(desk, None, until=100.1)
-    assert max(one[3] for one in desk.asked) == 64, "no lot is larger"
+    assert max(one[3] for one in desk.asked) == searching.MOST_DEALS, "no lot is larger"
 
 
 # --- the pace
@@ -231,6 +254,19 @@ def test_actions_are_laid_out_in_lines_and_their_totals_forgotten(desk: Desk) ->
     assert desk.totals[:3] == [0.0, 0.0, 5.0]
     desk.put_left([4, 2])
     assert desk.left[:2] == [4, 2]
+
+
+def test_a_desk_tells_what_a_lot_came_to_and_not_what_was_before(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def ask(self: Desk, *given: Any) -> float:
+        assert given[0] == trial.TRY
+        assert given[2:] == (1, 2, 9, 77)
+        self.totals[3] += 4.0
+        self.totals[5] += 6.0
+        return 0.0
+
+    monkeypatch.setattr(Desk, "ask", ask)
+    desk.totals[3], desk.totals[5] = 100.0, 100.0
+    assert desk.tried([], 1, [5, 3], 9, 77) == {5: 6.0, 3: 4.0}
 
 
 def test_a_desk_lists_every_action_and_leaves_the_row_alone(desk: Desk) -> None:

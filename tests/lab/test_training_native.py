@@ -12,12 +12,13 @@ import pytest
 
 from kingdom.bots.regent import value as v
 from kingdom.bots.regent.selfplay import RECORD, RESULTS
+from kingdom.fast import cpp
 from kingdom.lab.training import native, playing
 from kingdom.lab.training.course import BEGINNING, Course
 from kingdom.lab.training.playing import LOT, Played, Players, Task, play
 from tests.kit.benches import script
 
-needs_compiler = pytest.mark.skipif(native.compiler() is None, reason="needs a C++ compiler")
+needs_compiler = pytest.mark.skipif(cpp.compiler() is None, reason="needs a C++ compiler")
 WEIGHTS = np.zeros(v.WEIGHTS, "float32").tobytes()
 
 
@@ -25,9 +26,9 @@ WEIGHTS = np.zeros(v.WEIGHTS, "float32").tobytes()
 def fresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[pytest.MonkeyPatch]:
     """Nothing has been compiled yet."""
     monkeypatch.setenv("KINGDOM_FAST_CACHE", str(tmp_path / "cache"))
-    native.library.cache_clear()
+    cpp.library.cache_clear()
     yield monkeypatch
-    native.library.cache_clear()
+    cpp.library.cache_clear()
 
 
 def test_without_a_compiler_numba_or_python_plays(fresh: pytest.MonkeyPatch) -> None:
@@ -35,7 +36,7 @@ def test_without_a_compiler_numba_or_python_plays(fresh: pytest.MonkeyPatch) -> 
     fresh.setenv("CXX", "")
     fresh.setattr(playing.searched, "games", lambda *given: asked.append(given[-4]))
 
-    assert native.compiler() is None
+    assert cpp.compiler() is None
     assert native.play([], 1, 1, (WEIGHTS, WEIGHTS), 1, 0) is None
     play(Task("solo", 1, 1, (WEIGHTS, WEIGHTS), 0, 0, 0, trials=7))
     assert asked == [7]
@@ -44,7 +45,7 @@ def test_without_a_compiler_numba_or_python_plays(fresh: pytest.MonkeyPatch) -> 
 def test_a_compiler_that_fails_is_as_good_as_none(fresh: pytest.MonkeyPatch) -> None:
     fresh.setenv("CXX", "false")
 
-    assert native.compiler() == shutil.which("false")
+    assert cpp.compiler() == shutil.which("false")
     assert native.library() is None
 
 
@@ -61,8 +62,8 @@ def test_a_game_in_cpp_comes_to_its_end_and_the_library_is_kept(fresh: pytest.Mo
     assert not (done.results[:, 1]).any(), "nobody sits there"
     again = play(task)
     assert (again.records == done.records).all()
-    native.library.cache_clear()
-    fresh.setattr(native.subprocess, "run", None)
+    cpp.library.cache_clear()
+    fresh.setattr(cpp.subprocess, "run", None)
     assert native.library() is not None, "nothing is compiled twice"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
-from kingdom.bots.regent import trial
+from kingdom.bots.regent import native, trial
 from kingdom.bots.regent.compiled import floats
 from kingdom.bots.regent.planner import PLANS
 from kingdom.bots.regent.trial import WORDS, WORTHS, perform
@@ -51,7 +51,7 @@ class Desk:
 
     def __init__(self, engine: Engine, weights: Any) -> None:
         self.engine = engine
-        self.table = engine.table
+        self.table: Any = engine.table
         self.weights = weights
         self.floats: Any = floats([0.0] * ROOM)
         self.worths: Any = floats([0.0] * WORTHS)
@@ -62,15 +62,25 @@ class Desk:
         self.out: Any = room(a.MOST_LEGAL, "int16")
         self.actions: Any = room(MOST_ACTIONS * WORDS, "int16")
         self.left: Any = room(MOST_ACTIONS, "int64")
+        self._native = native.perform()
+        if self._native:
+            # Where they all lie: none of them is ever replaced.
+            self._printed, *self._places = (one.ctypes.data for one in (self.table, *self._room))
 
-    def ask(self, what: int, row: Row, seat: int, n: int = 0, count: int = 0, seed: int = 0) -> float:
-        """One call of compiled code."""
-        return float(
-            perform(
-                what, self.table, row, seat, n, count, seed, self.actions, self.left, self.weights, self.floats,
-                self.worths, self.totals, self.rows, self.plans, self.scratch, self.out,
-            )
+    @property
+    def _room(self) -> tuple[Any, ...]:
+        """What compiled code reads and writes besides the row, in its order."""
+        return (
+            self.actions, self.left, self.weights, self.floats, self.worths, self.totals, self.rows, self.plans,
+            self.scratch, self.out,
         )  # fmt: skip
+
+    def ask(self, what: int, row: Any, seat: int, n: int = 0, count: int = 0, seed: int = 0) -> float:
+        """One call of compiled code."""
+        if self._native:
+            at = row.ctypes.data
+            return self._native(what, self._printed, at, seat, n, count, seed, *self._places)
+        return float(perform(what, self.table, row, seat, n, count, seed, *self._room))
 
     def legal(self, row: Row, seat: int) -> list[int]:
         """The numbers of a seat's legal actions."""
@@ -112,3 +122,10 @@ class Desk:
     def put_left(self, left: Sequence[int]) -> None:
         """Say which of them are still tried."""
         self.left[: len(left)] = laid_out(left, "int64")
+
+    def tried(self, row: Row, seat: int, left: Sequence[int], deals: int, seed: int) -> dict[int, float]:
+        """What each of them, as put on the desk, makes of so many deals."""
+        for k in left:
+            self.totals[k] = 0.0
+        self.ask(trial.TRY, row, seat, len(left), deals, seed)
+        return {k: float(self.totals[k]) for k in left}

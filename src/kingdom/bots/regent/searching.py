@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from time import monotonic
 
 from kingdom.bots.regent import trial
 from kingdom.bots.regent.compiled import COMPILED
 from kingdom.bots.regent.desk import MOST_ACTIONS, Desk, Numbers, Pace
+from kingdom.bots.regent.racing import Race
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
 from kingdom.fast.building import cubes_in_hand
@@ -16,10 +18,12 @@ SIMULATIONS = 1500
 """Trials for a decision without a budget."""
 PACE = Pace(2000.0 if COMPILED else 30.0)
 """Trials that a second is assumed to allow, until that is known."""
-FEWEST, MOST = 12, 72
-"""The fewest and the most offers that are looked at: more trials allow for more of them."""
+FEWEST, MOST = 12, 448
+"""The fewest and the most offers that are looked at: more trials allow for more of them, at most all (CHO-3, CHO-4)."""
 EACH = 24
 """Trials that an offer should get before it is worth looking at another."""
+LOTS, MOST_DEALS = 16, 64
+"""By the clock: into about how many lots a stage is divided, and the most deals of a lot."""
 
 
 def candidates(desk: Desk, row: Row, seat: int, simulations: int) -> list[Numbers]:
@@ -54,32 +58,52 @@ def best_turn(desk: Desk, row: Row, seat: int, seed: int, simulations: int | Non
         return found[0]
     desk.ask(trial.APPRAISE, row, seat)
     desk.put_actions(found)
-    return found[_halve(desk, row, seat, len(found), seed, limit, until)]
+    if until is None:
+        return found[_halve(desk, row, seat, len(found), seed, limit)]
+    return found[_race(desk, row, seat, len(found), seed, until)]
 
 
-def _halve(desk: Desk, row: Row, seat: int, count: int, seed: int, limit: int, until: float | None) -> int:
+def _halve(desk: Desk, row: Row, seat: int, count: int, seed: int, limit: int) -> int:
     """Successive halving: all actions share the trials, then the better half does, down to one."""
     left = list(range(count))
-    stages = max((count - 1).bit_length(), 1)
     spent = 0
-    start = monotonic()
-    for stage in range(stages):
+    while len(left) > 1:
         desk.put_left(left)
-        share = max((limit - spent) // ((stages - stage) * len(left)), 1)
-        began = monotonic()
-        stop = None if until is None else began + (until - began) / (stages - stage)
-        done, pace = 0, 1
-        while done < share if stop is None else (done == 0 or monotonic() < stop):
-            deals = share if stop is None else pace
-            desk.ask(trial.TRY, row, seat, len(left), deals, seed)
-            seed += deals
-            done += deals
-            if stop is not None:
-                each = max((monotonic() - began) / done, 1e-6)
-                pace = int(min(max((stop - monotonic()) / each * 0.5, 1), 64))
-        spent += done * len(left)
+        share = max((limit - spent) // (_stages(left) * len(left)), 1)
+        desk.ask(trial.TRY, row, seat, len(left), share, seed)
+        seed += share
+        spent += share * len(left)
         # Those that are left have had the same trials, so their sums tell as much as means would.
         left = sorted(left, key=lambda k: -desk.totals[k])[: (len(left) + 1) // 2]
-    if until is not None:
-        PACE.learn(spent, monotonic() - start)
     return left[0]
+
+
+def _race(desk: Desk, row: Row, seat: int, count: int, seed: int, until: float) -> int:
+    """The same by the clock, and no longer than needed: whatever is certain to be worse drops out at once."""
+    race = Race(range(count))
+    start = monotonic()
+    spent, deals = 0, 1
+    while len(race.left) > 1:
+        running = len(race.left)
+        desk.put_left(race.left)
+        began = monotonic()
+        stop = began + (until - began) / _stages(race.left)
+        while len(race.left) == running:
+            race.add(deals, desk.tried(row, seat, race.left, deals, seed))
+            seed += deals
+            spent += running * deals
+            now = monotonic()
+            if now >= stop:
+                race.halve()
+            else:
+                race.drop()
+                # How long a deal takes may change, so that never more than half of the time left is spent at once.
+                allowed = min((stop - began) / LOTS, (stop - now) / 2)
+                deals = int(min(max(allowed * spent / (max(now - start, 1e-6) * running), 1), MOST_DEALS))
+    PACE.learn(spent, monotonic() - start)
+    return race.left[0]
+
+
+def _stages(left: Sequence[int]) -> int:
+    """How often they have to be halved until one is left."""
+    return (len(left) - 1).bit_length()

@@ -9,7 +9,7 @@ from kingdom.bots.regent.compiled import Floats, Ints, Row, Table, compiled
 from kingdom.bots.regent.market import appraise
 from kingdom.bots.regent.offers import rank_offers
 from kingdom.bots.regent.planner import copy_row
-from kingdom.bots.regent.searching import EACH, FEWEST, MOST
+from kingdom.bots.regent.searching import EACH, FEWEST
 from kingdom.bots.regent.trial import SUMS, VALUES, WORDS, foresee, plan_window, run_trials
 from kingdom.bots.regent.windows import GAIN
 from kingdom.bots.regent.works import act
@@ -27,6 +27,8 @@ ALL, TURNS, SPECIALS = range(3)
 """Which actions are listed: every one, those of Choice, those of a window that a plan does not consider by itself."""
 MOST_LINES = 192
 """Room for actions."""
+MOST = 72
+"""The most offers that are looked at: 1,728 trials allow for as many, and games with more are not for many at once."""
 WON, LOST = 40.0, -1e6
 
 

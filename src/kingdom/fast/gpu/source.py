@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from importlib.resources import files
 from typing import Any, NamedTuple
 
@@ -82,10 +83,10 @@ def text_of(name: str) -> str:
     return files(__package__).joinpath(name).read_text(encoding="utf-8")
 
 
-def rules(table: Table, **more: int) -> str:
-    """The rules of a ruleset, without kernels: any C++ compiler can compile them."""
+def rules(table: Table | None, called: Sequence[Callable[..., Any]] = CALLED, /, **more: int) -> str:
+    """The rules of a ruleset, or of all, without kernels: any C++ compiler can compile them."""
     named = "\n".join(f"#define {name} {number}" for name, number in {**NUMBERS, **more}.items())
-    return f"{named}\n{text_of('prelude.cuh')}\n{Translation(CALLED, table, APART).text}\n"
+    return f"{named}\n{text_of('prelude.cuh')}\n{Translation(called, table, APART).text}\n"
 
 
 def source(table: Table, local: int = 0, shape: Shape = SHAPE) -> str:

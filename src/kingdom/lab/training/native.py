@@ -6,25 +6,16 @@ They are the games that numba plays, to the last bit, in a third of the time, an
 from __future__ import annotations
 
 import ctypes
-import hashlib
-import os
-import shutil
-import subprocess
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 from kingdom.bots.regent import planner, searched, selfplay, thinking, trial, value
-from kingdom.fast import hidden
-from kingdom.fast.compiled import Table, cache_folder
+from kingdom.fast import cpp, hidden
+from kingdom.fast.compiled import Table
 from kingdom.fast.gpu import source
-from kingdom.fast.gpu.translate import Translation
 
-COMPILERS = ("c++", "g++", "clang++")
-OPTIONS = ("-std=c++17", "-O3", "-ffp-contract=off", "-shared", "-fPIC", "-w")
-"""Every calculation is rounded as numba rounds it, so that games are the same ones."""
+OPTIONS = cpp.OPTIONS
 NUMBERS = {
-    **source.NUMBERS,
     "ROOM": value.ROOM,
     "WORTHS": trial.WORTHS,
     "LINES": thinking.MOST_LINES,
@@ -52,36 +43,15 @@ extern "C" void games(const short* table, long long first, int count, float* w0,
 """
 
 
+@lru_cache(maxsize=1)
 def text() -> str:
     """All of the C++, for all rulesets."""
-    named = "\n".join(f"#define {name} {number}" for name, number in NUMBERS.items())
-    rules = Translation((searched.play, selfplay.conclude), None, source.APART).text
-    return f"{named}\n{source.text_of('prelude.cuh')}\n{rules}\n{GAMES}"
+    return source.rules(None, (searched.play, selfplay.conclude), **NUMBERS) + GAMES
 
 
-def compiler() -> str | None:
-    """The C++ compiler of this machine: the one that `CXX` names, or a usual one; none if `CXX` is empty."""
-    named = os.environ.get("CXX")
-    return shutil.which(named) if named is not None else next(filter(None, map(shutil.which, COMPILERS)), None)
-
-
-@lru_cache(maxsize=1)
 def library() -> Any:
-    """The compiled games, from the cache if they are there; None if nothing here can compile them."""
-    used = compiler()
-    if used is None:
-        return None
-    written = text()
-    named = hashlib.sha256("\n".join((written, used, *OPTIONS)).encode()).hexdigest()[:24]
-    built = cache_folder() / f"{named}.so"
-    if not built.is_file():
-        built.parent.mkdir(parents=True, exist_ok=True)
-        own = built.with_suffix(f".{os.getpid()}")
-        made = subprocess.run([used, *OPTIONS, "-x", "c++", "-", "-o", own], input=written, text=True, check=False)
-        if made.returncode:
-            return None
-        Path(own).replace(built)  # whole or not at all: other processes may be waiting for it
-    return ctypes.CDLL(str(built))
+    """The compiled games; None if nothing here can compile them."""
+    return cpp.library(text(), OPTIONS)
 
 
 def play(
