@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from kingdom.bots.regent.racing import FEWEST, SLACK, SURE, Race
+from tests.kit.benches import script
 
 
 def lots(race: Race, *values: tuple[float, float]) -> None:
@@ -87,3 +88,43 @@ def test_the_best_one_hardly_ever_drops_out() -> None:
             race.drop()
         lost += 3 not in race.left
     assert lost <= 1
+
+
+# --- the script that measures it
+
+
+def test_the_script_tells_what_it_costs_to_stop_early(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """On one turn both answers agree, on the other they differ by the half of a game that the second is worth."""
+    bench = script("bench_thinking", monkeypatch)
+    asked = iter([(1,), (1,), (1,), (2,)])
+
+    class Desk:
+        _native = None
+        numbers: list[tuple[int, ...]]
+
+        def ask(self, *given: object) -> float:
+            return 0.0
+
+        def put_actions(self, found: list[tuple[int, ...]]) -> None:
+            self.numbers = found
+
+        def put_left(self, left: list[int]) -> None:
+            pass
+
+        def tried(self, row: object, seat: int, left: list[int], deals: int, seed: int) -> dict[int, float]:
+            return {k: deals * 0.5 * self.numbers[k][0] for k in left}
+
+    turn = bench.Turn(Desk(), None, 0, 5)
+    monkeypatch.setattr(bench, "turns", lambda *given: [turn, turn])
+    monkeypatch.setattr(bench, "best_turn", lambda *given: next(asked))
+    monkeypatch.setattr(bench, "candidates", lambda *given: [(1,), (2,)])
+    bench.main(["--seconds", "0.5", "--trials", "70", "--slow"])
+    first, slow, clock, counted, differ = capsys.readouterr().out.splitlines()
+
+    assert first.startswith("two: 2 turns, ")
+    assert slow.startswith("by numba ")
+    assert clock.startswith("0.5 s: ")
+    assert counted.startswith("70 trials: ")
+    assert differ == "1 answers differ; by the clock -0.25000 games a turn"
