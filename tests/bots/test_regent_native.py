@@ -27,7 +27,7 @@ from kingdom.fast import row as r
 from kingdom.fast.compiled import cache_folder
 from kingdom.fast.hidden import SCRATCH
 from kingdom.fast.numbers import MOST_LEGAL
-from tests.kit.rooms import fractions, integers, positions
+from tests.kit.rooms import fractions, integers, nothing_compiled, positions
 
 needs_compiler = pytest.mark.skipif(cpp.compiler() is None, reason="needs a C++ compiler")
 as_written = pytest.mark.skipif(COMPILED, reason="looks at the functions as they are written")
@@ -37,11 +37,7 @@ EVERYTHING = {"players": 2, "modules": ("menace", "advisors", "quest")}
 
 @pytest.fixture
 def fresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[pytest.MonkeyPatch]:
-    """Nothing has been compiled yet."""
-    monkeypatch.setenv("KINGDOM_FAST_CACHE", str(tmp_path / "cache"))
-    cpp.library.cache_clear()
-    yield monkeypatch
-    cpp.library.cache_clear()
+    yield from nothing_compiled(monkeypatch, tmp_path)
 
 
 # --- the compiler

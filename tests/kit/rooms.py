@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
+from kingdom.fast import cpp
 from kingdom.fast.engine import Engine
 
 
@@ -29,3 +33,11 @@ def positions(made: Engine, seed: int, every: int) -> Iterator[tuple[Any, int]]:
         if number % every == 0:
             yield row.copy(), seat
         made.apply(row, seat, chance.choice(list(made.legal(row, seat))))
+
+
+def nothing_compiled(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[pytest.MonkeyPatch]:
+    """For a fixture: nothing has been compiled to C++ yet, and nothing of it stays."""
+    monkeypatch.setenv("KINGDOM_FAST_CACHE", str(tmp_path / "cache"))
+    cpp.library.cache_clear()
+    yield monkeypatch
+    cpp.library.cache_clear()

@@ -17,6 +17,7 @@ from kingdom.lab.training import native, playing
 from kingdom.lab.training.course import BEGINNING, Course
 from kingdom.lab.training.playing import LOT, Played, Players, Task, play
 from tests.kit.benches import script
+from tests.kit.rooms import nothing_compiled
 
 needs_compiler = pytest.mark.skipif(cpp.compiler() is None, reason="needs a C++ compiler")
 WEIGHTS = np.zeros(v.WEIGHTS, "float32").tobytes()
@@ -24,11 +25,7 @@ WEIGHTS = np.zeros(v.WEIGHTS, "float32").tobytes()
 
 @pytest.fixture
 def fresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[pytest.MonkeyPatch]:
-    """Nothing has been compiled yet."""
-    monkeypatch.setenv("KINGDOM_FAST_CACHE", str(tmp_path / "cache"))
-    cpp.library.cache_clear()
-    yield monkeypatch
-    cpp.library.cache_clear()
+    yield from nothing_compiled(monkeypatch, tmp_path)
 
 
 def test_without_a_compiler_numba_or_python_plays(fresh: pytest.MonkeyPatch) -> None:

@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import threading
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -57,8 +58,8 @@ def library(text: str, options: tuple[str, ...] = OPTIONS) -> Any:
 
 
 def _compile(command: list[str], text: str, built: Path) -> None:
-    """Whole or not at all: other processes may be waiting for it."""
-    own = built.with_suffix(f".{os.getpid()}")
+    """Whole or not at all: other processes and threads may be compiling it or waiting for it."""
+    own = built.with_suffix(f".{os.getpid()}-{threading.get_ident()}")
     try:
         subprocess.run(
             [*command, "-x", "c++", "-", "-o", own],
