@@ -2,6 +2,7 @@
 
     python benchmarks/bench_selfplay.py [--rulesets solo two ...] [--trials 100 400] [--games 64]
     python benchmarks/bench_selfplay.py --measure --rulesets solo two+menace --games 500 --trials 400 [--content PACK]
+    python benchmarks/bench_selfplay.py --measure --rulesets two+menace+quest --decks shadows thieves --games 120
 
 Without `--measure` it plays some games of each ruleset in C++ and by numba, which must be equal to the last bit, and
 tells how many games a second both play on one core. numba compiles for minutes the first time.
@@ -112,8 +113,8 @@ def shown(estimate: Estimate, scale: float = 1.0, unit: str = "") -> str:
     return f"{one.value:.1f}{unit} ({one.low:.1f} to {one.high:.1f})"
 
 
-def arranged(task: Task) -> tuple[Task, bool, np.ndarray]:
-    """Play the games of a task; in every second one Duchies and Menace decks have changed seats."""
+def arranged(task: Task, named: Sequence[str] = ()) -> tuple[Task, bool, np.ndarray]:
+    """Play the games of a task, with the decks that are named; in every second one they and Duchies change seats."""
     cards = load(task.content) if task.content else load()
     options = dict(rulesets(cards)[task.ruleset])
     players = int(options.get("players", 1 if "scenario" in options else 2))
@@ -121,7 +122,7 @@ def arranged(task: Task) -> tuple[Task, bool, np.ndarray]:
     duchies = tuple(dict.fromkeys(key for key, _ in cards.duchies))
     options["duchies"] = (duchies[::-1] if swapped else duchies)[:players]
     if players == 2 and "menace" in options.get("modules", ()):
-        decks = tuple(options.get("menaces", cards.first_game))
+        decks = tuple(named or options.get("menaces", cards.first_game))
         options["menaces"] = decks[::-1] if swapped else decks
     found = native.play(engine(cards, **options).table, task.first, task.count, task.weights, task.trials, task.stray)
     if found is None:
@@ -150,11 +151,13 @@ def fared(name: str, played: Sequence[tuple[bool, np.ndarray]], content: str) ->
     return f"{name:34} {games:6} games  {'  '.join(told)}  score {shown(mean_of(scores.tolist()))}"
 
 
-def measure(players: Players, names: Sequence[str], games: int, trials: int, content: str, first: int) -> None:
+def measure(
+    players: Players, names: Sequence[str], games: int, trials: int, content: str, first: int, decks: Sequence[str] = ()
+) -> None:
     """Say how games of each ruleset go."""
     for name in names:
         asked = wanted(name, games, trials, content, first)
-        played = [(swapped, results) for _, swapped, results in players.each(arranged, asked)]
+        played = [(swapped, results) for _, swapped, results in players.each(partial(arranged, named=decks), asked)]
         print(fared(name, played, content), flush=True)
 
 
@@ -166,6 +169,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=16)
     parser.add_argument("--measure", action="store_true")
     parser.add_argument("--content", default="", metavar="PACK")
+    parser.add_argument("--decks", nargs=2, default=(), metavar="DECK", help="Menaces of two players")
     parser.add_argument("--first", type=int, default=FIRST, help="the seed of the first game")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(words)
@@ -175,7 +179,7 @@ def main(words: Sequence[str] | None = None) -> None:
     native.library()  # compiled before processes start
     players = Players(given.jobs)
     try:
-        measure(players, given.rulesets, given.games, given.trials[0], given.content, given.first)
+        measure(players, given.rulesets, given.games, given.trials[0], given.content, given.first, given.decks)
     finally:
         players.close()
 

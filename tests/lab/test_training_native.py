@@ -5,13 +5,17 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
 
 from kingdom.bots.regent import value as v
 from kingdom.bots.regent.selfplay import RECORD, RESULTS
+from kingdom.content import load
 from kingdom.fast import cpp
 from kingdom.lab.training import native, playing
 from kingdom.lab.training.course import BEGINNING, Course
@@ -106,6 +110,23 @@ def test_the_script_tells_how_searched_games_go(
     assert two.split()[:7] == ["two+menace", "96", "games", "first", "seat", "100.0", "%"]
     assert "first named 50.0 %" in two
     assert "score 55.0" in two
+
+
+def test_the_script_plays_with_the_decks_that_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    bench = script("bench_selfplay", monkeypatch)
+    asked: list[tuple[str, ...]] = []
+
+    def made(cards: object, **options: Any) -> SimpleNamespace:
+        asked.append(options["menaces"])
+        return SimpleNamespace(table=())
+
+    monkeypatch.setattr(bench, "engine", made)
+    monkeypatch.setattr(bench.native, "play", lambda *given: (None, np.zeros(RESULTS * bench.LOT, "float32")))
+    task = bench.wanted("two+menace+quest", bench.LOT, 1, first=0)[0]
+    for first in (0, bench.LOT):
+        bench.arranged(replace(task, first=first), ("shadows", "thieves"))
+    bench.arranged(task)
+    assert asked == [("shadows", "thieves"), ("thieves", "shadows"), load().first_game]
 
 
 def test_the_script_compares_games_to_the_last_bit(
