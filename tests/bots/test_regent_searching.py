@@ -329,11 +329,11 @@ def test_the_compiled_code_is_made_ready_once(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_each_question_gets_its_own_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    names = ("run_trials", "appraise", "rank_offers", "plan_window", "foresee", "act", "legal", "apply")
+    names = ("run_trials", "appraise", "rank_offers", "plan_window", "foresee", "act", "legal", "apply", "winners")
     asked: list[str] = []
     for number, name in enumerate(names):
         monkeypatch.setattr(trial, name, lambda *args, name=name, number=number: (asked.append(name), number)[1])
     nothing: tuple[Any, ...] = ([], [], 0, 0, 0, 0, [], [], [], [], [0.0] * trial.WORTHS, [], [], [], [], [])
     found = [trial.perform(what, *nothing) for what in range(len(names))]
     assert asked == [*names]
-    assert found == [0.0, 0.0, 2.0, 3.0, 0.0, 5.0, 6.0, 0.0]
+    assert found == [0.0, 0.0, 2.0, 3.0, 0.0, 5.0, 6.0, 0.0, 8.0]

@@ -29,16 +29,13 @@ class FakeDesk:
 
     def __init__(self, made: MadeUp, seat: int, legal: list[int] = []) -> None:  # noqa: B006
         self.table, self.numbers, self.seat = made.t, legal, seat
-        self.engine = SimpleNamespace(is_over=lambda row: row[r.PHASE] == r.OVER, outcome=self.outcome)
+        self.engine = SimpleNamespace(is_over=lambda row: row[r.PHASE] == r.OVER)
         self.asked: list[tuple[int, int, int, int]] = []
         self.worth: dict[int, float] = {}
         self.halves: dict[int, int] = {}
         self.plan: list[int] = []
-        self.winners: tuple[int, ...] = ()
+        self.winners = 0.0
         self.clock: Clock | None = None
-
-    def outcome(self, row: Any) -> Any:
-        return SimpleNamespace(winners=self.winners)
 
     def ask(self, what: int, row: list[int], seat: int, n: int = 0, count: int = 0, seed: int = 0) -> float:
         assert seat == self.seat
@@ -49,6 +46,8 @@ class FakeDesk:
             return self.plan.pop(0)
         if what == trial.APPLY:
             self._apply(row, n)
+        if what == trial.WON:
+            return self.winners
         return self.worth.get(row[DID], 0.0)
 
     def _apply(self, row: list[int], number: int) -> None:
@@ -131,7 +130,7 @@ def test_a_position_is_worth_its_plan_or_its_end(monkeypatch: pytest.MonkeyPatch
     over = [*made.row]
     over[r.PHASE] = r.OVER
     assert one.value(over, 20) == -1e6
-    desk.winners = (0,)
+    desk.winners = 1.0
     assert one.value(over, 20) == 40.0
 
 

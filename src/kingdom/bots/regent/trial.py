@@ -14,6 +14,7 @@ from kingdom.fast import hidden
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
 from kingdom.fast.deciding import apply, legal, to_move
+from kingdom.fast.ending import winners
 from kingdom.fast.lists import at
 
 SUMS, VALUES = APPRAISED, APPRAISED + 8
@@ -188,7 +189,7 @@ def foresee(
     seat_value(t, work, other, w, f, 1)
 
 
-TRY, APPRAISE, OFFERS, PLAN, FORESEE, NEXT, LEGAL, APPLY = range(8)
+TRY, APPRAISE, OFFERS, PLAN, FORESEE, NEXT, LEGAL, APPLY, WON = range(9)
 
 
 @entry
@@ -213,4 +214,6 @@ def perform(
         return 0.0 + legal(t, row, seat, out)
     elif what == APPLY:
         apply(t, row, seat, n)
+    elif what == WON:
+        return 0.0 + winners(t, row)
     return 0.0

@@ -54,7 +54,7 @@ class Window:
         """What a position is worth with a good plan, which is left on the desk."""
         self.seed += 1
         if self.desk.engine.is_over(row):
-            return 40.0 if self.desk.engine.outcome(row).winners else -1e6
+            return 40.0 if self.desk.ask(trial.WON, row, self.seat) else -1e6
         began = monotonic()
         found = self.desk.ask(trial.PLAN, row, self.seat, int(fresh), tries, self.seed)
         if self.until is not None:
