@@ -32,6 +32,7 @@ from tests.kit.rooms import fractions, integers, nothing_compiled, positions
 needs_compiler = pytest.mark.skipif(cpp.compiler() is None, reason="needs a C++ compiler")
 as_written = pytest.mark.skipif(COMPILED, reason="looks at the functions as they are written")
 QUICK = tuple(one for one in cpp.OPTIONS if one != "-O3")
+ROOT = Path(__file__).parents[2]
 EVERYTHING = {"players": 2, "modules": ("menace", "advisors", "quest")}
 
 
@@ -181,26 +182,40 @@ print(hashlib.sha256((game.record().to_json() + alone.record().to_json()).encode
 """
 
 
-def played(cache: Path, **more: str) -> list[str]:
-    """What a game in a process of its own prints, in compiled code."""
+@pytest.fixture(scope="module")
+def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Compiled once for all of these tests."""
+    return tmp_path_factory.mktemp("cache")
+
+
+def compiled(cache: Path, *words: str, **more: str) -> list[str]:
+    """What a process of its own prints, in compiled code."""
     environment = {**os.environ, "KINGDOM_FAST": "compiled", "KINGDOM_FAST_CACHE": str(cache), **more}
     done = subprocess.run(
-        [sys.executable, "-c", GAME], env=environment, capture_output=True, text=True, timeout=1200, check=False
+        [sys.executable, *words], env=environment, capture_output=True, text=True, timeout=1200, check=False, cwd=ROOT
     )
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout.splitlines()
 
 
 @needs_compiler
-def test_a_bot_in_compiled_code_asks_cpp_and_has_nothing_compiled_by_numba_when_a_clock_runs(tmp_path: Path) -> None:
+def test_a_bot_in_compiled_code_asks_cpp_and_has_nothing_compiled_by_numba_when_a_clock_runs(cache: Path) -> None:
     """Only what begins a game is, before the first decision; the ruleset is one that can be lost at any time."""
-    assert played(tmp_path)[0] == "True 0 ['start'] True"
+    assert compiled(cache, "-c", GAME)[0] == "True 0 ['start'] True"
+
+
+@needs_compiler
+def test_the_judge_of_reviews_passes_its_own_tests_in_compiled_code(cache: Path) -> None:
+    """Half of them would take minutes as the functions are written, and are skipped there."""
+    *_, last = compiled(cache, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/review/test_regent_judge.py")
+    assert "skipped" not in last
+    assert "passed" in last
 
 
 @pytest.mark.skipif(not COMPILED, reason="numba compiles for minutes: `make test-deep`")
 @needs_compiler
-def test_a_game_in_cpp_is_the_game_by_numba(tmp_path: Path) -> None:
-    (_, in_cpp), (told, by_numba) = played(tmp_path), played(tmp_path, CXX="")
+def test_a_game_in_cpp_is_the_game_by_numba(cache: Path) -> None:
+    (_, in_cpp), (told, by_numba) = compiled(cache, "-c", GAME), compiled(cache, "-c", GAME, CXX="")
     assert told == "False 1 ['start'] True"
     assert in_cpp == by_numba
 

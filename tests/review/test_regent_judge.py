@@ -33,7 +33,7 @@ QUICK = Budget(simulations=200)
 
 @pytest.fixture(scope="module")
 def game() -> kingdom.Game:
-    game = kingdom.new_game(seed=10)
+    game = kingdom.new_game(seed=13)
     play_out(game, [make("steward", 0), make("steward", 1)])
     return game
 
