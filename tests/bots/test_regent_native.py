@@ -165,15 +165,18 @@ def test_each_answer_in_cpp_is_that_of_the_function_as_it_is_written(fresh: pyte
 
 GAME = """
 import hashlib, kingdom
+import numpy as np
 from kingdom.bots.bot import Budget
 from kingdom.bots.match import play_out
 from kingdom.bots.regent import native, trial
 from kingdom.bots.regent.bot import Regent
+from kingdom.bots.regent.desk import Desk
 from kingdom.bots.steward import Steward
-from kingdom.fast import calls
+from kingdom.fast import calls, engine
 
 game = kingdom.new_game(seed=4, modules=("menace", "advisors", "quest"))
 play_out(game, [Regent(1), Steward(2)], [Budget(simulations=12)] * 2)
+assert Desk(engine(players=1), np.zeros(9)).weights.dtype == np.float32
 alone = kingdom.new_game(seed=15001, scenario="the_thief_guild")
 play_out(alone, [Regent(1)], [Budget(simulations=12)])
 compiled = [name for name, one in vars(calls).items() if getattr(one, "signatures", ())]

@@ -52,7 +52,7 @@ class Desk:
     def __init__(self, engine: Engine, weights: Any) -> None:
         self.engine = engine
         self.table: Any = engine.table
-        self.weights = weights
+        self.weights: Any = floats(weights)  # whatever they are: C++ reads them as they lie
         self.floats: Any = floats([0.0] * ROOM)
         self.worths: Any = floats([0.0] * WORTHS)
         self.totals: Any = floats([0.0] * MOST_ACTIONS)
