@@ -124,7 +124,7 @@ def main(words: Sequence[str] | None = None) -> None:
         print(f"by numba {mean(slow):,.0f} trials/s")
     print(f"{given.seconds:g} s: {mean(clock):.3f} s, at most {max(clock):.3f} s")
     print(f"{given.trials} trials: {mean(counted):.3f} s")
-    print(f"{sum(map(bool, gains))} answers differ; by the clock {mean(gains):+.5f} games a turn")
+    print(f"answers that differ: {sum(map(bool, gains))}; by the clock {mean(gains):+.5f} games a turn")
 
 
 if __name__ == "__main__":

@@ -127,4 +127,4 @@ def test_the_script_tells_what_it_costs_to_stop_early(
     assert slow.startswith("by numba ")
     assert clock.startswith("0.5 s: ")
     assert counted.startswith("70 trials: ")
-    assert differ == "1 answers differ; by the clock -0.25000 games a turn"
+    assert differ == "answers that differ: 1; by the clock -0.25000 games a turn"
