@@ -1,0 +1,1 @@
+"""The programs that draw the pictures of the cards; see README.md."""

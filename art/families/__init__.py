@@ -1,0 +1,1 @@
+"""One module per family of cards. Importing a module registers its pictures."""
