@@ -1,4 +1,4 @@
-"""Bots: players that see what a person in their seat would see.
+"""Bots: players that see exactly what a person in their seat would see.
 
 >>> import kingdom
 >>> from kingdom import bots
@@ -10,6 +10,7 @@
 """
 
 from kingdom.bots.bot import Answer, Bot, Budget
-from kingdom.bots.registry import LEVELS, at_level, known, make
+from kingdom.bots.match import play_out
+from kingdom.bots.registry import LEVELS, Ability, ability, at_level, known, make
 
-__all__ = ["LEVELS", "Answer", "Bot", "Budget", "at_level", "known", "make"]
+__all__ = ["LEVELS", "Ability", "Answer", "Bot", "Budget", "ability", "at_level", "known", "make", "play_out"]

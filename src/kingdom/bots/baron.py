@@ -1,9 +1,9 @@
-"""The baron: decides in Choice by playing it out, over and over, on positions that fit what it sees.
+"""The baron: decides in Choice by playing it out many times, on positions that fit what it sees.
 
-A candidate is played on an imagined position, stewards who see only their own cards play the rest of the Choice phase,
-and both sides' rounds are planned and valued. Better candidates get more trials (successive halving), and in each trial
-all of them get the same imagined positions, so that luck affects them equally. Everything else is done as the steward
-does it, only more thoroughly.
+In a trial, a candidate is played on an imagined position, stewards who see only their own cards play the rest of the
+Choice phase, and both sides' rounds are planned and valued. Better candidates get more trials (successive halving), and
+all of them get the same imagined positions, so that luck affects them equally. Other decisions are made as the steward
+makes them, but more thoroughly.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from kingdom.modules.solo.phase import SOLO_CHOICE
 from kingdom.rules.choice import Offer
 
 SIMULATIONS = 120
-"""Trials for a decision without a budget."""
+"""The number of trials for a decision without a budget."""
 CANDIDATES = 10
-"""How many offers are considered: the steward's best."""
+"""The number of offers considered: the steward's best."""
 SHARE = 0.95
-"""The share of a budget of seconds that is spent on trials."""
+"""The share of a time budget that is spent on trials."""
 
 
 @dataclass(slots=True)
 class Candidate:
-    """An action, and the results of its trials."""
+    """An action and the results of its trials."""
 
     action: Action
     trials: int = 0
@@ -51,7 +51,7 @@ class Candidate:
 
 
 class Baron:
-    """Searches the Choice phase; plans like a steward, only for longer."""
+    """Searches the Choice phase; plans like a steward, but for longer."""
 
     def __init__(self, seed: int, weights: Weights = DEFAULT) -> None:
         self._random = Random(seed)
@@ -59,7 +59,7 @@ class Baron:
         self._steward = Steward(self._random.getrandbits(32), weights, tries=600)
 
     def decide(self, seen: View, budget: Budget = NO_LIMIT) -> Answer:
-        """What to do now."""
+        """Search the Choice phase; leave everything else to the steward."""
         if len(seen.options) == 1 or seen.me.owes or seen.phase not in (CHOICE, SOLO_CHOICE):
             return self._steward.decide(seen, budget)
         candidates = [Candidate(action) for action in self.candidates(seen)]
@@ -105,7 +105,7 @@ class Baron:
         return left[0]
 
     def trial(self, world: State, seat: Seat, action: Action) -> float:
-        """The margin at the end of the round, after this action and sensible play by everybody."""
+        """The margin at the end of the round if everybody plays sensibly after this action."""
         state = world.copy()
         phase, number = state.phase, state.round
         push(state, seat, action)

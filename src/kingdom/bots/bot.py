@@ -1,4 +1,4 @@
-"""What a bot is: something that answers a view with an action, or with a plan for its window.
+"""The protocol of a bot: it answers a view with an action, or with a plan for its window.
 
 A bot never receives a game or a state: it cannot cheat. It is made from a seed for one seat of one game. With
 the same seed, views and budget of simulations it always gives the same answers.
@@ -24,7 +24,7 @@ class BotError(KingdomError):
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think about one decision: seconds, a number of simulations, or no limit."""
+    """The limit on thinking about one decision: seconds, a number of simulations, or none."""
 
     seconds: float | None = None
     simulations: int | None = None
@@ -37,7 +37,7 @@ class Bot(Protocol):
     """Plays one seat of one game."""
 
     def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
-        """What to do now. Only asked when `view.options` is not empty."""
+        """The bot's decision. Called only if `view.options` is not empty."""
         ...
 
 

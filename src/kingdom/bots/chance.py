@@ -15,5 +15,5 @@ class RandomBot:
         self._random = Random(seed)
 
     def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
-        """Any legal action."""
+        """Pick a legal action at random."""
         return view.options[int(self._random.random() * len(view.options))]

@@ -14,7 +14,7 @@ from kingdom.bots.steward.worth import DEFAULT
 from kingdom.core.view import View
 
 NOISE = 0.3
-"""How far its judgement may stray, as a share of each weight."""
+"""The largest error of its judgement, as a share of each weight."""
 TRIES = 40
 
 
@@ -25,17 +25,17 @@ class Page:
         self._random = Random(seed)
 
     def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
-        """What to do now."""
+        """Decide like a steward with noisy weights."""
         weights = replace(
             DEFAULT,
-            cube=tuple(one * self._astray() for one in DEFAULT.cube),
-            krystallium=tuple(one * self._astray() for one in DEFAULT.krystallium),
-            more_of_type=tuple(one * self._astray() for one in DEFAULT.more_of_type),
-            open_space=DEFAULT.open_space * self._astray(),
-            recycled=DEFAULT.recycled * self._astray(),
+            cube=tuple(weight * self._noise() for weight in DEFAULT.cube),
+            krystallium=tuple(weight * self._noise() for weight in DEFAULT.krystallium),
+            more_of_type=tuple(weight * self._noise() for weight in DEFAULT.more_of_type),
+            open_space=DEFAULT.open_space * self._noise(),
+            recycled=DEFAULT.recycled * self._noise(),
             spite=DEFAULT.spite * 0.4,
         )
         return Steward(self._random.getrandbits(32), weights, TRIES).decide(view, budget)
 
-    def _astray(self) -> float:
+    def _noise(self) -> float:
         return 1.0 + NOISE * (2 * self._random.random() - 1)

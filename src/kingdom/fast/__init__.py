@@ -11,8 +11,7 @@ The definition in `kingdom.core`, `rules` and `modules` says what the rules are;
 as fast and decides nothing itself. `docs/concepts/fast.md` explains how it works.
 """
 
-from kingdom.fast.compiled import COMPILED
-from kingdom.fast.engine import Engine, Outcome, engine, engine_of
+from kingdom.fast.engine import Ending, Engine, engine, engine_of
 from kingdom.fast.tables import NotCovered, covers
 
-__all__ = ["COMPILED", "Engine", "NotCovered", "Outcome", "covers", "engine", "engine_of"]
+__all__ = ["Ending", "Engine", "NotCovered", "covers", "engine", "engine_of"]

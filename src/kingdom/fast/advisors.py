@@ -7,23 +7,21 @@ from kingdom.fast import numbers as a
 from kingdom.fast import row as r
 from kingdom.fast.building import complete, cubes_in_hand, fill, frozen, open_basic
 from kingdom.fast.choice import discard, draw, lay_in
-from kingdom.fast.compiled import Ints, Row, Table, compiled
 from kingdom.fast.lists import at, cut
 from kingdom.fast.planning import enter, is_advisor
 from kingdom.fast.shared import MORE, SILVER
+from kingdom.native.memory import Ints, Row, Table
 
 SPY, CARTOGRAPHER, POWER, MERCENARY, GAMBLER, FOREMAN, CHIEFTAIN = range(7)
 PIRATE, ALCHEMIST, PROPHET, SILVERSMITH, ARTISAN = range(9, 14)
 
 
-@compiled
 def ready(t: Table, row: Row, seat: int, b: int, ability: int) -> bool:
     """ADV-3, ADV-8: the Advisor serves, was not used in this round, and can be paid."""
     card = r.ADVISORS + ability
     return row[r.STATUS + card] == r.SERVING + seat and t[c.SOLDIERS + card] <= row[b + r.STOCK + r.SOLDIER]
 
 
-@compiled
 def list_keeps(row: Row, seat: int, out: Ints, n: int) -> int:
     """ADV-1: either of the Advisors drawn."""
     for ability in range(14):
@@ -33,7 +31,6 @@ def list_keeps(row: Row, seat: int, out: Ints, n: int) -> int:
     return n
 
 
-@compiled
 def keep(t: Table, row: Row, seat: int, b: int, ability: int) -> None:
     """ADV-1, ADV-5: one Advisor is kept; the other goes to the box, or solo to its place in the deck (ADV-9)."""
     row[b + r.OWES_KEEP] = 0
@@ -59,7 +56,6 @@ def keep(t: Table, row: Row, seat: int, b: int, ability: int) -> None:
 # --- what may be used now
 
 
-@compiled
 def list_in_choice(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> int:
     """ADV-C1 to ADV-C5; the last two before selecting, which solo is always."""
     lying = row[r.AREA_N] + row[r.AREA_N + 1] > 0
@@ -81,7 +77,6 @@ def list_in_choice(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> 
     return n
 
 
-@compiled
 def _any_hidden(t: Table, row: Row) -> bool:
     """Whether a card of an area or a Selection lies face down."""
     for side in range(2):
@@ -94,7 +89,6 @@ def _any_hidden(t: Table, row: Row) -> bool:
     return False
 
 
-@compiled
 def list_in_step(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> int:
     """ADV-P1 to ADV-P5: the Advisor of the step, and the Foreman at the end of the last."""
     ability = CHIEFTAIN + row[r.PHASE] - r.MATERIALS
@@ -108,7 +102,6 @@ def list_in_step(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> in
     return n
 
 
-@compiled
 def list_at_last(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> int:
     """ADV-E1: with a Calamity in sight; in the opponent's Duchy, as it stood when the window opened (CON-9)."""
     if ready(t, row, seat, b, ALCHEMIST):
@@ -119,7 +112,6 @@ def list_at_last(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> in
     return n
 
 
-@compiled
 def has_calamity(row: Row, seat: int) -> bool:
     """Whether a Duchy has a Calamity."""
     for card in range(r.CALAMITIES, r.MENACES):
@@ -128,7 +120,6 @@ def has_calamity(row: Row, seat: int) -> bool:
     return False
 
 
-@compiled
 def list_any_time(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> int:
     """ADV-A1 to ADV-A3."""
     if ready(t, row, seat, b, PROPHET) and has_calamity(row, seat):
@@ -148,7 +139,6 @@ def list_any_time(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> i
 # --- targets
 
 
-@compiled
 def list_targets(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> int:
     """What the ability that has been chosen can be used on."""
     ability = row[b + r.HALF_WHAT]
@@ -186,7 +176,6 @@ def list_targets(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> in
 # --- what they do
 
 
-@compiled
 def use(t: Table, row: Row, seat: int, b: int, ability: int) -> None:
     """ADV-3: an ability is used at once, or its target is named next."""
     if (CARTOGRAPHER <= ability and ability <= GAMBLER) or ability == PROPHET or ability == ARTISAN:
@@ -204,14 +193,12 @@ def use(t: Table, row: Row, seat: int, b: int, ability: int) -> None:
         row[b + r.STOCK + ability - CHIEFTAIN] += MORE
 
 
-@compiled
 def _spend(t: Table, row: Row, seat: int, b: int, ability: int) -> None:
     """ADV-3, ADV-8: Soldiers are spent, and the ability is not ready again before the next round."""
     row[r.STATUS + r.ADVISORS + ability] = r.SPENT + seat
     row[b + r.STOCK + r.SOLDIER] -= t[c.SOLDIERS + r.ADVISORS + ability]
 
 
-@compiled
 def use_on(t: Table, row: Row, seat: int, b: int, action: int) -> None:
     """ADV-C2 to ADV-C5, ADV-A1, ADV-A3: the target of an ability is named."""
     ability = row[b + r.HALF_WHAT]
@@ -239,7 +226,6 @@ def use_on(t: Table, row: Row, seat: int, b: int, action: int) -> None:
                 discard(row, card)
 
 
-@compiled
 def _turn_up(row: Row, seat: int, where: int, place: int) -> None:
     """ADV-C3, ADV-7: a face-down card is turned up; an Advisor in a Selection enters at once."""
     if where < 2:
@@ -255,7 +241,6 @@ def _turn_up(row: Row, seat: int, where: int, place: int) -> None:
 # --- ADV-P1: the Foreman goes from card to card
 
 
-@compiled
 def _next_for_foreman(t: Table, row: Row, seat: int, b: int, k: int) -> int:
     """The place + 1 of the next card under construction with an open space for a basic resource; 0: there is none."""
     while k < row[b + r.SITES_N]:
@@ -265,7 +250,6 @@ def _next_for_foreman(t: Table, row: Row, seat: int, b: int, k: int) -> int:
     return 0
 
 
-@compiled
 def list_foreman(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> int:
     """ADV-P1: a kind of resource for which the card whose turn it is has an open space."""
     card = row[at(r.SITE, r.SITE_CAP, seat, row[b + r.FOREMAN] - 1)]
@@ -276,7 +260,6 @@ def list_foreman(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> in
     return n
 
 
-@compiled
 def foreman(t: Table, row: Row, seat: int, b: int, resource: int) -> None:
     """ADV-P1: the cube fills a space, and it is the next card's turn."""
     k = row[b + r.FOREMAN] - 1

@@ -5,18 +5,16 @@ from __future__ import annotations
 from kingdom.fast import columns as c
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
-from kingdom.fast.compiled import Ints, Row, Table, compiled
 from kingdom.fast.lists import at, cut, find
 from kingdom.fast.shared import FULL_ALCHEMY
+from kingdom.native.memory import Ints, Row, Table
 
 
-@compiled
 def cubes_in_hand(row: Row, b: int) -> int:
     """PLA-9: how many cubes are still to be placed."""
     return row[b + r.STOCK] + row[b + r.STOCK + 1] + row[b + r.STOCK + 2] + row[b + r.STOCK + 3]
 
 
-@compiled
 def frozen(row: Row, card: int) -> bool:
     """FRO-2: whether a Giant stands under a card."""
     for giant in range(4):
@@ -25,7 +23,6 @@ def frozen(row: Row, card: int) -> bool:
     return False
 
 
-@compiled
 def open_basic(t: Table, row: Row, card: int) -> bool:
     """Whether a card under construction has an open space for a basic resource."""
     for space in range(t[c.FIRST + card], t[c.FIRST + card + 1]):
@@ -34,7 +31,6 @@ def open_basic(t: Table, row: Row, card: int) -> bool:
     return False
 
 
-@compiled
 def is_full(t: Table, row: Row, card: int) -> bool:
     """Whether all the spaces of a card under construction are filled."""
     for space in range(t[c.FIRST + card], t[c.FIRST + card + 1]):
@@ -43,7 +39,6 @@ def is_full(t: Table, row: Row, card: int) -> bool:
     return True
 
 
-@compiled
 def list_building(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> int:
     """PLA-3, CON-4, CON-5, CON-6: cubes, Krystallium and Soldiers on spaces, cubes in Alchemy, cards abandoned."""
     for resource in range(4):
@@ -69,7 +64,6 @@ def list_building(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> i
     return n
 
 
-@compiled
 def store(t: Table, row: Row, b: int, resource: int) -> None:
     """CON-3, CON-10: a cube enters Alchemy; with the fifth all five become a Krystallium, unless kept (QUE-5)."""
     q = b + r.ALCHEMY
@@ -80,7 +74,6 @@ def store(t: Table, row: Row, b: int, resource: int) -> None:
         row[b + r.STOCK + r.KRYSTALLIUM] += 1
 
 
-@compiled
 def open_site(t: Table, row: Row, seat: int, b: int, card: int) -> None:
     """PLA-2: a card comes under construction, all its spaces open."""
     row[at(r.SITE, r.SITE_CAP, seat, row[b + r.SITES_N])] = card
@@ -89,7 +82,6 @@ def open_site(t: Table, row: Row, seat: int, b: int, card: int) -> None:
         row[r.OPEN + space] = t[c.SPACE_COST + space]
 
 
-@compiled
 def clear_site(t: Table, row: Row, seat: int, b: int, card: int) -> None:
     """A card is no longer under construction."""
     cut(row, r.SITE, r.SITE_CAP, seat, row[b + r.SITES_N], find(row, r.SITE, r.SITE_CAP, seat, card))
@@ -98,7 +90,6 @@ def clear_site(t: Table, row: Row, seat: int, b: int, card: int) -> None:
         row[r.OPEN + space] = 0
 
 
-@compiled
 def join(t: Table, row: Row, b: int, card: int) -> None:
     """GEN-3: what a card adds to what its Duchy makes."""
     if t[c.TYPE + card] < 4:
@@ -107,7 +98,6 @@ def join(t: Table, row: Row, b: int, card: int) -> None:
         row[b + r.MAKES + t[c.ICON_RESOURCE + icon] * 5 + t[c.ICON_PER + icon]] += t[c.ICON_COUNT + icon]
 
 
-@compiled
 def complete(t: Table, row: Row, seat: int, b: int, card: int) -> None:
     """CON-1: a card is built, joins the Duchy and brings its bonus."""
     clear_site(t, row, seat, b, card)
@@ -117,7 +107,6 @@ def complete(t: Table, row: Row, seat: int, b: int, card: int) -> None:
     join(t, row, b, card)
 
 
-@compiled
 def fill(t: Table, row: Row, seat: int, b: int, space: int) -> None:
     """CON-1: a space is filled; a full card is built at once, unless it is frozen (FRO-2)."""
     row[r.OPEN + space] -= 1
@@ -126,7 +115,6 @@ def fill(t: Table, row: Row, seat: int, b: int, space: int) -> None:
         complete(t, row, seat, b, card)
 
 
-@compiled
 def abandon(t: Table, row: Row, seat: int, b: int, card: int) -> None:
     """CON-6: a card under construction is discarded, and its recycling bonus goes to Alchemy."""
     clear_site(t, row, seat, b, card)
@@ -136,7 +124,6 @@ def abandon(t: Table, row: Row, seat: int, b: int, card: int) -> None:
             store(t, row, b, resource)
 
 
-@compiled
 def build(t: Table, row: Row, seat: int, b: int, action: int) -> None:
     """The actions of `list_building`: all numbers from STORE up to those of SLATE."""
     if action >= a.ABANDON:

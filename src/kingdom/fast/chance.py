@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from kingdom.fast.compiled import compiled
+from kingdom.native.memory import Seed
 
 M32 = 0xFFFFFFFF
 
 
-@compiled
 def mix(x: int) -> int:
     """Mix 32 bits: the finalizer of MurmurHash3."""
     x &= M32
@@ -18,8 +17,7 @@ def mix(x: int) -> int:
     return x ^ (x >> 16)
 
 
-@compiled
-def bits(seed: int, counter: int) -> int:
+def bits(seed: Seed, counter: int) -> int:
     """32 random bits for the counter-th draw of a seed.
 
     >>> bits(7, 0) == bits(7, 0), bits(7, 0) == bits(7, 1), 0 <= bits(7, 2) < 2**32
@@ -28,7 +26,6 @@ def bits(seed: int, counter: int) -> int:
     return mix(mix(seed ^ 0x5BD1E995) + mix(seed >> 32) * 3 + counter * 0x9E3779B1)
 
 
-@compiled
-def below(seed: int, counter: int, bound: int) -> int:
+def below(seed: Seed, counter: int, bound: int) -> int:
     """A number from 0 to bound - 1."""
     return (bits(seed, counter) * bound) >> 32

@@ -5,18 +5,16 @@ from __future__ import annotations
 from kingdom.fast import columns as c
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
-from kingdom.fast.compiled import Ints, Row, Table, compiled
 from kingdom.fast.lists import at, cut, find
 from kingdom.fast.shared import HAND
+from kingdom.native.memory import Ints, Row, Table
 
 
-@compiled
 def first_seat(t: Table, round_: int) -> int:
     """SET-6: player 1 in rounds 1 and 3, player 2 in rounds 2 and 4; solo, always player 1."""
     return (round_ + 1) & 1 if round_ and t[c.PLAYERS] == 2 else 0
 
 
-@compiled
 def laid_by(status: int) -> int:
     """Which of two players laid a face-down card: the round and the turn tell (CHO-2)."""
     round_ = (status - 1) // r.TURNS + 1
@@ -24,7 +22,6 @@ def laid_by(status: int) -> int:
     return (round_ + 1 + ((turn + 1) >> 1)) & 1
 
 
-@compiled
 def seat_on_turn(t: Table, row: Row) -> int:
     """CHO-2: the first player offers; from then on each selects and offers."""
     if t[c.PLAYERS] == 1:
@@ -32,7 +29,6 @@ def seat_on_turn(t: Table, row: Row) -> int:
     return (first_seat(t, row[r.ROUND]) + ((row[r.TURN] + 1) >> 1)) & 1
 
 
-@compiled
 def list_lays(row: Row, b: int, out: Ints, n: int) -> int:
     """CHO-3, CHO-4: an offer is two cards, the smaller number first, so that there is one way to make each."""
     traps = row[b + r.TRAPS]
@@ -55,20 +51,17 @@ def list_lays(row: Row, b: int, out: Ints, n: int) -> int:
     return n
 
 
-@compiled
 def lay_in(row: Row, area: int, card: int) -> None:
     """A card goes to an area, behind those already there."""
     row[at(r.AREA, r.AREA_CAP, area, row[r.AREA_N + area])] = card
     row[r.AREA_N + area] += 1
 
 
-@compiled
 def hide(row: Row, card: int) -> None:
     """GEN-8: a card lies face down; when it was laid is public."""
     row[r.STATUS + card] = 1 + (row[r.ROUND] - 1) * r.TURNS + row[r.TURN]
 
 
-@compiled
 def offer(row: Row, b: int, card: int, how: int) -> None:
     """CHO-3: the first card of an offer is remembered; with the second both are laid, in the order of the hand."""
     if not row[b + r.HALF]:
@@ -97,7 +90,6 @@ def offer(row: Row, b: int, card: int, how: int) -> None:
     row[r.TURN] += 1
 
 
-@compiled
 def take_area(row: Row, seat: int, b: int, area: int) -> None:
     """CHO-5: all the cards of an area go to a Selection, hidden ones unseen."""
     for k in range(row[r.AREA_N + area]):
@@ -109,7 +101,6 @@ def take_area(row: Row, seat: int, b: int, area: int) -> None:
     row[r.TURN] += 1
 
 
-@compiled
 def unselect(row: Row, seat: int, b: int, card: int) -> None:
     """A card leaves a Selection."""
     place = find(row, r.SELECTED, r.SELECTED_CAP, seat, card)
@@ -117,13 +108,11 @@ def unselect(row: Row, seat: int, b: int, card: int) -> None:
     row[b + r.SELECTED_N] -= 1
 
 
-@compiled
 def discard(row: Row, card: int) -> None:
     """GEN-9: a card of an area is discarded; one that lies face down stays unseen."""
     row[r.STATUS + card] = -row[r.STATUS + card] if row[r.STATUS + card] else r.DISCARDED
 
 
-@compiled
 def clear_areas(row: Row) -> None:
     """CHO-7: what is left in the areas is discarded."""
     for area in range(2):
@@ -134,7 +123,6 @@ def clear_areas(row: Row) -> None:
         row[r.AREA_N + area] = 0
 
 
-@compiled
 def draw(row: Row) -> int:
     """The next card of the Development deck leaves it."""
     here = r.DECK + r.DECK_CAP - row[r.DECK_N]
@@ -144,7 +132,6 @@ def draw(row: Row) -> int:
     return card
 
 
-@compiled
 def deal_round(t: Table, row: Row) -> None:
     """CHO-1: Traps, hands of seven cards with a Calamity or Menace in its place among them (GEN-7), and two areas."""
     first = first_seat(t, row[r.ROUND])

@@ -6,13 +6,12 @@ from kingdom.fast import columns as c
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
 from kingdom.fast.building import complete, is_full
-from kingdom.fast.compiled import Ints, Row, Table, compiled
 from kingdom.fast.lists import at, cut, find
 from kingdom.fast.menace import bring_vermin
 from kingdom.fast.production import owns_icon
+from kingdom.native.memory import Ints, Row, Table
 
 
-@compiled
 def list_combat(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> int:
     """MEN-5, FRO-3, THI-2: Menaces whose Soldiers are in stock; a Giant only under a card that is filled."""
     soldiers = row[b + r.STOCK + r.SOLDIER]
@@ -31,7 +30,6 @@ def list_combat(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> int
     return n
 
 
-@compiled
 def list_frees(t: Table, row: Row, seat: int, out: Ints, n: int) -> int:
     """THI-2: the tokens that a Thief may leave behind, those on equal icons of a card as one choice."""
     for icon in range(t[c.ICONS_N]):
@@ -41,7 +39,6 @@ def list_frees(t: Table, row: Row, seat: int, out: Ints, n: int) -> int:
     return n
 
 
-@compiled
 def beat(t: Table, row: Row, seat: int, b: int, card: int) -> None:
     """MEN-5: Soldiers are spent, and a Menace no longer stands there."""
     row[b + r.STOCK + r.SOLDIER] -= t[c.SOLDIERS + card]
@@ -52,7 +49,6 @@ def beat(t: Table, row: Row, seat: int, b: int, card: int) -> None:
     row[b + r.BEATEN_N] += 1
 
 
-@compiled
 def vanquish(t: Table, row: Row, seat: int, b: int, number: int) -> None:
     """MEN-5: a Menace or Vermin; for a Thief, the token it leaves is named next, if there is any (THI-2)."""
     menaces = r.ADVISORS - r.MENACES
@@ -64,7 +60,6 @@ def vanquish(t: Table, row: Row, seat: int, b: int, number: int) -> None:
         beat(t, row, seat, b, card)
 
 
-@compiled
 def free(t: Table, row: Row, seat: int, b: int, icon: int) -> None:
     """THI-2: the Thief is vanquished, and the token taken away."""
     beat(t, row, seat, b, row[b + r.HALF_WHAT])
@@ -74,18 +69,16 @@ def free(t: Table, row: Row, seat: int, b: int, icon: int) -> None:
     row[b + r.STOLEN_N] -= 1
 
 
-@compiled
 def thaw(t: Table, row: Row, seat: int, b: int, card: int) -> None:
     """FRO-3: the Giant under a card is vanquished, which completes the card."""
     giant = 0
-    while row[r.ABOVE + giant] != card + 1:
+    while giant < 3 and row[r.ABOVE + giant] != card + 1:
         giant += 1
     beat(t, row, seat, b, r.GIANTS + giant)
     row[r.ABOVE + giant] = 0
     complete(t, row, seat, b, card)
 
 
-@compiled
 def end_combat(t: Table, row: Row) -> bool:
     """MEN-5, SCE-1: vanquished Menaces go to the box, Vermin to the stack if they breed; whether the game is lost."""
     for seat in range(t[c.PLAYERS]):

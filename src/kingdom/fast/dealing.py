@@ -8,15 +8,14 @@ from __future__ import annotations
 from kingdom.fast import columns as c
 from kingdom.fast import row as r
 from kingdom.fast.chance import below
-from kingdom.fast.compiled import Row, Table, compiled
 from kingdom.fast.flow import start
+from kingdom.native.memory import Row, Seed, Table
 
 DEALER = 0x3C6EF372
 """Mixed into the seed, so that a deal and the decisions after it are drawn independently."""
 
 
-@compiled
-def shuffle(row: Row, base: int, n: int, seed: int, counter: int) -> int:
+def shuffle(row: Row, base: int, n: int, seed: Seed, counter: int) -> int:
     """Put n numbers of the row in random order, every order equally likely; gives the counter after that."""
     for k in range(n - 1, 0, -1):
         other = below(seed, counter, k + 1)
@@ -27,8 +26,7 @@ def shuffle(row: Row, base: int, n: int, seed: int, counter: int) -> int:
     return counter
 
 
-@compiled
-def deal(t: Table, row: Row, seed: int) -> None:
+def deal(t: Table, row: Row, seed: Seed) -> None:
     """SET-1, SET-2, GEN-7, SOL-1, ADV-1: shuffle the decks, draw what is drawn at set-up, and begin."""
     seed ^= DEALER
     for k in range(r.SIZE):

@@ -8,12 +8,14 @@ from kingdom.fast import numbers as a
 from kingdom.fast import row as r
 from kingdom.fast.building import build, cubes_in_hand, list_building, open_site
 from kingdom.fast.choice import first_seat, list_lays, offer, seat_on_turn, take_area, unselect
-from kingdom.fast.compiled import Ints, Row, Table, compiled
 from kingdom.fast.flow import next_phase
+from kingdom.fast.limits import ACTIONS, LISTED, POSITION, SEATS, TABLE
 from kingdom.fast.planning import list_planning, recycle
+from kingdom.native import entry
+from kingdom.native.memory import Ints, Row, Table
 
 
-@compiled
+@entry(t=TABLE, row=POSITION, seat=SEATS)
 def is_waiting(t: Table, row: Row, seat: int) -> bool:
     """Whether a seat owes a decision."""
     phase = row[r.PHASE]
@@ -25,14 +27,14 @@ def is_waiting(t: Table, row: Row, seat: int) -> bool:
     return phase != r.OVER and row[b + r.DONE] == 0
 
 
-@compiled
+@entry(t=TABLE, row=POSITION)
 def to_move(t: Table, row: Row) -> int:
     """The seat that decides next. In a window both may; here the round's first player finishes first."""
     first = first_seat(t, row[r.ROUND])
     return first if t[c.PLAYERS] == 1 or is_waiting(t, row, first) else first ^ 1
 
 
-@compiled
+@entry(t=TABLE, row=POSITION, seat=SEATS, out=LISTED)
 def legal(t: Table, row: Row, seat: int, out: Ints) -> int:
     """Write the legal actions of a seat that is to decide; how many there are."""
     b = r.SEATS + (seat & 1) * r.SEAT
@@ -72,7 +74,6 @@ def legal(t: Table, row: Row, seat: int, out: Ints) -> int:
     return list_building(t, row, seat, b, out, n)
 
 
-@compiled
 def _list_abilities(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> int:
     phase = row[r.PHASE]
     if phase == r.CHOICE:
@@ -84,7 +85,6 @@ def _list_abilities(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) ->
     return advisors.list_any_time(t, row, seat, b, out, n)
 
 
-@compiled
 def _list_second_half(t: Table, row: Row, seat: int, b: int, out: Ints) -> int:
     half = row[b + r.HALF]
     if half == r.LAYING:
@@ -100,7 +100,6 @@ def _list_second_half(t: Table, row: Row, seat: int, b: int, out: Ints) -> int:
     return advisors.list_targets(t, row, seat, b, out, 0)
 
 
-@compiled
 def _list_duties(t: Table, row: Row, seat: int, b: int, out: Ints) -> int:
     """PLA-8, PLA-9: what is owed comes before anything else, Shadows before Thieves before Giants."""
     if row[b + r.OWES_KEEP]:
@@ -112,7 +111,7 @@ def _list_duties(t: Table, row: Row, seat: int, b: int, out: Ints) -> int:
     return menace.list_houses(row, seat, b, out, 0)
 
 
-@compiled
+@entry(t=TABLE, row=POSITION, seat=SEATS, action=ACTIONS)
 def apply(t: Table, row: Row, seat: int, action: int) -> None:
     """Play a legal action of a seat, and go on until somebody has to decide. In a window seats may act in any order."""
     seat &= 1
@@ -136,7 +135,6 @@ def apply(t: Table, row: Row, seat: int, action: int) -> None:
             next_phase(t, row)
 
 
-@compiled
 def _select(t: Table, row: Row, seat: int, b: int, area: int) -> None:
     """CHO-5, SOL-3: an area is taken; the sixteenth turn, or solo the fourth selection, ends the phase."""
     if t[c.PLAYERS] == 1:
@@ -152,7 +150,6 @@ def _select(t: Table, row: Row, seat: int, b: int, area: int) -> None:
         next_phase(t, row)
 
 
-@compiled
 def _apply_of_modules(t: Table, row: Row, seat: int, b: int, action: int) -> None:
     if action >= a.FOREMAN:
         _apply_of_one_seat(t, row, seat, b, action)
@@ -178,7 +175,6 @@ def _apply_of_modules(t: Table, row: Row, seat: int, b: int, action: int) -> Non
         row[r.PHASE] = r.OVER
 
 
-@compiled
 def _apply_of_one_seat(t: Table, row: Row, seat: int, b: int, action: int) -> None:
     """The Foreman, Quests, and what is done only in solo games."""
     if action >= a.SPY:

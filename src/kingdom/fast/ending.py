@@ -5,29 +5,28 @@ from __future__ import annotations
 from kingdom.fast import columns as c
 from kingdom.fast import row as r
 from kingdom.fast.advisors import ALCHEMIST
-from kingdom.fast.compiled import Row, Table, compiled
+from kingdom.fast.limits import POSITION, SEATS, TABLE
 from kingdom.fast.lists import at
 from kingdom.fast.quest import has_finished
 from kingdom.fast.shared import MOST_BESIDE
+from kingdom.native import entry
+from kingdom.native.memory import Row, Table
 
 
-@compiled
 def worth(t: Table, row: Row, b: int, card: int) -> int:
     """END-1: what a card of a Duchy is worth: flat points, and so many for each card of a type."""
-    points = t[c.POINTS + card] + 0
+    points = t[c.POINTS + card]
     for per in range(4):
         points += t[c.RATES + card * 4 + per] * row[b + r.TYPES + per]
     return points
 
 
-@compiled
 def times_calamities(row: Row) -> int:
     """ADV-E1: how often Calamities count: twice if either seat foresaw disaster."""
     spent = row[r.STATUS + r.ADVISORS + ALCHEMIST]
     return 2 if spent == r.SPENT or spent == r.SPENT + 1 else 1
 
 
-@compiled
 def points_of_menaces(t: Table, row: Row, seat: int) -> int:
     """MEN-6: what the Menaces and Vermin that stand with a seat cost it."""
     total = 0
@@ -36,7 +35,6 @@ def points_of_menaces(t: Table, row: Row, seat: int) -> int:
     return total
 
 
-@compiled
 def points_of_boards(t: Table, row: Row, seat: int) -> int:
     """SOL-9, QUE-8: the Duchy card and its side, Quest steps, and extra points for whoever did the last one first."""
     b = r.SEATS + seat * r.SEAT
@@ -50,7 +48,7 @@ def points_of_boards(t: Table, row: Row, seat: int) -> int:
     return total
 
 
-@compiled
+@entry(t=TABLE, row=POSITION, seat=SEATS)
 def score(t: Table, row: Row, seat: int) -> int:
     """END-1, MEN-6, QUE-8, SOL-9: the points of a seat; Calamities twice, if disaster was foreseen (ADV-E1)."""
     b = r.SEATS + seat * r.SEAT
@@ -64,7 +62,6 @@ def score(t: Table, row: Row, seat: int) -> int:
     return total
 
 
-@compiled
 def cards_in_duchy(row: Row, seat: int) -> int:
     """END-2: constructed cards and Calamities."""
     count = 0
@@ -73,7 +70,7 @@ def cards_in_duchy(row: Row, seat: int) -> int:
     return count
 
 
-@compiled
+@entry(t=TABLE, row=POSITION, seat=SEATS)
 def shortcomings(t: Table, row: Row, seat: int) -> int:
     """END-4, QUE-6, SCE-10, SCE-8: how many reasons there are why a seat cannot win, whatever its score."""
     found = 0
@@ -92,14 +89,14 @@ def shortcomings(t: Table, row: Row, seat: int) -> int:
     return found + 1 - fallen
 
 
-@compiled
+@entry(t=TABLE, row=POSITION)
 def lost_at_once(t: Table, row: Row) -> bool:
     """SCE-1, SCE-5, SCE-8: whether the game ended on the spot."""
     overrun = t[c.BREEDING] == 1 and row[r.VERMIN_N] == 0
     return overrun or (t[c.COUNTED] == 1 and row[r.SEATS + r.BESIDE] > MOST_BESIDE)
 
 
-@compiled
+@entry(t=TABLE, row=POSITION)
 def winners(t: Table, row: Row) -> int:
     """END-2, END-4: who has won a game that is over, as bits: seat 0 is 1, seat 1 is 2."""
     lost = shortcomings(t, row, 0) > 0 or lost_at_once(t, row)
@@ -122,7 +119,7 @@ REASONS = ("nobody", "eligible", "score", "cards", "soldiers", "shared", "loss",
 NOBODY, ELIGIBLE, SCORE, CARDS, SOLDIERS, SHARED, LOSS, MEDAL = range(8)
 
 
-@compiled
+@entry(t=TABLE, row=POSITION)
 def reason(t: Table, row: Row) -> int:
     """Why a game that is over ended as it did: a place in REASONS."""
     if t[c.PLAYERS] == 1:
@@ -138,7 +135,7 @@ def reason(t: Table, row: Row) -> int:
     return SOLDIERS if winners(t, row) < 3 else SHARED
 
 
-@compiled
+@entry(t=TABLE, row=POSITION)
 def medal(t: Table, row: Row) -> int:
     """SOL-9: in a solo game, 0 for no medal, 1 to 3 for Bronze, Silver, Gold."""
     if t[c.PLAYERS] == 2 or not winners(t, row):

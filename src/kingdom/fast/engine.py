@@ -15,11 +15,9 @@ from kingdom.core.reasons import why
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.scoring import MEDALS
 from kingdom.core.state import Seat, State
-from kingdom.fast import calls, columns, numbers, observation
+from kingdom.fast import columns, deciding, ending, flow, hidden, numbers, observation, seeing
 from kingdom.fast import row as r
-from kingdom.fast.arrays import laid_out, room
 from kingdom.fast.batch import Batch, simulate_all
-from kingdom.fast.compiled import Ints, Row, Table
 from kingdom.fast.ending import REASONS
 from kingdom.fast.hidden import SCRATCH
 from kingdom.fast.meaning import Meaning, Numbers
@@ -28,10 +26,13 @@ from kingdom.fast.positions import full_table, row_of
 from kingdom.fast.tables import NotCovered
 from kingdom.game.config import configure, origin, ruleset
 from kingdom.game.game import Game
+from kingdom.game.options import Options
 from kingdom.game.streams import streams_of
+from kingdom.native import bound
+from kingdom.native.memory import Ints, Row, Seed, Table, integers, room
 
 
-class Outcome(NamedTuple):
+class Ending(NamedTuple):
     """How a game ended, as far as rows can tell."""
 
     winners: tuple[Seat, ...]
@@ -60,9 +61,9 @@ class Engine:
         self.rules = rules
         self.configuration, self.content = origin(rules)
         self.players = rules.settings.players
-        self.table: Table = laid_out(full_table(rules), "int16")
-        self._listed: Ints = room(numbers.MOST_LEGAL, "int16")
-        self._scratch: Ints = room(SCRATCH, "int16")
+        self.table: Table = integers("Table", full_table(rules))
+        self._listed: Ints = room("Ints", numbers.MOST_LEGAL)
+        self._scratch: Ints = room("Ints", SCRATCH)
 
     @property
     def hash(self) -> str:
@@ -76,11 +77,11 @@ class Engine:
 
     # --- rows
 
-    def begin(self, seed: int) -> Row:
+    def begin(self, seed: Seed) -> Row:
         """The first position of the game that `kingdom.new_game` makes with this seed."""
         state, _ = set_up(self.rules, streams_of(seed))
         row: Row = self.row_of(state)
-        calls.start(self.table, row)
+        bound(flow.start)(self.table, row)
         return row
 
     def row(self, game: Game) -> Row:
@@ -89,7 +90,7 @@ class Engine:
 
     def row_of(self, state: State, *, opened: bool = False) -> Row:
         """The row of a state; `opened`: with the seats as they were when the window opened."""
-        made: Row = laid_out(row_of(state, state.opening if opened else ()), "int8")
+        made: Row = integers("Row", row_of(state, state.opening if opened else ()))
         return made
 
     # --- deciding
@@ -98,19 +99,19 @@ class Engine:
         """The seats that owe a decision, the round's first player first."""
         if row[r.PHASE] == r.OVER:
             return ()
-        first = int(calls.to_move(self.table, row))
-        return tuple(s for s in (first, 1 - first)[: self.players] if calls.is_waiting(self.table, row, s))
+        first = int(bound(deciding.to_move)(self.table, row))
+        return tuple(s for s in (first, 1 - first)[: self.players] if bound(deciding.is_waiting)(self.table, row, s))
 
     def legal(self, row: Row, seat: Seat) -> list[int]:
         """The numbers of the legal actions of a seat; none if it does not owe a decision."""
-        if row[r.PHASE] == r.OVER or not calls.is_waiting(self.table, row, seat):
+        if row[r.PHASE] == r.OVER or not bound(deciding.is_waiting)(self.table, row, seat):
             return []
-        count = calls.legal(self.table, row, seat, self._listed)
+        count = bound(deciding.legal)(self.table, row, seat, self._listed)
         return [int(number) for number in self._listed[:count]]
 
     def apply(self, row: Row, seat: Seat, number: int) -> None:
         """Play a legal action, in place."""
-        calls.apply(self.table, row, seat, number)
+        bound(deciding.apply)(self.table, row, seat, number)
 
     def meaning(self, game: Game, seat: Seat, given: Sequence[int]) -> Action | None:
         """The definition's action for these numbers; None as long as a decision needs more of them."""
@@ -124,15 +125,15 @@ class Engine:
 
     def observe(self, row: Row, seen: Row, seat: Seat) -> Any:
         """What a seat may know, laid out as `observation` says; `seen` is the row when the window opened."""
-        out = room(OBSERVED, "int8")
-        calls.observe(self.table, row, seen, seat, out)
+        out = room("Bytes", OBSERVED)
+        bound(seeing.observe)(self.table, row, seen, seat, out)
         return out
 
     def mask(self, row: Row, seat: Seat) -> Any:
         """1 for each legal action, 0 for the others; all 0 for a seat that owes no decision."""
-        out = room(numbers.ACTIONS, "int8")
-        if row[r.PHASE] != r.OVER and calls.is_waiting(self.table, row, seat):
-            calls.mask(self.table, row, seat, self._listed, out)
+        out = room("Bytes", numbers.ACTIONS)
+        if row[r.PHASE] != r.OVER and bound(deciding.is_waiting)(self.table, row, seat):
+            bound(seeing.mask)(self.table, row, seat, self._listed, out)
         return out
 
     def determinize(self, row: Row, seen: Row, seat: Seat, rng: Random) -> Row:
@@ -140,8 +141,8 @@ class Engine:
 
         In a window the opponent stands as last seen, and has yet to act.
         """
-        out: Row = room(r.SIZE, "int8")
-        calls.determinize(self.table, row, seen, seat, rng.getrandbits(48), self._scratch, out)
+        out: Row = room("Row", r.SIZE)
+        bound(hidden.another)(self.table, row, seen, seat, rng.getrandbits(48), self._scratch, out)
         return out
 
     def is_window(self, row: Row) -> bool:
@@ -156,11 +157,9 @@ class Engine:
 
     def simulate(self, row: Row, seen: Row, seat: Seat, seeds: Sequence[int]) -> Any:
         """A simulation of a search for each seed: 1 if the seat has won it, -1 if it has lost, 0 if it was shared."""
-        results = room(len(seeds), "int8")
-        work = laid_out([0] * r.SIZE, "int8")
-        given = laid_out(seeds, "int64")
-        works = [work] if isinstance(work, list) else work.reshape(1, -1)
-        simulate_all(self.table, row, seen, seat, given, works, self._scratch, self._listed, results)
+        count, results, work = len(seeds), room("Bytes", len(seeds)), room("Bytes", r.SIZE)
+        spare = (work, self._scratch, self._listed)
+        bound(simulate_all)(self.table, row, seen, seat, count, integers("Longs", seeds), *spare, results)
         return results
 
     # --- the end
@@ -171,17 +170,17 @@ class Engine:
 
     def scores(self, row: Row) -> tuple[int, ...]:
         """The points of each seat; what they would be if the game ended now."""
-        return tuple(int(calls.score(self.table, row, seat)) for seat in range(self.players))
+        return tuple(int(bound(ending.score)(self.table, row, seat)) for seat in range(self.players))
 
-    def outcome(self, row: Row) -> Outcome:
+    def outcome(self, row: Row) -> Ending:
         """Who has won, who could not, and the medal."""
-        bits = calls.winners(self.table, row)
-        losses = [int(calls.shortcomings(self.table, row, seat)) for seat in range(self.players)]
-        if calls.lost_at_once(self.table, row):
+        bits = bound(ending.winners)(self.table, row)
+        losses = [int(bound(ending.shortcomings)(self.table, row, seat)) for seat in range(self.players)]
+        if bound(ending.lost_at_once)(self.table, row):
             losses = [1]
-        medal = MEDALS[calls.medal(self.table, row)] if self.players == 1 else None
+        medal = MEDALS[bound(ending.medal)(self.table, row)] if self.players == 1 else None
         won = tuple(seat for seat in (0, 1) if bits >> seat & 1)
-        return Outcome(won, tuple(losses), medal, REASONS[calls.reason(self.table, row)])
+        return Ending(won, tuple(losses), medal, REASONS[bound(ending.reason)(self.table, row)])
 
 
 @lru_cache(maxsize=128)
@@ -199,4 +198,4 @@ def engine(content: Content | None = None, **options: Any) -> Engine:
     ((0,), 28)
     """
     cards = content or load()
-    return engine_of(ruleset(configure(cards, **options), cards))
+    return engine_of(ruleset(configure(cards, Options(**options)), cards))

@@ -7,15 +7,16 @@ from kingdom.fast import row as r
 from kingdom.fast.advisors import has_calamity
 from kingdom.fast.choice import clear_areas, deal_round
 from kingdom.fast.combat import end_combat
-from kingdom.fast.compiled import Row, Table, compiled
+from kingdom.fast.limits import POSITION, TABLE
 from kingdom.fast.menace import cross
 from kingdom.fast.planning import open_planning
 from kingdom.fast.production import produce
 from kingdom.fast.quest import settle_first
 from kingdom.fast.solo import end_solo_choice, open_solo_choice
+from kingdom.native import entry
+from kingdom.native.memory import Row, Table
 
 
-@compiled
 def next_round(t: Table, row: Row) -> None:
     """SET-6: a new round begins: abilities are ready again (ADV-8), and the Choice is dealt."""
     row[r.ROUND] += 1
@@ -31,7 +32,6 @@ def next_round(t: Table, row: Row) -> None:
         deal_round(t, row)
 
 
-@compiled
 def _begin(row: Row, phase: int) -> None:
     row[r.PHASE] = phase
     row[r.TURN] = 0
@@ -39,7 +39,7 @@ def _begin(row: Row, phase: int) -> None:
     row[r.SEATS + r.SEAT + r.DONE] = 0
 
 
-@compiled
+@entry(t=TABLE, row=POSITION)
 def start(t: Table, row: Row) -> None:
     """From set-up to the first decision: the draft (ADV-1), or round 1."""
     if t[c.DRAFTED]:
@@ -50,7 +50,6 @@ def start(t: Table, row: Row) -> None:
         next_round(t, row)
 
 
-@compiled
 def next_phase(t: Table, row: Row) -> None:
     """Nobody owes a decision any longer: the phase ends, and the next one begins."""
     phase = row[r.PHASE]

@@ -5,12 +5,14 @@ from __future__ import annotations
 from kingdom.fast import columns as c
 from kingdom.fast import row as r
 from kingdom.fast.chance import below
-from kingdom.fast.compiled import Ints, Row, Table, compiled
 from kingdom.fast.dealing import shuffle
+from kingdom.fast.limits import POSITION, SEATS, TABLE
 from kingdom.fast.lists import at
 from kingdom.fast.planning import is_advisor
 from kingdom.fast.production import owns_icon
 from kingdom.fast.seeing import is_window, remembers
+from kingdom.native import entry
+from kingdom.native.memory import Ints, Row, Seed, Table
 
 ROOM = 128
 PLACE, BEARS, GROUP, POOL = 0, ROOM, 2 * ROOM, 3 * ROOM
@@ -24,7 +26,7 @@ NOWHERE = -1
 # --- the opponent, as seen
 
 
-@compiled
+@entry(t=TABLE, row=POSITION, seen=POSITION, seat=SEATS, out=r.SIZE)
 def as_seen(t: Table, row: Row, seen: Row, seat: int, out: Row) -> None:
     """CON-9: the row with the opponent as it was when the window opened."""
     for k in range(r.SIZE):
@@ -60,13 +62,11 @@ def as_seen(t: Table, row: Row, seen: Row, seat: int, out: Row) -> None:
             out[r.STATUS + card] = seen[r.STATUS + card]
 
 
-@compiled
 def _owned(status: int, seat: int) -> bool:
     """Whether a status says that a card is this seat's: all such codes are even, and the seat is added."""
     return status > r.DISCARDED and status & 1 == seat
 
 
-@compiled
 def _put_back(row: Row, seen: Row, side: int, base: int, cap: int, count: int, out: Row) -> None:
     """One of the two lists of a stretch, as it was."""
     b = r.SEATS + side * r.SEAT
@@ -76,12 +76,20 @@ def _put_back(row: Row, seen: Row, side: int, base: int, cap: int, count: int, o
         out[at(base, cap, side, k)] = seen[at(base, cap, side, k)]
 
 
+@entry(t=TABLE, row=POSITION, seen=POSITION, seat=SEATS, scratch=SCRATCH, out=r.SIZE)
+def another(t: Table, row: Row, seen: Row, seat: int, seed: Seed, scratch: Ints, out: Row) -> None:
+    """Write a row that the seat cannot tell apart from this one."""
+    as_seen(t, row, seen, seat, out)
+    determinize(t, out, seat, seed, scratch)
+
+
 # --- hidden places
 
 
-@compiled
 def _note(row: Row, scratch: Ints, n: int, place: int, card: int, group: int) -> int:
-    """One more hidden place; its card goes to the pool."""
+    """One more hidden place; its card goes to the pool. No position has as many as there is room for."""
+    if n == ROOM:
+        return n
     scratch[PLACE + n] = place
     scratch[BEARS + n] = row[r.STATUS + card]
     scratch[GROUP + n] = group
@@ -89,13 +97,11 @@ def _note(row: Row, scratch: Ints, n: int, place: int, card: int, group: int) ->
     return n + 1
 
 
-@compiled
 def _group_of(t: Table, status: int) -> int:
     """Among which cards a face-down card may hide a danger: those of one hand of one round, or of the Danger deck."""
     return DANGER if t[c.PLAYERS] == 1 else (status - 1) // r.TURNS + 1
 
 
-@compiled
 def _note_list(t: Table, row: Row, seat: int, scratch: Ints, n: int, base: int, cap: int, side: int, count: int) -> int:
     """The cards of an area or a Selection that lie face down and that the seat did not lay itself."""
     for k in range(count):
@@ -106,7 +112,6 @@ def _note_list(t: Table, row: Row, seat: int, scratch: Ints, n: int, base: int, 
     return n
 
 
-@compiled
 def _note_all(t: Table, row: Row, seat: int, scratch: Ints) -> int:
     """All hidden places; how many."""
     n = 0
@@ -137,7 +142,6 @@ def _note_all(t: Table, row: Row, seat: int, scratch: Ints) -> int:
 # --- dealing
 
 
-@compiled
 def _give(row: Row, scratch: Ints, k: int, card: int) -> None:
     """Put a card in a hidden place."""
     if scratch[PLACE + k] != NOWHERE:
@@ -146,8 +150,7 @@ def _give(row: Row, scratch: Ints, k: int, card: int) -> None:
     scratch[GROUP + k] = -1
 
 
-@compiled
-def _pick(scratch: Ints, n: int, group: int, seed: int, counter: int) -> int:
+def _pick(scratch: Ints, n: int, group: int, seed: Seed, counter: int) -> int:
     """Any place of a group that has no card yet."""
     size = 0
     for k in range(n):
@@ -161,7 +164,6 @@ def _pick(scratch: Ints, n: int, group: int, seed: int, counter: int) -> int:
     return 0
 
 
-@compiled
 def _group_of_danger(t: Table, card: int, other: int) -> int:
     """Where a Calamity or Menace was dealt: the round of the opponent's hand, or the Danger deck."""
     if t[c.PLAYERS] == 1:
@@ -171,8 +173,7 @@ def _group_of_danger(t: Table, card: int, other: int) -> int:
     return (card - r.CALAMITIES) // 2 + 1
 
 
-@compiled
-def _any_advisor(scratch: Ints, n: int, seed: int, counter: int) -> int:
+def _any_advisor(scratch: Ints, n: int, seed: Seed, counter: int) -> int:
     """The place in the pool of one of its Advisors, each equally likely."""
     size = 0
     for k in range(n):
@@ -186,8 +187,7 @@ def _any_advisor(scratch: Ints, n: int, seed: int, counter: int) -> int:
     return 0
 
 
-@compiled
-def determinize(t: Table, row: Row, seat: int, seed: int, scratch: Ints) -> None:
+def determinize(t: Table, row: Row, seat: int, seed: Seed, scratch: Ints) -> None:
     """Deal again everything that a seat does not know of a row in which the opponent is `as_seen`.
 
     A danger lies among the cards it was dealt with, an Advisor that was returned is an Advisor, and all other
@@ -220,8 +220,7 @@ def determinize(t: Table, row: Row, seat: int, seed: int, scratch: Ints) -> None
     _draw_again(t, row, seed, counter)
 
 
-@compiled
-def _draw_again(t: Table, row: Row, seed: int, counter: int) -> None:
+def _draw_again(t: Table, row: Row, seed: Seed, counter: int) -> None:
     """Where dangers will be in hands, how the Danger deck will be ordered, and where an Advisor will go."""
     if t[c.PLAYERS] == 2:
         for k in range(row[r.ROUND] * 2, 8):

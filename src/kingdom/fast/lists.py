@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from kingdom.fast.compiled import Row, compiled
+from kingdom.native.memory import Row
 
 
-@compiled
 def at(base: int, cap: int, side: int, k: int) -> int:
     """Where the k-th card of a list lies."""
     return base + k + side * (cap - 1 - 2 * k)
 
 
-@compiled
 def cut(row: Row, base: int, cap: int, side: int, n: int, k: int) -> None:
     """Take the k-th of n cards out of a list; the others keep their order."""
     while k < n - 1:
@@ -20,10 +18,9 @@ def cut(row: Row, base: int, cap: int, side: int, n: int, k: int) -> None:
     row[at(base, cap, side, n - 1)] = 0
 
 
-@compiled
 def find(row: Row, base: int, cap: int, side: int, card: int) -> int:
     """The place of a card that is in the list."""
     k = 0
-    while row[at(base, cap, side, k)] != card:
+    while k < cap - 1 and row[at(base, cap, side, k)] != card:
         k += 1
     return k

@@ -7,20 +7,18 @@ from kingdom.fast import numbers as a
 from kingdom.fast import row as r
 from kingdom.fast.building import frozen, open_site, store
 from kingdom.fast.choice import unselect
-from kingdom.fast.compiled import Ints, Row, Table, compiled
 from kingdom.fast.lists import at
 from kingdom.fast.production import owns_icon
 from kingdom.fast.shared import MOST_BESIDE
+from kingdom.native.memory import Ints, Row, Table
 
 
-@compiled
 def stand(row: Row, seat: int, b: int, card: int) -> None:
     """MEN-4: a Menace or Vermin stands in the Construction area."""
     row[at(r.STANDING, r.STANDING_CAP, seat, row[b + r.STANDING_N])] = card
     row[b + r.STANDING_N] += 1
 
 
-@compiled
 def count_standing(row: Row, seat: int, b: int, first: int) -> int:
     """How many Menaces of the deck that begins with this card stand with a seat."""
     found = 0
@@ -30,7 +28,6 @@ def count_standing(row: Row, seat: int, b: int, first: int) -> int:
     return found
 
 
-@compiled
 def bring_vermin(t: Table, row: Row, seat: int, b: int, count: int) -> bool:
     """RAT-2, RAT-3: take this many Vermin, or as many as the stack has; whether that loses the game (SCE-1)."""
     there = min(count, row[r.VERMIN_N])
@@ -43,7 +40,6 @@ def bring_vermin(t: Table, row: Row, seat: int, b: int, count: int) -> bool:
     return t[c.BREEDING] == 1 and there > 0 and row[r.VERMIN_N] == 0
 
 
-@compiled
 def stand_up(t: Table, row: Row, seat: int, b: int) -> bool:
     """RAT-2: each Rat taken brings a Vermin for each Rat there, itself included; whether that loses the game."""
     k = 0
@@ -59,7 +55,6 @@ def stand_up(t: Table, row: Row, seat: int, b: int) -> bool:
     return False
 
 
-@compiled
 def stand_others(row: Row, seat: int, b: int) -> int:
     """MEN-4: all other Menaces stand; how many Thieves are among them (THI-1)."""
     thieves = 0
@@ -78,7 +73,6 @@ def stand_others(row: Row, seat: int, b: int) -> int:
 # --- what is owed
 
 
-@compiled
 def selected_below(row: Row, seat: int, b: int, bound: int) -> int:
     """How many cards of a Selection have lower numbers than this."""
     found = 0
@@ -87,7 +81,6 @@ def selected_below(row: Row, seat: int, b: int, bound: int) -> int:
     return found
 
 
-@compiled
 def icons_to_cover(t: Table, row: Row, seat: int, b: int) -> int:
     """THI-3: how many icons of a Duchy have no token and make at least one cube now."""
     found = 0
@@ -97,7 +90,6 @@ def icons_to_cover(t: Table, row: Row, seat: int, b: int) -> int:
     return found
 
 
-@compiled
 def giants_alone(row: Row, seat: int, b: int) -> int:
     """FRO-5: how many Giants of a seat stand under no card."""
     found = 0
@@ -108,7 +100,6 @@ def giants_alone(row: Row, seat: int, b: int) -> int:
     return found
 
 
-@compiled
 def shelters(row: Row, seat: int, b: int) -> int:
     """FRO-1: how many Developments a Giant can stand under: unfrozen under construction, or still in Selection."""
     found = selected_below(row, seat, b, r.DEVELOPMENTS)
@@ -117,7 +108,6 @@ def shelters(row: Row, seat: int, b: int) -> int:
     return found
 
 
-@compiled
 def owe(t: Table, row: Row, seat: int, b: int, thieves: int) -> None:
     """SHA-1, THI-1, FRO-4: what Menaces make a seat decide, as far as it can be done (SHA-3, THI-3, FRO-5)."""
     shadows = count_standing(row, seat, b, r.SHADOWS)
@@ -130,7 +120,6 @@ def owe(t: Table, row: Row, seat: int, b: int, thieves: int) -> None:
         row[b + r.OWES_HOUSE] = min(alone, shelters(row, seat, b))
 
 
-@compiled
 def discharged(row: Row, seat: int, b: int) -> None:
     """FRO-5: a Giant whose last shelter has gone to a Shadow stands by itself."""
     if row[b + r.OWES_HOUSE] and not row[b + r.OWES_SHADOW] and not row[b + r.OWES_COVER]:
@@ -141,7 +130,6 @@ def discharged(row: Row, seat: int, b: int) -> None:
 # --- Shadows
 
 
-@compiled
 def list_give_up(row: Row, seat: int, b: int, out: Ints, n: int) -> int:
     """SHA-3: a Development or Treasure of the Selection; Treasures first, if a Giant needs the Developments."""
     planned = selected_below(row, seat, b, r.PLANNED)
@@ -157,7 +145,6 @@ def list_give_up(row: Row, seat: int, b: int, out: Ints, n: int) -> int:
     return n
 
 
-@compiled
 def give_up(t: Table, row: Row, seat: int, b: int, card: int) -> bool:
     """SHA-1: a card is discarded for a Shadow; whether that loses the game (SCE-5)."""
     unselect(row, seat, b, card)
@@ -173,7 +160,6 @@ def give_up(t: Table, row: Row, seat: int, b: int, card: int) -> bool:
     return False
 
 
-@compiled
 def cross(t: Table, row: Row) -> None:
     """SHA-2: when Planning closes the opponent gets the cubes of what was given up; solo, nobody does."""
     for seat in range(t[c.PLAYERS]):
@@ -188,7 +174,6 @@ def cross(t: Table, row: Row) -> None:
 # --- Thieves
 
 
-@compiled
 def list_covers(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> int:
     """THI-1: icons of the Duchy, equal ones of a card as one choice."""
     for icon in range(t[c.ICONS_N]):
@@ -199,7 +184,6 @@ def list_covers(t: Table, row: Row, seat: int, b: int, out: Ints, n: int) -> int
     return n
 
 
-@compiled
 def cover(row: Row, seat: int, b: int, icon: int) -> None:
     """THI-1: a Stolen token lies on an icon."""
     row[r.COVERED + icon] += 1
@@ -211,7 +195,6 @@ def cover(row: Row, seat: int, b: int, icon: int) -> None:
 # --- Giants
 
 
-@compiled
 def list_houses(row: Row, seat: int, b: int, out: Ints, n: int) -> int:
     """FRO-1: the Developments that a Giant can stand under."""
     for k in range(row[b + r.SITES_N]):
@@ -227,7 +210,6 @@ def list_houses(row: Row, seat: int, b: int, out: Ints, n: int) -> int:
     return n
 
 
-@compiled
 def house(t: Table, row: Row, seat: int, b: int, card: int) -> None:
     """FRO-1: the Giant that came first stands under a card; a card from the Selection is thereby slated."""
     for k in range(row[b + r.SELECTED_N]):
@@ -235,12 +217,10 @@ def house(t: Table, row: Row, seat: int, b: int, card: int) -> None:
             unselect(row, seat, b, card)
             open_site(t, row, seat, b, card)
             break
-    k = 0
-    while True:
+    for k in range(row[b + r.STANDING_N]):
         giant = row[at(r.STANDING, r.STANDING_CAP, seat, k)]
         if r.GIANTS <= giant and giant < r.GIANTS + 4 and row[r.ABOVE + giant - r.GIANTS] == 0:
+            row[r.ABOVE + giant - r.GIANTS] = card + 1
             break
-        k += 1
-    row[r.ABOVE + giant - r.GIANTS] = card + 1
     row[b + r.OWES_HOUSE] -= 1
     discharged(row, seat, b)

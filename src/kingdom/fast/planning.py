@@ -6,12 +6,11 @@ from kingdom.fast import columns as c
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
 from kingdom.fast.choice import first_seat, unselect
-from kingdom.fast.compiled import Ints, Row, Table, compiled
 from kingdom.fast.lists import at
 from kingdom.fast.menace import owe, stand_others, stand_up
+from kingdom.native.memory import Ints, Row, Table
 
 
-@compiled
 def list_planning(row: Row, seat: int, out: Ints, n: int, count: int) -> int:
     """PLA-2, PLA-4: each card of the Selection is slated or recycled, a Treasure only recycled."""
     for k in range(count):
@@ -24,7 +23,6 @@ def list_planning(row: Row, seat: int, out: Ints, n: int, count: int) -> int:
     return n
 
 
-@compiled
 def recycle(t: Table, row: Row, seat: int, b: int, card: int) -> None:
     """PLA-3: a card is discarded, and its recycling bonus goes to the hand."""
     unselect(row, seat, b, card)
@@ -33,7 +31,6 @@ def recycle(t: Table, row: Row, seat: int, b: int, card: int) -> None:
         row[b + r.STOCK + resource] += t[c.RECYCLING + card * 4 + resource]
 
 
-@compiled
 def enter(row: Row, seat: int, b: int, card: int) -> None:
     """ADV-2: an Advisor goes from the Selection to the Advisors area, and brings a Soldier."""
     unselect(row, seat, b, card)
@@ -41,13 +38,11 @@ def enter(row: Row, seat: int, b: int, card: int) -> None:
     row[b + r.STOCK + r.SOLDIER] += 1
 
 
-@compiled
 def is_advisor(card: int) -> bool:
     """Whether a card is an Advisor."""
     return r.ADVISORS <= card and card < r.HELD
 
 
-@compiled
 def open_planning(t: Table, row: Row) -> bool:
     """PLA-8: cards are turned up (PLA-1), Advisors enter, Calamities join (PLA-5), Menaces stand, and duties are owed.
 

@@ -13,7 +13,6 @@ from kingdom.core.state import Cards, Player, Seat, State
 from kingdom.fast import columns as c
 from kingdom.fast import row as r
 from kingdom.fast.choice import laid_by
-from kingdom.fast.compiled import Row, Table
 from kingdom.fast.lists import at
 from kingdom.fast.tables import NotCovered, icon_keys, icons_of, numbers_of, spaces_of, table_of
 from kingdom.game.config import origin
@@ -35,6 +34,7 @@ from kingdom.modules.solo.module import SHUFFLED
 from kingdom.modules.solo.phase import SOLO_CHOICE
 from kingdom.modules.solo.search import SEARCHED, SEARCHES, KeepSearched, SearchAgain
 from kingdom.modules.solo.spies import SPIES
+from kingdom.native.memory import Row, Table
 from kingdom.rules.base import CALAMITIES, DEVELOPMENT
 
 PHASES: dict[Phase, int] = {

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from kingdom.fast import columns as c
 from kingdom.fast import row as r
-from kingdom.fast.compiled import Row, Table, compiled
 from kingdom.fast.shared import ENOUGH
+from kingdom.native.memory import Row, Table
 
 
-@compiled
 def owns_icon(t: Table, row: Row, seat: int, icon: int) -> bool:
     """Whether a kind of icon is in the Duchy of a seat."""
     card = t[c.ICON_CARD + icon]
@@ -17,7 +16,6 @@ def owns_icon(t: Table, row: Row, seat: int, icon: int) -> bool:
     return row[r.STATUS + card] == r.BUILT + seat
 
 
-@compiled
 def makes(t: Table, row: Row, seat: int, resource: int) -> int:
     """PRO-2: how many cubes of a resource a Duchy makes; a covered icon that makes any makes one fewer (THI-1)."""
     b = r.SEATS + seat * r.SEAT
@@ -32,14 +30,12 @@ def makes(t: Table, row: Row, seat: int, resource: int) -> int:
     return made
 
 
-@compiled
 def win_supremacy(row: Row, b: int) -> None:
     """PRO-3: the Soldier in Training joins the stock, or one is put in Training."""
     row[b + r.STOCK + r.SOLDIER] += row[b + r.TRAINING]
     row[b + r.TRAINING] ^= 1
 
 
-@compiled
 def produce(t: Table, row: Row, resource: int) -> None:
     """PRO-1: production, supremacy for whoever makes strictly more or, solo, enough; then the cubes are taken."""
     left = makes(t, row, 0, resource)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from kingdom.fast import columns as c
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
-from kingdom.fast.arrays import room
 from kingdom.fast.chance import below
-from kingdom.fast.compiled import Ints, Row, Table, compiled, entry
 from kingdom.fast.dealing import deal
 from kingdom.fast.deciding import apply, legal, to_move
 from kingdom.fast.ending import medal, reason, score, winners
+from kingdom.fast.limits import LISTED, TABLE
 from kingdom.fast.lists import at
 from kingdom.fast.shared import FULL_ALCHEMY
+from kingdom.native import entry
+from kingdom.native.memory import Ints, Longs, Row, Table, room
 
 WHOLE, CARD_LOST, CARD_TWICE, NEGATIVE, TOO_MANY, OUT_OF_RANGE, SPACES_WRONG, ICONS_WRONG, MAKES_WRONG = range(9)
 CUBES_LOST, NO_ACTION = 9, 10
@@ -31,13 +32,11 @@ WHAT = (
 )
 
 
-@compiled
 def _mark(found: Ints, row: Row, base: int, cap: int, side: int, n: int) -> None:
     for k in range(n):
         found[row[at(base, cap, side, k)]] += 1
 
 
-@compiled
 def _count_cards(t: Table, row: Row, found: Ints) -> None:
     """Count in how many places each card lies."""
     for card in range(r.CARDS):
@@ -61,7 +60,6 @@ def _count_cards(t: Table, row: Row, found: Ints) -> None:
             found[row[r.DANGER + k]] += 1
 
 
-@compiled
 def broken(t: Table, row: Row, found: Ints) -> int:
     """Which invariant a row breaks; 0 if none. `found` is room for one number per card."""
     if row[r.AREA_N] + row[r.AREA_N + 1] > r.AREA_CAP or row[r.DECK_N] > r.DECK_CAP or row[r.DANGER_N] > r.DANGER_CAP:
@@ -86,7 +84,6 @@ def broken(t: Table, row: Row, found: Ints) -> int:
     return _broken_counts(t, row)
 
 
-@compiled
 def _broken_counts(t: Table, row: Row) -> int:
     """Spaces, tokens and production against the cards that they belong to."""
     for space in range(r.SPACES):
@@ -111,7 +108,6 @@ def _broken_counts(t: Table, row: Row) -> int:
     return WHOLE
 
 
-@compiled
 def _worth(row: Row, b: int) -> int:
     """Cubes in hand and in Alchemy, with a Krystallium as the five cubes that it is made of (CON-3)."""
     held = 0
@@ -120,7 +116,6 @@ def _worth(row: Row, b: int) -> int:
     return held + row[b + r.STOCK + r.KRYSTALLIUM] * FULL_ALCHEMY
 
 
-@compiled
 def apply_checked(t: Table, row: Row, seat: int, action: int) -> bool:
     """Play an action; whether storing a cube or filling a space moved only the cube that was used."""
     b = r.SEATS + seat * r.SEAT
@@ -148,8 +143,8 @@ EVERY = 8
 """One position in this many is checked in full; so is the last."""
 
 
-@entry
-def prove(t: Table, first: int, count: int, row: Row, out: Ints, found: Ints, results: Ints) -> int:
+@entry(t=TABLE, row=r.SIZE, out=LISTED, found=r.CARDS, results=lambda count: count * SEED_FIELDS)
+def prove(t: Table, first: int, count: int, row: Row, out: Ints, found: Ints, results: Longs) -> int:
     """Play games with seeds from `first` on at random, checking the invariants; how many passed before one failed."""
     for k in range(count):
         seed = first + k
@@ -173,7 +168,7 @@ def prove(t: Table, first: int, count: int, row: Row, out: Ints, found: Ints, re
             decisions += half == 0
         wrong = broken(t, row, found)
         results[k * SEED_FIELDS] = decisions
-        results[k * SEED_FIELDS + 1] = wrong or score(t, row, 0)
+        results[k * SEED_FIELDS + 1] = score(t, row, 0) if wrong == WHOLE else wrong
         if wrong:
             return k
         results[k * SEED_FIELDS + 2] = score(t, row, 1)
@@ -188,5 +183,5 @@ def complaints(t: Table, row: Row) -> list[str]:
     # Interpreted code adds up in Python's integers, so what leaves the range of a byte shows here.
     if any(not -128 <= int(value) <= 127 for value in row):
         return [WHAT[OUT_OF_RANGE]]
-    found = broken(t, row, room(r.CARDS, "int16"))
+    found = broken(t, row, room("Ints", r.CARDS))
     return [WHAT[found]] if found else []

@@ -6,14 +6,13 @@ from kingdom.fast import columns as c
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
 from kingdom.fast.choice import first_seat
-from kingdom.fast.compiled import Ints, Row, Table, compiled
 from kingdom.fast.shared import FULL_ALCHEMY
+from kingdom.native.memory import Ints, Row, Table
 
 HAND, ALCHEMY, STOCK = 0, 1, 2
 """Where a cube of a payment comes from; within a kind in this order, so that there is one way to name each payment."""
 
 
-@compiled
 def lacking(t: Table, row: Row, b: int, step: int, kind: int) -> int:
     """The least Krystallium it takes to pay for this kind of resource and the later ones."""
     found = 0
@@ -24,7 +23,6 @@ def lacking(t: Table, row: Row, b: int, step: int, kind: int) -> int:
     return found
 
 
-@compiled
 def list_quests(t: Table, row: Row, b: int, out: Ints, n: int) -> int:
     """QUE-2, QUE-5: steps that can be paid, each once, and the first of five cubes to transmute."""
     for board in range(t[c.BOARDS]):
@@ -42,7 +40,6 @@ def list_quests(t: Table, row: Row, b: int, out: Ints, n: int) -> int:
     return n
 
 
-@compiled
 def list_transmutes(row: Row, b: int, out: Ints, n: int, least: int, left: int) -> int:
     """QUE-5: the kinds that the next cube can have, in ascending order, so that the rest can still be named."""
     there = 0
@@ -55,7 +52,6 @@ def list_transmutes(row: Row, b: int, out: Ints, n: int, least: int, left: int) 
     return n
 
 
-@compiled
 def transmute(row: Row, b: int, resource: int) -> None:
     """QUE-5: one more cube is named; with the fifth they are a Krystallium."""
     row[b + r.ALCHEMY + resource] -= 1
@@ -70,7 +66,6 @@ def transmute(row: Row, b: int, resource: int) -> None:
         row[b + r.STOCK + r.KRYSTALLIUM] += 1
 
 
-@compiled
 def list_payments(t: Table, row: Row, b: int, out: Ints, n: int) -> int:
     """QUE-7: what the next cube can be paid with, such that all the others can still be paid."""
     step = row[b + r.HALF_WHAT]
@@ -92,7 +87,6 @@ def list_payments(t: Table, row: Row, b: int, out: Ints, n: int) -> int:
     return n
 
 
-@compiled
 def begin_step(t: Table, row: Row, b: int, step: int) -> None:
     """QUE-2: a step is chosen; its cubes are paid one by one."""
     row[b + r.HALF] = r.PAYING
@@ -101,7 +95,6 @@ def begin_step(t: Table, row: Row, b: int, step: int) -> None:
     _next_kind(t, row, b)
 
 
-@compiled
 def _next_kind(t: Table, row: Row, b: int) -> None:
     """Go on to the next kind of resource of the cost; after the last the step is complete."""
     step = row[b + r.HALF_WHAT]
@@ -119,7 +112,6 @@ def _next_kind(t: Table, row: Row, b: int) -> None:
     _complete_step(t, row, b, step)
 
 
-@compiled
 def pay(t: Table, row: Row, b: int, source: int) -> None:
     """QUE-7: one more cube of a payment."""
     kind = row[b + r.HALF_HOW]
@@ -135,7 +127,6 @@ def pay(t: Table, row: Row, b: int, source: int) -> None:
         _next_kind(t, row, b)
 
 
-@compiled
 def _complete_step(t: Table, row: Row, b: int, step: int) -> None:
     """QUE-7, QUE-8: Krystallium and Soldiers are spent as well, and the benefit is given at once."""
     cost = c.STEP_COST + step * 6
@@ -148,14 +139,12 @@ def _complete_step(t: Table, row: Row, b: int, step: int) -> None:
         settle_first(t, row)
 
 
-@compiled
 def has_finished(t: Table, row: Row, seat: int, board: int) -> bool:
     """QUE-2: whether a seat has done the final step of a board."""
     done = row[r.SEATS + seat * r.SEAT + r.STEPS_DONE + board]
     return (done >> (t[c.STEPS + board] - 1)) & 1 == 1
 
 
-@compiled
 def settle_first(t: Table, row: Row) -> None:
     """QUE-3: who did a final step first; both in one window: the round's first player."""
     for board in range(t[c.BOARDS]):

@@ -13,38 +13,39 @@ from kingdom.fast import columns as c
 from kingdom.fast import observation as o
 from kingdom.fast import row as r
 from kingdom.fast.choice import laid_by
-from kingdom.fast.compiled import Ints, Row, Table, compiled
 from kingdom.fast.deciding import is_waiting, legal
 from kingdom.fast.ending import points_of_boards, points_of_menaces, times_calamities, worth
+from kingdom.fast.limits import LISTED, POSITION, SEATS, TABLE
 from kingdom.fast.lists import at
 from kingdom.fast.numbers import ACTIONS
 from kingdom.fast.production import makes, owns_icon
+from kingdom.native import entry
+from kingdom.native.memory import Bytes, Ints, Row, Table
 
 BITS = 6
 """Bits of each count of hidden cards that is returned: left, right, own Selection, opponent's, and, last, discards."""
 MOST = 127
 
 
-@compiled
 def is_window(row: Row) -> bool:
     """Whether both seats act at once, unseen by each other."""
     return row[r.PHASE] != r.CHOICE and row[r.PHASE] != r.OVER and row[r.PHASE] != r.SETUP
 
 
-@compiled
 def remembers(t: Table, status: int, seat: int) -> bool:
     """GEN-6: whether a seat laid a face-down card itself; a card of the Danger deck is known to nobody."""
     return t[c.PLAYERS] == 2 and laid_by(status) == seat
 
 
-@compiled
-def observe(t: Table, row: Row, seen: Row, seat: int, out: Ints) -> None:
+@entry(t=TABLE, row=POSITION, seen=POSITION, seat=SEATS, out=o.OBSERVED)
+def observe(t: Table, row: Row, seen: Row, seat: int, out: Bytes) -> None:
     """Write what a seat may know, field by field as `observation` lays it out."""
     for k in range(o.OBSERVED):
         out[k] = 0
     then = seen if is_window(row) and t[c.PLAYERS] == 2 else row
     tell_table(t, row, seat, out)
-    hidden = tell_areas(t, row, seat, 0, 1, out) + tell_seat(t, row, seat, seat, 0, 1, out)
+    hidden = tell_areas(t, row, seat, 0, 1, out)
+    hidden += tell_seat(t, row, seat, seat, 0, 1, out)
     more, mine, theirs = tell_cards(t, row, then, seat, 0, 1, out)
     if t[c.PLAYERS] == 2:
         hidden += tell_seat(t, then, seat ^ 1, seat, 0, 1, out)
@@ -52,7 +53,6 @@ def observe(t: Table, row: Row, seen: Row, seat: int, out: Ints) -> None:
     sum_features(t, out)
 
 
-@compiled
 def tell_table(t: Table, row: Row, seat: int, out: Ints) -> None:
     """Round, phase, decks and boards, and which seats are done (PLA-7)."""
     out[o.O_TABLE] = row[r.ROUND]
@@ -72,7 +72,6 @@ def tell_table(t: Table, row: Row, seat: int, out: Ints) -> None:
         out[o.O_WHERE + row[r.DECK + r.DECK_CAP - row[r.DECK_N]]] = o.ON_TOP + 1
 
 
-@compiled
 def tell_areas(t: Table, row: Row, seat: int, lane: int, lanes: int, out: Ints) -> int:
     """Cards in the areas: face up, remembered, or just counted; how many are hidden."""
     hidden = 0
@@ -90,7 +89,6 @@ def tell_areas(t: Table, row: Row, seat: int, lane: int, lanes: int, out: Ints) 
     return hidden
 
 
-@compiled
 def tell_seat(t: Table, row: Row, whose: int, seat: int, lane: int, lanes: int, out: Ints) -> int:
     """A seat as this row has it: its lists, then its numbers; how many cards are hidden in its Selection."""
     other = whose ^ seat
@@ -126,7 +124,6 @@ def tell_seat(t: Table, row: Row, whose: int, seat: int, lane: int, lanes: int, 
     return hidden
 
 
-@compiled
 def tell_cards(t: Table, row: Row, then: Row, seat: int, lane: int, lanes: int, out: Ints) -> tuple[int, int, int]:
     """Cards by their status, both seats in one go: how many discards are hidden, and what both Duchies are worth."""
     hidden, mine, theirs = 0, 0, 0
@@ -158,7 +155,6 @@ def tell_cards(t: Table, row: Row, then: Row, seat: int, lane: int, lanes: int, 
     return hidden, mine, theirs
 
 
-@compiled
 def tell_advisor(status: int, card: int, out: Ints) -> None:
     """An Advisor of this seat: ready, used, drawn or returned."""
     if status == r.SERVING:
@@ -171,7 +167,6 @@ def tell_advisor(status: int, card: int, out: Ints) -> None:
         out[o.O_WHERE + card] = 1 + o.RETURNED
 
 
-@compiled
 def tell_numbers(t: Table, row: Row, whose: int, b: int, base: int, lane: int, lanes: int, out: Ints) -> None:
     """What is counted for a seat."""
     for k in range(lane, 10, lanes):
@@ -196,7 +191,6 @@ def tell_numbers(t: Table, row: Row, whose: int, b: int, base: int, lane: int, l
         out[base + o.S_CROSSING + 4] = row[b + r.BESIDE]
 
 
-@compiled
 def tell_totals(t: Table, row: Row, then: Row, seat: int, hidden: int, mine: int, theirs: int, out: Ints) -> None:
     """What was added up: hidden cards, and the scores (END-1) including what is not a card of a Duchy."""
     for k in range(4):
@@ -209,7 +203,6 @@ def tell_totals(t: Table, row: Row, then: Row, seat: int, hidden: int, mine: int
         out[o.O_SEATS + o.O_SEAT + o.S_SCORE] = min(max(theirs, -MOST), MOST)
 
 
-@compiled
 def sum_features(t: Table, out: Ints) -> None:
     """What is printed on the cards of each place, added up: only what is not 0 is listed for a card.
 
@@ -226,8 +219,8 @@ def sum_features(t: Table, out: Ints) -> None:
                 out[here] = min(max(out[here] + (told >> 6), -MOST), MOST)
 
 
-@compiled
-def mask(t: Table, row: Row, seat: int, listed: Ints, out: Ints) -> int:
+@entry(t=TABLE, row=POSITION, seat=SEATS, listed=LISTED, out=ACTIONS)
+def mask(t: Table, row: Row, seat: int, listed: Ints, out: Bytes) -> int:
     """Write 1 for each legal action and 0 for the others; how many are legal. `listed` is room for the list."""
     for number in range(ACTIONS):
         out[number] = 0

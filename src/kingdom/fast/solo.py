@@ -6,10 +6,10 @@ from kingdom.fast import columns as c
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
 from kingdom.fast.choice import discard, draw, hide, lay_in, take_area
-from kingdom.fast.compiled import Ints, Row, Table, compiled
 from kingdom.fast.lists import at, cut
 from kingdom.fast.planning import enter, is_advisor
 from kingdom.fast.shared import FED, LOOKED_AT, UNSEEN
+from kingdom.native.memory import Ints, Row, Table
 
 KEEPING, AGAIN = 1, 3
 """What SEARCH says, each + area."""
@@ -17,7 +17,6 @@ B = r.SEATS
 """The block of the only seat."""
 
 
-@compiled
 def form_danger(t: Table, row: Row) -> None:
     """SOL-1: eight unseen cards and the dangers form the Danger deck.
 
@@ -33,14 +32,12 @@ def form_danger(t: Table, row: Row) -> None:
         draw(row)
 
 
-@compiled
 def feed(row: Row, area: int) -> None:
     """SOL-3, SOL-10: two Development cards for an area, or as many as there are."""
     for _ in range(min(FED, row[r.DECK_N])):
         lay_in(row, area, draw(row))
 
 
-@compiled
 def open_solo_choice(t: Table, row: Row) -> None:
     """SOL-1, SOL-2, SOL-3, SOL-5: the Danger deck, once; cards for both areas; a new round of Searches; the Trap."""
     if row[r.ROUND] == 1:
@@ -53,7 +50,6 @@ def open_solo_choice(t: Table, row: Row) -> None:
         row[B + r.TRAPS] = t[c.TRAPS_READY]
 
 
-@compiled
 def take_and_refill(row: Row, area: int) -> None:
     """SOL-3: an area is taken; danger joins the other area and Developments this one, except on the fourth."""
     first = row[B + r.SELECTED_N]
@@ -70,7 +66,6 @@ def take_and_refill(row: Row, area: int) -> None:
     enter_advisors(row, 0, B, first)
 
 
-@compiled
 def enter_advisors(row: Row, seat: int, b: int, first: int) -> None:
     """ADV-2: of the cards just taken, those from this place of the Selection on, Advisors that lie face up enter."""
     k = first
@@ -82,7 +77,6 @@ def enter_advisors(row: Row, seat: int, b: int, first: int) -> None:
             k += 1
 
 
-@compiled
 def end_solo_choice(row: Row) -> None:
     """SOL-7: one spent Spy becomes ready."""
     if row[B + r.SPIES + 1]:
@@ -93,7 +87,6 @@ def end_solo_choice(row: Row) -> None:
 # --- Spies
 
 
-@compiled
 def list_spying(row: Row, out: Ints, n: int) -> int:
     """SOL-4: a token turns up a face-down card of an area."""
     if row[B + r.SPIES] + row[B + r.TRAPS]:
@@ -105,7 +98,6 @@ def list_spying(row: Row, out: Ints, n: int) -> int:
     return n
 
 
-@compiled
 def spy(row: Row, area: int, place: int) -> None:
     """SOL-4: a Spy is spent, or where there are none the Trap."""
     if row[B + r.SPIES]:
@@ -119,14 +111,12 @@ def spy(row: Row, area: int, place: int) -> None:
 # --- Search
 
 
-@compiled
 def may_give_up(row: Row, area: int, k: int) -> bool:
     """SOL-5: Developments and Treasures that lie face up."""
     card = row[at(r.AREA, r.AREA_CAP, area, k)]
     return card < r.PLANNED and row[r.STATUS + card] == 0
 
 
-@compiled
 def list_searches(row: Row, area: int, out: Ints, n: int) -> int:
     """SOL-5: the first of two cards to discard from an area: one that has another behind it."""
     last = row[r.AREA_N + area] - 1
@@ -139,7 +129,6 @@ def list_searches(row: Row, area: int, out: Ints, n: int) -> int:
     return n
 
 
-@compiled
 def list_second(row: Row, out: Ints, n: int) -> int:
     """SOL-5: the second card to discard."""
     area = row[B + r.HALF_WHAT] // r.AREA_CAP
@@ -150,7 +139,6 @@ def list_second(row: Row, out: Ints, n: int) -> int:
     return n
 
 
-@compiled
 def list_solo_choice(t: Table, row: Row, out: Ints, n: int, cubes: int) -> int:
     """SOL-3, SOL-4, SOL-5: select, turn up a card, or search."""
     if not cubes:
@@ -164,7 +152,6 @@ def list_solo_choice(t: Table, row: Row, out: Ints, n: int, cubes: int) -> int:
     return n
 
 
-@compiled
 def list_searched(row: Row, out: Ints, n: int) -> int:
     """SOL-11: one of the cards looked at is kept; or the area is searched again, or selected."""
     if row[B + r.SEARCH] < AGAIN:
@@ -176,7 +163,6 @@ def list_searched(row: Row, out: Ints, n: int) -> int:
     return list_searches(row, row[B + r.SEARCH] - AGAIN, out, n + 1)
 
 
-@compiled
 def search(row: Row, area: int, place: int) -> None:
     """SOL-5: two cards of an area are discarded, and three of the deck looked at."""
     if not row[B + r.HALF]:
@@ -198,7 +184,6 @@ def search(row: Row, area: int, place: int) -> None:
     row[B + r.SEARCH] = KEEPING + area
 
 
-@compiled
 def _discard_from(row: Row, area: int, place: int) -> None:
     card = row[at(r.AREA, r.AREA_CAP, area, place)]
     cut(row, r.AREA, r.AREA_CAP, area, row[r.AREA_N + area], place)
@@ -206,7 +191,6 @@ def _discard_from(row: Row, area: int, place: int) -> None:
     discard(row, card)
 
 
-@compiled
 def keep_found(t: Table, row: Row, place: int) -> None:
     """SOL-11: one card is laid in the area, the others are discarded; then the area is taken, or searched again."""
     area = row[B + r.SEARCH] - KEEPING

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from kingdom.fast import columns as c
 from kingdom.fast import row as r
-from kingdom.fast.batch import Rows
-from kingdom.fast.compiled import Ints, Row, Table, compiled, entry
 from kingdom.fast.deciding import apply, is_waiting, to_move
+from kingdom.fast.limits import LISTED, POSITION, TABLE
 from kingdom.fast.numbers import ACTIONS
+from kingdom.fast.observation import OBSERVED
 from kingdom.fast.seeing import is_window, mask, observe
+from kingdom.native import entry
+from kingdom.native.memory import Bytes, Ints, Long, Row, Table, part
 
 WAIT = ACTIONS
 """One more number than the engine has: what a seat does that owes no decision while the opponent decides."""
@@ -23,21 +25,19 @@ OVER, WAITING, FIRST = 1, 2, 8
 BOTH = 3
 
 
-@compiled
-def _table_of(row: Row, first: int, last: int) -> int:
+def _table_of(row: Row, first: int, last: int) -> Long:
     """Some bytes of a row as one number."""
-    found = 0
+    found: Long = 0
     for k in range(first, last):
         found = found << 8 | (row[k] & 255)
     return found
 
 
-@compiled
 def _act(t: Table, row: Row, seen: Row, seat: int, number: int) -> int:
     """Play an action; the seats for which something has changed, as bits."""
-    phase = row[r.PHASE] + 0
+    phase = row[r.PHASE]
     done = r.SEATS + seat * r.SEAT + r.DONE
-    was_done = row[done] + 0
+    was_done = row[done]
     left, right = _table_of(row, 0, 6), _table_of(row, 6, r.SEATS)
     apply(t, row, seat, number)
     if row[r.PHASE] != phase:
@@ -50,22 +50,20 @@ def _act(t: Table, row: Row, seen: Row, seat: int, number: int) -> int:
     return BOTH
 
 
-@compiled
-def _tell(t: Table, row: Row, seen: Row, stale: int, listed: Ints, inputs: Rows, masks: Rows) -> None:
+def _update(t: Table, row: Row, seen: Row, stale: int, listed: Ints, inputs: Bytes, masks: Bytes) -> None:
     """Update what some of the seats see, and what they can do."""
     for seat in range(t[c.PLAYERS]):
         if stale >> seat & 1:
-            observe(t, row, seen, seat, inputs[seat])
+            observe(t, row, seen, seat, part(inputs, seat * OBSERVED))
             waits = row[r.PHASE] != r.OVER and is_waiting(t, row, seat)
             if waits:
-                mask(t, row, seat, listed, masks[seat])
+                mask(t, row, seat, listed, part(masks, seat * CHOICES))
             else:
                 for number in range(ACTIONS):
-                    masks[seat][number] = 0
-            masks[seat][WAIT] = 0 if waits else 1
+                    masks[seat * CHOICES + number] = 0
+            masks[seat * CHOICES + WAIT] = 0 if waits else 1
 
 
-@compiled
 def _standing(t: Table, row: Row) -> int:
     if row[r.PHASE] == r.OVER:
         return OVER
@@ -76,16 +74,16 @@ def _standing(t: Table, row: Row) -> int:
     return found | FIRST if to_move(t, row) else found
 
 
-@entry
-def tell(t: Table, row: Row, seen: Row, stale: int, listed: Ints, inputs: Rows, masks: Rows) -> int:
+@entry(t=TABLE, row=POSITION, seen=POSITION, listed=LISTED, inputs=2 * OBSERVED, masks=2 * CHOICES)
+def tell(t: Table, row: Row, seen: Row, stale: int, listed: Ints, inputs: Bytes, masks: Bytes) -> int:
     """Write what some seats see and can do; how the game stands."""
-    _tell(t, row, seen, stale, listed, inputs, masks)
+    _update(t, row, seen, stale, listed, inputs, masks)
     return _standing(t, row)
 
 
-@entry
+@entry(t=TABLE, row=POSITION, seen=POSITION, wanted=4, listed=LISTED, inputs=2 * OBSERVED, masks=2 * CHOICES)
 def step(
-    t: Table, row: Row, seen: Row, left: int, right: int, wanted: int, listed: Ints, inputs: Rows, masks: Rows
+    t: Table, row: Row, seen: Row, left: int, right: int, wanted: int, listed: Ints, inputs: Bytes, masks: Bytes
 ) -> int:
     """Play what the seats of `wanted` (bits) chose, as far as they owe a decision, in the order of `to_move`.
 
@@ -96,7 +94,7 @@ def step(
     waiting = before >> 1 & wanted
     for seat in range(2):
         number = right if seat else left
-        if waiting >> seat & 1 and (number < 0 or number > ACTIONS or not masks[seat][number]):
+        if waiting >> seat & 1 and (number < 0 or number > ACTIONS or not masks[seat * CHOICES + number]):
             return ILLEGAL
     first = 1 if before & FIRST else 0
     stale = 0
@@ -104,5 +102,5 @@ def step(
         seat = first ^ turn
         if waiting >> seat & 1:
             stale |= _act(t, row, seen, seat, right if seat else left)
-    _tell(t, row, seen, stale, listed, inputs, masks)
+    _update(t, row, seen, stale, listed, inputs, masks)
     return _standing(t, row)

@@ -13,7 +13,6 @@ from kingdom.core.reasons import why
 from kingdom.core.ruleset import Ruleset
 from kingdom.fast import columns as c
 from kingdom.fast import row as r
-from kingdom.fast.compiled import Table
 from kingdom.fast.shared import TRAPS
 from kingdom.game.config import Configuration, origin, ruleset
 from kingdom.modules.advisors import abilities as use
@@ -21,6 +20,7 @@ from kingdom.modules.advisors.module import DRAFT
 from kingdom.modules.advisors.using import Use
 from kingdom.modules.menace.combat import COMBAT
 from kingdom.modules.solo.search import LIMITS
+from kingdom.native.memory import Table
 
 FIRST_OF = {
     Family.DEVELOPMENT: 0,

@@ -2,44 +2,41 @@
 
 from __future__ import annotations
 
-from kingdom.bots.regent.areas import SPITE, pile, seen_by_other
-from kingdom.bots.regent.compiled import Floats, Ints, Row, Table, compiled
-from kingdom.bots.regent.market import CARDS, GUESSES
+from kingdom.bots.regent.areas import pile, seen_by_other
+from kingdom.bots.regent.workspace import CARDS, MOST_ACTIONS, Workspace
+from kingdom.bots.worths import LEFT, PATIENCE, SPITE
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
+from kingdom.native.memory import Row, f32
 
-LEFT = 0.75
-"""How much of what an offer leaves to this seat counts: the opponent may lay there before it is taken."""
 LAST_OFFER = r.TURNS - 2
 BETWEEN_OFFERS = 4
 
 
-@compiled
-def haste(t: Table, row: Row) -> float:
-    """What it costs to lay a Calamity or Menace before one's last offer of the round."""
+def haste(row: Row) -> float:
+    """The cost of laying a Calamity or Menace before one's last offer of the round."""
     if row[r.TURN] + BETWEEN_OFFERS > LAST_OFFER:
         return 0.0
-    return 4.0 if (LAST_OFFER - row[r.TURN]) % BETWEEN_OFFERS == 0 else 1.5
+    return PATIENCE[1] if (LAST_OFFER - row[r.TURN]) % BETWEEN_OFFERS == 0 else PATIENCE[0]
 
 
-@compiled
-def rank_offers(
-    t: Table, row: Row, seat: int, worths: Floats, sums: Floats, best: Ints, values: Floats, room: int
-) -> int:
-    """Value every offer and write the best ones, two numbers each, with their values in descending order; how many.
+def rank_offers(s: Workspace, row: Row, seat: int, most: int) -> int:
+    """Value all offers and write the best ones, two numbers each, in descending order of value; the number of them.
 
-    The opponent takes what suits them best, as they see it; this seat keeps the rest.
+    The opponent takes the area that it values most, as it sees it; this seat keeps the other.
     """
+    worths, sums, values, best = s.worths, s.areas, s.offer_values, s.offers
+    room = min(most, MOST_ACTIONS)
     b = r.SEATS + seat * r.SEAT
     other = (seat ^ 1) * CARDS
     own = seat * CARDS
     for area in range(2):
-        sums[area] = pile(t, row, seat, seat, area, worths)
-        sums[2 + area] = seen_by_other(t, row, seat, area, worths)
-        sums[4 + area] = pile(t, row, seat, seat ^ 1, area, worths)
+        sums[area] = pile(s, row, seat, seat, area)
+        sums[2 + area] = seen_by_other(s, row, seat, area)
+        sums[4 + area] = pile(s, row, seat, seat ^ 1, area)
     keep = 0.0 if row[r.TURN] == LAST_OFFER else LEFT
-    early = haste(t, row)
-    guess = worths[GUESSES + (seat ^ 1)]
+    early = haste(row)
+    guess = s.guesses[seat ^ 1]
     traps = row[b + r.TRAPS]
     found = 0
     n = row[b + r.HAND_N]
@@ -65,21 +62,21 @@ def rank_offers(
                 seen0, seen1 = sums[2], sums[3]
                 true0, true1 = sums[4], sums[5]
                 if area1 == 0:
-                    mine0 += worths[own + first]
-                    true0 += worths[other + first]
-                    seen0 += guess if down1 else worths[other + first]
+                    mine0 = f32(mine0 + worths[own + first])
+                    true0 = f32(true0 + worths[other + first])
+                    seen0 = f32(seen0 + (guess if down1 else worths[other + first]))
                 else:
-                    mine1 += worths[own + first]
-                    true1 += worths[other + first]
-                    seen1 += guess if down1 else worths[other + first]
+                    mine1 = f32(mine1 + worths[own + first])
+                    true1 = f32(true1 + worths[other + first])
+                    seen1 = f32(seen1 + (guess if down1 else worths[other + first]))
                 if area2 == 0:
-                    mine0 += worths[own + second]
-                    true0 += worths[other + second]
-                    seen0 += guess if down2 else worths[other + second]
+                    mine0 = f32(mine0 + worths[own + second])
+                    true0 = f32(true0 + worths[other + second])
+                    seen0 = f32(seen0 + (guess if down2 else worths[other + second]))
                 else:
-                    mine1 += worths[own + second]
-                    true1 += worths[other + second]
-                    seen1 += guess if down2 else worths[other + second]
+                    mine1 = f32(mine1 + worths[own + second])
+                    true1 = f32(true1 + worths[other + second])
+                    seen1 = f32(seen1 + (guess if down2 else worths[other + second]))
                 if seen0 - SPITE * mine1 >= seen1 - SPITE * mine0:
                     value = keep * max(mine1, 0.0) - true0 - hasty
                 else:

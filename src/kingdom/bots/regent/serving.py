@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from kingdom.bots.regent.compiled import Ints, Row, Table, compiled, inlined
+from kingdom.bots.regent.workspace import COUNT, NOTHING, ORDER, QUEST
 from kingdom.fast import advisors as v
 from kingdom.fast import columns as c
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
 from kingdom.fast.deciding import legal
 from kingdom.fast.lists import at
-
-COUNT, ORDER, QUEST, NOTHING = 0, 3, 100, -1
-"""The layout of a plan, as in `works`."""
+from kingdom.native.memory import Ints, Row, Table
 
 
-@compiled
 def wanted(t: Table, row: Row, plan: Ints, resource: int) -> int:
     """Open spaces for a resource in the works of a plan."""
     total = 0
@@ -27,7 +24,6 @@ def wanted(t: Table, row: Row, plan: Ints, resource: int) -> int:
     return total
 
 
-@compiled
 def rank(plan: Ints, work: int) -> int:
     """The place of a work in the plan; one past the end if it is not there."""
     for k in range(plan[COUNT]):
@@ -36,7 +32,6 @@ def rank(plan: Ints, work: int) -> int:
     return 99
 
 
-@inlined
 def answer_duty(t: Table, row: Row, seat: int, b: int, plan: Ints, out: Ints) -> int:
     """What matters least to the plan: given up for a Shadow, covered by a Thief, put above a Giant."""
     n = legal(t, row, seat, out)
@@ -48,21 +43,20 @@ def answer_duty(t: Table, row: Row, seat: int, b: int, plan: Ints, out: Ints) ->
         if row[b + r.OWES_KEEP]:
             value = -1.0 * t[c.SOLDIERS + r.ADVISORS + number - a.KEEP]
         elif row[b + r.OWES_SHADOW]:
-            value = 0.0 + rank(plan, number - a.GIVE_UP)
+            value = rank(plan, number - a.GIVE_UP)
             for resource in range(4):
                 value -= 0.3 * t[c.RECYCLING + (number - a.GIVE_UP) * 4 + resource]
         elif row[b + r.OWES_COVER]:
             value = -1.0 * wanted(t, row, plan, t[c.ICON_RESOURCE + number - a.COVER])
         else:
             place = rank(plan, number - a.HOUSE)
-            value = -50.0 if place == 99 else 0.0 + place
+            value = -50.0 if place == 99 else place
         if value > least:
             least = value
             best = number
     return best
 
 
-@inlined
 def second_half(t: Table, row: Row, seat: int, b: int, plan: Ints, out: Ints) -> int:
     """Continue what is half decided: pay with cubes first, transmute what is spare, complete what lacks most."""
     n = legal(t, row, seat, out)
@@ -93,7 +87,6 @@ def second_half(t: Table, row: Row, seat: int, b: int, plan: Ints, out: Ints) ->
     return out[0]
 
 
-@compiled
 def needed_soldiers(t: Table, row: Row, seat: int, b: int, plan: Ints) -> int:
     """Soldiers that Menaces and the first works of the plan need."""
     total = 0
@@ -112,7 +105,6 @@ def needed_soldiers(t: Table, row: Row, seat: int, b: int, plan: Ints) -> int:
     return total
 
 
-@compiled
 def calamities(row: Row, seat: int) -> int:
     """Calamities in a Duchy."""
     total = 0
@@ -121,7 +113,6 @@ def calamities(row: Row, seat: int) -> int:
     return total
 
 
-@inlined
 def ability_now(t: Table, row: Row, seat: int, b: int, plan: Ints, out: Ints) -> int:
     """An Advisor that helps now, if its Soldiers can be spared."""
     phase = row[r.PHASE]

@@ -1,78 +1,44 @@
-"""What a position between two rounds is worth: by hand, or by the network.
-
-The network reads each seat by itself: sums over cards under construction and Quest steps, two layers, EMBED numbers.
-From one seat's numbers comes its final score; from both, the chance to win and the margin. Weights are one flat list.
-"""
+"""The value of a position between two rounds: by hand, or by the network."""
 
 from __future__ import annotations
 
 from kingdom.bots.regent import estate as e
-from kingdom.bots.regent.compiled import Floats, Row, Table, compiled
+from kingdom.bots.regent import network as n
 from kingdom.bots.regent.market import cube_worth, gain_of, krystallium_worth, soldier_worth
+from kingdom.bots.regent.network import MARGIN_WEIGHT, MISSING
+from kingdom.bots.regent.workspace import OUTCOME, SIDE, Workspace
+from kingdom.bots.worths import MORE_OF_TYPE, STORED, UNFINISHED
 from kingdom.fast import columns as c
 from kingdom.fast import row as r
 from kingdom.fast.building import frozen
 from kingdom.fast.ending import cards_in_duchy, score
-from kingdom.fast.fields import Layout
 from kingdom.fast.lists import at
+from kingdom.native.memory import Floats, Row, Table, f32, part
 
-SITES_WIDE = 24
-STEPS_WIDE = 12
-INPUT = e.SEAT + SITES_WIDE + STEPS_WIDE
-WIDE = 64
-EMBED = 32
-JOINT = 32
-SCALE = 40.0
-"""How many points one unit of a target stands for."""
-MISSING = 40.0
-"""Points for each thing that keeps a seat from winning."""
-
-_weights = Layout()
-W_THERE = _weights.add("there", 1, "1 with weights, 0 without: then hand-made values count")
-W_SITE = _weights.add("site", e.SITE * SITES_WIDE, "from a card under construction")
-W_STEP = _weights.add("step", e.STEP * STEPS_WIDE, "from a Quest step")
-W_FIRST = _weights.add("first", INPUT * WIDE, "from a seat and its sums")
-W_FIRST_BIAS = _weights.add("first_bias", WIDE, "")
-W_EMBED = _weights.add("embed", WIDE * EMBED, "to the numbers of a seat")
-W_EMBED_BIAS = _weights.add("embed_bias", EMBED, "")
-W_SCORE = _weights.add("score", EMBED, "to the final score of the seat")
-W_SCORE_BIAS = _weights.add("score_bias", 1, "")
-W_JOINT = _weights.add("joint", 2 * EMBED * JOINT, "from both seats")
-W_JOINT_BIAS = _weights.add("joint_bias", JOINT, "")
-W_OUT = _weights.add("out", JOINT * 2, "to the logit of winning, and the margin")
-W_OUT_BIAS = _weights.add("out_bias", 2, "")
-WEIGHTS = _weights.size
-WEIGHT_FIELDS = tuple(_weights.fields)
-
-_room = Layout()
-F_SEAT = _room.add("seat", INPUT, "what a seat is told")
-F_ITEM = _room.add("item", e.SITE, "a card or a step")
-F_HIDDEN = _room.add("hidden", WIDE, "")
-F_EMBED = _room.add("embed", 2 * EMBED, "both seats: the one asked about first")
-F_JOINT = _room.add("joint", JOINT, "")
-F_SIDE = _room.add("side", 16, "for each seat: points, what is missing, cards, Soldiers, whether the game is over")
-ROOM = _room.size
+POINTS, SHORT, CARDS_BUILT, SOLDIERS, OVER = range(5)
+"""The figures of a seat: points, what it lacks to win, cards in its Duchy, Soldiers, whether the game is over."""
+MINE, THEIRS, CHANCE, MARGIN = range(OUTCOME)
 
 
 # --- by hand: the steward's worth of an estate, on rows
 
 
-@compiled
-def hand_worth(t: Table, row: Row, seat: int, f: Floats) -> float:
-    """An estate at the end of a round in points. `f` holds the numbers of the seat."""
+def hand_worth(s: Workspace, row: Row, seat: int) -> float:
+    """The worth of an estate at the end of a round, in points; the numbers of the seat have been written."""
+    t = s.table
     b = r.SEATS + seat * r.SEAT
-    left = e.rounds_left(row)
-    total = 0.0 + score(t, row, seat)
-    rates = f[F_SEAT + e.E_RATES : F_SEAT + e.E_RATES + 4]
+    left = min(e.rounds_left(row), 3)
+    total: float = score(t, row, seat)
+    rates = part(s.numbers, e.E_RATES)
     for per in range(4):
         rates[per] = rates[per] * 4.0
-        total += rates[per] * 0.6 * left
+        total += rates[per] * MORE_OF_TYPE[left]
     total += row[b + r.STOCK + r.KRYSTALLIUM] * krystallium_worth(left)
     total += min(row[b + r.STOCK + r.SOLDIER], 8) * soldier_worth(left)
     if left:
         for resource in range(4):
-            total += f[F_SEAT + e.E_MAKES + resource] * 5.0 * cube_worth(left)
-            total += row[b + r.ALCHEMY + resource] * 0.24
+            total += s.numbers[e.E_MAKES + resource] * 5.0 * cube_worth(left)
+            total += row[b + r.ALCHEMY + resource] * STORED[left]
         for k in range(row[b + r.SITES_N]):
             card = row[at(r.SITE, r.SITE_CAP, seat, k)]
             open_ = 0
@@ -83,7 +49,7 @@ def hand_worth(t: Table, row: Row, seat: int, f: Floats) -> float:
                 gain += MISSING * 0.5
             if t[c.MENACED] and frozen(row, card):
                 gain -= 2.0
-            total += max(gain * 0.8, 0.2)
+            total += max(gain * UNFINISHED, 0.2)
         for k in range(row[b + r.STANDING_N]):
             total += t[c.SOLDIERS + row[at(r.STANDING, r.STANDING_CAP, seat, k)]] * 0.1
         total -= row[b + r.STOLEN_N] * cube_worth(left) * 0.3
@@ -96,7 +62,6 @@ def hand_worth(t: Table, row: Row, seat: int, f: Floats) -> float:
     return total
 
 
-@compiled
 def _step_progress(t: Table, row: Row, b: int, step: int, left: int) -> float:
     """How close a Quest step is, in points."""
     if left == 0:
@@ -113,138 +78,104 @@ def _step_progress(t: Table, row: Row, b: int, step: int, left: int) -> float:
     return prize * there / all_
 
 
-# --- the network
+# --- by the network
 
 
-@compiled
-def spread(f: Floats, source: int, count: int, w: Floats, weights: int, target: int, wide: int) -> None:
-    """Add what `count` numbers say to `wide` sums; most of them are 0."""
-    for k in range(count):
-        x = f[source + k]
-        if x != 0.0:
-            base = weights + k * wide
-            for j in range(wide):
-                f[target + j] += x * w[base + j]
-
-
-@compiled
-def embed(t: Table, row: Row, seat: int, w: Floats, f: Floats, target: int) -> None:
-    """Write the EMBED numbers of a seat whose own SEAT numbers are in `f`."""
+def embed(s: Workspace, row: Row, seat: int, place: int) -> None:
+    """Compute the network's numbers of a seat; its own SEAT numbers have been written."""
+    t = s.table
     b = r.SEATS + seat * r.SEAT
-    for k in range(e.SEAT, INPUT):
-        f[F_SEAT + k] = 0.0
+    for k in range(e.SEAT, n.INPUT):
+        s.numbers[k] = 0.0
+    sites = part(s.numbers, e.SEAT)
     for k in range(row[b + r.SITES_N]):
-        e.describe_site(t, row, seat, row[at(r.SITE, r.SITE_CAP, seat, k)], F_SEAT, f, F_ITEM)
-        _add_item(f, e.SITE, w, W_SITE, F_SEAT + e.SEAT, SITES_WIDE)
+        e.describe_site(t, row, seat, row[at(r.SITE, r.SITE_CAP, seat, k)], s.numbers, s.item)
+        n.add_item(s.item, e.SITE, s.weights, n.W_SITE, s.hidden, sites, n.SITES_WIDE)
+    steps = part(s.numbers, e.SEAT + n.SITES_WIDE)
     for board in range(t[c.BOARDS]):
         for number in range(t[c.STEPS + board]):
             if not row[b + r.STEPS_DONE + board] >> number & 1:
-                e.describe_step(t, row, seat, board * 4 + number, f, F_ITEM)
-                _add_item(f, e.STEP, w, W_STEP, F_SEAT + e.SEAT + SITES_WIDE, STEPS_WIDE)
-    for k in range(WIDE):
-        f[F_HIDDEN + k] = w[W_FIRST_BIAS + k]
-    spread(f, F_SEAT, INPUT, w, W_FIRST, F_HIDDEN, WIDE)
-    for k in range(WIDE):
-        f[F_HIDDEN + k] = max(f[F_HIDDEN + k], 0.0)
-    for k in range(EMBED):
-        f[target + k] = w[W_EMBED_BIAS + k]
-    spread(f, F_HIDDEN, WIDE, w, W_EMBED, target, EMBED)
-    for k in range(EMBED):
-        f[target + k] = max(f[target + k], 0.0)
+                e.describe_step(t, row, seat, board * 4 + number, s.item)
+                n.add_item(s.item, e.STEP, s.weights, n.W_STEP, s.hidden, steps, n.STEPS_WIDE)
+    n.embed(s.numbers, s.weights, s.hidden, part(s.embedded, place * n.EMBED))
 
 
-@compiled
-def _add_item(f: Floats, count: int, w: Floats, weights: int, target: int, wide: int) -> None:
-    """Add the rectified numbers of one more card or step to the sums."""
-    for k in range(wide):
-        f[F_HIDDEN + k] = 0.0
-    spread(f, F_ITEM, count, w, weights, F_HIDDEN, wide)
-    for k in range(wide):
-        f[target + k] += max(f[F_HIDDEN + k], 0.0)
-
-
-@compiled
-def seat_value(t: Table, row: Row, seat: int, w: Floats, f: Floats, place: int) -> float:
-    """The final score that a seat may expect, in points; its numbers are left at `place`: 0 or 1.
+def seat_value(s: Workspace, row: Row, seat: int, place: int) -> float:
+    """The final score that a seat may expect, in points; its figures are left at `place`: 0 or 1.
 
     What keeps it from winning is counted in points, too. At the end of a game it is the actual score.
     """
-    side = F_SIDE + place * 8
+    t = s.table
+    side = part(s.sides, place * SIDE)
     over = row[r.PHASE] == r.OVER
-    f[side + 4] = 1.0 if over else 0.0
+    side[OVER] = 1.0 if over else 0.0
     if over:
-        f[side] = score(t, row, seat)
-        f[side + 1] = e.shortfall(t, row, seat)
-        f[side + 2] = cards_in_duchy(row, seat)
-        f[side + 3] = row[r.SEATS + seat * r.SEAT + r.STOCK + r.SOLDIER]
         b = r.SEATS + seat * r.SEAT
+        side[POINTS] = score(t, row, seat)
+        side[SHORT] = e.shortfall(t, row, seat)
+        side[CARDS_BUILT] = cards_in_duchy(row, seat)
+        side[SOLDIERS] = row[b + r.STOCK + r.SOLDIER]
         spare = 0.02 * row[b + r.STOCK + r.KRYSTALLIUM] + 0.01 * row[b + r.STOCK + r.SOLDIER]
-        return f[side] - MISSING * f[side + 1] + 0.001 * f[side + 2] + spare * 0.1
-    e.describe_seat(t, row, seat, f, F_SEAT)
-    if w[W_THERE] == 0.0:
-        f[side] = hand_worth(t, row, seat, f)
-        return f[side]
-    embed(t, row, seat, w, f, F_EMBED + place * EMBED)
-    total = 0.0 + w[W_SCORE_BIAS]
-    for k in range(EMBED):
-        total += f[F_EMBED + place * EMBED + k] * w[W_SCORE + k]
-    f[side] = total * SCALE
-    return f[side]
+        return side[POINTS] - MISSING * side[SHORT] + 0.001 * side[CARDS_BUILT] + spare * 0.1
+    e.describe_seat(t, row, seat, s.numbers)
+    if s.weights[n.W_THERE] == 0.0:
+        side[POINTS] = hand_worth(s, row, seat)
+    else:
+        embed(s, row, seat, place)
+        side[POINTS] = n.score_of(part(s.embedded, place * n.EMBED), s.weights)
+    return side[POINTS]
 
 
-@compiled
+# --- both seats
+
+
 def _medal_value(t: Table, points: float, missing: float) -> float:
-    """In a solo game: half for Bronze, half for Gold; nothing, if the game is lost."""
+    """In a solo game: half for Bronze, half for Gold; nothing if the game is lost."""
     if missing > 0:
         return 0.0
     return (0.5 if points >= t[c.MEDALS] else 0.0) + (0.5 if points >= t[c.MEDALS + 2] else 0.0)
 
 
-@compiled
-def squash(x: float) -> float:
-    """From 0 to 1, with an exponential that needs no library."""
-    if x > 12.0:
-        return 1.0
-    if x < -12.0:
-        return 0.0
-    y = 1.0 - x / 1024.0
-    for _ in range(10):
-        y = y * y
-    return 1.0 / (1.0 + y)
+def _has_won(mine: Floats, theirs: Floats) -> float:
+    """1 if the first seat has won a game that is over, ½ if the game is shared."""
+    if mine[SHORT] > 0.0 or theirs[SHORT] > 0.0:
+        if mine[SHORT] == 0.0:
+            return 1.0
+        return 0.0 if theirs[SHORT] == 0.0 else 0.5
+    ahead = mine[POINTS] - theirs[POINTS] + 0.01 * (mine[CARDS_BUILT] - theirs[CARDS_BUILT])
+    ahead += 0.0001 * (mine[SOLDIERS] - theirs[SOLDIERS])
+    return 1.0 if ahead > 0.0 else (0.0 if ahead < 0.0 else 0.5)
 
 
-@compiled
-def judge(t: Table, w: Floats, f: Floats) -> float:
-    """The chance of the seat at place 0 to win, with a little of the margin; both seats have been valued."""
+def judge(s: Workspace, out: Floats) -> float:
+    """The chance of the seat at place 0 to win, plus a little of the margin; writes the outcome.
+
+    Both seats have been valued. In a solo game the margin is counted from Gold, and Gold is what is to be won.
+    """
+    t = s.table
     alone = t[c.PLAYERS] == 1
-    if f[F_SIDE + 4] > 0.0:
-        mine = f[F_SIDE] - MISSING * f[F_SIDE + 1]
+    mine, theirs = s.sides, part(s.sides, SIDE)
+    out[MINE] = mine[POINTS]
+    out[THEIRS] = 0.0 if alone else theirs[POINTS]
+    chance, margin = 0.5, 0.0
+    if mine[OVER] > 0.0:
+        out[MINE] = mine[POINTS] - MISSING * mine[SHORT]
         if alone:
-            return _medal_value(t, f[F_SIDE], f[F_SIDE + 1]) + 0.003 * (mine - t[c.MEDALS + 2])
-        other = f[F_SIDE + 8] - MISSING * f[F_SIDE + 9]
-        win = 0.5
-        if f[F_SIDE + 1] > 0.0 or f[F_SIDE + 9] > 0.0:
-            if f[F_SIDE + 1] == 0.0:
-                win = 1.0
-            elif f[F_SIDE + 9] == 0.0:
-                win = 0.0
+            chance = _medal_value(t, mine[POINTS], mine[SHORT])
+            margin = out[MINE] - t[c.MEDALS + 2]
         else:
-            ahead = f[F_SIDE] - f[F_SIDE + 8] + 0.01 * (f[F_SIDE + 2] - f[F_SIDE + 10])
-            ahead += 0.0001 * (f[F_SIDE + 3] - f[F_SIDE + 11])
-            win = 1.0 if ahead > 0.0 else (0.0 if ahead < 0.0 else 0.5)
-        return win + 0.003 * (mine - other)
-    if w[W_THERE] == 0.0:
-        ahead = f[F_SIDE] - (t[c.MEDALS + 2] if alone else f[F_SIDE + 8])
-        return squash(ahead / 12.0) + 0.003 * ahead
-    if alone:
-        for k in range(EMBED):
-            f[F_EMBED + EMBED + k] = 0.0
-    for k in range(JOINT):
-        f[F_JOINT + k] = w[W_JOINT_BIAS + k]
-    spread(f, F_EMBED, 2 * EMBED, w, W_JOINT, F_JOINT, JOINT)
-    logit, margin = w[W_OUT_BIAS] + 0.0, w[W_OUT_BIAS + 1] + 0.0
-    for k in range(JOINT):
-        x = max(f[F_JOINT + k], 0.0)
-        logit += x * w[W_OUT + 2 * k]
-        margin += x * w[W_OUT + 2 * k + 1]
-    return squash(logit) + 0.003 * SCALE * margin
+            out[THEIRS] = theirs[POINTS] - MISSING * theirs[SHORT]
+            chance = _has_won(mine, theirs)
+            margin = out[MINE] - out[THEIRS]
+    elif s.weights[n.W_THERE] == 0.0:
+        margin = f32(mine[POINTS] - (t[c.MEDALS + 2] if alone else theirs[POINTS]))
+        chance = n.squash(margin / 12.0)
+    else:
+        if alone:
+            for k in range(n.EMBED):
+                s.embedded[n.EMBED + k] = 0.0
+        chance, margin = n.forward(s.embedded, s.weights, s.joint)
+        margin = n.SCALE * margin
+    out[CHANCE] = chance
+    out[MARGIN] = margin
+    return chance + MARGIN_WEIGHT * margin

@@ -11,9 +11,9 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-from kingdom.bots.regent.compiled import floats
 from kingdom.bots.regent.estate import SEAT_FIELDS, SITE, STEP
-from kingdom.bots.regent.value import WEIGHT_FIELDS, WEIGHTS
+from kingdom.bots.regent.network import WEIGHT_FIELDS, WEIGHTS
+from kingdom.native.memory import fractions
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +30,7 @@ def layout_hash() -> str:
 
 def by_hand() -> Any:
     """Weights for playing without a network: the steward's values, on rows."""
-    return floats([0.0] * WEIGHTS)
+    return fractions([0.0] * WEIGHTS)
 
 
 def unpacked(data: bytes) -> list[float]:
@@ -51,7 +51,7 @@ def shipped() -> Any:
     if len(weights) != WEIGHTS or card().get("layout") != layout_hash():
         log.warning("the regent has no weights that fit this version: it plays by hand-made values, and worse")
         return by_hand()
-    return floats(weights)
+    return fractions(weights)
 
 
 @lru_cache(maxsize=1)

@@ -1,14 +1,13 @@
 """Carrying out a plan: what a seat does next in a window if cubes go to works in the order of the plan.
 
-A plan is a few integers: how many works, how much Krystallium one card may take, flags, then the works in order: cards
-under construction or to be slated, by number, and Quest steps, from QUEST on. Selected cards that are not in it are
-recycled. Everything follows the rules of the fast engine, so every module is played by its own rules.
+Selected cards that are not in the plan are recycled. Everything follows the rules of the fast engine, so every module
+is played by its own rules.
 """
 
 from __future__ import annotations
 
-from kingdom.bots.regent.compiled import Ints, Row, Table, compiled, inlined
 from kingdom.bots.regent.serving import ability_now, answer_duty, second_half
+from kingdom.bots.regent.workspace import COUNT, FLAGS, MOST_K, NO_ADVISORS, NOTHING, ORDER, QUEST
 from kingdom.fast import columns as c
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
@@ -16,17 +15,9 @@ from kingdom.fast.building import cubes_in_hand, frozen
 from kingdom.fast.deciding import apply, legal
 from kingdom.fast.lists import at
 from kingdom.fast.quest import lacking
-
-COUNT, MOST_K, FLAGS, ORDER = 0, 1, 2, 3
-QUEST = 100
-NO_ADVISORS = 1
-"""A flag: Advisors are not used."""
-PLAN = 64
-"""Room for a plan."""
-NOTHING = -1
+from kingdom.native.memory import Ints, Row, Table
 
 
-@compiled
 def in_plan(plan: Ints, work: int) -> bool:
     """Whether a work is in the plan."""
     for k in range(plan[COUNT]):
@@ -35,25 +26,21 @@ def in_plan(plan: Ints, work: int) -> bool:
     return False
 
 
-@compiled
 def is_done(row: Row, b: int, step: int) -> bool:
     """Whether a Quest step is done."""
     return row[b + r.STEPS_DONE + (step >> 2)] >> (step & 3) & 1 == 1
 
 
-@compiled
 def is_final(t: Table, step: int) -> bool:
     """Whether a Quest step is the last of its board."""
     return (step & 3) == t[c.STEPS + (step >> 2)] - 1
 
 
-@compiled
 def to_come(row: Row, resource: int) -> bool:
     """Whether the Production step of a resource is still to come in this round."""
     return row[r.PHASE] < r.MATERIALS + resource
 
 
-@compiled
 def place_cube(t: Table, row: Row, b: int, resource: int, plan: Ints) -> int:
     """The first work that needs a cube; Alchemy, if none does or a Quest step comes first."""
     for k in range(plan[COUNT]):
@@ -78,7 +65,6 @@ def place_cube(t: Table, row: Row, b: int, resource: int, plan: Ints) -> int:
     return a.STORE + resource
 
 
-@compiled
 def pay_step(t: Table, row: Row, b: int, plan: Ints) -> int:
     """A Quest step of the plan that can be paid and that has nothing better to wait for."""
     for k in range(plan[COUNT]):
@@ -103,7 +89,6 @@ def pay_step(t: Table, row: Row, b: int, plan: Ints) -> int:
     return NOTHING
 
 
-@compiled
 def surplus(t: Table, row: Row, b: int, plan: Ints, resource: int) -> int:
     """Cubes in Alchemy that no Quest step of the plan needs."""
     wanted = 0
@@ -114,7 +99,6 @@ def surplus(t: Table, row: Row, b: int, plan: Ints, resource: int) -> int:
     return max(row[b + r.ALCHEMY + resource] - wanted, 0)
 
 
-@compiled
 def transmute_now(t: Table, row: Row, b: int, plan: Ints) -> int:
     """The first of five spare cubes that become a Krystallium (QUE-5)."""
     total = 0
@@ -128,14 +112,13 @@ def transmute_now(t: Table, row: Row, b: int, plan: Ints) -> int:
     return a.TRANSMUTE + 3
 
 
-@compiled
 def finish_work(t: Table, row: Row, b: int, plan: Ints) -> int:
     """Krystallium and Soldiers complete a card when no later step of the round could fill what is open.
 
     What an earlier Quest step of the plan is saving for is not spent on other works.
     """
-    krystallium = row[b + r.STOCK + r.KRYSTALLIUM] + 0
-    soldiers = row[b + r.STOCK + r.SOLDIER] + 0
+    krystallium = row[b + r.STOCK + r.KRYSTALLIUM]
+    soldiers = row[b + r.STOCK + r.SOLDIER]
     for k in range(plan[COUNT]):
         work = plan[ORDER + k]
         if work >= QUEST:
@@ -170,7 +153,6 @@ def finish_work(t: Table, row: Row, b: int, plan: Ints) -> int:
     return NOTHING
 
 
-@compiled
 def plan_card(row: Row, seat: int, b: int, plan: Ints) -> int:
     """The next card of the Selection: slated if it is in the plan, recycled once all of those are slated."""
     count = row[b + r.SELECTED_N]
@@ -181,10 +163,9 @@ def plan_card(row: Row, seat: int, b: int, plan: Ints) -> int:
     return a.RECYCLE + row[at(r.SELECTED, r.SELECTED_CAP, seat, 0)]
 
 
-@compiled
 def fight(t: Table, row: Row, seat: int, b: int, plan: Ints) -> int:
     """Soldiers free filled frozen cards first, then vanquish what costs the most per Soldier."""
-    soldiers = row[b + r.STOCK + r.SOLDIER] + 0
+    soldiers = row[b + r.STOCK + r.SOLDIER]
     for k in range(plan[COUNT]):
         if plan[ORDER + k] >= QUEST and not is_done(row, b, plan[ORDER + k] - QUEST):
             step = plan[ORDER + k] - QUEST
@@ -216,7 +197,6 @@ def fight(t: Table, row: Row, seat: int, b: int, plan: Ints) -> int:
     return best
 
 
-@compiled
 def act(t: Table, row: Row, seat: int, plan: Ints, out: Ints) -> int:
     """The next number of a seat that carries out its plan; always legal."""
     b = r.SEATS + seat * r.SEAT
@@ -254,7 +234,6 @@ def act(t: Table, row: Row, seat: int, plan: Ints, out: Ints) -> int:
     return a.DONE
 
 
-@inlined
 def live_round(t: Table, row: Row, seat: int, plan: Ints, out: Ints) -> None:
     """Play the windows of a round for one seat by its plan; the opponent just lets them pass."""
     for _ in range(400):
@@ -265,7 +244,6 @@ def live_round(t: Table, row: Row, seat: int, plan: Ints, out: Ints) -> None:
         apply(t, row, seat, act(t, row, seat, plan, out))
 
 
-@inlined
 def cubes_first(t: Table, row: Row, seat: int, plan: Ints, out: Ints) -> int:
     """Outside windows: a cube in hand is placed before anything else (PLA-9)."""
     b = r.SEATS + seat * r.SEAT

@@ -1,4 +1,4 @@
-"""The steward, part by part: what things are worth, how a round is planned, how Choice is valued."""
+"""The steward, part by part: valuing cards and estates, planning a round, choosing areas and offers."""
 
 from kingdom.bots.steward.bot import Steward
 

@@ -1,11 +1,11 @@
-"""Acting: a plan as actions, tried on an imagined state so that each one is legal when its turn comes."""
+"""Turns a plan into actions, tried on an imagined state to make sure that each is legal when its turn comes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
 
-from kingdom.bots.steward.estate import Work
+from kingdom.bots.steward.estate import EstateWork
 from kingdom.bots.steward.planner import Plan
 from kingdom.bots.steward.season import Season, cubes_for
 from kingdom.core.actions import Action
@@ -20,7 +20,7 @@ from kingdom.rules.planning import Done, Recycle, Slate
 
 
 class Acting:
-    """One seat acting on an imagined state, recording what it did."""
+    """Plays for one seat on an imagined state, and records the actions."""
 
     def __init__(self, view: View, random: Random) -> None:
         self.state = imagine(view, random.random)
@@ -29,7 +29,7 @@ class Acting:
         self.done: list[Action] = []
 
     def do(self, action: Action) -> bool:
-        """Do it if it is legal and the window is still the same."""
+        """Play an action if it is legal and the window is still the same; returns whether it was played."""
         if self.state.phase is not self.phase or action not in options(self.state, self.seat):
             return False
         push(self.state, self.seat, action)
@@ -41,7 +41,7 @@ class Acting:
 
 
 def carry_out(view: View, plan: Plan, season: Season, random: Random) -> list[Action]:
-    """Slate, recycle, place, spend, done."""
+    """The actions of a plan: slate, recycle, place, spend, done."""
     acting = Acting(view, random)
     slated = {work.card for work in plan.order if not work.slated}
     for work in plan.order:
@@ -62,15 +62,15 @@ def carry_out(view: View, plan: Plan, season: Season, random: Random) -> list[Ac
     return acting.done or [view.options[0]]
 
 
-def _place_all(acting: Acting, order: Sequence[Work], *, last: bool) -> None:
+def _place_all(acting: Acting, order: Sequence[EstateWork], *, last: bool) -> None:
     for resource in range(4):
         while acting.state.players[acting.seat].cubes[resource]:
             if not acting.do(Place(Resource(resource), _target(acting, order, resource, last=last))):
                 return
 
 
-def _target(acting: Acting, order: Sequence[Work], resource: int, *, last: bool) -> CardId | None:
-    """The first work that needs a cube; Alchemy if none does, or if a Quest step comes first."""
+def _target(acting: Acting, order: Sequence[EstateWork], resource: int, *, last: bool) -> CardId | None:
+    """The first work that needs the cube; None, meaning Alchemy, if none does or a Quest step comes first."""
     sites = acting.sites()
     player = acting.state.players[acting.seat]
     for work in order:
@@ -91,18 +91,18 @@ def _beyond(alchemy: Sequence[int], cost: Sequence[int]) -> list[int]:
 
 
 class Spared:
-    """Krystallium and Soldiers that a Quest step ahead in the order is saving for."""
+    """The Krystallium and Soldiers reserved for Quest steps that come earlier in the order."""
 
     def __init__(self) -> None:
         self.krystallium = 0
         self.soldiers = 0
 
-    def keep(self, work: Work) -> None:
+    def keep(self, work: EstateWork) -> None:
         self.krystallium += work.need[KRYSTALLIUM]
         self.soldiers += work.need[SOLDIER]
 
 
-def _spend(acting: Acting, work: Work, card: CardId, to_come: tuple[int, ...], spared: Spared) -> None:
+def _spend(acting: Acting, work: EstateWork, card: CardId, to_come: tuple[int, ...], spared: Spared) -> None:
     """Spend Krystallium and Soldiers if they complete a card that nothing else would complete this round."""
     site = acting.sites().get(card)
     if site is None or work.guard is not None:

@@ -1,4 +1,4 @@
-"""Choosing in a solo game: areas, with Spies and Search."""
+"""Choosing an area in a solo game, with Spies and Search."""
 
 from __future__ import annotations
 
@@ -30,6 +30,6 @@ def best_choice(view: View, weights: Weights) -> Action:
 
 
 def _gain(market: Market, action: Search) -> float:
-    """The best of three unknown cards, minus the two given up for it."""
+    """The expected gain of a Search: the best of three unknown cards, minus the two given up for it."""
     given = sum(market.worth(card) for card in action.cards)
     return market.best_of(LOOKED_AT) - given

@@ -1,4 +1,4 @@
-"""The steward: sound play without a tree. Windows are planned, Choice is valued, everything else is tried out."""
+"""The steward: sound play without a tree search. It plans windows, values choices and tries out everything else."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Steward:
         self.tries = tries
 
     def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
-        """What to do now: a duty, then a special action that gains something, then the normal actions of the phase."""
+        """Answer a duty first, then take a special action that gains something, then a normal action of the phase."""
         if len(view.options) == 1:
             return view.options[0]
         if view.me.owes:

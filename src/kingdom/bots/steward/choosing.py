@@ -1,4 +1,4 @@
-"""Choosing: which area to take, what to offer, and where a Trap pays off."""
+"""Choosing an area to take and an offer to make, including the use of Traps."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from kingdom.rules.choice import TURNS, Offer, Select
 
 UNKNOWN_DANGER = -4.0
 UNSEEN = 0.3 * UNKNOWN_DANGER + 0.7 * 1.8
-"""The worth of a face-down card: it is often the one that nobody wants."""
+"""The worth of a face-down card: often the card that nobody wants."""
 DANGERS = (Family.CALAMITY, Family.MENACE)
 LAST_OFFER = TURNS - 2
 """The turn of the round's last offer: only the opponent's last selection follows it (CHO-2)."""
 TURNS_BETWEEN_OFFERS = 4
 """The number of turns from one offer of a seat to its next."""
 TRIES = 80
-"""How thoroughly the round is planned to value an area."""
+"""The number of tries in planning the round to value an area."""
 CROWD = (1.0, 1.0, 0.9, 0.75, 0.6, 0.5, 0.4)
-"""If many good cards are taken in one round, the later ones are built less often."""
+"""The shares of their worth that cards taken together keep, best card first: with many, some will not be built."""
 
 
 class Market:
-    """What each card on the table is worth to both sides."""
+    """The worth of each card on the table to both sides."""
 
     def __init__(self, view: View, weights: Weights = DEFAULT) -> None:
         self.view = view
@@ -41,7 +41,7 @@ class Market:
         self._worth: dict[tuple[CardId, bool], float] = {}
 
     def worth(self, card: CardId, *, mine: bool = True) -> float:
-        """What a card is worth to one side."""
+        """The worth of a card to one side."""
         if (card, mine) not in self._worth:
             estate = self.mine if mine or self.theirs is None else self.theirs
             self._worth[card, mine] = card_worth(self.view.box[card], estate, self.rounds_left, self.weights)
@@ -54,11 +54,11 @@ class Market:
         return worths[len(worths) * count // (count + 1)]
 
     def pile(self, cards: Iterable[Shown], *, mine: bool = True) -> float:
-        """What the cards of an area are worth to one side, as that side sees them."""
+        """The worth of an area's cards to one side, as that side sees them."""
         return crowd(self.seen(card, mine=mine) for card in cards)
 
     def seen(self, card: Shown, *, mine: bool) -> float:
-        """What a card of an area is worth to one side, as that side sees it."""
+        """The worth of a card in an area to one side, as that side sees it."""
         if not isinstance(card, Hidden):
             return self.worth(card, mine=mine)
         if card.card is not None and mine:
@@ -70,8 +70,8 @@ def crowd(worths: Iterable[float]) -> float:
     """The combined worth of cards that are taken together."""
     ordered = sorted(worths, reverse=True)
     total = 0.0
-    for at, one in enumerate(ordered):
-        total += one * (CROWD[min(at, len(CROWD) - 1)] if one > 0 else 1.0)
+    for at, worth in enumerate(ordered):
+        total += worth * (CROWD[min(at, len(CROWD) - 1)] if worth > 0 else 1.0)
     return total
 
 
@@ -87,7 +87,7 @@ def best_choice(view: View, weights: Weights = DEFAULT) -> Action:
 
 
 def planned_worth(market: Market, area: int) -> float:
-    """The worth of an area: the round planned with its cards, minus what is left for the opponent."""
+    """The worth of an area: the value of the round with its cards, minus the other area's worth to the opponent."""
     view = market.view
     taken = [*view.me.selection, *view.areas[area]]
     faces = [card.card if isinstance(card, Hidden) else card for card in taken]
@@ -108,7 +108,7 @@ class OfferValue:
         self.mine = [[market.seen(card, mine=True) for card in area] for area in areas]
         self.theirs = [[market.seen(card, mine=False) for card in area] for area in areas]
         self.last = market.view.turns == LAST_OFFER
-        """Whether this is the last offer: nothing is left for the seat that makes it."""
+        """True if this is the last offer: the seat that makes it gets nothing from it."""
         self.hasty = haste(market)
 
     def __call__(self, offer: Offer) -> float:
@@ -131,7 +131,7 @@ class OfferValue:
 
 
 def haste(market: Market) -> dict[CardId, float]:
-    """What it costs to offer a Calamity or Menace before the bot's last offer of the round.
+    """The cost of offering each Calamity and Menace before the bot's last offer of the round.
 
     Offered early, it may come back to the bot. In the round's last offer, the opponent takes it or nobody does; in the
     first player's last offer, the opponent has only one more offer in which to give it back.
@@ -145,7 +145,7 @@ def haste(market: Market) -> dict[CardId, float]:
 
 
 def quick_choice(view: View, weights: Weights = DEFAULT) -> Action:
-    """A fast choice for playouts: worths are simply added up, however many cards are taken together."""
+    """A fast choice for playouts, which adds up worths regardless of how many cards are taken together."""
     market = Market(view, weights)
     spite = weights.spite
     mine = [sum(market.seen(card, mine=True) for card in area) for area in view.areas]
@@ -178,5 +178,5 @@ def quick_choice(view: View, weights: Weights = DEFAULT) -> Action:
 
 
 def is_turn(action: Action) -> bool:
-    """Whether an action belongs to Choice itself, unlike building and discarding."""
+    """True if an action belongs to Choice itself, unlike building and discarding."""
     return not isinstance(action, (Abandon, Place, UseKrystallium, UseSoldier))

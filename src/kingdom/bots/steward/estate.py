@@ -1,4 +1,4 @@
-"""An estate: what a seat owns, in the few numbers that valuing and planning need."""
+"""An estate: the possessions of a seat, in the few numbers that valuing and planning need."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ class Holding(Protocol):
     def slots(self) -> Mapping[str, Any]: ...
 
 
-class Work:
-    """Something that cubes can be put into: a card under construction, one that may be slated, a Quest step."""
+class EstateWork:
+    """A place for cubes: a card under construction, a card that may be slated, or a Quest step."""
 
     __slots__ = ("card", "extra", "guard", "kind", "need", "slated")
 
@@ -54,20 +54,20 @@ class Work:
         self.need = need
         """Open spaces by kind."""
         self.slated = slated
-        """Whether it is already under construction."""
+        """True if it is already under construction."""
         self.guard = guard
         """The Soldiers and points of the Giant under it: it cannot be completed before Combat (FRO-2)."""
         self.extra = extra
-        """What completing it is worth beyond its printed values."""
+        """The worth of completing it beyond its printed values."""
 
     @property
     def is_quest(self) -> bool:
-        """Whether it is a Quest step."""
+        """True for a Quest step."""
         return self.card is None
 
 
 class Estate:
-    """Production, types, points and stocks of a seat. Copied and changed freely while planning."""
+    """The production, types, points and stocks of a seat. Planning copies and changes it freely."""
 
     __slots__ = ("alchemy", "extra", "krystallium", "made", "per", "points", "rates", "soldiers", "stolen", "types")
 
@@ -102,13 +102,13 @@ class Estate:
         return new
 
     def build(self, kind: Kind) -> None:
-        """A card joins the Duchy, with its construction bonus."""
+        """Add a card to the Duchy, with its construction bonus."""
         self.settle(kind)
         self.krystallium += kind.bonus_krystallium
         self.soldiers += kind.bonus_soldiers
 
     def settle(self, kind: Kind) -> None:
-        """Count a card of the Duchy."""
+        """Add a card to the Duchy, without its construction bonus."""
         for resource, per in kind.icons:
             if per is None:
                 self.made[resource] += 1
@@ -121,7 +121,7 @@ class Estate:
             self.rates[per_type] += points
 
     def produces(self, resource: int) -> int:
-        """Cubes of a resource in its step."""
+        """The cubes of a resource produced in its step."""
         made = self.made[resource] - self.stolen[resource]
         for of, card_type in self.per:
             if of == resource:
@@ -140,10 +140,10 @@ def estate_of(seat: Holding, box: tuple[Kind, ...]) -> Estate:
     return estate
 
 
-def candidates(cards: Iterable[CardId], box: tuple[Kind, ...]) -> list[Work]:
+def candidates(cards: Iterable[CardId], box: tuple[Kind, ...]) -> list[EstateWork]:
     """Developments that could be slated."""
     return [
-        Work(card, box[card], list(box[card].cost), slated=False)
+        EstateWork(card, box[card], list(box[card].cost), slated=False)
         for card in cards
         if box[card].family is Family.DEVELOPMENT
     ]

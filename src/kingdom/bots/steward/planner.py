@@ -1,7 +1,7 @@
-"""Planning a round: which cards to slate, which to recycle, and in what order they get cubes.
+"""Plans a round: the cards to slate, the cards to recycle, and the order in which works get cubes.
 
-A plan is an order of works, with the rest recycled. It is played through the season on an estate and valued at the end;
-a local search over such orders finds a good one.
+A plan is an order of works; the other cards are recycled. It is simulated for the rest of the round and valued at the
+end; a local search over such orders finds a good one.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from kingdom.bots.steward.estate import Work
+from kingdom.bots.steward.estate import EstateWork
 from kingdom.bots.steward.season import Season, value_of
 from kingdom.bots.steward.worth import DEFAULT, Weights
 
@@ -18,22 +18,26 @@ from kingdom.bots.steward.worth import DEFAULT, Weights
 class Plan:
     """An order of works; candidates that are not in it are recycled."""
 
-    order: list[Work]
+    order: list[EstateWork]
     value: float
 
 
 def best_plan(
-    works: Sequence[Work], choices: Sequence[Work], season: Season, weights: Weights = DEFAULT, tries: int = 220
+    works: Sequence[EstateWork],
+    choices: Sequence[EstateWork],
+    season: Season,
+    weights: Weights = DEFAULT,
+    tries: int = 220,
 ) -> Plan:
     """A good order of works and choices: greedy at first, then improved move by move.
 
-    Works are under construction and stay in the order; choices may be in it (slated) or not (recycled).
+    Works are under construction and stay in the order; choices are either in it (slated) or not (recycled).
     """
     out = list(choices)
     value, order = _beginning(works, out, season, weights)
     spent = 1
     while spent < tries:
-        best: tuple[float, list[Work], list[Work]] | None = None
+        best: tuple[float, list[EstateWork], list[EstateWork]] | None = None
         for number, work in enumerate(out):
             rest = out[:number] + out[number + 1 :]
             for place in _places(len(order)):
@@ -63,9 +67,9 @@ def best_plan(
 
 
 def _beginning(
-    works: Sequence[Work], recycled: Sequence[Work], season: Season, weights: Weights
-) -> tuple[float, list[Work]]:
-    """A starting order: what is closest to completion first, or what is required first, if that is better."""
+    works: Sequence[EstateWork], recycled: Sequence[EstateWork], season: Season, weights: Weights
+) -> tuple[float, list[EstateWork]]:
+    """A starting order: the works closest to completion first, or the required ones first, if that is better."""
     order = sorted(works, key=lambda work: sum(work.need))
     value = value_of(order, recycled, season, weights)
     if any(work.extra for work in works):
@@ -77,5 +81,5 @@ def _beginning(
 
 
 def _places(length: int) -> tuple[int, ...]:
-    """Where to try a work: first, in the middle, last."""
+    """The positions at which to try a work: first, middle, last."""
     return tuple(sorted({0, length // 2, length}))

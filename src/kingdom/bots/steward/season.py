@@ -1,6 +1,6 @@
 """A season: the rest of a round for one seat, and its value if cubes go to works in a given order.
 
-Production involves no luck: what a Duchy produces in the coming steps follows from what is completed before.
+Production involves no luck: the output of each step follows from the cards completed before it.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from kingdom.bots.steward.estate import Estate, Work
+from kingdom.bots.steward.estate import Estate, EstateWork
 from kingdom.bots.steward.worth import DEFAULT, Weights, worth
 from kingdom.core.resources import KRYSTALLIUM, SOLDIER
 from kingdom.rules.building import FULL_ALCHEMY
@@ -26,7 +26,7 @@ class Season:
     rounds_left: int
     """Rounds after this one."""
     combat: bool = False
-    """Whether the round ends with Combat."""
+    """True if the round ends with Combat."""
     menaces: list[tuple[int, int]] = field(default_factory=list)
     """Menaces in Construction: the Soldiers to vanquish each, and its points."""
     training: int = 0
@@ -34,19 +34,21 @@ class Season:
 
     @property
     def is_last(self) -> bool:
-        """Whether no round follows: then only what is completed counts."""
+        """True in the last round: only completed cards count then."""
         return self.rounds_left == 0
 
     def recruits(self, steps: int) -> int:
         """The most Soldiers that Supremacy can still bring in this many steps: one for every two (PRO-3).
 
-        They are counted on only in the last round, for a Quest step that would otherwise be given up.
+        The plan relies on them only in the last round, for a Quest step that it would otherwise give up.
         """
         return (steps + self.training) // 2 if self.is_last else 0
 
 
-def value_of(order: Sequence[Work], recycled: Sequence[Work], season: Season, weights: Weights = DEFAULT) -> float:
-    """The value of the round if cubes go to works in this order, and cubes that nothing needs are transmuted."""
+def value_of(
+    order: Sequence[EstateWork], recycled: Sequence[EstateWork], season: Season, weights: Weights = DEFAULT
+) -> float:
+    """The value of the round if cubes go to works in this order and surplus cubes are transmuted."""
     estate = season.estate.copy()
     needs = [work.need[:] for work in order]
     open_works = list(range(len(order)))
@@ -67,14 +69,16 @@ def value_of(order: Sequence[Work], recycled: Sequence[Work], season: Season, we
         _finish(estate, order, needs, open_works, season.steps[at + 1 :], season)
     if season.combat:
         _fight(estate, order, needs, open_works, season)
-    left = [Work(order[at].card, order[at].kind, needs[at], slated=True, extra=order[at].extra) for at in open_works]
+    left = [
+        EstateWork(order[at].card, order[at].kind, needs[at], slated=True, extra=order[at].extra) for at in open_works
+    ]
     return worth(estate, left, season.rounds_left, weights)
 
 
 def _fight(
-    estate: Estate, order: Sequence[Work], needs: list[list[int]], open_works: list[int], season: Season
+    estate: Estate, order: Sequence[EstateWork], needs: list[list[int]], open_works: list[int], season: Season
 ) -> None:
-    """Soldiers first free frozen cards that are filled, then vanquish whatever costs the most per Soldier."""
+    """Spend Soldiers: free frozen cards that are filled, then vanquish the Menaces that cost the most per Soldier."""
     for at in open_works[:]:
         guard = order[at].guard
         if guard is not None:
@@ -90,7 +94,7 @@ def _fight(
             estate.points += points
 
 
-def _complete(estate: Estate, order: Sequence[Work], open_works: list[int], at: int) -> None:
+def _complete(estate: Estate, order: Sequence[EstateWork], open_works: list[int], at: int) -> None:
     open_works.remove(at)
     estate.build(order[at].kind)
     estate.extra += order[at].extra
@@ -98,7 +102,7 @@ def _complete(estate: Estate, order: Sequence[Work], open_works: list[int], at: 
 
 def _spread(
     estate: Estate,
-    order: Sequence[Work],
+    order: Sequence[EstateWork],
     needs: list[list[int]],
     open_works: list[int],
     resource: int,
@@ -106,7 +110,7 @@ def _spread(
     *,
     last: bool,
 ) -> None:
-    """Cubes go to works in order; the rest goes to Alchemy."""
+    """Distribute cubes to works in order, and the rest to Alchemy."""
     for at in open_works[:]:
         need = needs[at]
         if need[resource]:
@@ -125,7 +129,7 @@ def _spread(
 
 
 def cubes_for(krystallium: int, alchemy: Sequence[int]) -> int:
-    """How many more cubes Alchemy needs to make this much Krystallium.
+    """The number of cubes Alchemy still needs to make this much Krystallium.
 
     In the last round, a Quest step at the front of the order takes any cube for the Krystallium that it lacks.
     """
@@ -142,15 +146,15 @@ def _store(estate: Estate, resource: int, cubes: int) -> None:
 
 def _finish(
     estate: Estate,
-    order: Sequence[Work],
+    order: Sequence[EstateWork],
     needs: list[list[int]],
     open_works: list[int],
     to_come: tuple[int, ...],
     season: Season,
 ) -> None:
-    """Krystallium and Soldiers complete a work if no later step of the round could fill its open spaces.
+    """Complete works with Krystallium and Soldiers where no later step of the round could fill the open spaces.
 
-    What an earlier Quest step in the order is saving for is not spent on others.
+    Stock that an earlier Quest step in the order needs is not spent on other works.
     """
     krystallium, soldiers = estate.krystallium, estate.soldiers
     for at in open_works[:]:
@@ -163,7 +167,7 @@ def _finish(
             if need[resource]:
                 lacking += need[resource]
                 waits = waits or resource in to_come
-        # Rather than put more than three into a card, keep them; a Quest step may take as many as it needs.
+        # More than three for one card is too expensive; a Quest step may take as many as it needs.
         if waits or lacking > krystallium or (lacking > 3 and not quest):
             if quest:
                 krystallium = max(krystallium - need[KRYSTALLIUM], 0)

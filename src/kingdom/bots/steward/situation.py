@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from kingdom.bots.steward.estate import Estate, Holding, Work, candidates, estate_of
+from kingdom.bots.steward.estate import Estate, EstateWork, Holding, candidates, estate_of
 from kingdom.bots.steward.season import Season
 from kingdom.core.cards import CardId, Family, Kind, QuestStep
 from kingdom.core.phases import PLANNING, ROUNDS, STEPS, Phase
@@ -18,18 +18,18 @@ from kingdom.modules.menace.thieves import STOLEN
 from kingdom.modules.quest.board import STEPS_DONE
 
 FINAL_STEP = 40
-"""What the final step of a Quest is worth beyond its points: without it nobody wins (QUE-6)."""
+"""The worth of a Quest's final step beyond its points: without it nobody wins (QUE-6)."""
 REQUIRED = 15
-"""What a card that a scenario requires is worth beyond its points."""
+"""The worth of a card that a scenario requires, beyond its points."""
 
 
 @dataclass(slots=True)
 class Situation:
-    """What there is to plan with."""
+    """The input of a plan: the season, the works under construction, and the candidates to slate."""
 
     season: Season
-    works: list[Work]
-    choices: list[Work]
+    works: list[EstateWork]
+    choices: list[EstateWork]
 
 
 def situation(seat: Holding, selection: Iterable[CardId], rules: Ruleset, phase: Phase, number: int) -> Situation:
@@ -60,7 +60,7 @@ def situation(seat: Holding, selection: Iterable[CardId], rules: Ruleset, phase:
     combat = "vanquished" in rules.zones
     season = Season(estate, hand, steps, ROUNDS - max(number, 1), combat, menaces, seat.training)
     works = [
-        Work(
+        EstateWork(
             card,
             box[card],
             [cost - done for cost, done in zip(box[card].cost, filled, strict=True)],
@@ -75,7 +75,7 @@ def situation(seat: Holding, selection: Iterable[CardId], rules: Ruleset, phase:
 
 
 def _harm(rules: Ruleset, kind: Kind) -> int:
-    """What a Menace costs at the end; a lot if it loses a scenario."""
+    """The points a Menace costs at the end; many more if it loses a scenario."""
     scenario = rules.settings.scenario
     fatal = scenario is not None and any(key == kind.key for key, _ in scenario.standing)
     return kind.points - (REQUIRED if fatal else 0)
@@ -86,14 +86,14 @@ def _extra(rules: Ruleset, kind: Kind) -> float:
     return REQUIRED if scenario and any(key == kind.key for key, _ in scenario.required) else 0.0
 
 
-def _quest_works(seat: Holding, rules: Ruleset, estate: Estate, *, last: bool) -> list[Work]:
+def _quest_works(seat: Holding, rules: Ruleset, estate: Estate, *, last: bool) -> list[EstateWork]:
     """The open steps of the Quests, final ones first; cubes in Alchemy go to the first step that needs them.
 
-    In the last round, as long as a final step lacks Krystallium, no other step may use what could become Krystallium.
+    In the last round, while a final step lacks Krystallium, other steps get no cubes that could be transmuted for it.
     """
     done = seat.slots.get(STEPS_DONE.name, ())
     alchemy = estate.alchemy
-    found: list[Work] = []
+    works: list[EstateWork] = []
     claims = True
     boards = rules.settings.quests
     undone = [(board, step) for board, side in enumerate(boards) for step in range(len(side.steps) - 1, -1, -1)]
@@ -111,9 +111,9 @@ def _quest_works(seat: Holding, rules: Ruleset, estate: Estate, *, last: bool) -
         if last and final and need[KRYSTALLIUM] > estate.krystallium:
             claims = False
         kind = _step_kind(side.key, step, side.steps[step])
-        work = Work(None, kind, need, slated=True, extra=FINAL_STEP if final else 0.0)
-        found.append(work)
-    return found
+        work = EstateWork(None, kind, need, slated=True, extra=FINAL_STEP if final else 0.0)
+        works.append(work)
+    return works
 
 
 @lru_cache(maxsize=64)

@@ -1,4 +1,4 @@
-"""Trying out: duties, Advisors, Quest steps and Combat are played on an imagined state, and the outcome valued."""
+"""Tries duties, Advisors, Quest steps and Combat on an imagined state, and values the outcome."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from kingdom.rules.planning import Done, Recycle, Slate
 
 ORDINARY = (Abandon, Done, Offer, Place, Recycle, Search, Select, Slate, Spy, UseKrystallium, UseSoldier)
 TRIES = 60
-"""How thoroughly a tried position is planned."""
+"""The number of tries in planning from a tried position."""
 LEAST_GAIN = 0.15
-"""How much a special action must gain to be worth doing."""
+"""The least gain that makes a special action worth doing."""
 
-COUNTED_ON = (CompleteStep, Vanquish, VanquishGiant, VanquishThief)
-"""Actions that a plan counts on: paying for Quest steps, vanquishing Menaces."""
+PLANNED = (CompleteStep, Vanquish, VanquishGiant, VanquishThief)
+"""Actions that a plan relies on: paying for Quest steps, vanquishing Menaces."""
 NO_LOSS = -0.3
-"""Actions that were counted on gain nothing further, but still have to be done."""
+"""The least gain of a planned action: its value is already counted, but it still has to be done."""
 
 
 def best_answer(seen: View, random: Random, weights: Weights) -> Action:
@@ -51,24 +51,24 @@ def best_special(seen: View, random: Random, weights: Weights) -> Action | None:
         before = standing(state, seen.me.seat, weights)
         for least, some in (
             (NO_LOSS, [action for action in specials if _is_final(seen, action)]),
-            (NO_LOSS, [action for action in specials if isinstance(action, COUNTED_ON)]),
-            (LEAST_GAIN, [action for action in specials if not isinstance(action, COUNTED_ON)]),
+            (NO_LOSS, [action for action in specials if isinstance(action, PLANNED)]),
+            (LEAST_GAIN, [action for action in specials if not isinstance(action, PLANNED)]),
         ):
             valued = [(_after(state, seen, action, weights), action) for action in some]
-            value, best = max(valued, key=lambda one: one[0], default=(float("-inf"), None))
+            value, best = max(valued, key=lambda pair: pair[0], default=(float("-inf"), None))
             if value > before + least:
                 return best
     return transmuted_surplus(seen)
 
 
 def _is_final(seen: View, action: Action) -> bool:
-    """Whether an action completes a Quest."""
+    """True if an action completes a Quest."""
     quests = seen.rules.settings.quests
     return isinstance(action, CompleteStep) and action.step == len(quests[action.quest].steps) - 1
 
 
 def transmuted_surplus(seen: View) -> Action | None:
-    """Five cubes in Alchemy that no Quest step asks for become a Krystallium (QUE-5)."""
+    """The transmutation of five cubes in Alchemy that no Quest step needs (QUE-5), or None."""
     me = seen.me
     here = situation(me, (), seen.rules, seen.phase, seen.round)
     spare = here.season.estate.alchemy
@@ -79,7 +79,7 @@ def transmuted_surplus(seen: View) -> Action | None:
 
 
 def _specials(options: Iterable[Action]) -> Iterable[Action]:
-    """Special actions; of the ways to pay for a Quest step only the first, which spends cubes before Krystallium."""
+    """Special actions; for each Quest step only the first way to pay, which spends cubes before Krystallium."""
     paid: set[tuple[int, int]] = set()
     for action in options:
         if isinstance(action, (*ORDINARY, Transmute)):
@@ -100,7 +100,7 @@ def _after(state: State, seen: View, action: Action, weights: Weights) -> float:
 
 
 def standing(state: State, seat: Seat, weights: Weights, tries: int = TRIES) -> float:
-    """The value of a seat's position: the rest of the round, planned; in Choice with what may be taken next."""
+    """The value of a seat's position: the rest of the round, planned; in Choice plus the better area on the table."""
     player = state.players[seat]
     known = [card for card in player.selection if card not in state.face_down]
     here = situation(player, known, state.rules, state.phase, state.round)

@@ -1,6 +1,6 @@
 """Worth: the value of an estate or a card in victory points, with a given number of rounds to go.
 
-The numbers were tuned by letting stewards with different ones play each other (see docs/bots.md).
+The weights were tuned by games between stewards with different weights (research/2026-11-18-bots.md).
 """
 
 from __future__ import annotations
@@ -9,38 +9,39 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import mul
 
-from kingdom.bots.steward.estate import Estate, Work
+from kingdom.bots import worths
+from kingdom.bots.steward.estate import Estate, EstateWork
 from kingdom.core.cards import Family, Kind
 from kingdom.core.resources import KRYSTALLIUM, SOLDIER
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What things are worth, by the number of rounds after the current one (index 0: none)."""
+    """The worth of things, by the number of rounds after the current one (index 0: none)."""
 
-    cube: tuple[float, ...] = (0.0, 1.15, 2.4, 3.8)
+    cube: tuple[float, ...] = worths.CUBE
     """One more cube in every future round."""
-    krystallium: tuple[float, ...] = (0.0, 1.3, 1.4, 1.5)
-    soldier: tuple[float, ...] = (0.05, 0.5, 0.6, 0.7)
-    stored: tuple[float, ...] = (0.0, 0.22, 0.24, 0.26)
+    krystallium: tuple[float, ...] = worths.KRYSTALLIUM
+    soldier: tuple[float, ...] = worths.SOLDIER
+    stored: tuple[float, ...] = worths.STORED
     """A cube in Alchemy."""
-    more_of_type: tuple[float, ...] = (0.0, 0.6, 1.2, 1.8)
+    more_of_type: tuple[float, ...] = worths.MORE_OF_TYPE
     """Cards of each type still to come, for points per type."""
-    unfinished: float = 0.8
-    """How much of its worth a card under construction keeps, when it is not finished this round."""
+    unfinished: float = worths.UNFINISHED
+    """The share of its worth that a card under construction keeps if it is not finished this round."""
     far: float = 0.6
     """The share of a required work's worth that is lost while all of it is still missing."""
     toil: tuple[float, ...] = (1.0, 1.0, 1.0, 1.0, 3.0, 2.0)
-    """How much each kind of space counts in measuring how much of a required work is still missing."""
-    open_space: float = 1.0
-    """What filling a space costs, in points."""
-    recycled: float = 0.75
+    """The effort of filling a space, by resource, to measure how much of a required work is still missing."""
+    open_space: float = worths.SPACE_PRICE
+    """The cost of filling a space, in points."""
+    recycled: float = worths.RECYCLED
     """A recycled card."""
-    spite: float = 0.2
-    """The weight of what the opponent gets, against what the bot gets."""
-    left: float = 0.75
-    """The weight of what an offer leaves for the bot: the opponent still adds to it before it can be taken."""
-    patience: tuple[float, float] = (1.5, 4.0)
+    spite: float = worths.SPITE
+    """The weight of the opponent's gains, relative to the bot's own."""
+    left: float = worths.LEFT
+    """The weight of the area that an offer leaves for the bot: the opponent still adds to it before the bot's turn."""
+    patience: tuple[float, float] = worths.PATIENCE
     """The worth of keeping a Calamity or Menace for the bot's last offer of the round: for the round's first player,
     and for the second, whose last offer nobody answers."""
 
@@ -48,8 +49,8 @@ class Weights:
 DEFAULT = Weights()
 
 
-def worth(estate: Estate, works: Sequence[Work], rounds_left: int, weights: Weights = DEFAULT) -> float:
-    """The worth of an estate at the end of a round, including what is still under construction."""
+def worth(estate: Estate, works: Sequence[EstateWork], rounds_left: int, weights: Weights = DEFAULT) -> float:
+    """The worth of an estate at the end of a round, including cards still under construction."""
     more = weights.more_of_type[rounds_left]
     total = estate.points + estate.extra
     for rate, count in zip(estate.rates, estate.types, strict=True):
@@ -67,8 +68,8 @@ def worth(estate: Estate, works: Sequence[Work], rounds_left: int, weights: Weig
     return total
 
 
-def _unfinished(work: Work, estate: Estate, rounds_left: int, weights: Weights) -> float:
-    """The worth of a work that this round does not finish. For a Quest step, which is paid at once, stock counts."""
+def _unfinished(work: EstateWork, estate: Estate, rounds_left: int, weights: Weights) -> float:
+    """The worth of a work left unfinished this round. A Quest step is paid all at once, so for it the stock counts."""
     need = work.need
     if work.is_quest:
         need = need[:]
@@ -82,12 +83,12 @@ def _unfinished(work: Work, estate: Estate, rounds_left: int, weights: Weights) 
 
 
 def _toil(spaces: Sequence[int], weights: Weights) -> float:
-    """How much effort open spaces take: what no step produces is harder to get than cubes."""
+    """The effort of filling open spaces: Krystallium and Soldiers are harder to get than cubes."""
     return float(sum(map(mul, spaces, weights.toil)))
 
 
 def gain_of(kind: Kind, estate: Estate, rounds_left: int, weights: Weights = DEFAULT) -> float:
-    """What a card adds to an estate once it is built, with this many rounds after the one in which it is built."""
+    """The worth that a card adds to an estate, if built with this many rounds still to come."""
     more = weights.more_of_type[rounds_left]
     gain = float(kind.points)
     for card_type, points in kind.points_per:
@@ -106,10 +107,14 @@ def gain_of(kind: Kind, estate: Estate, rounds_left: int, weights: Weights = DEF
 
 
 def card_worth(kind: Kind, estate: Estate, rounds_left: int, weights: Weights = DEFAULT) -> float:
-    """What taking a card is worth in Choice: built if that pays, otherwise recycled; dangers have a negative worth."""
+    """The worth of taking a card in Choice: built if that pays, otherwise recycled; negative for dangers."""
     if kind.family is Family.DEVELOPMENT:
         built = gain_of(kind, estate, rounds_left, weights) + within_round(kind)
-        price = sum(kind.cost[:4]) * weights.open_space + kind.cost[4] * 1.4 + kind.cost[5] * 0.7
+        price = (
+            sum(kind.cost[:4]) * weights.open_space
+            + kind.cost[4] * worths.KRYSTALLIUM_PRICE
+            + kind.cost[5] * worths.SOLDIER_PRICE
+        )
         return max(built - price, weights.recycled)
     if kind.family is Family.TREASURE:
         return 2 * weights.recycled
@@ -119,6 +124,6 @@ def card_worth(kind: Kind, estate: Estate, rounds_left: int, weights: Weights = 
 
 
 def within_round(kind: Kind) -> float:
-    """The bonus for icons later than the card's cost: they often produce in the very round in which it is built."""
+    """The bonus for icons that produce after the card's last cubes arrive, often in the round in which it is built."""
     last_cost = max((space for space in range(4) if kind.cost[space]), default=0)
-    return sum(0.4 for icon in kind.icons if icon.resource > last_cost)
+    return sum(worths.SOONER for icon in kind.icons if icon.resource > last_cost)

@@ -242,7 +242,7 @@ RULE void tell(
   int hidden = seeing_tell_areas(t, row, seat, own, WIDTH, told) + seeing_tell_seat(t, row, seat, seat, own, WIDTH, told);
   if (TWO) hidden += seeing_tell_seat(t, then, seat ^ 1, seat, own, WIDTH, told);
   __syncwarp();
-  Three cards = seeing_tell_cards(t, row, then, seat, own, WIDTH, told);
+  Three<int, int, int> cards = seeing_tell_cards(t, row, then, seat, own, WIDTH, told);
   __syncwarp();
   hidden = added(hidden + cards.a);
   int mine = added(cards.b), theirs = added(cards.c);

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from kingdom.fast import row as r
-from kingdom.fast.gpu.driver import Array, Kernels
-from kingdom.fast.gpu.source import features_of
 from kingdom.fast.numbers import MOST_LEGAL
 from kingdom.fast.observation import OBSERVED
 from kingdom.fast.stepping import CHOICES
+from kingdom.gpu.driver import Array, Kernels
+from kingdom.gpu.source import features_of
 
 if TYPE_CHECKING:
     from kingdom.fast.engine import Engine
@@ -39,6 +39,10 @@ class GpuBatch:
         dealt = Array.of(np.asarray(seeds, np.int64))
         self.kernels.launch("begin", len(seeds), self.rows, self.seen, dealt, which, len(seeds))
         self.kernels.gpu.synchronize()  # before the memory that it reads is freed
+
+    def row(self, game: int) -> Any:
+        """A copy of the row of one game, in CPU memory."""
+        return self.rows.host()[game]
 
     def step(self, actions: Any) -> None:
         """Play an action in each game that is not over, none where it is -1; then everything is updated.

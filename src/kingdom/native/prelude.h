@@ -1,4 +1,4 @@
-// What the translated rules stand on. The numbers in capitals come from the Python source (`source.py`).
+// What the translated functions stand on: the same meaning as in Python.
 
 typedef signed char Byte;
 typedef unsigned int Word;
@@ -8,6 +8,7 @@ typedef long long Long;
 #ifdef __CUDACC__
 #define RULE __device__
 #define APART __device__ __noinline__
+#define NUMBERS __device__ const
 extern __shared__ Word shared_words[];
 // The columns that the rules read lie in shared memory, before everything else; what is read seldom stays where it is.
 struct Tab {
@@ -18,6 +19,7 @@ struct Tab {
 #else
 #define RULE static inline
 #define APART static
+#define NUMBERS static const
 struct Tab {
   const short* all;
   int operator[](int i) const { return all[i]; }
@@ -25,19 +27,14 @@ struct Tab {
 };
 #endif
 
-struct Three { int a, b, c; };
+template <class A, class B> struct Two { A a; B b; };
+template <class A, class B, class C> struct Three { A a; B b; C c; };
 
-RULE int least(int a, int b) { return a < b ? a : b; }
-RULE int most(int a, int b) { return a > b ? a : b; }
-#ifndef float  // a test makes all of them wide, as in plain Python
-RULE float least(float a, float b) { return a < b ? a : b; }
-RULE float most(float a, float b) { return a > b ? a : b; }
-#endif
-RULE double least(double a, double b) { return a < b ? a : b; }
-RULE double most(double a, double b) { return a > b ? a : b; }
-// As in Python, the rest has the sign of what it is divided by, which is positive here.
-RULE int rest(int a, int b) { int r = a % b; return r < 0 ? r + b : r; }
-RULE int divided(int a, int b) { return (a - rest(a, b)) / b; }
+template <class N> RULE N least(N a, N b) { return b < a ? b : a; }
+template <class N> RULE N most(N a, N b) { return b > a ? b : a; }
+// As in Python, the rest has the sign of what it is divided by.
+template <class N> RULE N rest(N a, N b) { N r = a % b; return r != 0 && (r < 0) != (b < 0) ? r + b : r; }
+template <class N> RULE N divided(N a, N b) { return (a - rest(a, b)) / b; }
 
 // --- chance: kingdom.fast.chance, with words that wrap around by themselves
 

@@ -10,8 +10,8 @@ from kingdom.fast import columns as c
 from kingdom.fast import dealing, deciding, ending, flow, hidden, numbers, playout, seeing
 from kingdom.fast import observation as o
 from kingdom.fast import row as r
-from kingdom.fast.compiled import Table
-from kingdom.fast.gpu.translate import Translation
+from kingdom.native.memory import Table
+from kingdom.native.translate import Translation
 
 CALLED = (
     *(dealing.deal, deciding.apply, deciding.legal, deciding.to_move),
@@ -78,15 +78,21 @@ class Shape(NamedTuple):
 SHAPE = Shape()
 
 
-def text_of(name: str) -> str:
-    """A file of this package."""
-    return files(__package__).joinpath(name).read_text(encoding="utf-8")
+def text_of(package: str, name: str) -> str:
+    """A file of a package."""
+    return files(package).joinpath(name).read_text(encoding="utf-8")
+
+
+def fixed_of(table: Table | None) -> dict[int, int]:
+    """What stays the same for a whole game of a ruleset, by its place in the table: built into its kernels."""
+    return {} if table is None else {field.at: int(table[field.at]) for field in c.FIELDS if field.size == 1}
 
 
 def rules(table: Table | None, called: Sequence[Callable[..., Any]] = CALLED, /, **more: int) -> str:
     """The rules of a ruleset, or of all, without kernels: any C++ compiler can compile them."""
     named = "\n".join(f"#define {name} {number}" for name, number in {**NUMBERS, **more}.items())
-    return f"{named}\n{text_of('prelude.cuh')}\n{Translation(called, table, APART).text}\n"
+    written = Translation(called, fixed_of(table), c.FEATURE, APART)
+    return f"{named}\n{text_of('kingdom.native', 'prelude.h')}\n{written.text}\n"
 
 
 def source(table: Table, local: int = 0, shape: Shape = SHAPE) -> str:
@@ -95,7 +101,7 @@ def source(table: Table, local: int = 0, shape: Shape = SHAPE) -> str:
     named |= {"TELL_BLOCKS": shape.blocks, "ACTED": ACTED}
     if local:
         named["LOCAL"] = local
-    return f"{rules(table, **named)}\n{text_of('kernels.cu')}"
+    return f"{rules(table, **named)}\n{text_of('kingdom.gpu', 'kernels.cu')}"
 
 
 def features_of(table: Table) -> Any:

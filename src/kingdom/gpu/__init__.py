@@ -6,6 +6,6 @@
 
 from __future__ import annotations
 
-from kingdom.fast.gpu.driver import NoGpu, available
+from kingdom.gpu.driver import NoGpu, available
 
 __all__ = ["NoGpu", "available"]

@@ -7,12 +7,13 @@ import hashlib
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from kingdom.fast.compiled import Table, cache_folder
-from kingdom.fast.gpu.source import ACTED, BLOCK, ROW_BYTES, SHAPE, TABLE_BYTES, Shape, source
+from kingdom.gpu.source import ACTED, BLOCK, ROW_BYTES, SHAPE, TABLE_BYTES, Shape, source
+from kingdom.native.memory import Table
 
 SOME = (4, 8, 16, 32)
 """Games per warp for which there are kernels."""
@@ -25,6 +26,13 @@ OPTIONS = ("--std=c++17", "--use_fast_math", "-diag-suppress=128,177,550")
 
 class NoGpu(RuntimeError):
     """There is no GPU, or something that is needed to use it is missing."""
+
+
+def _cache() -> Path:
+    """Where machine code is kept for the next process."""
+    from platformdirs import user_cache_path
+
+    return user_cache_path("kingdom", appauthor=False) / "gpu"
 
 
 def _checked(answer: Any) -> Any:
@@ -60,7 +68,7 @@ class Gpu:
     def compiled(self, text: str) -> bytes:
         """The machine code of kernels; kept for the next process."""
         named = hashlib.sha256("\n".join((text, self.chip, *OPTIONS)).encode()).hexdigest()[:24]
-        kept = cache_folder() / f"{named}.cubin"
+        kept = _cache() / f"{named}.cubin"
         with suppress(OSError):
             return kept.read_bytes()
         nvrtc = self.nvrtc
