@@ -11,7 +11,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from kingdom.core.errors import tell_with
+from kingdom.core.errors import set_wording
 
 if TYPE_CHECKING:
     from kingdom.content import Content, ContentError, load
@@ -29,21 +29,25 @@ if TYPE_CHECKING:
     from kingdom.game.config import Configuration, ConfigurationError, configure
     from kingdom.game.game import Game, Moment
     from kingdom.game.making import from_position, imagine, new_game
+    from kingdom.game.options import Options
     from kingdom.game.reading import PositionError
     from kingdom.game.record import RULES_VERSION, Record, RecordError
+    from kingdom.game.redaction import kinds_of_fact
     from kingdom.game.replaying import replay, replaying
     from kingdom.game.serial import view_data, view_json
-    from kingdom.game.telling import kinds_of_fact
     from kingdom.text import notation
     from kingdom.words.picture import picture
 
 __all__ = [
     "OPEN_TABLE", "RULES_VERSION", "SPECTATOR", "Action", "ActionError", "Ambiguous", "CannotParse", "CardId",
     "CardType", "Configuration", "ConfigurationError", "Content", "ContentError", "Event", "Fact", "Family", "Game",
-    "IllegalAction", "Kind", "KingdomError", "Moment", "Phase", "PositionError", "Reason", "Record", "RecordError",
-    "Resource", "ScoreLine", "State", "Verdict", "View", "Viewer", "configure", "from_position", "imagine",
-    "kinds_of_fact", "load", "new_game", "notation", "picture", "replay", "replaying", "view_data", "view_json",
+    "IllegalAction", "Kind", "KingdomError", "Moment", "Options", "Phase", "PositionError", "Reason", "Record",
+    "RecordError", "Resource", "ScoreLine", "State", "Verdict", "View", "Viewer", "configure", "from_position",
+    "imagine", "kinds_of_fact", "load", "new_game", "notation", "picture", "replay", "replaying", "view_data",
+    "view_json",
 ]  # fmt: skip
+
+__version__ = "0.1.0"
 
 _ROOMS = {
     "kingdom.content": ("Content", "ContentError", "load"),
@@ -60,12 +64,13 @@ _ROOMS = {
     "kingdom.core.viewers": ("OPEN_TABLE", "SPECTATOR", "Viewer"),
     "kingdom.game.config": ("Configuration", "ConfigurationError", "configure"),
     "kingdom.game.game": ("Game", "Moment"),
+    "kingdom.game.options": ("Options",),
     "kingdom.game.making": ("from_position", "imagine", "new_game"),
     "kingdom.game.reading": ("PositionError",),
     "kingdom.game.record": ("RULES_VERSION", "Record", "RecordError"),
     "kingdom.game.replaying": ("replay", "replaying"),
     "kingdom.game.serial": ("view_data", "view_json"),
-    "kingdom.game.telling": ("kinds_of_fact",),
+    "kingdom.game.redaction": ("kinds_of_fact",),
     "kingdom.text": ("notation",),
     "kingdom.words.picture": ("picture",),
 }
@@ -95,4 +100,4 @@ def _in_english(kind: str, reason: Reason) -> str:
     return said
 
 
-tell_with(_in_english)
+set_wording(_in_english)

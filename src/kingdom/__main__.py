@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import os
 import sys
 
-NEEDED = ("click", "rich")
-USED_WRONGLY = 2
-LANGUAGE = ("KINGDOM_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where the language is looked for when there is no command line to ask: the first that is set counts."""
+from kingdom.cli.extras import EXTRAS
+from kingdom.cli.output import replace_what_cannot_be_read, replace_what_cannot_be_shown
 
 
 def main() -> None:
-    """Run the command line, or say in a line what it needs. The engine itself needs nothing."""
+    """Run the command line; without Click, what can be done without it. The engine itself needs nothing."""
+    replace_what_cannot_be_read(sys.stdin)
+    replace_what_cannot_be_shown(sys.stdout, sys.stderr)
     try:
         from kingdom.cli import main as command
     except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in NEEDED:
+        if (error.name or "").partition(".")[0] not in EXTRAS["cli"]:
             raise
-        from kingdom.words import Words
+        from kingdom.cli.bare import run
 
-        language = next((os.environ[name] for name in LANGUAGE if os.environ.get(name)), "")[:2].lower()
-        sys.stderr.write(f"kingdom: {Words(language).t('usage-no-command-line')}\n")
-        sys.exit(USED_WRONGLY)
+        sys.exit(run(sys.argv[1:]))
     command(prog_name="kingdom")
 
 

@@ -10,9 +10,8 @@
 
 from __future__ import annotations
 
-from kingdom.content.fields import LANGUAGES
 from kingdom.content.loader import load
 from kingdom.content.model import Content, Rating
-from kingdom.content.problems import ContentError, Problem
+from kingdom.content.problems import ContentError, PackFault
 
-__all__ = ["LANGUAGES", "Content", "ContentError", "Problem", "Rating", "load"]
+__all__ = ["Content", "ContentError", "PackFault", "Rating", "load"]

@@ -1,4 +1,4 @@
-"""Assembling content: entries become values, then the whole is checked."""
+"""Assembles content: turns entries into values, then checks the whole."""
 
 from __future__ import annotations
 
@@ -7,23 +7,24 @@ from pathlib import Path
 
 from kingdom.content import checks, parts
 from kingdom.content.fields import Fields
-from kingdom.content.files import SECTIONS, Entry, Pack
+from kingdom.content.files import SECTIONS, Pack, TomlEntry
 from kingdom.content.fingerprint import fingerprint
-from kingdom.content.look import Ability, Look
+from kingdom.content.look import AbilityArt, CardArt
 from kingdom.content.model import SIDES, Content, Rating
-from kingdom.content.problems import ContentError, Problem
+from kingdom.content.problems import ContentError, PackFault
 from kingdom.core.cards import Edition, Family, Kind, Quest, Scenario
+from kingdom.languages import Text
 
 FAMILIES = {family.value: family for family in Family if family is not Family.DUCHY}
 
 
 class Assembly:
-    """The values of a pack, read entry by entry, with their errors."""
+    """The values of a pack, read entry by entry, and the errors found."""
 
     def __init__(self, pack: Pack, box: Mapping[str, str]) -> None:
         self.pack = pack
         self.box = box
-        """The keys and sections of the box itself, which every pack must have."""
+        """The keys and sections of the original box, which every pack must have."""
         self.problems = list(pack.problems)
         self.cards: dict[str, tuple[Kind, int]] = {}
         self.duchies: dict[tuple[str, str], Kind] = {}
@@ -33,18 +34,18 @@ class Assembly:
         self.modules: dict[str, Rating] = {}
         self.decks: dict[str, Rating] = {}
         self.first_game: tuple[str, ...] = ()
-        self.texts: dict[str, dict[str, str]] = {}
-        self.looks: dict[str, Look] = {}
-        self.abilities: dict[str, Ability] = {}
+        self.texts: dict[str, Text] = {}
+        self.looks: dict[str, CardArt] = {}
+        self.abilities: dict[str, AbilityArt] = {}
         order = {section: place for place, section in enumerate(SECTIONS)}
         self.entries = sorted(pack.entries.values(), key=lambda entry: order[entry.section])
         for entry in self.entries:
             self.read(entry)
 
-    def read(self, entry: Entry) -> None:
+    def read(self, entry: TomlEntry) -> None:
         """Turn one entry into values."""
-        found: list[Problem] = []
-        fields = Fields(entry.values, "", entry.key, found)
+        faults: list[PackFault] = []
+        fields = Fields(entry.values, "", entry.key, faults)
         self.texts[entry.key] = fields.names()
         name = self.texts[entry.key]["en"]
         if entry.section in FAMILIES:
@@ -70,10 +71,10 @@ class Assembly:
         if any(look := fields.look()):
             self.looks[entry.key] = look
         fields.finish()
-        self.problems += [problem._replace(file=entry.file(problem.field.split(".")[0])) for problem in found]
+        self.problems += [problem._replace(file=entry.file(problem.field.split(".")[0])) for problem in faults]
 
     def check(self, path: str) -> None:
-        """Check the whole; skipped if a file could not be read, because then it would be incomplete."""
+        """Check the pack as a whole, unless a file could not be read, since it would be incomplete."""
         if self.pack.problems:
             return
         sections = {key: entry.section for key, entry in self.pack.entries.items()}
@@ -85,15 +86,15 @@ class Assembly:
             *checks.check_names(self.texts, self.named(sections)),
         ):
             file = self.pack.entries[key].file(field.split(".")[0]) if key else path
-            self.problems.append(Problem(file, key, field, message))
+            self.problems.append(PackFault(file, key, field, message))
 
     def named(self, sections: Mapping[str, str]) -> list[str]:
-        """The entries whose names must differ; renamed ones last, so that they get the blame."""
+        """The entries whose names must differ. Renamed ones come last, so that errors are reported for them."""
         keys = [key for key in sections if key in self.cards or sections[key] == "duchy"]
         return sorted(keys, key=lambda key: key in self.pack.renamed)
 
     def content(self, path: str) -> Content:
-        """The finished content; raises an error with everything that is wrong with it."""
+        """The finished content; raises ContentError with all problems."""
         self.check(path)
         header = Fields(self.pack.header, path, "pack", self.problems)
         name, version = header.text("name", Path(path).stem), header.text("version", "")
@@ -129,7 +130,7 @@ class Assembly:
 
 
 def in_order_of_the_box(cards: Iterable[tuple[Kind, int]]) -> list[tuple[Kind, int]]:
-    """Kinds that have copies, by family, and Developments by type; otherwise in the order written."""
+    """The kinds with copies, sorted by family, and Developments by type; otherwise in the order of the files."""
     families = list(Family)
     return sorted(
         (pair for pair in cards if pair[1]),

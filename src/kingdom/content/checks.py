@@ -1,4 +1,4 @@
-"""What must hold for the box as a whole: the counts of GEN-4, the copies of SCE-9, distinct names."""
+"""Checks of the box as a whole: the counts of GEN-4, the copies of SCE-9, distinct names."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from itertools import pairwise
 from kingdom.core.cards import Edition, Family, Kind, Scenario
 from kingdom.core.module import Part
 from kingdom.core.reasons import Reason, why
+from kingdom.languages import ENGLISH, LANGUAGES
 from kingdom.roster import Roster, roster
 
 DECK_SIZES = {Family.DEVELOPMENT: 70, Family.TREASURE: 10, Family.CALAMITY: 8}
-"""How many cards a family has in total. In other families each kind has its own number of copies."""
+"""The total number of cards of a family. In other families each kind has its own number of copies."""
 
 WITH_RULES = (Part.MENACE, Part.VERMIN, Part.ADVISOR, Part.MODULE, Part.DECK)
-"""What needs its own rules. A pack may add to the box if there are rules for the additions."""
+"""The parts that need rules of their own. A pack may add such entries only if there are rules for them."""
 BOARDS = ("duchy", "quest", "edition")
-"""What the rules expect exactly as in the box: a pack has all of these and no others."""
+"""The sections that must have exactly the entries of the original box."""
 
 COPIES = {"menace": 4, "vermin": 10, "advisor": 1}
 LEAST_COPIES = {
@@ -32,13 +33,13 @@ LEAST_COPIES = {
 FIRST_EDITION_LACKS = 3
 
 Complaint = tuple[str, str, Reason]
-"""Key of the entry (empty for the whole pack), field, and what is wrong."""
+"""The key of the entry (empty for the whole pack), the field, and the problem."""
 
 Cards = Mapping[str, tuple[Kind, int]]
 
 
 def check_counts(cards: Cards) -> Iterator[Complaint]:
-    """GEN-4: how many cards there are of each family, and of each Menace and Advisor."""
+    """GEN-4: the number of cards of each family, and of each Menace and Advisor."""
     for family, size in DECK_SIZES.items():
         found = sum(copies for kind, copies in cards.values() if kind.family is family)
         if found != size:
@@ -50,7 +51,7 @@ def check_counts(cards: Cards) -> Iterator[Complaint]:
 
 
 def check_rules(cards: Cards, sections: Mapping[str, str], box: Mapping[str, str]) -> Iterator[Complaint]:
-    """GEN-4: everything in the box is there, and nothing without rules. `box` has keys and sections."""
+    """GEN-4: the pack has everything in the box, and nothing without rules. `box` has keys and sections."""
     known = roster()
     for section in (*(part.value for part in WITH_RULES), *BOARDS):
         missing = [key for key, its_section in box.items() if its_section == section != sections.get(key)]
@@ -69,7 +70,7 @@ def check_rules(cards: Cards, sections: Mapping[str, str], box: Mapping[str, str
 
 
 def _check_decks(known: Roster, cards: Cards, sections: Mapping[str, str]) -> Iterator[Complaint]:
-    """A Menace belongs to the deck whose rules know it, and a deck has its Menace."""
+    """Each Menace belongs to the deck with rules for it, and each deck has its Menace."""
     having = set()
     for key, (kind, _) in cards.items():
         rules = known.find(Part(kind.family.value), key) if kind.family in (Family.MENACE, Family.VERMIN) else None
@@ -85,7 +86,7 @@ def _check_decks(known: Roster, cards: Cards, sections: Mapping[str, str]) -> It
 
 
 def _no_rules(section: str, allowed: Sequence[str], known: Roster) -> Reason:
-    """There are no rules for it; unusable packages are named, since one of them may have had the rules."""
+    """The reason for an entry without rules. It names broken packages, since one of them may contain the rules."""
     if not known.broken:
         return why("no-rules", section=section, names=tuple(allowed))
     broken = tuple(why("broken-package", name=name, why=reason) for name, reason in known.broken.items())
@@ -95,7 +96,7 @@ def _no_rules(section: str, allowed: Sequence[str], known: Roster) -> Reason:
 def check_scenarios(
     scenarios: Mapping[str, Scenario], cards: Cards, sections: Mapping[str, str]
 ) -> Iterator[Complaint]:
-    """Scenarios name things that exist, in enough copies (SCE-9), from modules that they use."""
+    """Scenarios only name existing things, in sufficient numbers (SCE-9), and from modules that they use."""
     for key, least in LEAST_COPIES.items():
         copies = cards[key][1] if key in cards else 0
         if copies < least:
@@ -130,7 +131,7 @@ def check_scenarios(
 def check_editions(
     editions: Mapping[str, Edition], scenarios: Mapping[str, Scenario], cards: Cards, sections: Mapping[str, str]
 ) -> Iterator[Complaint]:
-    """An edition may only leave out single cards that no scenario names; the first lacks three cards (GEN-4)."""
+    """An edition may leave out only cards that exist once and that no scenario needs; the first lacks three (GEN-4)."""
     named = {card for scenario in scenarios.values() for card, _ in (*scenario.required, *scenario.built)}
     for key, edition in editions.items():
         for card in edition.leaves_out:
@@ -147,12 +148,12 @@ def check_editions(
 
 
 def check_names(texts: Mapping[str, Mapping[str, str]], keys: Iterable[str]) -> Iterator[Complaint]:
-    """Names must be distinct, and no English name may be the beginning of another, for the notation.
+    """Names must be distinct and, because of the notation, no English name may begin with another one.
 
-    Of two that are too similar, the later key is reported.
+    If two names conflict, the later key is reported.
     """
     cards = tuple(keys)
-    for language in ("en", "fr", "it"):
+    for language in LANGUAGES:
         seen: dict[str, str] = {}
         for key in cards:
             name = texts[key][language].casefold()
@@ -161,7 +162,7 @@ def check_names(texts: Mapping[str, Mapping[str, str]], keys: Iterable[str]) -> 
             if name in seen:
                 yield key, f"names.{language}", why("name-taken", name=seen[name])
             seen.setdefault(name, key)
-        if language == "en":
+        if language == ENGLISH:
             for (short, first), (long, second) in pairwise(sorted(seen.items())):
                 if long.startswith(short) and cards.index(first) > cards.index(second):
                     yield first, "names.en", why("name-begins", name=second)

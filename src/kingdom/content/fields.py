@@ -1,4 +1,4 @@
-"""Reading the fields of an entry: each method returns a value of the right type, and notes errors.
+"""Reads the fields of an entry: each method returns a value of the right type and collects errors.
 
 An invalid field is replaced with a harmless value, so that one pass finds all the problems.
 """
@@ -10,21 +10,21 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
-from kingdom.content.look import Ability, Look
-from kingdom.content.problems import Problem
+from kingdom.content.look import AbilityArt, CardArt
+from kingdom.content.problems import PackFault
 from kingdom.core.cards import CardType, Icon
 from kingdom.core.reasons import Reason, why
 from kingdom.core.resources import LETTERS, NO_CUBES, NO_SPACES, Cubes, Resource, Spaces, cubes_of, spaces_of
+from kingdom.languages import ENGLISH, LANGUAGES, Text
 
-LANGUAGES = ("en", "fr", "it")
 TYPES = {card_type.name.lower(): card_type for card_type in CardType}
 NAME = re.compile(r"[^\W\d_]+(?:[ '’-][^\W\d_]+)*'?(?: [^\W\d_]+)*")
-"""Words; the comma, #, > and brackets are reserved for the notation."""
+"""A name: words without commas, #, > and brackets, which are reserved for the notation."""
 LONGEST_NAME = 26
 MOST = 99
-"""The largest number on a card; anything larger is a mistake."""
+"""The largest allowed number on a card."""
 MOST_LETTERS = 20
-"""The most spaces or icons on a card."""
+"""The maximum number of spaces or icons on a card."""
 
 T = TypeVar("T")
 
@@ -32,7 +32,9 @@ T = TypeVar("T")
 class Fields:
     """The fields of one table, read one by one; `finish` reports those that were never read."""
 
-    def __init__(self, values: dict[str, Any], file: str, entry: str, problems: list[Problem], above: str = "") -> None:
+    def __init__(
+        self, values: dict[str, Any], file: str, entry: str, problems: list[PackFault], above: str = ""
+    ) -> None:
         self.values = values
         self.file = file
         self.entry = entry
@@ -41,11 +43,11 @@ class Fields:
         self.asked: list[str] = []
 
     def wrong(self, name: str, reason: Reason) -> None:
-        """Note a problem with a field."""
-        self.problems.append(Problem(self.file, self.entry, f"{self.above}{name}", reason))
+        """Add a problem with a field."""
+        self.problems.append(PackFault(self.file, self.entry, f"{self.above}{name}", reason))
 
     def take(self, name: str, expected: type[T], default: T | None, what: Reason) -> T | None:
-        """A field of a given type, required unless there is a default. None, with an error noted, if it is wrong."""
+        """A field of the given type, required unless there is a default. None, and an error, if it is wrong."""
         self.asked.append(name)
         if name not in self.values:
             if default is None:
@@ -73,7 +75,7 @@ class Fields:
         return bool(self.take(name, bool, default, why("true-or-false")))
 
     def text(self, name: str, default: str | None = None, among: Sequence[str] = ()) -> str:
-        """A text; one of the allowed texts, if these are given."""
+        """A text, or one of the allowed texts if these are given."""
         what = why("one-of", names=tuple(among)) if among else why("a-text")
         value = self.take(name, str, default, what)
         if value is None:
@@ -93,7 +95,7 @@ class Fields:
         return tuple(value)
 
     def spaces(self, name: str, default: str | None = None, letters: str = LETTERS) -> Spaces:
-        """Spaces as letters, a cost or a bonus."""
+        """Spaces written as letters: a cost or a bonus."""
         value = self.take(name, str, default, why("letters", example=repr(letters[:2])))
         if value is None:
             return NO_SPACES
@@ -106,7 +108,7 @@ class Fields:
         return spaces_of(value)
 
     def cubes(self, name: str, count: int) -> Cubes:
-        """Cubes as letters."""
+        """Cubes written as letters."""
         what = why("resource-letters", count=count)
         value = self.take(name, str, None, what)
         if value is None:
@@ -161,43 +163,43 @@ class Fields:
         value = self.take(name, dict, None, why("any-table"))
         return Fields(value or {}, self.file, self.entry, self.problems, f"{self.above}{name}.")
 
-    def names(self) -> dict[str, str]:
-        """The name in each language, in English where it is missing."""
+    def names(self) -> Text:
+        """The name in each language; missing ones are in English."""
         if not isinstance(self.values.get("names"), dict):
             self.inner("names")
-            return dict.fromkeys(LANGUAGES, self.entry)
+            return Text(en=self.entry)
         fields = self.inner("names")
         found = {
-            language: fields.text(language, None if language == "en" or language in fields.values else "")
+            language: fields.text(language, None if language == ENGLISH or language in fields.values else "")
             for language in LANGUAGES
         }
         for language, name in found.items():
             if name.strip() and not self.above and (not NAME.fullmatch(name) or len(name) > LONGEST_NAME):
                 fields.wrong(language, why("name-too-long", given=repr(name), most=LONGEST_NAME))
         fields.finish()
-        return {language: name or found["en"] for language, name in found.items()}
+        return Text({language: name for language, name in found.items() if name or language == ENGLISH})
 
-    def look(self) -> Look:
-        """The arms, `"base farm"`: a division of the shield and the charge on it; and a tincture where one is given."""
-        said = self.text("arms", "")
-        division, _, charge = said.partition(" ")
-        if said and (not division or not charge or " " in charge):
-            self.wrong("arms", why("strange-arms", given=repr(said), example="'base farm'"))
-        return Look(division, charge, self.text("tincture", ""))
+    def look(self) -> CardArt:
+        """The coat of arms, `"base farm"`: a division of the shield and a charge; plus a tincture, if there is one."""
+        arms = self.text("arms", "")
+        division, _, charge = arms.partition(" ")
+        if arms and (not division or not charge or " " in charge):
+            self.wrong("arms", why("strange-arms", given=repr(arms), example="'base farm'"))
+        return CardArt(division, charge, self.text("tincture", ""))
 
-    def ability(self) -> Ability | None:
-        """What the card does, in each language, in English where it is missing; and the clause that says it."""
+    def ability(self) -> AbilityArt | None:
+        """The effect of the card in each language, in English where it is missing, and its clause."""
         if "ability" not in self.values:
             self.asked += ["ability", "clause", "says_when"]
             return None
         fields = self.inner("ability")
-        found = {language: fields.text(language, None if language == "en" else "") for language in LANGUAGES}
+        found = {language: fields.text(language, None if language == ENGLISH else "") for language in LANGUAGES}
         fields.finish()
-        texts = {language: text or found["en"] for language, text in found.items()}
-        return Ability(texts, self.text("clause"), self.flag("says_when", False))
+        texts = Text({language: text for language, text in found.items() if text or language == ENGLISH})
+        return AbilityArt(texts, self.text("clause"), self.flag("says_when", False))
 
     def finish(self) -> None:
-        """Report fields that such an entry cannot have."""
+        """Report unknown fields."""
         for name in self.values:
             if name not in self.asked:
                 near = get_close_matches(name, self.asked, 1)

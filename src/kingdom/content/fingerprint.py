@@ -1,7 +1,7 @@
-"""The hash of a card set: covers only what rules, notation and records depend on.
+"""The hash of a card set, covering only the values that rules, notation and records depend on.
 
-It covers the cards in the order of the box with their English names, which the notation uses, and the boards, scenarios
-and editions. Translations, sources, ratings and the name of the pack do not affect it.
+These are the cards in the order of the box with their English names, which the notation uses, and the boards, scenarios
+and editions. Translations, sources, ratings and the name of the pack do not affect the hash.
 """
 
 from __future__ import annotations

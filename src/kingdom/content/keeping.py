@@ -1,4 +1,4 @@
-"""Saving a card set: as one text from which it can be restored, whatever happens to its files."""
+"""Saves a card set as a single text, from which it can be restored without its files."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import json
 from dataclasses import asdict
 
 from kingdom.content.assembly import Assembly
-from kingdom.content.files import Entry, Pack
+from kingdom.content.files import Pack, TomlEntry
 from kingdom.content.model import Content
-from kingdom.content.problems import ContentError, Problem
+from kingdom.content.problems import ContentError, PackFault
 from kingdom.core.reasons import why
 
 
-def kept(content: Content) -> str:
+def content_text(content: Content) -> str:
     """A card set as text."""
     pack = content.pack
     data = {
@@ -23,13 +23,13 @@ def kept(content: Content) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def revived(text: str) -> Content:
-    """Restore a card set from a text; raises ContentError if this release can no longer read it."""
+def content_from(text: str) -> Content:
+    """Restore a card set from its text; raises ContentError if this release can no longer read it."""
     try:
         data = json.loads(text)
-        entries = {entry["key"]: Entry(**entry) for entry in data["entries"]}
+        entries = {entry["key"]: TomlEntry(**entry) for entry in data["entries"]}
         pack = Pack(dict(data["header"]), dict(data["origins"]), entries)
     except (ValueError, KeyError, TypeError) as error:
-        raise ContentError([Problem("", "", "", why("not-kept", error=str(error)))]) from None
+        raise ContentError([PackFault("", "", "", why("not-kept", error=str(error)))]) from None
     # It was checked against the box of its own release, which may differ from the current one.
     return Assembly(pack, {key: entry.section for key, entry in entries.items()}).content("kept")

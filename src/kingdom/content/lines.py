@@ -1,4 +1,4 @@
-"""The line numbers of entries and their fields, so that errors are easy to find."""
+"""The line numbers of entries and fields, for error messages."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 Lines = Mapping[tuple[str, int], Mapping[str, int]]
-"""By section and index in it: the line of each field, and that of the entry itself under `""`."""
+"""For each section and index: the line of each field, and of the entry itself under `""`."""
 
 _ENTRY = re.compile(r"\s*\[\[\s*(\w+)\s*\]\]")
 _INNER = re.compile(r"\s*\[+\s*\w+\s*\.\s*(\w+)")
@@ -16,7 +16,7 @@ _FIELD = re.compile(r"""\s*["']?(\w+)["']?\s*[.=]""")
 
 
 def lines_of(text: str) -> Lines:
-    """The line numbers of a TOML file; fields written in an unusual way are missing.
+    """The line numbers of a TOML file, without fields written in unusual ways.
 
     >>> lines_of('[[advisor]]\\nkey = "jo"\\nnames.en = "Jo"')
     {('advisor', 1): {'': 1, 'key': 2, 'names': 3}}

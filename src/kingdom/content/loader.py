@@ -1,4 +1,4 @@
-"""Loading content: the Reconstruction, or a pack laid over it."""
+"""Loads content: the Reconstruction, or a pack that extends it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kingdom.content.assembly import Assembly, in_order_of_the_box
 from kingdom.content.files import Pack, read_pack
 from kingdom.content.layers import lay_over
 from kingdom.content.model import Content
-from kingdom.content.problems import Problem
+from kingdom.content.problems import PackFault
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
 from kingdom.roster import roster
@@ -18,13 +18,13 @@ __all__ = ["EXPANSIONS", "RECONSTRUCTION", "find_pack", "in_order_of_the_box", "
 
 RECONSTRUCTION = Path(__file__).parent / "reconstruction"
 EXPANSIONS = Path(__file__).parent / "expansions"
-"""Packs that come with the game and are laid over the Reconstruction on request."""
+"""The packs that come with the game and can extend the Reconstruction."""
 BASE = "reconstruction"
 NO_BASE = "nothing"
 
 
 def load(pack: Path | str | None = None) -> Content:
-    """The Reconstruction, or a pack laid over it; raises ContentError with everything that is wrong with it.
+    """The Reconstruction, or a pack that extends it; raises ContentError with all problems.
 
     A pack is a directory of TOML files or a single file, given by its path or, if it is one of `packs`, by its name. An
     entry with a key of the Reconstruction replaces only the fields that it contains; a pack whose header says `extends
@@ -37,7 +37,7 @@ def load(pack: Path | str | None = None) -> Content:
 
 
 def packs() -> dict[str, Path]:
-    """The packs that have a name: those that come with the game, and those of installed packages."""
+    """The packs with a name: those that come with the game, and those of installed packages."""
     ours = sorted(path for path in EXPANSIONS.glob("*") if path.suffix == ".toml" or any(path.glob("*.toml")))
     return {**roster().packs, **{path.stem: path for path in ours}}
 
@@ -76,6 +76,6 @@ def _extended(pack: Pack) -> Pack:
         return pack
     if base != BASE:
         pack.problems.append(
-            Problem("", "pack", "extends", why("extends", given=repr(base), base=f'"{BASE}"', none=f'"{NO_BASE}"'))
+            PackFault("", "pack", "extends", why("extends", given=repr(base), base=f'"{BASE}"', none=f'"{NO_BASE}"'))
         )
     return lay_over(read_pack(RECONSTRUCTION), pack)

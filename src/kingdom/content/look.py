@@ -1,12 +1,13 @@
-"""How cards and boards look, and descriptions of what cards do: no rule uses these data, so no hash covers them."""
+"""The appearance of cards and boards, and descriptions of effects. No rule uses these, so no hash covers them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
+from kingdom.languages import Text
 
-class Look(NamedTuple):
+
+class CardArt(NamedTuple):
     """A coat of arms: the division of the shield and the charge on it, plus colours for cards without a type."""
 
     division: str = ""
@@ -14,11 +15,11 @@ class Look(NamedTuple):
     tincture: str = ""
 
 
-class Ability(NamedTuple):
-    """What a card does, in words, and the clause with the full rule."""
+class AbilityArt(NamedTuple):
+    """A description of a card's effect, and the clause with the full rule."""
 
-    texts: Mapping[str, str]
-    """By language."""
+    texts: Text
+    """The description by language."""
     clause: str
     says_when: bool = False
-    """Whether its timing is narrower than the phase of its clause: then a summary must mention it."""
+    """True if it can only be used in a part of its phase, so that a summary must mention the timing."""

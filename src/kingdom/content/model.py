@@ -1,4 +1,4 @@
-"""Content as the rest of the program sees it: values of the kernel's types, and their names."""
+"""Content for the rest of the program: values of the kernel's types, and their names."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass, fields
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-from kingdom.content.fields import LANGUAGES
 from kingdom.content.files import Pack
-from kingdom.content.look import Ability, Look
+from kingdom.content.look import AbilityArt, CardArt
 from kingdom.core.cards import Edition, Family, Kind, Quest, Scenario
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
+from kingdom.languages import LANGUAGES, Text
 
 SIDES = ("A", "B")
 
@@ -34,7 +34,7 @@ class Content:
     hash: str
     """SHA-256 of everything that rules, notation and records depend on."""
     cards: tuple[tuple[Kind, int], ...]
-    """Every kind but the Duchies with its number of copies, in the order of the box."""
+    """Every kind except the Duchies, with its number of copies, in the order of the box."""
     duchies: Mapping[tuple[str, str], Kind]
     """By key and side."""
     quests: Mapping[tuple[str, int], Quest]
@@ -42,32 +42,32 @@ class Content:
     scenarios: Mapping[str, Scenario]
     editions: Mapping[str, Edition]
     modules: tuple[str, ...]
-    """What can be added to the base game, in the order in which it applies."""
+    """The modules that can be added to the base game, in the order in which they apply."""
     decks: tuple[str, ...]
     """The Menace decks."""
     ratings: Mapping[str, Rating]
     """The ratings of the modules and Menace decks."""
     first_game: tuple[str, ...]
     """The two Menace decks suggested for a first game."""
-    texts: Mapping[str, Mapping[str, str]]
+    texts: Mapping[str, Text]
     """The names by key and language; the steps of a Quest are `the_usurper.1` to `the_usurper.4`."""
-    looks: Mapping[str, Look]
-    """Coats of arms by key, where there are any; no game depends on them, so the hash does not either."""
-    abilities: Mapping[str, Ability]
-    """What cards do beyond their symbols, by key: Advisors, Menaces, Vermin and Calamities."""
+    looks: Mapping[str, CardArt]
+    """Coats of arms by key, for entries that have one. They do not affect games or the hash."""
+    abilities: Mapping[str, AbilityArt]
+    """Effects that are not shown by symbols, by key: of Advisors, Menaces, Vermin and Calamities."""
     sources: Mapping[str, Mapping[str, str]]
-    """Where each value comes from, by key and field."""
+    """The source of each value, by key and field."""
     origins: Mapping[str, str]
-    """What the words used as sources mean."""
+    """Descriptions of the sources."""
     pack: Pack
-    """What it was made from, so that it can be saved."""
+    """The pack it was made from, for saving."""
 
     def __post_init__(self) -> None:
         _IN_USE.setdefault((self.hash, self.name, self.version), self)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """The built-in card set is pickled by reference, others as a whole; unpickling reuses one that is in use."""
-        from kingdom.content.loader import load  # which makes contents, and so imports this
+        """Pickle the built-in card set by reference, others completely. Unpickling reuses a set that is in use."""
+        from kingdom.content.loader import load  # imported here, since it imports this module
 
         if self is load():
             return load, ()
@@ -90,24 +90,24 @@ class Content:
         return tuple(kind for kind, _ in self.cards if kind.family is family)
 
     def copies(self, key: str) -> int:
-        """How many cards of a kind the box holds."""
+        """The number of cards of a kind in the box."""
         return next((copies for kind, copies in self.cards if kind.key == key), int(self.is_duchy(key)))
 
     def is_duchy(self, key: str) -> bool:
-        """Whether this is the key of a Duchy."""
+        """True if this is the key of a Duchy."""
         return (key, "A") in self.duchies
 
     def names(self, key: str, language: str) -> str:
         """The name of a card, Quest, Quest step, scenario, edition, module or Menace deck in a language."""
         if language not in LANGUAGES:
-            raise KingdomError(why("no-names-in", given=repr(language), names=LANGUAGES))
+            raise KingdomError(why("no-names-in", given=repr(language), names=tuple(LANGUAGES)))
         if key not in self.texts:
             raise KingdomError(why("nothing-called", pack=self.name, given=repr(key)))
         return self.texts[key][language]
 
 
 _IN_USE: WeakValueDictionary[tuple[str, str, str], Content] = WeakValueDictionary()
-"""The card sets of this process, so that a game that comes back from another process uses the same one."""
+"""The card sets of this process, so that a game unpickled from another process uses the same one."""
 
 
 def _unpickled(*values: Any) -> Content:

@@ -1,4 +1,4 @@
-"""Entries as values of the kernel: a card, a Quest, a scenario, an edition (GEN-3, QUE-8, SCE)."""
+"""Turns entries into values of the kernel: cards, Quests, scenarios, editions (GEN-3, QUE-8, SCE)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from kingdom.content.model import Rating
 from kingdom.core.cards import Benefit, CardType, Edition, Family, Kind, Medals, Quest, QuestStep, Scenario
 from kingdom.core.reasons import why
 from kingdom.core.resources import KRYSTALLIUM, NO_SPACES, SOLDIER
+from kingdom.languages import Text
 
 SIDES_OF_A_QUEST = {2: "two_players", 1: "solo"}
 STEPS = 4
@@ -14,7 +15,7 @@ MOST_POINTS = 1000
 
 
 def read_kind(fields: Fields, family: Family, name: str) -> tuple[Kind, int]:
-    """A card of any family but a Duchy, with its copies."""
+    """A card of any family except Duchies, with its number of copies."""
     readers = {
         Family.DEVELOPMENT: _development,
         Family.TREASURE: _treasure,
@@ -93,7 +94,7 @@ def read_duchy(fields: Fields, name: str) -> dict[str, Kind]:
     return found
 
 
-def read_quest(fields: Fields, name: str) -> tuple[dict[int, Quest], list[dict[str, str]]]:
+def read_quest(fields: Fields, name: str) -> tuple[dict[int, Quest], list[Text]]:
     """A Quest by number of players, and the names of its steps."""
     steps: dict[int, list[QuestStep]] = {players: [] for players in SIDES_OF_A_QUEST}
     names = []

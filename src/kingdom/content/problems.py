@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from kingdom.core.errors import KingdomError, told
+from kingdom.core.errors import KingdomError, message_of
 from kingdom.core.reasons import Reason
 
 
-class Problem(NamedTuple):
-    """One thing to fix.
+class PackFault(NamedTuple):
+    """One problem in a pack.
 
     >>> from kingdom.core.reasons import why
-    >>> str(Problem("cards.toml", "farm", "cost", why("is-missing")))
+    >>> str(PackFault("cards.toml", "farm", "cost", why("is-missing")))
     'cards.toml: farm: cost: is missing'
     """
 
@@ -24,17 +24,17 @@ class Problem(NamedTuple):
 
     @property
     def message(self) -> str:
-        """What is wrong, in words."""
-        return told(ContentError.kind, self.reason)
+        """The problem in words."""
+        return message_of(ContentError.kind, self.reason)
 
     def __str__(self) -> str:
         return ": ".join(part for part in (self.file, self.entry, self.field, self.message) if part)
 
 
 class ContentError(KingdomError):
-    """Content that cannot be used; `problems` has all the errors, not just the first."""
+    """Raised for unusable content; `problems` has all the errors, not just the first."""
 
-    def __init__(self, problems: Iterable[Problem]) -> None:
+    def __init__(self, problems: Iterable[PackFault]) -> None:
         self.problems = tuple(problems)
         super().__init__(self.problems[0].reason)
         self.args = (self.problems,)

@@ -1,4 +1,4 @@
-"""Actions and duties: what a seat decides, and what it must decide first."""
+"""Actions, which a seat chooses freely, and duties, the decisions it must make first."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Action:
-    """Something one seat wants to do. Subclasses are values (`@value`), named in the imperative.
+    """A move of one seat. Subclasses are values (`@value`), named in the imperative.
 
     `template` is its notation: words, and fields with their kinds, as in `slate {card:card}`. The kinds are the
     `FIELDS` of `kingdom.text.notation`.
@@ -22,30 +22,30 @@ class Action:
     __slots__ = ()
     template: ClassVar[str]
     short: ClassVar[str] = ""
-    """A shorter template that leaves fields out; it is accepted where only one legal action matches."""
+    """A shorter template without some of the fields, accepted if only one legal action matches."""
     ends_a_plan: ClassVar[bool]
-    """Whether it can show, deal or draw a card, close a window or pass the turn. Every kind declares this itself.
+    """True if it can show, deal or draw a card, close a window or pass the turn. Every kind declares this itself.
 
-    Such an action can only come last in a plan: anything after it would be checked against what it showed, and a
-    refusal would give that away although nothing was done (GEN-6).
+    Such an action can only come last in a plan: a later action would be checked against the cards it revealed, and a
+    refusal would give them away although nothing was done (GEN-6).
     """
     deliberate: ClassVar[str] = ""
     """An action that must be deliberate (spending Krystallium, discarding, paying) has a mode: the player first enters
     the mode of this name, then chooses targets. Actions without a mode are done with one click."""
     in_a_form: ClassVar[tuple[str, ...]] = ()
-    """The fields that are chosen together in a form after entering the mode; the target gives the others. Either heaps
-    of cubes, where the first named are spent first, or cards to tick."""
+    """The fields that the player fills in together in a form after entering the mode; the target determines the others.
+    They are either heaps of cubes, spent in the order listed, or cards to tick."""
     brings: ClassVar[int] = 0
-    """How many cards or cubes its rule brings, where that number is fixed: its text mentions it."""
+    """The number of cards or cubes it brings, if the rule fixes it; shown in its label."""
     unfinished: ClassVar[tuple[str, str]] = ("nothing-asked", "")
-    """Why an incomplete form is refused: the id of the reason, and the clause."""
+    """The reason for refusing an incomplete form: its id and the clause."""
 
     def target(self) -> Target:
-        """What it is performed on; nothing by default."""
+        """The target it is performed on; nothing by default."""
         return NOTHING
 
     def mode(self) -> str:
-        """The mode in which it is chosen; empty for actions done with one click."""
+        """The mode the player enters to choose it; empty for actions done with one click."""
         return self.deliberate
 
     def opener(self) -> Target | None:
@@ -53,7 +53,7 @@ class Action:
         return None
 
     def at_one_stroke(self) -> bool:
-        """Whether one click is enough after all, because its mode leaves nothing else to choose."""
+        """True if one click is enough after all, because its mode leaves nothing else to choose."""
         return False
 
     def costs(self, view: View) -> Kind | None:
@@ -62,10 +62,10 @@ class Action:
 
     @classmethod
     def thinkable(cls, view: View, card: CardId) -> Iterable[Action]:
-        """What the viewer may try to do with a card they see: if none of it is possible, they are told why.
+        """Actions that the viewer might try on a card they see. If none of them is legal, the viewer gets the reason.
 
-        The attempt that comes closest to being legal gives the reason. Where there is nothing to choose from, an
-        impossible choice stands in, because without one no rule would be asked.
+        The attempt that comes closest to being legal provides it. If there is nothing to choose from, return one
+        impossible choice: without any attempt, no rule would be checked.
         """
         return ()
 

@@ -1,6 +1,6 @@
-"""What is printed on the cards and boards (GEN-2, GEN-3, GEN-4, QUE-2, SCE).
+"""Types for everything printed on cards and boards (GEN-2, GEN-3, GEN-4, QUE-2, SCE).
 
-Types only: the values are content, data files that a loader turns into these.
+The values are content: a loader creates them from data files.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import NamedTuple, NewType
 from kingdom.core.resources import NO_CUBES, NO_SPACES, Cubes, Resource, Spaces
 
 CardId = NewType("CardId", int)
-"""One card in the box: its place in the list of all cards."""
+"""One card in the box: its index in the list of all cards."""
 
 
 class CardType(IntEnum):
@@ -47,7 +47,7 @@ class Icon(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """What is printed on a card; several cards may be of one kind."""
+    """The printed side of a card; several cards may be of one kind."""
 
     key: str
     """Stable identifier, `alchemical_forge`."""
@@ -75,14 +75,14 @@ class Kind:
 
 @dataclass(frozen=True, slots=True)
 class Benefit:
-    """What a Quest step gives (QUE-8)."""
+    """The reward of a Quest step (QUE-8)."""
 
     cubes: Cubes = NO_CUBES
     krystallium: int = 0
     soldiers: int = 0
     points: int = 0
     points_if_first: int = 0
-    """More points for whoever completed this step first; only the final step has it."""
+    """Extra points for completing this step first; only the final step has them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,11 +118,11 @@ class Scenario:
     """Menace decks whose cards replace the Calamities in the Danger deck."""
     quests: tuple[str, ...]
     required: tuple[tuple[str, int], ...]
-    """Kinds and numbers that start in Construction and must be built."""
+    """The cards, by kind and number, that start in Construction and must be built."""
     built: tuple[tuple[str, int], ...]
-    """Kinds and numbers that start in the Duchy."""
+    """The cards, by kind and number, that start in the Duchy."""
     standing: tuple[tuple[str, int], ...]
-    """Menaces that start in Construction."""
+    """The Menaces, by kind and number, that start in Construction."""
     advisors: tuple[str, ...]
     soldiers: int
     medals: Medals
@@ -130,14 +130,14 @@ class Scenario:
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """A printing of the rules, as data: the table at the head of the rules."""
+    """A printing of the rules, as data: one column of the table at the top of the rules."""
 
     key: str
     leaves_out: tuple[str, ...]
-    """Development kinds that are missing from this edition, one card each."""
+    """Development kinds of which this edition lacks one card each."""
     quests: tuple[str, ...]
     spies: tuple[int, int] | None
-    """Solo: Spy tokens ready and spent at the start; none: one Trap token, usable once a round (SOL-2)."""
+    """Solo: Spy tokens ready and spent at the start. None: one Trap token instead, usable once a round (SOL-2)."""
     search: str
     """Solo: the default Search limit (SOL-5)."""
     searches: tuple[str, ...]
@@ -145,4 +145,4 @@ class Edition:
     solo_side_a_points: int
     scenarios: bool
     keeps_alchemy: bool
-    """With the Quest module cubes in Alchemy are kept until the player transmutes them (QUE-5)."""
+    """True if, with the Quest module, cubes stay in Alchemy until the player transmutes them (QUE-5)."""

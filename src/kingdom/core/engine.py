@@ -1,7 +1,7 @@
-"""The engine: who owes a decision, what the options are, and what each option leads to.
+"""The engine: the seats that owe a decision, their options, and the outcome of each option.
 
-Four functions over a state: `waiting`, `options`, `apply`, and `view` (in its own file). `push` is `apply` in
-place and unchecked, for play-outs that own their state.
+Four functions over a state: `waiting`, `options`, `apply`, and `view` (in its own file). `push` does the same as
+`apply`, but in place and unchecked, for play-outs that own their state.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from kingdom.core.state import Player, Seat, State
 
 
 class _Over(Exception):
-    """An immediate loss: the rest of the action is dropped (SCE-8)."""
+    """Raised for an immediate loss: the rest of the action is skipped (SCE-8)."""
 
 
 def begin(rules: Ruleset, streams: Streams) -> tuple[State, list[Fact]]:
@@ -45,7 +45,7 @@ def begin(rules: Ruleset, streams: Streams) -> tuple[State, list[Fact]]:
 
 
 def set_up(rules: Ruleset, streams: Streams) -> tuple[State, list[Fact]]:
-    """A game as it is laid out before its first phase; nothing is random after this."""
+    """Set a game up, before its first phase. Nothing is random after this."""
     box = rules.box
     players = tuple(Player() for _ in range(rules.settings.players))
     state = State(rules=rules, box=box, players=players, piles={"box": tuple(CardId(card) for card in range(len(box)))})
@@ -56,7 +56,7 @@ def set_up(rules: Ruleset, streams: Streams) -> tuple[State, list[Fact]]:
 
 
 def enter(state: State, phase: Phase) -> list[Fact]:
-    """Begin a phase in place, in the current round, and advance until somebody owes a decision."""
+    """Begin a phase of the current round, in place, and advance until a seat owes a decision."""
     facts: list[Fact] = []
     try:
         _open(state, phase, facts)
@@ -78,7 +78,7 @@ def waiting(state: State) -> tuple[Seat, ...]:
 
 
 def options(state: State, seat: Seat) -> list[Action]:
-    """Every legal action of a seat now."""
+    """Every action that is legal for a seat now."""
     if seat not in waiting(state):
         return []
     rules = state.rules
@@ -98,7 +98,7 @@ def options(state: State, seat: Seat) -> list[Action]:
 
 
 def forbidden(state: State, seat: Seat, action: Action) -> Reason | None:
-    """Why an action that a rule offers is forbidden, if it is."""
+    """The reason why an action that a rule offers is forbidden, or None."""
     for hook in state.rules.forbids.get(type(action), ()):
         reason: Reason | None = hook.call(state, seat, action)
         if reason is not None:
@@ -107,7 +107,7 @@ def forbidden(state: State, seat: Seat, action: Action) -> Reason | None:
 
 
 def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Fact]]:
-    """The transition: pure and deterministic. An illegal action is refused with the reason."""
+    """The state after an action, and the new facts: pure and deterministic. Raises `IllegalAction` with the reason."""
     if action not in options(state, seat):
         raise why_not(state, seat, action)
     new = state.copy()
@@ -115,7 +115,7 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, list[Fact]]:
 
 
 def push(state: State, seat: Seat, action: Action) -> list[Fact]:
-    """The same in place and unchecked."""
+    """Apply an action in place and unchecked."""
     facts: list[Fact] = []
     rules = state.rules
     try:
@@ -128,9 +128,9 @@ def push(state: State, seat: Seat, action: Action) -> list[Fact]:
 
 
 def why_not(state: State, seat: Seat, action: Action, *others: Action) -> IllegalAction:
-    """Why an action that is not among the options is refused: the nearest clause, and what to do.
+    """The error for an action that is not among the options: the clause it came up against, and what to do instead.
 
-    If a text could mean several actions, the one closest to being legal gives the reason.
+    If a text could mean several actions, the reason is that of the action closest to being legal.
     """
     if state.phase is ENDED:
         return IllegalAction(why("game-over").under("END-1"))
@@ -147,9 +147,9 @@ def why_not(state: State, seat: Seat, action: Action, *others: Action) -> Illega
 def refuse_by_kind(plan: Sequence[Collection[type[Action]]]) -> None:
     """Refuse a plan if any action but the last can show cards, pass the turn or close a window (GEN-6).
 
-    The plan is given as kinds of action: for each step, those it may mean. Nothing is tried and the state is not read,
-    so the answer does not depend on the cards. Otherwise a plan could see what its first part turns up, be refused as a
-    whole, and pay nothing for it.
+    The plan lists, for each step, the kinds of action it may mean. Nothing is tried and the state is not read, so the
+    answer does not depend on the cards. Otherwise a player could see the cards that the first part of a plan turns up,
+    have the plan refused, and pay nothing for it.
     """
     for place, kinds in enumerate(plan[:-1]):
         if any(kind.ends_a_plan for kind in kinds):
@@ -157,7 +157,10 @@ def refuse_by_kind(plan: Sequence[Collection[type[Action]]]) -> None:
 
 
 def _refusal(state: State, seat: Seat, action: Action) -> tuple[int, Reason]:
-    """The reason, and how close the action came: how many rules had no objection (all, if it is merely forbidden)."""
+    """The closeness of an action to being legal, and the reason against it.
+
+    The closeness is the number of rules without an objection; for a forbidden action, all of them.
+    """
     hooks = state.rules.refuses.get(type(action), ())
     if (refused := forbidden(state, seat, action)) is not None:
         return len(hooks), refused
@@ -187,7 +190,7 @@ def _happen_all(state: State, events: Iterable[Event], clause: str, facts: list[
 
 
 def _happen(state: State, event: Event, clause: str, facts: list[Fact]) -> None:
-    """Make an event happen: it is replaced, or done and reacted to; then check for a loss."""
+    """Make an event happen: replace it, or carry it out, check for a loss, and run the reactions to it."""
     rules = state.rules
     kind = type(event)
     if kind in rules.instead_of:
@@ -206,7 +209,7 @@ def _happen(state: State, event: Event, clause: str, facts: list[Fact]) -> None:
 
 
 def _judge(state: State, facts: list[Fact]) -> None:
-    """SCE-8: an immediate loss ends the game there and then. Nothing is judged before round 1."""
+    """SCE-8: an immediate loss ends the game at once. There is no loss before round 1."""
     if not state.round or state.phase is ENDED:
         return
     for hook in state.rules.judges:
@@ -222,7 +225,7 @@ def _judge(state: State, facts: list[Fact]) -> None:
 
 
 def _go_on(state: State, facts: list[Fact]) -> None:
-    """Move on while nobody owes a decision."""
+    """Advance until a seat owes a decision or the game ends."""
     rules = state.rules
     while state.phase is not ENDED:
         if state.phase is not SETUP:
@@ -252,5 +255,5 @@ def _run(state: State, hooks: tuple[Hook, ...], facts: list[Fact]) -> None:
 
 
 def score(state: State, seat: Seat) -> list[ScoreLine]:
-    """The score of a seat, line by line; what it would be if the game ended now."""
+    """The score of a seat, line by line, as if the game ended now."""
     return [line for hook in state.rules.scores for line in hook.call(state, seat)]

@@ -1,7 +1,7 @@
-"""What can go wrong: something cannot be read, is not legal now, or may mean several things.
+"""Errors: input that cannot be read, is not legal now, or is ambiguous.
 
-Errors hold a `Reason`. `str` turns it into text with the function set by `tell_with`: `kingdom` sets one that speaks
-English, and `telling` sets another for a while. On its own the kernel only gives the id and the arguments.
+Errors hold a `Reason`. `str` turns it into text with the function set by `set_wording`: `kingdom` sets one for English,
+and `using_wording` sets another temporarily. Without one, the text is only the id and the arguments.
 """
 
 from __future__ import annotations
@@ -13,65 +13,65 @@ from typing import ClassVar
 
 from kingdom.core.reasons import Argument, Reason, plain, why
 
-Teller = Callable[[str, Reason], str]
+Wording = Callable[[str, Reason], str]
 """Puts a reason into words, given its kind: `refusal`, `misfit` or `fault`."""
 
 
-def _plainly(kind: str, reason: Reason) -> str:
+def _untranslated(kind: str, reason: Reason) -> str:
     return plain(reason)
 
 
-_teller: Teller = _plainly
-_for_now: ContextVar[Teller | None] = ContextVar("teller", default=None)
+_wording: Wording = _untranslated
+_temporary: ContextVar[Wording | None] = ContextVar("wording", default=None)
 
 
-def tell_with(teller: Teller) -> None:
-    """Set the function that puts reasons into words; it is called only when an error is turned into text."""
-    global _teller  # noqa: PLW0603
-    _teller = teller
+def set_wording(wording: Wording) -> None:
+    """Set the function that puts reasons into words. It is called only when an error is turned into text."""
+    global _wording  # noqa: PLW0603
+    _wording = wording
 
 
-def teller() -> Teller:
-    """The function that puts reasons into words now."""
-    return _for_now.get() or _teller
+def wording() -> Wording:
+    """The current function that puts reasons into words."""
+    return _temporary.get() or _wording
 
 
 @contextmanager
-def telling(teller: Teller) -> Iterator[None]:
-    """Use another function for a while, in this thread only: a server answers each request in its language."""
-    before = _for_now.set(teller)
+def using_wording(wording: Wording) -> Iterator[None]:
+    """Use another function temporarily, in this context only: a server answers each request in its language."""
+    before = _temporary.set(wording)
     try:
         yield
     finally:
-        _for_now.reset(before)
+        _temporary.reset(before)
 
 
-def told(kind: str, reason: Reason) -> str:
+def message_of(kind: str, reason: Reason) -> str:
     """A reason in words, followed by its clause."""
-    said = teller()(kind, reason)
-    return f"{said} ({reason.clause})" if reason.clause else said
+    text = wording()(kind, reason)
+    return f"{text} ({reason.clause})" if reason.clause else text
 
 
 class KingdomError(ValueError):
-    """Any error that the user can fix; the message says how.
+    """An error that the user can fix; the message explains how.
 
     A sentence given in place of a reason is shown as it is, in every language.
     """
 
     kind: ClassVar[str] = "fault"
-    """The kind of messages that put it into words."""
+    """The group of messages that its text comes from."""
 
     def __init__(self, reason: Reason | str) -> None:
         super().__init__(reason)
-        self.reason = why("said", sentence=reason) if isinstance(reason, str) else reason
+        self.reason = why("sentence", sentence=reason) if isinstance(reason, str) else reason
 
     @property
     def as_fault(self) -> Reason:
-        """The same error as a fault, whatever kind of reason it has, so that another reason can contain it."""
+        """The error as a reason of the kind `fault`, so that another reason can contain it."""
         return self.reason
 
     def __str__(self) -> str:
-        return told(self.kind, self.reason)
+        return message_of(self.kind, self.reason)
 
 
 class SeveralFaults(KingdomError):
@@ -82,20 +82,20 @@ class SeveralFaults(KingdomError):
     def __init__(self, problems: Iterable[Reason]) -> None:
         self.problems = tuple(problems)
         ValueError.__init__(self, self.problems)
-        self.reason = self.problems[0] if self.problems else why("said", sentence="")
+        self.reason = self.problems[0] if self.problems else why("sentence", sentence="")
 
     @property
     def as_fault(self) -> Reason:
-        """All of them, each as a fault."""
-        found = (problem if self.kind == "fault" else why("misfit", misfit=problem) for problem in self.problems)
-        return why("several", faults=tuple(found))
+        """All the problems as one fault."""
+        faults = (problem if self.kind == "fault" else why("misfit", misfit=problem) for problem in self.problems)
+        return why("several", faults=tuple(faults))
 
     def __str__(self) -> str:
-        return self.between.join(told(self.kind, problem) for problem in self.problems)
+        return self.between.join(message_of(self.kind, problem) for problem in self.problems)
 
 
 class ActionError(KingdomError):
-    """An action was refused; `index` is its place when it was part of a plan."""
+    """A refused action; `index` is its position if it was part of a plan."""
 
     kind = "refusal"
     index: int | None = None
@@ -104,13 +104,13 @@ class ActionError(KingdomError):
         super().__init__(reason)
 
     def at(self, index: int) -> ActionError:
-        """The same refusal, for the action at this index of a plan."""
+        """This refusal, marked as belonging to the action at this index of a plan."""
         self.index = index
         return self
 
     @property
     def whole(self) -> Reason:
-        """The reason, including the place in the plan if there is one."""
+        """The reason, including the position in the plan if there is one."""
         return self.reason if self.index is None else why("in-plan", number=self.index + 1, refusal=self.reason)
 
     @property
@@ -119,7 +119,7 @@ class ActionError(KingdomError):
         return why("refused", refusal=self.whole)
 
     def __str__(self) -> str:
-        return told(self.kind, self.whole)
+        return message_of(self.kind, self.whole)
 
 
 class CannotParse(ActionError):
@@ -127,7 +127,7 @@ class CannotParse(ActionError):
 
 
 class IllegalAction(ActionError):
-    """The action is not legal now; its reason names the clause that forbids it."""
+    """The action is not legal now; the reason includes the clause."""
 
     @property
     def clause(self) -> str:

@@ -1,4 +1,4 @@
-"""Events, the only things that change a state; facts, which say what happened and why."""
+"""Events, the only things that change a state, and facts, which record each event with its cause."""
 
 from __future__ import annotations
 
@@ -15,36 +15,36 @@ from kingdom.core.viewers import NOBODY, Onlooker
 
 
 class Event:
-    """What happened. Subclasses are values; `change` is the only place where a state is written to."""
+    """A change of the state. Subclasses are values; only their `change` method writes to a state."""
 
     __slots__ = ()
 
     barrier: ClassVar[str] = ""
-    """Why nothing up to here can be undone: this revealed something, closed a window, or passed the turn.
+    """If not empty, nothing up to this event can be undone: it revealed something, closed a window or passed the turn.
 
-    An id, as in a reason; its message is `barrier-` plus the id.
+    The value is the id of an explanation; its message is `barrier-` plus the id.
     """
-    untold: ClassVar[bool] = False
-    """Told to nobody: numbers drawn at set-up and not used yet."""
+    unpublished: ClassVar[bool] = False
+    """Hidden from every viewer: numbers drawn at set-up and not used yet."""
     announced: ClassVar[bool] = False
-    """Told to everybody at once, even while a window is open: that a seat is done with it (PLA-7)."""
+    """Published at once, even while a window is open: a seat is done with the window (PLA-7)."""
     defeats: ClassVar[bool] = False
-    """It defeats something that stood against its seat; the card counts among those of the round."""
+    """It defeats a card that threatened its seat; summaries of the round list the card."""
     from_a_deck: ClassVar[bool] = False
-    """It only brings cards from a deck. Nobody decided it, so it is not reported as somebody's action."""
+    """It only brings cards from a deck. No player chose it, so it is not reported as a player's action."""
     bookkeeping: ClassVar[bool] = False
-    """A short log leaves it out, since other events say the same."""
+    """Left out of short logs, because other events imply it."""
     private: ClassVar[bool] = False
-    """Only `known_to()` sees the cards it names."""
+    """Only `known_to()` sees the cards in it."""
     face_down: ClassVar[bool] = False
-    """The cards it names may lie face down."""
+    """The cards in it may lie face down."""
 
     def change(self, state: State) -> None:
         """Change the state."""
         raise NotImplementedError
 
     def named(self) -> tuple[CardId, ...]:
-        """The cards that it names; needed only if they may be hidden."""
+        """The cards in it; needed only if they may be hidden."""
         return ()
 
     def known_to(self) -> Seat | Onlooker:
@@ -53,7 +53,7 @@ class Event:
 
 
 class Secret(NamedTuple):
-    """The only seat that knows a card in a fact, and the handle that everybody else sees instead."""
+    """A card of a fact that only one seat knows: that seat, and the handle that all others see instead."""
 
     known_to: Seat | Onlooker
     handle: str | None
@@ -68,7 +68,7 @@ class Fact(NamedTuple):
 
 
 def secret_of(card: FaceDown) -> Secret:
-    """Whoever laid it remembers it; a card laid from a deck is known to nobody (GEN-6)."""
+    """The secret of a face-down card: its player remembers it; nobody knows a card that came from a deck (GEN-6)."""
     return Secret(NOBODY if card.by is None else card.by, card.handle)
 
 
@@ -113,7 +113,7 @@ class PhaseBegan(Event):
 
 @value
 class WindowOpened(Event):
-    """All seats may act at once; from now on each sees the others as they are at this moment (CON-9)."""
+    """All seats may act at once. Until the window closes, each sees the others as they are now (CON-9)."""
 
     phase: Phase
     bookkeeping = True
@@ -124,7 +124,7 @@ class WindowOpened(Event):
 
 @value
 class WindowClosed(Event):
-    """Every seat is done: what crosses the table is settled now, and all is told to all (CON-8, CON-9)."""
+    """Every seat is done: effects between seats are settled, and every action is published (CON-8, CON-9)."""
 
     phase: Phase
     barrier = "window"
@@ -135,7 +135,7 @@ class WindowClosed(Event):
 
 
 def be_done(state: State, seat: Seat) -> None:
-    """A seat is done with the window, and everybody sees that. Nothing else about the seat changes for the others."""
+    """Mark a seat as done with the window. The others see this, but nothing else about the seat."""
     state.players[seat].done = True
     if state.opening:
         shown = [player.copy() for player in state.opening]
@@ -145,7 +145,7 @@ def be_done(state: State, seat: Seat) -> None:
 
 @value
 class SeatDone(Event):
-    """A seat has said that it is done with the window (PLA-7)."""
+    """A seat is done with the window (PLA-7)."""
 
     seat: Seat
     announced = True
@@ -184,7 +184,7 @@ class Owed(Event):
 
 @value
 class Discharged(Event):
-    """The duty that was due first has been done."""
+    """The first duty of a seat has been fulfilled."""
 
     seat: Seat
     bookkeeping = True
@@ -203,7 +203,7 @@ class PileFormed(Event):
 
     pile: str
     cards: tuple[CardId, ...]
-    untold = True
+    unpublished = True
 
     def change(self, state: State) -> None:
         taken = frozenset(self.cards)
@@ -213,18 +213,18 @@ class PileFormed(Event):
 
 @value
 class NumbersDrawn(Event):
-    """Set-up: numbers that later events use up, hidden from everybody."""
+    """Set-up: random numbers for later events, hidden from everybody."""
 
     name: str
     draws: tuple[Draw, ...]
-    untold = True
+    unpublished = True
 
     def change(self, state: State) -> None:
         state.draws = {**state.draws, self.name: self.draws}
 
 
 def hide(state: State, card: CardId, by: Seat | None) -> None:
-    """A card is laid face down: it gets its own handle, made only from public information (GEN-8)."""
+    """Lay a card face down: give it a handle of its own, made only from public information (GEN-8)."""
     if by is None:
         handle = f"danger-{state.round}-{state.turns}"
     else:

@@ -1,9 +1,8 @@
-"""Fields: each is declared once, in the class that holds it, with who may see it and how it is written down.
+"""Field declarations: every field of a state is declared once, in its class, with its visibility and written form.
 
-`SeatFields` and `TableFields` (in `kingdom.core.state`) are the only lists of what a seat and a table consist of.
-Everything else derives from them: `copy` and views are compiled here, once, from the declarations; imagination,
-positions and the written form of views walk them. A field that does not declare who may see it is hidden from
-everybody.
+`SeatFields` and `TableFields` (in `kingdom.core.state`) are the only lists of the fields of a seat and a table.
+Everything else derives from them: this file compiles `copy` and views from the declarations; imagination, positions
+and the written form of views iterate over them. A field without declared visibility is hidden from everybody.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ C = TypeVar("C", bound="type[Any]")
 
 
 class Seen(Enum):
-    """Who may see a field, and in what form. `kingdom.core.view` implements each."""
+    """The visibility of a field: its viewers, and the form they see it in. `kingdom.core.view` implements each."""
 
     NOBODY = "nobody"
     EVERYBODY = "everybody"
@@ -35,7 +34,7 @@ class Seen(Enum):
 
 
 class Form(Enum):
-    """How a field is written in a position. `kingdom.game.position` and `kingdom.game.reading` implement each."""
+    """The form of a field in a position. `kingdom.game.position` and `kingdom.game.reading` implement each."""
 
     NOTHING = "not written: it is not part of the position"
     PLAIN = "plain data"
@@ -60,7 +59,7 @@ class Form(Enum):
 
 
 class Copied(Enum):
-    """What a copy holds for a field."""
+    """The way a field is copied."""
 
     SAME = "the value itself: it never changes"
     EACH = "a copy of each"
@@ -87,13 +86,13 @@ def declared(
     after: str | None = None,
     compared: bool = True,
 ) -> Any:
-    """A field of a dataclass, with who may see it and how it is written. If the default is a type, it is called.
+    """A field of a dataclass with its visibility and written form. If the default is a type, it is called.
 
-    Fields are written in the order of declaration, those of a base class first, unless a field says which other field
-    it follows.
+    Fields are written in the order of declaration, those of a base class first. A field with `after` follows the field
+    of that name.
     """
-    said = {"seen": seen, "written": written, "most": most, "copied": copied, "after": after}
-    more: dict[str, Any] = {"compare": compared, "repr": compared, "metadata": said}
+    metadata = {"seen": seen, "written": written, "most": most, "copied": copied, "after": after}
+    more: dict[str, Any] = {"compare": compared, "repr": compared, "metadata": metadata}
     if isinstance(default, type):
         return field(default_factory=default, **more)
     return field(default=default, **more)
@@ -103,29 +102,29 @@ _DECLARED: dict[type[Any], tuple[Declared, ...]] = {}
 
 
 def declarations(kind: type[Any]) -> tuple[Declared, ...]:
-    """The fields of a class in the order in which they are written, including any that were not declared."""
+    """The fields of a class in written order, including undeclared ones."""
     if kind not in _DECLARED:
         _DECLARED[kind] = tuple(map(_declaration, _in_order(kind)))
     return _DECLARED[kind]
 
 
 def _in_order(kind: type[Any]) -> list[Field[Any]]:
-    found: list[Field[Any]] = []
-    for one in fields(kind):
-        after = one.metadata.get("after")
-        places = [at for at, other in enumerate(found, start=1) if other.name == after]
-        found.insert(places[0] if places else len(found), one)
-    return found
+    ordered: list[Field[Any]] = []
+    for new in fields(kind):
+        after = new.metadata.get("after")
+        places = [at for at, other in enumerate(ordered, start=1) if other.name == after]
+        ordered.insert(places[0] if places else len(ordered), new)
+    return ordered
 
 
-def _declaration(one: Field[Any]) -> Declared:
-    said = one.metadata
+def _declaration(declared_field: Field[Any]) -> Declared:
+    metadata = declared_field.metadata
     return Declared(
-        one.name,
-        said.get("seen", Seen.NOBODY),
-        said.get("written", Form.PLAIN),
-        said.get("most"),
-        said.get("copied", Copied.SAME),
+        declared_field.name,
+        metadata.get("seen", Seen.NOBODY),
+        metadata.get("written", Form.PLAIN),
+        metadata.get("most"),
+        metadata.get("copied", Copied.SAME),
     )
 
 
@@ -135,7 +134,7 @@ class Copyable:
     __slots__ = ()
 
     def copy(self) -> Self:
-        """A copy that can be changed without touching this one."""
+        """A copy that can be changed without affecting the original."""
         raise NotImplementedError(f"{type(self).__name__} is not marked @copyable")
 
     def __copy__(self) -> Self:
@@ -157,18 +156,18 @@ def copyable(kind: C) -> C:
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """A rule of seeing: what appears in a view, and how it is made from the value and the viewer."""
+    """The view of a field: a name, and a value computed from the field's value and the viewer."""
 
     show: Callable[[Any, Any], Any] | str
     """A function of value and viewer, or an expression in which `{}` is the value."""
     name: str = "{}"
     """Its name in a view; `{}` is the name of the field."""
     written: Form | None = None
-    """How it is written, if not like the field."""
+    """Its written form, if different from that of the field."""
 
 
 def shower(kind: type[Any], seen_as: type[Any], sights: Mapping[Seen, tuple[Sight, ...]]) -> Callable[[Any, Any], Any]:
-    """Compile a function that makes a view of a value: `(value, viewer) -> view`, without view-only fields."""
+    """Compile a function that builds a view of a value: `(value, look) -> view`. It leaves view-only fields unset."""
     lines: list[str] = ["new = make(kind)"]
     rules: dict[str, Any] = {}
     for one in declarations(kind):
@@ -185,7 +184,7 @@ def shower(kind: type[Any], seen_as: type[Any], sights: Mapping[Seen, tuple[Sigh
 
 
 def detacher(kind: type[Any]) -> Callable[[Any], Any]:
-    """Compile a copy for a viewer: mappings are new, and fields that nobody may see have their initial value."""
+    """Compile a function that copies a value for a viewer: mappings are new, and hidden fields have their default."""
     seen = [one for one in declarations(kind) if one.seen is not Seen.NOBODY]
     tables = (Seen.TABLE, Seen.ZONES)
     lines = [("new.{0} = dict(value.{0})" if one.seen in tables else "new.{0} = value.{0}") for one in seen]
@@ -194,7 +193,7 @@ def detacher(kind: type[Any]) -> Callable[[Any], Any]:
 
 
 def giver(seen_as: type[Any], kind: type[Any]) -> Callable[[Any, Any], None]:
-    """Compile a function that writes from a view into a value, `(view, value)`: what everybody sees as it is."""
+    """Compile a function `(view, value)` that copies all fields that everybody sees unchanged from view to value."""
     known = {one.name for one in fields(seen_as)}
     open_to_all = (Seen.EVERYBODY, Seen.TABLE)
     names = [one.name for one in declarations(kind) if one.seen in open_to_all and one.name in known]
@@ -202,7 +201,7 @@ def giver(seen_as: type[Any], kind: type[Any]) -> Callable[[Any, Any], None]:
 
 
 def _compiled(signature: str, lines: list[str], **names: Any) -> Callable[..., Any]:
-    """A function from its source, as `dataclass` makes `__init__`; the source never includes outside input."""
+    """Compile a function from its source, as `dataclass` does for `__init__`. The source contains no outside input."""
     scope: dict[str, Any] = {"make": object.__new__, **names}
     exec("\n    ".join([f"def {signature}:", *lines]), scope)
     made: Callable[..., Any] = scope[signature.partition("(")[0]]

@@ -1,8 +1,8 @@
-"""Imagination: a complete state that fits what a viewer knows, drawn at random from all that do.
+"""Imagination: a complete state that fits a viewer's knowledge, drawn at random from all such states.
 
-Every hidden place gets a card that could be there. Calamities and Menaces that have not been seen since they were dealt
-stay where they were dealt: among the cards of one hand of one round, or in the Danger deck (GEN-7). Zones of one family
-take only that family. All other hidden places share the remaining cards, with every arrangement equally likely.
+Every hidden place gets a card that could be there. Calamities and Menaces not seen since the deal stay in the group
+they were dealt to: the cards of one hand of one round, or the Danger deck (GEN-7). Zones of one family take only that
+family. All other hidden places share the remaining cards, with every arrangement equally likely.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from kingdom.core.state import DANGER_DECK, Cards, Draw, FaceDown, Player, Seat,
 from kingdom.core.view import Hidden, PileView, SeatView, Shown, View
 
 Group = tuple[Seat | None, int] | None
-"""Where dangers may be: one hand of one round, the Danger deck (no seat), or nowhere (None)."""
+"""A group of places for dangers: one hand of one round, the Danger deck (no seat), or places without any (None)."""
 
 
 class _Deal:
-    """Deals the cards whose place the viewer does not know."""
+    """Deals the cards whose places are hidden from the viewer."""
 
     def __init__(self, view: View, stream: Stream) -> None:
         self.view = view
@@ -48,7 +48,7 @@ class _Deal:
         raise ValueError(f"no card is left for the hidden zone {zone}")
 
     def fill_groups(self) -> None:
-        """Put the dangers of each group among its places, and any other cards in the rest."""
+        """Shuffle the dangers of each group with enough other cards to fill its places."""
         for group, count in self.places.items():
             dangers = self.dangers.get(group, [])
             others = [self.pool.pop() for _ in range(count - len(dangers))]
@@ -59,7 +59,7 @@ class _Deal:
 
 
 def imagine(view: View, stream: Stream) -> State:
-    """A state whose view would look exactly like this one."""
+    """A random state with exactly this view."""
     deal = _Deal(view, stream)
     for part in (*view.seats, view):
         for name, rule in _RULES[type(part)]:
@@ -78,8 +78,8 @@ def imagine(view: View, stream: Stream) -> State:
     state.face_down = deal.face_down
     state.opening = _opening(view, state.players)
     if state.opening:
-        # What the others have done is not known, only how they looked before. So they still have to do it, although
-        # everybody sees that they are done (PLA-7).
+        # The others' actions in this window are hidden; we only know their state before it. So in the imagined state
+        # they still have to act, even if they are publicly done (PLA-7).
         for seat in view.seats:
             if seat.hand is None:
                 players[seat.seat].done = False
@@ -87,7 +87,7 @@ def imagine(view: View, stream: Stream) -> State:
 
 
 def open_state(view: View) -> State:
-    """The part of a state that the viewer can see: enough to count production and points."""
+    """A state with only the cards that the viewer sees: enough to compute production and points."""
     players = [Player() for _ in view.seats]
     for seat in view.seats:
         player = players[seat.seat]
@@ -104,7 +104,7 @@ _give_table = giver(View, State)
 
 
 def _opening(view: View, players: tuple[Player, ...]) -> tuple[Player, ...]:
-    """In a window: the viewer's own seat as it was when the window opened. The others are shown like that anyway."""
+    """In a window: the seats at its opening. The view already shows the others that way."""
     if not view.phase.window or view.verdict is not None:
         return ()
     then = [player.copy() for player in players]
@@ -113,11 +113,11 @@ def _opening(view: View, players: tuple[Player, ...]) -> tuple[Player, ...]:
     return tuple(then)
 
 
-# --- the rules of seeing in reverse: how hidden cards are dealt
+# --- the visibility rules in reverse: dealing hidden cards
 
 
 class _Back(NamedTuple):
-    """Reverses a rule of seeing: first every hidden place is counted, then cards are dealt to all of them."""
+    """Reverses a visibility rule: `reserve` counts the hidden places, then `deal` fills them with cards."""
 
     reserve: Callable[[_Deal, Any, str], None]
     deal: Callable[[_Deal, Any, str], Any]
@@ -161,7 +161,7 @@ def _deal_areas(deal: _Deal, view: View, name: str) -> tuple[Cards, ...]:
 
 
 def _reserve_zones(deal: _Deal, seat: SeatView, name: str) -> None:
-    """Zones of one family are dealt right away: no group of dangers can be in them."""
+    """Deal zones of one family right away: they cannot contain a group of dangers."""
     for zone, cards in getattr(seat, name).items():
         if isinstance(cards, int):
             deal.zones[seat.seat, zone] = tuple([deal.of_family(zone) for _ in range(cards)])
@@ -202,7 +202,7 @@ _BACK: Mapping[Seen, _Back] = {
     Seen.PILES: _Back(_reserve_piles, _deal_piles),
     Seen.BOUNDS: _Back(_no_place, _draw_numbers),
 }
-"""In the order in which cards are dealt."""
+"""In dealing order."""
 
 
 def _rules_for(kind: type[Any]) -> tuple[tuple[str, _Back], ...]:
@@ -210,15 +210,15 @@ def _rules_for(kind: type[Any]) -> tuple[tuple[str, _Back], ...]:
 
 
 _RULES: Mapping[type[Any], tuple[tuple[str, _Back], ...]] = {SeatView: _rules_for(Player), View: _rules_for(State)}
-"""For each kind of view: the fields that hide something, with the function that deals it."""
+"""For each kind of view: the fields with hidden cards, and the functions that deal them."""
 
 
 def _face(deal: _Deal, card: Shown) -> CardId:
     if not isinstance(card, Hidden):
         return card
-    found = deal.next(_group_of(card)) if card.card is None else card.card
-    deal.face_down[found] = FaceDown(card.handle, card.by, card.round, card.turn)
-    return found
+    face = deal.next(_group_of(card)) if card.card is None else card.card
+    deal.face_down[face] = FaceDown(card.handle, card.by, card.round, card.turn)
+    return face
 
 
 def _count(deal: _Deal, cards: Sequence[Shown]) -> None:
@@ -236,7 +236,7 @@ def _group_of_pile(view: View, name: str) -> Group:
 
 
 def _located(view: View) -> Iterable[CardId]:
-    """The cards whose place the viewer knows, from every field that holds cards."""
+    """The cards in every field of a view whose places the viewer knows."""
     for part, kind in ((view, State), *((seat, Player) for seat in view.seats)):
         for name, cards in _HOLDERS[kind]:
             yield from cards(getattr(part, name))
@@ -263,7 +263,7 @@ _CARDS_OF: Mapping[Form, Callable[[Any], Iterable[CardId]]] = {
     Form.PILES: lambda piles: _each(pile.cards for pile in piles.values()),
     Form.AREAS: _each,
 }
-"""The cards that a view shows in a field, by how the field is written."""
+"""The visible cards of a field, by its written form."""
 
 _HOLDERS: Mapping[type[Any], tuple[tuple[str, Callable[[Any], Iterable[CardId]]], ...]] = {
     kind: tuple((one.name, _CARDS_OF[one.written]) for one in declarations(kind) if one.written in _CARDS_OF)

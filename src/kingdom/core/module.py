@@ -1,7 +1,7 @@
-"""Modules: rules, each registered under the clause it implements with one of a dozen verbs.
+"""Modules: each rule is registered with one of a dozen verbs, under the clause it implements.
 
 The base game is a module too and uses the same verbs. The verbs are typed, so a type checker compares each rule with
-the hook it is registered on: a rule with a wrong parameter is an error at its decorator.
+its hook: a wrong parameter is an error at the decorator.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ Rule = Callable[[F], F]
 
 
 class Query(Generic[P, T]):
-    """A question about a state, whose answer modules may amend. Called like the function it wraps."""
+    """A question about a state whose answer modules may amend. Call it like the function it wraps."""
 
     def __init__(self, answer: Callable[Concatenate[State, P], T], clause: str) -> None:
         self.answer = answer
@@ -41,66 +41,66 @@ class Query(Generic[P, T]):
         self.__name__ = answer.__name__
 
     def __call__(self, state: State, *args: P.args, **kwargs: P.kwargs) -> T:
-        found = self.answer(state, *args, **kwargs)
+        answer = self.answer(state, *args, **kwargs)
         for amend in state.rules.amends.get(self, ()):
-            found = amend.call(found, state, *args, **kwargs)
-        return found
+            answer = amend.call(answer, state, *args, **kwargs)
+        return answer
 
 
 class Stage(IntEnum):
-    """The stages in which Planning opens, in the order of PLA-8. Other phases use only the first."""
+    """The stages at the start of Planning, in the order of PLA-8. Other phases use only the first."""
 
     TURN_UP = 0
     """Face-down cards are turned up."""
     ENTER = 1
-    """Cards that serve a seat enter its zones."""
+    """Cards that serve a seat, such as Advisors, enter its zones."""
     JOIN = 2
     """Calamities join the Duchy."""
     BRING = 3
-    """Menaces that bring others stand in Construction, and bring them."""
+    """Menaces that bring other cards move to Construction and bring them."""
     STAND = 4
-    """All other Menaces stand in Construction."""
+    """All other Menaces move to Construction."""
     GIVE_UP = 5
-    """Duties, in the order in which they fall due: first to give up cards,"""
+    """Duties to give up cards are created."""
     COVER = 6
-    """then to cover icons,"""
+    """Duties to cover icons are created."""
     HOUSE = 7
-    """then to house what stands under a card."""
+    """Duties to house cards that stand under another card are created."""
 
 
 class Part(Enum):
-    """What a module provides the rules for. The values are the sections of a card set with its names and cards."""
+    """The parts of the game that a module can implement. The values name the sections of a card set."""
 
     MODULE = "module"
-    """Anything a configuration can name in `modules`."""
+    """A module that a configuration can list in `modules`."""
     DECK = "deck"
     MENACE = "menace"
     VERMIN = "vermin"
     ADVISOR = "advisor"
     SCENARIO = "scenario"
     SOLO = "solo"
-    """What the module of this name changes in solo games."""
+    """The changes that the module of this name makes in solo games."""
 
     __hash__ = object.__hash__
 
 
 EVERY = "*"
-"""The key for rules that are not specific to one entry: those all scenarios share, and solo play itself."""
+"""The key for rules shared by all entries: those of every scenario, and of solo play itself."""
 
 
 class Shows(Enum):
-    """Who may look at the cards of a pile or of a zone of a seat."""
+    """The visibility of the cards in a pile or in a zone."""
 
     ALL = "all"
     TOP = "top"
-    """The next card only, to everybody."""
+    """Everybody sees the next card, and only that."""
     OWNER = "owner"
     NONE = "none"
 
 
 @dataclass(frozen=True, slots=True)
 class Hook:
-    """One rule: its module, its clause, and what it is registered on."""
+    """One rule: its module and clause, and the verb and key it is registered under."""
 
     module: str
     verb: str
@@ -111,21 +111,21 @@ class Hook:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class CardPlace:
     """A pile of the table or a zone of each seat that a module declares."""
 
     name: str
     shows: Shows
     family: Family | None = None
-    """The family of the hidden cards there, if they can only be of one."""
+    """The family of its hidden cards, if they all belong to the same one."""
     dangers: bool = False
-    """Whether it is a Danger deck: it holds the Calamities or Menaces that are not dealt to a hand."""
+    """True for a Danger deck, which holds the Calamities or Menaces that are not dealt to a hand."""
     only: tuple[Family, ...] = ()
     """For a zone: the families whose cards it can hold; any family if empty."""
     lies: Lies = Lies.ASIDE
-    """For a zone: where its cards are shown on a table."""
+    """For a zone: the place of its cards on a table."""
     heap: Heap = Heap.ASIDE
-    """For a pile: what sort of pile it is on a table."""
+    """For a pile: the sort of pile it is on a table."""
 
 
 class Module:
@@ -136,8 +136,8 @@ class Module:
         self.needs = tuple(needs)
         self.parts: list[tuple[Part, str]] = []
         self.hooks: list[Hook] = []
-        self.piles: list[Place] = []
-        self.zones: list[Place] = []
+        self.piles: list[CardPlace] = []
+        self.zones: list[CardPlace] = []
         self.slots: list[Slot[Any]] = []
         self.spots: dict[str, Spot] = {}
 
@@ -151,7 +151,7 @@ class Module:
 
         return register
 
-    # --- the forms a sentence of the rules can take
+    # --- the forms of a sentence in the rules
 
     def offers(
         self, when: Phase | type[Duty] | None, *, clause: str
@@ -160,21 +160,21 @@ class Module:
         return self._rule("offers", when, clause)
 
     def on(self, event: type[E], *, clause: str) -> Rule[Callable[[State, E], Iterable[Event]]]:
-        """ "Whenever …": what follows from an event."""
+        """ "Whenever …": the events that follow from another event."""
         return self._rule("on", event, clause)
 
     def amends(self, query: Query[P, T], *, clause: str) -> Rule[Callable[Concatenate[T, State, P], T]]:
-        """ "… one fewer": a different answer to a question; the first argument of the rule is the answer so far."""
+        """ "… one fewer": changes the answer to a question; the first argument of the rule is the answer so far."""
         return self._rule("amends", query, clause)
 
     def instead_of(self, event: type[E], *, clause: str) -> Rule[Callable[[State, E], Iterable[Event] | None]]:
         """ "… in place of": replaces an event that is about to happen with others; None lets it happen."""
         return self._rule("instead_of", event, clause)
 
-    # --- how the game proceeds
+    # --- the course of the game
 
     def resolves(self, action: type[A], *, clause: str) -> Rule[Callable[[State, Seat, A], Iterable[Event]]]:
-        """What an action does."""
+        """The effects of an action."""
         return self._rule("resolves", action, clause)
 
     def forbids(self, action: type[A], *, clause: str) -> Rule[Callable[[State, Seat, A], Reason | None]]:
@@ -182,13 +182,13 @@ class Module:
         return self._rule("forbids", action, clause)
 
     def refuses(self, action: type[A], *, clause: str) -> Rule[Callable[[State, Seat, A], Reason | None]]:
-        """Why an action that no rule offers is not available; asked only after a refusal."""
+        """The reason why an action that no rule offers is not available; called only after a refusal."""
         return self._rule("refuses", action, clause)
 
     def sets_up(self, *, clause: str, before_decks: bool = False) -> Rule[Callable[[State, Streams], Iterable[Event]]]:
-        """What happens before the first phase; the only place where chance enters.
+        """Events before the first phase, the only ones that may be random.
 
-        `before_decks`: cards that leave the box before the decks are formed, such as those that start elsewhere.
+        `before_decks`: run before the decks are formed, for cards that start elsewhere.
         """
         return self._rule("sets_up", None, clause, -1 if before_decks else 0)
 
@@ -199,15 +199,15 @@ class Module:
     def begins(
         self, phase: Phase, *, clause: str, stage: Stage = Stage.TURN_UP
     ) -> Rule[Callable[[State], Iterable[Event]]]:
-        """What happens, without any decision, when a phase begins; by stages (PLA-8)."""
+        """Events at the start of a phase, before any decision; by stages (PLA-8)."""
         return self._rule("begins", phase, clause, stage)
 
     def waits(self, phase: Phase, *, clause: str) -> Rule[Callable[[State], Iterable[Seat]]]:
-        """Who owes a decision, in phases where it is not simply everybody who is not done yet."""
+        """The seats that owe a decision. By default these are all seats that are not done with the phase."""
         return self._rule("waits", phase, clause)
 
     def ends(self, phase: Phase, *, clause: str) -> Rule[Callable[[State], Iterable[Event]]]:
-        """What is settled once nobody owes a decision in a phase (CON-8)."""
+        """Events at the end of a phase, once no seat owes a decision (CON-8)."""
         return self._rule("ends", phase, clause)
 
     def scores(self, *, clause: str) -> Rule[Callable[[State, Seat], Iterable[ScoreLine]]]:
@@ -215,17 +215,17 @@ class Module:
         return self._rule("scores", None, clause)
 
     def judges(self, *, clause: str) -> Rule[Callable[[State], Reason | None]]:
-        """An immediate loss; asked after every event (SCE-8)."""
+        """An immediate loss; checked after every event (SCE-8)."""
         return self._rule("judges", None, clause)
 
-    # --- what the module is
+    # --- the identity of the module
 
     def introduces(self, part: Part, key: str) -> Module:
-        """Say what this module provides the rules for, by the key that configurations and card sets use."""
+        """Declare a part of the game that this module implements, by its key in configurations and card sets."""
         self.parts.append((part, key))
         return self
 
-    # --- what the module adds to the table
+    # --- additions to the table
 
     def query(self, *, clause: str) -> Callable[[Callable[Concatenate[State, P], T]], Query[P, T]]:
         """Define a question whose answer this and other modules may amend."""
@@ -233,7 +233,7 @@ class Module:
 
     def pile(self, name: str, shows: Shows, heap: Heap = Heap.ASIDE, *, dangers: bool = False) -> str:
         """Declare a deck or stack of the table."""
-        self.piles.append(Place(name, shows, dangers=dangers, heap=heap))
+        self.piles.append(CardPlace(name, shows, dangers=dangers, heap=heap))
         return name
 
     def zone(
@@ -245,10 +245,9 @@ class Module:
         family: Family | None = None,
         only: Iterable[Family] = (),
     ) -> str:
-        """Declare a zone for each seat; `only` names the families it can hold, `family` the family if there is just
-        one."""
+        """Declare a zone for each seat. `only` lists the families it can hold; use `family` if there is just one."""
         families = tuple(only) if family is None else (family,)
-        self.zones.append(Place(name, shows, family, only=families, lies=lies))
+        self.zones.append(CardPlace(name, shows, family, only=families, lies=lies))
         return name
 
     def keeps(self, slot: S) -> S:
@@ -257,5 +256,5 @@ class Module:
         return slot
 
     def points_at(self, spot: Spot, *reasons: str) -> None:
-        """Say where on a table to find what these reasons are about; others point to what can be done now."""
+        """Set the place on a table to highlight for these reasons. Without one, the legal actions are highlighted."""
         self.spots |= dict.fromkeys(reasons, spot)

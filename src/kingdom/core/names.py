@@ -1,4 +1,4 @@
-"""Names of cards: from a card of the box to its name in texts, and back."""
+"""Card names: converts a card of the box to its name in texts, and back."""
 
 from __future__ import annotations
 
@@ -38,5 +38,5 @@ class CardNames:
         return [self._names[card] for card in cards]
 
     def find(self, text: str) -> tuple[CardId, ...]:
-        """The cards that a text can mean: one for `Farm#2`, all copies for `Farm`, none if it is not a card."""
+        """The cards that a text can mean: one for `Farm#2`, all copies for `Farm`, none for an unknown name."""
         return self._cards.get(text.strip().casefold(), ())

@@ -10,16 +10,16 @@ from kingdom.core.resources import Resource
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Phase:
-    """A part of a round. In a window every seat acts at its own pace and says when it is done (PRO-7)."""
+    """A part of a round. In a window every seat acts at its own pace and ends its part itself (PRO-7)."""
 
     name: str
     window: bool = True
     resource: Resource | None = None
     """The resource of a Production step."""
     stage: str = ""
-    """Its name on the round track, if different: any variant of Choice is a `choice`."""
+    """Its name on the round track, if different: every variant of Choice appears as `choice`."""
     turns: int = 0
-    """How many turns are taken in it, where they are counted."""
+    """The number of turns in it, if turns are counted."""
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -28,11 +28,11 @@ class Phase:
         _PHASES.setdefault(self.name, self)
 
     def __deepcopy__(self, memo: object) -> Phase:
-        """Each phase exists only once: rules compare phases by identity, not by name."""
+        """Return the phase itself: rules compare phases by identity, not by name."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as its name, for the same reason."""
+        """Pickle the phase as its name, for the same reason."""
         return phase_called, (self.name,)
 
 
@@ -41,7 +41,7 @@ _PHASES: dict[str, Phase] = {}
 
 
 def phase_called(name: str) -> Phase:
-    """The phase with this name; its module must be loaded."""
+    """The phase with this name; its module must have been imported."""
     return _PHASES[name]
 
 

@@ -1,7 +1,7 @@
-"""Reasons: why something is refused or lost, as data.
+"""Reasons for a refusal or a loss, as data.
 
-A rule refuses with an id and arguments; the clause is that of the hook that asked. The sentence that people read is
-made from these in `kingdom.words`, in their language.
+A rule returns an id and arguments; the engine adds the clause of the hook. `kingdom.words` turns them into a sentence
+in the reader's language.
 """
 
 from __future__ import annotations
@@ -10,24 +10,24 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 Argument: TypeAlias = "str | int | tuple[Argument, ...] | Reason"
-"""What a reason is about, as plain data. The name of an argument, without trailing digits, says what it is: a `card` by
-its name in the notation, a `quest`, `advisor` or `scenario` by its key, a `phase`, a `resource` or an `area` by its
-name, `cubes` as a heap, a `seat` by its number. A reason may contain another reason."""
+"""The value of an argument, as plain data. The argument's name, without trailing digits, gives its type: a `card` is
+its name in the notation; a `quest`, `advisor` or `scenario` its key; a `phase`, `resource` or `area` its name; `cubes`
+are a heap; a `seat` is its number. A reason may contain another reason."""
 
 
 class Reason(NamedTuple):
-    """Why not: an id, its arguments, and the clause that says so."""
+    """The reason for a refusal or loss: an id, its arguments, and the clause behind it."""
 
     id: str
     arguments: tuple[tuple[str, Argument], ...] = ()
     clause: str = ""
 
     def under(self, clause: str) -> Reason:
-        """The same reason with a clause."""
+        """This reason with a clause."""
         return Reason(self.id, self.arguments, clause)
 
     def to_data(self) -> dict[str, Any]:
-        """The reason as plain data, for records and programs, including any reason inside it.
+        """The reason as plain data, for records and programs, including nested reasons.
 
         >>> why("not-in-selection", card=why("is-missing")).to_data()["arguments"]
         {'card': {'id': 'is-missing', 'arguments': {}, 'clause': ''}}
@@ -51,16 +51,9 @@ def reason_from(data: Mapping[str, Any]) -> Reason:
     >>> reason_from({"id": "final-step", "arguments": {"quest": "the_usurper"}, "clause": "QUE-6"})
     Reason(id='final-step', arguments=(('quest', 'the_usurper'),), clause='QUE-6')
 
-    >>> reason_from(why("said", sentence=why("is-missing").under("GEN-1")).to_data()).arguments
+    >>> reason_from(why("sentence", sentence=why("is-missing").under("GEN-1")).to_data()).arguments
     (('sentence', Reason(id='is-missing', arguments=(), clause='GEN-1')),)
-
-    Records of earlier versions have a sentence instead of an id; it is kept as it is.
-
-    >>> reason_from({"reason": "the stack of Vermin is empty", "clause": "SCE-1"})
-    Reason(id='said', arguments=(('sentence', 'the stack of Vermin is empty'),), clause='SCE-1')
     """
-    if "id" not in data:
-        return Reason("said", (("sentence", str(data["reason"])),), data["clause"])
     arguments = tuple((str(name), _frozen(value)) for name, value in data["arguments"].items())
     return Reason(data["id"], arguments, data["clause"])
 
@@ -78,7 +71,7 @@ def _plain(value: Argument) -> Any:
 
 
 def plain(reason: Reason) -> str:
-    """A reason without translation: its id and its arguments.
+    """A reason as untranslated text: its id and its arguments.
 
     >>> plain(why("not-in-selection", card="Farm#2"))
     'not in selection: card Farm#2'

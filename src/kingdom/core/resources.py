@@ -1,7 +1,7 @@
-"""Resources, and the two small vectors everything is counted in (GEN-1, CON-11).
+"""Resources, and the two small vectors used for all counts (GEN-1, CON-11).
 
-Cubes are a vector of four counts, the spaces of a card a vector of six: the order of GEN-1, then Krystallium and
-Soldiers. Counting by kind and never by place makes equal positions compare equal.
+Cubes are a vector of four counts in the order of GEN-1. The spaces of a card are a vector of six: the same four, then
+Krystallium and Soldiers. We count by kind and never by place, so equal positions compare equal.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ class Resource(IntEnum):
 
 
 Cubes = tuple[int, int, int, int]
-"""How many cubes of each basic resource."""
+"""The number of cubes of each basic resource."""
 
 Spaces = tuple[int, int, int, int, int, int]
-"""How many spaces of each kind: the four basic resources, Krystallium, Soldiers."""
+"""The number of spaces of each kind: the four basic resources, Krystallium, Soldiers."""
 
 NO_CUBES: Cubes = (0, 0, 0, 0)
 NO_SPACES: Spaces = (0, 0, 0, 0, 0, 0)
@@ -36,7 +36,7 @@ SOLDIER = 5
 LETTERS = "MPGEKS"
 """One letter for each kind of space; the first four are the basic resources."""
 SPACES = ("materials", "population", "gold", "exploration", "krystallium", "soldier")
-"""The same letters, looked up by name."""
+"""The names of the kinds of space, in the order of the letters."""
 
 RESOURCES: tuple[Resource, ...] = tuple(Resource)
 
@@ -51,7 +51,7 @@ def add_cubes(some: Cubes, more: Cubes) -> Cubes:
 
 
 def take_cubes(some: Cubes, fewer: Cubes) -> Cubes:
-    """What is left of a heap after some cubes are taken.
+    """A heap after some cubes are taken from it.
 
     >>> take_cubes((1, 0, 1, 3), (0, 0, 1, 1))
     (1, 0, 0, 2)
@@ -69,7 +69,7 @@ def cubes_text(cubes: tuple[int, ...]) -> str:
 
 
 def cubes_of(text: str) -> Cubes:
-    """Letters as a heap of cubes.
+    """A heap of cubes from letters.
 
     >>> cubes_of("MMG"), cubes_of("-")
     ((2, 0, 1, 0), (0, 0, 0, 0))
@@ -83,7 +83,7 @@ def cubes_of(text: str) -> Cubes:
 
 
 def spaces_of(text: str) -> Spaces:
-    """Letters as spaces.
+    """A vector of spaces from letters.
 
     >>> spaces_of("MMKS")
     (2, 0, 0, 0, 1, 1)

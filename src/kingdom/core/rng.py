@@ -1,4 +1,4 @@
-"""Randomness, used only at set-up: a fixed shuffle algorithm over streams of numbers passed in by the caller.
+"""Randomness, used only at set-up: a fixed shuffle algorithm over number streams provided by the caller.
 
 The kernel has no generator of its own. `Streams` maps a name ("development", "danger", …) to an endless stream of
 numbers in [0, 1). The same seed always gives the same streams, since Python guarantees the sequence of
@@ -17,12 +17,12 @@ Streams = Callable[[str], Stream]
 
 
 def below(bound: int, stream: Stream) -> int:
-    """A number from 0 to bound - 1."""
+    """A random number from 0 to bound - 1."""
     return int(stream() * bound)
 
 
 def shuffle(items: Iterable[T], stream: Stream) -> tuple[T, ...]:
-    """The items in an order drawn from the stream: Fisher and Yates, from the end.
+    """The items in random order: Fisher-Yates, from the end.
 
     >>> shuffle("abcd", lambda: 0.0)
     ('b', 'c', 'd', 'a')

@@ -1,4 +1,4 @@
-"""A ruleset: modules composed, in order, into lookup tables for the engine."""
+"""A ruleset: modules combined, in order, into lookup tables for the engine."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from kingdom.core.actions import Action
 from kingdom.core.cards import Kind
 from kingdom.core.errors import KingdomError
-from kingdom.core.module import Hook, Module, Place
+from kingdom.core.module import CardPlace, Hook, Module
 from kingdom.core.names import CardNames
 from kingdom.core.phases import Agenda
 from kingdom.core.reasons import why
@@ -20,7 +20,7 @@ Table = dict[Any, tuple[Hook, ...]]
 
 
 class Ruleset:
-    """Immutable; one per configuration. Rules apply in the order of the modules."""
+    """The rules of one configuration; immutable. Rules apply in the order of the modules."""
 
     def __init__(self, modules: Iterable[Module], settings: Settings, box: tuple[Kind, ...]) -> None:
         self.settings = settings
@@ -45,21 +45,21 @@ class Ruleset:
         for hook in _table(hooks, "schedules").get(None, ()):
             agenda = hook.call(agenda)
         self.agenda: Agenda = agenda
-        self.piles: dict[str, Place] = {pile.name: pile for module in self.modules for pile in module.piles}
-        self.zones: dict[str, Place] = {zone.name: zone for module in self.modules for zone in module.zones}
+        self.piles: dict[str, CardPlace] = {pile.name: pile for module in self.modules for pile in module.piles}
+        self.zones: dict[str, CardPlace] = {zone.name: zone for module in self.modules for zone in module.zones}
         self.slots: dict[str, Slot[Any]] = {slot.name: slot for module in self.modules for slot in module.slots}
         self.spots: dict[str, Spot] = {id: spot for module in self.modules for id, spot in module.spots.items()}
         self._refuse_contradictions()
 
     def __deepcopy__(self, memo: object) -> Ruleset:
-        """A copied game shares its rules: they never change, and are compared by identity."""
+        """Share the rules between copies of a game: they never change, and are compared by identity."""
         return self
 
     def _refuse_contradictions(self) -> None:
         """Raise an error if two modules replace the same event or resolve the same action: one would hide the other.
 
-        The person who installed both can fix that. A kind of action that does not declare whether it may come before
-        the end of a plan can only be fixed by its author.
+        This is a `KingdomError`, since the person who installed both modules can fix it. A missing `ends_a_plan` is a
+        `TypeError`: only the author of the action can fix it.
         """
         for table in (self.instead_of, self.resolves):
             for key, hooks in table.items():
@@ -68,10 +68,10 @@ class Ruleset:
                     raise KingdomError(why("both-claim", names=who, name=key.__name__, verb=hooks[0].verb))
         for kind in self.actions():
             if not hasattr(kind, "ends_a_plan"):
-                raise TypeError(f"{kind.__name__} does not say whether it ends a plan: declare ends_a_plan")
+                raise TypeError(f"{kind.__name__} does not declare ends_a_plan: set it to True or False")
 
     def holding(self, holds: Holds) -> tuple[Slot[Any], ...]:
-        """The slots that hold this sort of thing."""
+        """The slots with this sort of content."""
         return tuple(slot for slot in self.slots.values() if slot.holds is holds)
 
     def actions(self) -> tuple[type[Action], ...]:
@@ -95,8 +95,8 @@ def in_order(modules: Iterable[Module]) -> tuple[Module, ...]:
 
 
 def _table(hooks: Iterable[Hook], verb: str) -> Table:
-    """The hooks of one verb by key; by stage, and within a stage in the order of modules."""
-    found: Table = {}
+    """The hooks of one verb by key, sorted by stage, then in the order of the modules."""
+    table: Table = {}
     for hook in sorted((hook for hook in hooks if hook.verb == verb), key=lambda hook: hook.stage):
-        found[hook.key] = (*found.get(hook.key, ()), hook)
-    return found
+        table[hook.key] = (*table.get(hook.key, ()), hook)
+    return table

@@ -1,44 +1,46 @@
-"""Score lines, losses and the verdict: how a game ended (END, QUE-6, SOL-9, SCE)."""
+"""The result of a game: score lines, losses and the verdict (END, QUE-6, SOL-9, SCE)."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from kingdom.core.reasons import Reason
 
 MEDALS = ("none", "bronze", "silver", "gold")
 """The medals of solo games (SOL-9), lowest first."""
 
+Ending = Literal["score", "cards", "soldiers", "shared", "eligible", "nobody", "medal", "loss", "resigned", "closed"]
+"""One word for each way a game can end. The API's schema of verdicts is derived from this list."""
+
 
 class ScoreLine(NamedTuple):
     """One source of victory points, with the clause that grants it."""
 
     source: str
-    """What it counts: `flat`, `per_monument`, `calamities`, `menaces`, `quests`, …"""
+    """The source: `flat`, `per_monument`, `calamities`, `menaces`, `quests`, …"""
     points: int
     clause: str
 
 
 class TieBreak(NamedTuple):
-    """A comparison that was needed, and what each seat had (END-2)."""
+    """A tie-break that was applied, and each seat's value (END-2)."""
 
     name: str
     values: tuple[int, ...]
 
 
 class Verdict(NamedTuple):
-    """How a game ended: `reason` in one word, and the `clause` that decided it."""
+    """The outcome of a game: `reason` is one word, `clause` the clause that decided it."""
 
     winners: tuple[int, ...]
-    reason: str
-    """`score`, `cards`, `soldiers`, `shared`, `eligible`, `nobody`, `medal`, `loss`, `resigned`."""
+    reason: Ending
     clause: str
     scores: tuple[tuple[ScoreLine, ...], ...]
     losses: tuple[tuple[Reason, ...], ...]
-    """Why each seat cannot win, or has lost (QUE-6, SCE)."""
+    """For each seat, the reasons why it cannot win or has lost (QUE-6, SCE)."""
     tie_breaks: tuple[TieBreak, ...] = ()
     medal: str | None = None
-    """Solo: `bronze`, `silver`, `gold`, or `none`; None where there are no medals."""
+    """Solo: `bronze`, `silver`, `gold` or `none`. None in games without medals."""
 
     def total(self, seat: int) -> int:
         """The score of a seat: the sum of its lines."""

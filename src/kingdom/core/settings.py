@@ -1,4 +1,4 @@
-"""What a game is played with: the checked configuration, as values of the content (SET-7)."""
+"""The settings of a game: the checked configuration, with keys replaced by content (SET-7)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from kingdom.core.cards import Edition, Medals, Quest, Scenario
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The values that rules read; choosing and checking them is not the kernel's business."""
+    """The values that rules read. The kernel neither chooses nor checks them."""
 
     players: int
     edition: Edition
@@ -17,7 +17,7 @@ class Settings:
     duchies: tuple[str, ...]
     """The kind of Duchy of each seat (SET-3)."""
     menaces: tuple[str, ...] = ()
-    """The Menace deck of each seat; in a scenario, the decks in the Danger deck."""
+    """The Menace deck of each seat; in a scenario, the decks that go into the Danger deck."""
     quests: tuple[Quest, ...] = ()
     scenario: Scenario | None = None
     search: str = ""

@@ -1,7 +1,7 @@
-"""How the data of modules is shown: slots, zones and piles say what sort of thing they hold.
+"""The display of module data: slots, zones and piles declare the sort of their content.
 
-Code that draws a table knows the sorts, not the modules: tokens that cover icons are drawn on icons, whichever module
-put them there. `Shows` says who may look; the content of a slot is public (CON-9).
+Code that draws a table knows the sorts, not the modules: it draws any token that covers an icon on that icon, no matter
+which module put it there. `Shows` defines the visibility of piles and zones; slots are public (CON-9).
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from enum import Enum
 
 
 class Holds(Enum):
-    """What a slot holds."""
+    """The sort of content in a slot."""
 
     DATA = "data"
-    """Nothing that has a place on a table: it is given as plain data."""
+    """Plain data without a place on a table."""
     CARDS = "cards"
-    """Cards that wait for something."""
+    """Cards waiting for a later effect."""
     ON_ICONS = "on icons"
     """Tokens on production icons, as (card, icon)."""
     UNDER_CARDS = "under cards"
@@ -23,55 +23,55 @@ class Holds(Enum):
     SPENT_KINDS = "spent kinds"
     """The keys of the cards used this round."""
     READY_AND_SPENT = "ready and spent"
-    """Two-sided tokens: how many are ready, and how many spent."""
+    """Two-sided tokens: the number ready and the number spent."""
     STEPS = "steps"
     """Steps of the Quest boards, as (board, step)."""
     FIRSTS = "firsts"
-    """Who was first on a Quest board, as (board, seat)."""
+    """The first seat to finish each Quest board, as (board, seat)."""
     CUBES = "cubes"
-    """Cubes kept somewhere else."""
+    """Cubes that lie in another place."""
     COUNTS = "counts"
-    """Numbers shown as their total."""
+    """Numbers, shown as a total."""
 
     __hash__ = object.__hash__
 
 
 class Lies(Enum):
-    """Where the cards of a zone lie on a table."""
+    """The place of a zone's cards on a table."""
 
     ASIDE = "aside"
-    """Nowhere: they are out of the way."""
+    """Not shown."""
     SERVING = "serving"
-    """With those that serve the seat."""
+    """Among the cards that serve the seat."""
     THREATENING = "threatening"
-    """In Construction, among the cards that are built."""
+    """In Construction, among the cards being built."""
     DRAWN = "drawn"
-    """In front of the seat, which keeps some of them before round 1."""
+    """In front of the seat, to keep some of them before round 1."""
     LOOKED_AT = "looked at"
-    """In front of the seat, which is choosing among them."""
+    """In front of the seat, to choose one of them."""
 
     __hash__ = object.__hash__
 
 
 class Heap(Enum):
-    """The sort of a pile; piles on a table are shown in this order."""
+    """The sort of a pile. A table shows piles in this order."""
 
     ASIDE = "aside"
-    """Out of the way: the box."""
+    """Not shown: the box."""
     DECK = "deck"
-    """Cards that are dealt; the top card is visible if it is face up."""
+    """Cards to deal; the top card is visible if it is face up."""
     DANGER_DECK = "danger deck"
-    """Cards with dangers among them, face down."""
+    """Face-down cards, some of them dangers."""
     DANGERS = "dangers"
     """A stack of identical cards, dealt one by one."""
     SUPPLY = "supply"
-    """Cards that come when another card brings them; the top card is visible."""
+    """Cards that other cards bring into play; the top card is visible."""
 
     __hash__ = object.__hash__
 
 
 class Spot(Enum):
-    """Where on a table to look for what a reason is about."""
+    """The place on a table that a reason refers to."""
 
     HAND = "hand"
     SELECTION = "selection"

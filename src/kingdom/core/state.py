@@ -1,8 +1,8 @@
-"""The state of a game: one flat, cheaply copied shell per table and per seat, immutable values below.
+"""The state of a game: a flat object for the table and one per seat, cheap to copy, holding immutable values.
 
-Each field is declared here and nowhere else, with who may see it and how it is written: see `kingdom.core.fields`. Only
-events write to a state, and only to a copy that `apply` made. Modules keep their own data in slots, piles and zones
-that they declare; the kernel does not know what they mean, but can copy, show, save and check them.
+Each field is declared here and nowhere else, with its visibility and written form: see `kingdom.core.fields`. Only
+events write to a state, and only to a copy made by `apply`. Modules store their data in slots, piles and zones that
+they declare; the kernel can copy, show, save and check these without knowing their meaning.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from kingdom.core.ruleset import Ruleset
 
 T = TypeVar("T")
-# Fields that a view shows in a different form have a different type in the view.
+# Type parameters for fields whose type in a view differs from that in a state.
 Held = TypeVar("Held")
 Laid = TypeVar("Laid")
 Heap = TypeVar("Heap")
@@ -43,17 +43,17 @@ DANGER_DECK: tuple[Seat | None, int] = (None, 0)
 
 
 class Site(NamedTuple):
-    """A card under construction, and how many of its spaces of each kind are filled (CON-11)."""
+    """A card under construction, and the number of filled spaces of each kind (CON-11)."""
 
     card: CardId
     filled: Spaces = NO_SPACES
 
 
 class FaceDown(NamedTuple):
-    """The public part of a face-down card: who laid it, if it did not come from a deck, and when (GEN-8)."""
+    """The public part of a face-down card: the seat that laid it (None if it came from a deck), and when (GEN-8)."""
 
     handle: str
-    """Names the card while it is hidden. It is made when the card is laid, so it does not reveal where it came from."""
+    """Identifies the card while it is hidden. It is created when the card is laid, so it does not reveal the origin."""
     by: Seat | None
     round: int
     turn: int
@@ -68,15 +68,15 @@ class Draw(NamedTuple):
 
 @dataclass(slots=True, kw_only=True)
 class SeatFields(Copyable, Generic[Held, Laid, Heap, Zoned]):
-    """The one list of what belongs to a seat (GEN-5). `Player` is the truth, `SeatView` what a viewer sees."""
+    """The fields of a seat (GEN-5). `Player` holds the true values, `SeatView` those a viewer sees."""
 
     hand: Held = declared((), seen=Seen.HOLDER, written=Form.CARDS)
     selection: Laid = declared((), seen=Seen.FACES, written=Form.CARDS)
     construction: tuple[Site, ...] = declared((), seen=Seen.EVERYBODY, written=Form.SITES)
     duchy: Cards = declared((), seen=Seen.EVERYBODY, written=Form.CARDS)
-    """The Duchy card, then constructed cards and Calamities as they came."""
+    """The Duchy card, then constructed cards and Calamities in order of arrival."""
     discards: Heap = declared(frozenset(), seen=Seen.SET, written=Form.CARD_SET)
-    """What this seat discarded: kept per seat, so that simultaneous discards do not cross (CON-9)."""
+    """The discards of this seat, stored per seat so that simultaneous discards do not interfere (CON-9)."""
     alchemy: Cubes = declared(NO_CUBES, seen=Seen.EVERYBODY, written=Form.HEAP)
     cubes: Cubes = declared(NO_CUBES, seen=Seen.EVERYBODY, written=Form.HEAP)
     """Cubes in hand: taken, but not placed yet (PLA-9)."""
@@ -86,9 +86,9 @@ class SeatFields(Copyable, Generic[Held, Laid, Heap, Zoned]):
     """Soldiers standing in the Training area: 0 or 1 (PRO-3)."""
     traps: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT)
     laid: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT)
-    """How many cards this seat has laid face down; numbers their handles."""
+    """The number of cards this seat has laid face down; their handles contain it."""
     owes: tuple[Duty, ...] = declared((), seen=Seen.EVERYBODY, written=Form.DUTIES)
-    """Decisions that come before anything else, as data (PLA-9)."""
+    """Decisions it must make before anything else, as data (PLA-9)."""
     done: bool = declared(False, seen=Seen.EVERYBODY, written=Form.FLAG)
     zones: Zoned = declared(dict, seen=Seen.ZONES, written=Form.ZONES)
     slots: Mapping[str, Any] = declared(dict, seen=Seen.TABLE, written=Form.SLOTS)
@@ -107,7 +107,7 @@ class Player(SeatFields[Cards, Cards, frozenset[CardId], Mapping[str, Cards]]):
         raise KeyError(card)
 
     def zone(self, name: str) -> Cards:
-        """The cards in a zone that a module declared."""
+        """The cards in a zone."""
         return self.zones.get(name, ())
 
     def put_zone(self, name: str, cards: Cards) -> None:
@@ -124,24 +124,24 @@ class Player(SeatFields[Cards, Cards, frozenset[CardId], Mapping[str, Cards]]):
 
 
 class Slot(Generic[T]):
-    """A module's own drawer for the table: `state[BESIDE_DANGER]`. Everything in it is public and plain data."""
+    """A module's value for the table: `state[FIRST_TO_FINISH]`. Public, plain data."""
 
     def __init__(self, name: str, default: T, holds: Holds = Holds.DATA, *, most: int | None = None) -> None:
         self.name = name
         self.default = default
         self.holds = holds
-        """How its content is shown."""
+        """The sort of its content, for display."""
         self.most = most
-        """The maximum number, if there is one."""
+        """The maximum, if there is one."""
 
 
 class SeatSlot(Slot[T]):
-    """A module's own drawer for each seat: `player[QUEST_STEPS]`. Public when no window is open (CON-9)."""
+    """A module's value for each seat: `player[STEPS_DONE]`. Public when no window is open (CON-9)."""
 
 
 @dataclass(slots=True, kw_only=True)
 class TableFields(Generic[Areas, Piles, Discards, Opening]):
-    """The one list of what belongs to the table, for `State`, the truth, and `View`, what a viewer sees."""
+    """The fields of the table. `State` holds the true values, `View` those a viewer sees."""
 
     rules: Ruleset = declared(seen=Seen.EVERYBODY, written=Form.NOTHING, compared=False)
     """The rules of the game; not part of the position."""
@@ -155,31 +155,31 @@ class TableFields(Generic[Areas, Piles, Discards, Opening]):
     """Decks and stacks, next card first."""
     discards: Discards = declared(frozenset(), seen=Seen.FACES_OF_A_SET, written=Form.CARD_SET)
     dangers: Mapping[CardId, tuple[Seat | None, int]] = declared(dict, seen=Seen.TABLE, written=Form.DANGERS)
-    """Where Calamities and Menaces were dealt: the hand and round, or the Danger deck (GEN-7)."""
+    """The place each Calamity or Menace was dealt to: a hand in a round, or the Danger deck (GEN-7)."""
     slots: Mapping[str, Any] = declared(dict, seen=Seen.TABLE, written=Form.SLOTS)
     opening: Opening = declared((), seen=Seen.OWNER, written=Form.OPENING)
-    """The seats as they were when the window opened: what the others see of them (CON-9)."""
+    """The seats as they were when the window opened, which is how the others see them (CON-9)."""
     verdict: Verdict | None = declared(None, seen=Seen.EVERYBODY, written=Form.VERDICT)
 
 
 @copyable
 @dataclass(slots=True, kw_only=True)
 class State(Copyable, TableFields[tuple[Cards, Cards], Mapping[str, Cards], frozenset[CardId], tuple[Player, ...]]):
-    """Everything about a game between two decisions: the table, and what only a state holds."""
+    """A complete game between two decisions: the table, and the fields that no view has."""
 
     box: tuple[Kind, ...] = declared(written=Form.NOTHING)
-    """What each card is; never changes during a game."""
+    """The kind of each card; constant during a game."""
     players: tuple[Player, ...] = declared((), seen=Seen.SEATS, written=Form.SEATS, copied=Copied.EACH, after="turns")
     face_down: Mapping[CardId, FaceDown] = declared(dict, written=Form.FACE_DOWN, after="areas")
     """The face-down cards in areas, Selections and discards; views show them with the cards."""
     draws: Mapping[str, tuple[Draw, ...]] = declared(dict, seen=Seen.BOUNDS, written=Form.DRAWS, after="dangers")
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is pickled: everything except the box, which the rules have. Rules, and so phases, come first."""
+        """The fields to pickle: all but the box, which the rules contain. The rules come first, to load the phases."""
         return {one.name: getattr(self, one.name) for one in fields(self) if one.name != "box"}
 
-    def __setstate__(self, kept: Mapping[str, Any]) -> None:
-        for name, value in kept.items():
+    def __setstate__(self, pickled: Mapping[str, Any]) -> None:
+        for name, value in pickled.items():
             setattr(self, name, value)
         self.box = self.rules.box
 

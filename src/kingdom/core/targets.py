@@ -1,7 +1,7 @@
-"""Targets: what an action is performed on, so that a user interface knows where to offer it.
+"""Targets: the object of an action, so that a user interface knows where to offer it.
 
-A target is a plain tuple that starts with its sort: `("card", 7)`. A module may add its own sorts; actions whose target
-has no known place are offered together with those that have no target.
+A target is a plain tuple that starts with its sort: `("card", 7)`. A module may add sorts of its own. Actions on a
+target without a known place are offered together with those without a target.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Target = tuple[Hashable, ...]
 NOTHING: Target = ("nothing",)
 """Nothing on the table: the action gets its own button."""
 IN_HAND: Target = ("hand",)
-"""Several cards of the hand, chosen together."""
+"""Several cards from the hand, chosen together."""
 FINISHED: Target = ("done",)
 """Ending one's part in a window."""
 ALCHEMY: Target = ("alchemy",)

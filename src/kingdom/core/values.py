@@ -1,7 +1,7 @@
-"""Small immutable values: actions, events, duties.
+"""Helpers for small immutable values: actions, events, duties.
 
-`@value` is a frozen dataclass to the type checker and a plain slotted one at run time: constructing a frozen
-dataclass costs two to three times as much, and the engine makes about ten of these per decision.
+For the type checker `@value` makes a frozen dataclass; at run time it is an ordinary one with slots. Frozen dataclasses
+take two to three times as long to construct, and the engine creates about ten values per decision.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ V = TypeVar("V")
 
 @dataclass_transform(frozen_default=True)
 def value(cls: type[T]) -> type[T]:
-    """Make a value class with slots, equality and a hash; its fields are never assigned to."""
+    """Make a value class with slots, equality and a hash. Never assign to its fields."""
     return dataclass(slots=True, unsafe_hash=True)(cls)
 
 
 def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
-    """The items without the first one that equals this one.
+    """The items without the first occurrence of this one.
 
     >>> without((1, 2, 1), 1)
     (2, 1)
@@ -37,19 +37,19 @@ def less(mapping: Mapping[K, V], *keys: K) -> Mapping[K, V]:
     >>> less({1: "a", 2: "b"}, 2)
     {1: 'a'}
     """
-    return {key: kept for key, kept in mapping.items() if key not in keys}
+    return {key: value for key, value in mapping.items() if key not in keys}
 
 
 def plain(thing: Any) -> Any:
-    """Nested values as JSON types: tuples become lists, sets are sorted, other objects are left alone.
+    """Nested values as JSON types: tuples become lists, sets sorted lists; other objects are unchanged.
 
     >>> plain(((1, 2), frozenset({3, 1})))
     [[1, 2], [1, 3]]
     """
     if isinstance(thing, (tuple, list)):
-        return [plain(one) for one in thing]
+        return [plain(item) for item in thing]
     if isinstance(thing, frozenset):
-        return sorted(plain(one) for one in thing)
+        return sorted(plain(item) for item in thing)
     if isinstance(thing, Mapping):
-        return {str(key): plain(kept) for key, kept in thing.items()}
+        return {str(key): plain(item) for key, item in thing.items()}
     return thing

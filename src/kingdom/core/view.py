@@ -1,10 +1,10 @@
-"""Views: everything a seat or a spectator may know about a game.
+"""Views: a game as a seat or a spectator may see it.
 
-Each field of a state says who may see it (`kingdom.core.state`). The rules of seeing are defined here, and views are
-compiled from both, so a view holds only what a field declares. A card is shown if it is face up, if the viewer holds
-it, or if the viewer laid it and so remembers it (GEN-6); otherwise a view has a count, or a `Hidden` with the public
-part of the card (GEN-8). While a window is open the other seats are shown as they were when it opened (CON-9), plus
-whether they are done with it (PLA-7).
+Each field of a state declares its visibility (`kingdom.core.state`). The visibility rules are defined here, and views
+are compiled from both, so a view holds nothing that is not declared. It shows a card that is face up, that the viewer
+holds, or that the viewer laid and so remembers (GEN-6). Otherwise it has a count, or a `Hidden` with the public part
+of the card (GEN-8). While a window is open, the other seats appear as they were when it opened (CON-9), except that
+`done` is current (PLA-7).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ Opened = Player | None
 
 
 class PileView(NamedTuple):
-    """A deck or stack: its size, and the cards on top that are known."""
+    """A deck or stack: its size, and the known cards on top."""
 
     size: int
     cards: Cards
@@ -48,8 +48,8 @@ class PileView(NamedTuple):
 
 @dataclass(slots=True, kw_only=True)
 class SeatView(SeatFields[Cards | None, tuple[Shown, ...], Cards, Mapping[str, Cards | int]]):
-    """What a viewer sees of one seat. `hand` is None unless it is the viewer's own; `zones` hold cards, or just how
-    many there are."""
+    """A seat as the viewer sees it. `hand` is None unless it is the viewer's own; `zones` contain cards, or only their
+    number."""
 
     seat: Seat
     hand_count: int
@@ -65,11 +65,11 @@ class View(TableFields[tuple[tuple[Shown, ...], tuple[Shown, ...]], Mapping[str,
     seats: tuple[SeatView, ...]
     """The viewer's own seat first."""
     bounds: Mapping[str, tuple[int, ...]]
-    """How many hidden numbers are still unused, and their ranges: nothing else about them is public."""
+    """The ranges of the hidden numbers not used yet; nothing else about them is public."""
     to_decide: bool
-    """Whether the viewer owes a decision."""
+    """True if the viewer owes a decision."""
     turn: Seat | None
-    """Whose turn it is, where turns are taken; None in a window."""
+    """The seat whose turn it is; None in a window."""
     options: tuple[Action, ...]
 
     def __deepcopy__(self, memo: object) -> View:
@@ -86,7 +86,7 @@ class View(TableFields[tuple[tuple[Shown, ...], tuple[Shown, ...]], Mapping[str,
 
     @property
     def box(self) -> tuple[Kind, ...]:
-        """What each card is."""
+        """The kind of each card."""
         return self.rules.box
 
     @property
@@ -108,7 +108,7 @@ class View(TableFields[tuple[tuple[Shown, ...], tuple[Shown, ...]], Mapping[str,
 
 
 class Look:
-    """Somebody looking at a state: at the table, and at each seat in turn."""
+    """The context while a view is built: the viewer, and the seat being shown."""
 
     __slots__ = ("everything", "face_down", "owner", "seat", "state", "viewer")
 
@@ -120,11 +120,11 @@ class Look:
         self.everything = viewer is OPEN_TABLE
         self.face_down = state.face_down
         self.owner = False
-        """Whether the current seat is the viewer's own, or is treated like it."""
+        """True if the seat being shown is the viewer's own, or is treated like it."""
 
 
 def view(state: State, viewer: Viewer) -> View:
-    """What a seat or a spectator may know. Nothing in it can be used to change the state."""
+    """The view of a state for a seat or a spectator. Changing it does not affect the state."""
     seat = seat_of(viewer, len(state.players))
     owing = waiting(state)
     seen: View = _show_table(state, Look(state, viewer, seat))
@@ -136,7 +136,7 @@ def view(state: State, viewer: Viewer) -> View:
     return seen
 
 
-# --- the rules of seeing, each for the fields that say so
+# --- the visibility rules
 
 
 def _seats(players: tuple[Player, ...], look: Look) -> tuple[SeatView, ...]:
@@ -145,14 +145,14 @@ def _seats(players: tuple[Player, ...], look: Look) -> tuple[SeatView, ...]:
     if look.seat:
         order.remove(look.seat)
         order.insert(0, look.seat)
-    found = []
+    views = []
     opening = look.state.opening
     for seat in order:
         look.owner = look.everything or seat == look.seat
         shown: SeatView = _show_seat(players[seat] if look.owner or not opening else opening[seat], look)
         shown.seat = seat
-        found.append(shown)
-    return tuple(found)
+        views.append(shown)
+    return tuple(views)
 
 
 def _held(cards: Cards, look: Look) -> Cards | None:
@@ -180,7 +180,7 @@ def _hidden(lying: FaceDown, card: CardId, look: Look) -> Hidden:
 
 
 def _faces_of_a_set(cards: frozenset[CardId], look: Look) -> tuple[Shown, ...]:
-    """Discards are a set (GEN-9), listed in an order that does not depend on hidden faces."""
+    """Discards in an order that does not depend on hidden faces: they are a set (GEN-9)."""
     shown = _faces(cards, look)
     known = sorted(card for card in shown if not isinstance(card, Hidden))
     hidden = sorted((card for card in shown if isinstance(card, Hidden)), key=lambda card: card.handle)
@@ -198,12 +198,12 @@ def _zones(zones: Mapping[str, Cards], look: Look) -> dict[str, Cards | int]:
 
 def _piles(piles: Mapping[str, Cards], look: Look) -> dict[str, PileView]:
     places, everything = look.state.rules.piles, look.everything
-    found = {}
+    shown = {}
     for name, cards in piles.items():
         shows = Shows.ALL if everything else places[name].shows
         known = cards if shows is Shows.ALL else cards[:1] if shows is Shows.TOP else ()
-        found[name] = PileView(len(cards), known)
-    return found
+        shown[name] = PileView(len(cards), known)
+    return shown
 
 
 def _bounds(draws: Mapping[str, tuple[Draw, ...]], look: Look) -> dict[str, tuple[int, ...]]:
@@ -233,18 +233,18 @@ SIGHTS: Mapping[Seen, tuple[Sight, ...]] = {
     Seen.BOUNDS: (Sight(_bounds, "bounds"),),
     Seen.OWNER: (Sight(_own_opening),),
 }
-"""What each way of seeing shows."""
+"""The view fields for each visibility."""
 
 _detached = detacher(Player)
 _show_seat = shower(Player, SeatView, SIGHTS)
 _show_table = shower(State, View, SIGHTS)
 
 
-# --- what is visible
+# --- visible cards
 
 
 def seen(cards: Iterable[Shown]) -> Iterator[CardId]:
-    """The cards among these that the viewer knows, if only from memory."""
+    """The cards among these that the viewer sees or remembers."""
     for card in cards:
         known = card.card if isinstance(card, Hidden) else card
         if known is not None:
@@ -252,7 +252,7 @@ def seen(cards: Iterable[Shown]) -> Iterator[CardId]:
 
 
 def in_sight(view: View) -> Iterator[CardId]:
-    """Every card whose place the viewer may know."""
+    """Every card whose place the viewer knows."""
     for seat in view.seats:
         yield from seat.hand or ()
         yield from (site.card for site in seat.construction)

@@ -1,4 +1,4 @@
-"""Viewers: a seat, a spectator, or somebody at a table where all cards are open."""
+"""Viewers: a seat, a spectator, or a viewer of an open table, who sees every card."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class Onlooker(Enum):
     """Viewers that are neither a seat nor a spectator. They are not numbers, so no seat can match them by accident."""
 
     OPEN_TABLE = "open table"
-    """Sees everything: for finished games and for looking at positions."""
+    """Sees everything: for finished games and for examining positions."""
     NOBODY = "nobody"
-    """Stands for nobody where a viewer is expected: for example, who knows a card laid from a deck."""
+    """Means that no viewer qualifies: for example, nobody knows a card laid from a deck."""
 
     def __repr__(self) -> str:
         return self.name
@@ -25,7 +25,7 @@ class Onlooker(Enum):
 SPECTATOR: Final = None
 """A viewer who sees no hand and remembers nothing."""
 OPEN_TABLE: Final = Onlooker.OPEN_TABLE
-"""A viewer who sees everything: for finished games and for looking at positions."""
+"""A viewer who sees everything: for finished games and for examining positions."""
 NOBODY: Final = Onlooker.NOBODY
 
 Viewer: TypeAlias = Seat | Literal[Onlooker.OPEN_TABLE] | None

@@ -1,1 +1,1 @@
-"""A game and its data: configuration, positions, records, and what each seat is told."""
+"""A game and its data: configuration, positions, records, and the facts delivered to each viewer."""

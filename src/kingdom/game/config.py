@@ -1,12 +1,12 @@
 """The configuration of a game (SET-7): the choices made before it begins, checked against the content.
 
-All errors are reported together: a `ConfigurationError` lists each choice that does not fit, and what would.
+All errors are reported together: a `ConfigurationError` lists every wrong choice and the valid ones.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any
 
@@ -16,26 +16,25 @@ from kingdom.core.errors import KingdomError, SeveralFaults
 from kingdom.core.reasons import Argument, Reason, why
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.settings import Settings
+from kingdom.game.options import Options, options
 from kingdom.roster import roster
 
 SOLO_MEDALS = (70, 95, 115)
 """The minimum scores for Bronze, Silver and Gold outside scenarios (SOL-9)."""
 
-EDITION = "second"
-"""The default edition."""
 WITH_DECKS, WITH_BOARDS = "menace", "quest"
-"""The modules that use Menace decks and Quest boards, and so have the options `menaces` and `quests`."""
+"""The modules that use Menace decks and Quest boards: the options `menaces` and `quests` depend on them."""
 
 
 class ConfigurationError(SeveralFaults):
-    """Choices that do not fit together; `problems` has a reason for each."""
+    """An invalid configuration; `problems` has a reason for each wrong choice."""
 
     kind = "misfit"
 
 
 @dataclass(frozen=True, slots=True)
 class Configuration:
-    """A checked set of choices, made by `configure`, which fills in anything omitted."""
+    """A checked and complete set of choices, made by `configure`."""
 
     players: int
     edition: str
@@ -48,49 +47,33 @@ class Configuration:
     duchies: tuple[str, ...]
 
     def to_data(self) -> dict[str, Any]:
-        """As plain data, for records."""
-        return {
-            "players": self.players,
-            "edition": self.edition,
-            "side": self.side,
-            "modules": list(self.modules),
-            "menaces": list(self.menaces),
-            "quests": list(self.quests),
-            "scenario": self.scenario,
-            "search": self.search,
-            "duchies": list(self.duchies),
-        }
+        """The configuration as plain data, for records."""
+        values = {one.name: getattr(self, one.name) for one in fields(self)}
+        return {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
 
 
-def configure(
-    content: Content,
-    *,
-    players: int | None = None,
-    edition: str = EDITION,
-    side: str = "B",
-    modules: Iterable[str] | None = None,
-    menaces: Iterable[str] | None = None,
-    quests: Iterable[str] | None = None,
-    scenario: str | None = None,
-    search: str | None = None,
-    duchies: Iterable[str] | None = None,
-) -> Configuration:
-    """Check the choices and fill in the rest; raises ConfigurationError with everything that does not fit."""
-    return _Choices(content, players, edition, side, modules, menaces, quests, scenario, search, duchies).checked()
+def configure(content: Content, given: Options) -> Configuration:
+    """Check the options and fill in the rest; raises ConfigurationError with every problem."""
+    return _Choices(content, given).checked()
 
 
 def configuration_from_data(data: Mapping[str, Any], content: Content) -> Configuration:
     """The configuration from a record, checked again."""
     if not isinstance(data, Mapping):
         raise ConfigurationError([why("not-a-table", given=repr(data))])
-    known = {"players", "edition", "side", "modules", "menaces", "quests", "scenario", "search", "duchies"}
-    if strange := sorted(set(map(str, data)) - known):
-        raise ConfigurationError([why("option", given=name, options=tuple(sorted(known))) for name in strange])
-    return configure(content, **data)
+    check_options(map(str, data))
+    return configure(content, Options(**data))
+
+
+def check_options(names: Iterable[str], besides: Collection[str] = ()) -> None:
+    """Raise an error for names that are not game options, or that are in `besides`."""
+    known = tuple(sorted({one.name for one in options()} - set(besides)))
+    if strange := sorted(set(names) - set(known)):
+        raise ConfigurationError([why("option", given=name, options=known) for name in strange])
 
 
 class GameRules(Ruleset):
-    """Rules that remember what they were made from, and are pickled as that."""
+    """Rules with the configuration and content they were made from. Only these two are pickled."""
 
     def __init__(self, configuration: Configuration, content: Content, settings: Settings) -> None:
         box = content.box(configuration.side)
@@ -103,7 +86,7 @@ class GameRules(Ruleset):
 
 
 def origin(rules: Ruleset) -> tuple[Configuration, Content]:
-    """What a ruleset was made from; rules composed by hand, as in tests, have no configuration."""
+    """The configuration and content of a ruleset; rules put together by hand, as in tests, have neither."""
     if not isinstance(rules, GameRules):
         raise KingdomError(why("rules-by-hand"))
     return rules.configuration, rules.content
@@ -128,32 +111,20 @@ def ruleset(configuration: Configuration, content: Content) -> GameRules:
 
 
 class _Choices:
-    """What was asked for, and what is wrong with it."""
+    """Checks options one by one and collects the problems."""
 
-    def __init__(
-        self,
-        content: Content,
-        players: int | None,
-        edition: str,
-        side: str,
-        modules: Iterable[str] | None,
-        menaces: Iterable[str] | None,
-        quests: Iterable[str] | None,
-        scenario: str | None,
-        search: str | None,
-        duchies: Iterable[str] | None,
-    ) -> None:
+    def __init__(self, content: Content, given: Options) -> None:
         self.problems: list[Reason] = []
         self.content = content
-        self.scenario = self._scenario(scenario)
-        self.players = self._players(players)
-        self.edition = self._edition(edition)
-        self.side = self._side(side)
-        self.modules = self._fixed("modules", self._list("modules", modules), self._scenario_part("modules"))
-        self.menaces = self._fixed("menaces", self._list("menaces", menaces), self._scenario_part("menaces"))
-        self.quests = self._fixed("quests", self._list("quests", quests), self._scenario_part("quests"))
-        self.search = search
-        self.duchies = self._list("duchies", duchies)
+        self.scenario = self._scenario(given.scenario)
+        self.players = self._players(given.players)
+        self.edition = self._edition(given.edition)
+        self.side = self._side(given.side)
+        self.modules = self._fixed("modules", given.modules)
+        self.menaces = self._fixed("menaces", given.menaces)
+        self.quests = self._fixed("quests", given.quests)
+        self.search = given.search
+        self.duchies = self._list("duchies", given.duchies)
 
     def checked(self) -> Configuration:
         modules = self._modules()
@@ -179,11 +150,11 @@ class _Choices:
             return None
         if values is None:
             return None
-        found = tuple(values) if isinstance(values, Iterable) else (values,)
-        if strange := [value for value in found if not isinstance(value, str)]:
+        words = tuple(values) if isinstance(values, Iterable) else (values,)
+        if strange := [value for value in words if not isinstance(value, str)]:
             self._wrong("not-words", "", option=name, given=repr(strange[0]))
             return None
-        return found
+        return words
 
     def _players(self, players: object) -> int:
         if players is None:
@@ -214,60 +185,58 @@ class _Choices:
             return None
         return self.content.scenarios[scenario]
 
-    def _scenario_part(self, name: str) -> tuple[str, ...]:
-        part: tuple[str, ...] = getattr(self.scenario, name) if self.scenario else ()
-        return part
-
-    def _fixed(self, name: str, said: tuple[str, ...] | None, fixed: tuple[str, ...]) -> tuple[str, ...] | None:
-        """A scenario fixes these: repeating its value is fine, any other value is an error."""
+    def _fixed(self, name: str, values: object) -> tuple[str, ...] | None:
+        """A list of words that a scenario may fix: giving the same value again is fine, any other value is an error."""
+        chosen = self._list(name, values)
         if self.scenario is None:
-            return said
-        if said is not None and set(said) != set(fixed):
+            return chosen
+        fixed: tuple[str, ...] = getattr(self.scenario, name)
+        if chosen is not None and set(chosen) != set(fixed):
             self._wrong("fixed", "SCE", scenario=self.scenario.key, option=name, choices=fixed, count=len(fixed))
         return fixed
 
     def _modules(self) -> tuple[str, ...]:
-        said, known = self.modules or (), self.content.modules
-        for name in sorted(set(said) - set(known)):
+        chosen, known = self.modules or (), self.content.modules
+        for name in sorted(set(chosen) - set(known)):
             self._wrong("module", "SET-5", given=name, modules=tuple(known))
-        if len(set(said)) < len(said):
+        if len(set(chosen)) < len(chosen):
             self._wrong("module-twice", "SET-5")
-        return tuple(name for name in known if name in said)
+        return tuple(name for name in known if name in chosen)
 
     def _menaces(self, wanted: bool) -> tuple[str, ...]:
-        said = self.menaces
+        chosen = self.menaces
         if not wanted:
-            if said:
+            if chosen:
                 self._wrong("menace-module", "MEN-1")
             return ()
-        if said is None:
-            said = self.content.first_game[: self.players]
+        if chosen is None:
+            chosen = self.content.first_game[: self.players]
         known = self.content.decks
-        for name in sorted(set(said) - set(known)):
+        for name in sorted(set(chosen) - set(known)):
             self._wrong("menace", "GEN-4", given=name, decks=tuple(known))
-        if len(said) != self.players:
-            self._wrong("menace-count", "MEN-1", decks=said, count=len(said), players=self.players)
-        elif len(set(said)) < len(said):
+        if len(chosen) != self.players:
+            self._wrong("menace-count", "MEN-1", decks=chosen, count=len(chosen), players=self.players)
+        elif len(set(chosen)) < len(chosen):
             self._wrong("menace-same", "MEN-1")
-        return said
+        return chosen
 
     def _quests(self, wanted: bool) -> tuple[str, ...]:
-        said = self.quests
+        chosen = self.quests
         if not wanted:
-            if said:
+            if chosen:
                 self._wrong("quest-module", "QUE-1")
             return ()
         if self.edition is None or (self.scenario and not self.edition.scenarios):
-            return said or ()
+            return chosen or ()
         known = self.edition.quests
-        if said is None:
-            said = tuple(known[:1])
-        for name in sorted(set(said) - set(known)):
+        if chosen is None:
+            chosen = tuple(known[:1])
+        for name in sorted(set(chosen) - set(known)):
             self._wrong("quest", "QUE-1", edition=self.edition.key, given=name, quests=tuple(known))
         most = 1 if self.players == 2 else 2
-        if not 1 <= len(said) <= most or len(set(said)) < len(said):
-            self._wrong("quest-count", "QUE-1", quests=said, count=len(said), players=self.players)
-        return said
+        if not 1 <= len(chosen) <= most or len(set(chosen)) < len(chosen):
+            self._wrong("quest-count", "QUE-1", quests=chosen, count=len(chosen), players=self.players)
+        return chosen
 
     def _search(self) -> str | None:
         if self.players == 2 or self.edition is None:
@@ -283,7 +252,7 @@ class _Choices:
 
     def _duchies(self) -> tuple[str, ...]:
         known = tuple(dict.fromkeys(key for key, _ in self.content.duchies))
-        said = self.duchies if self.duchies is not None else known[: self.players]
-        if len(said) != self.players or len(set(said)) < len(said) or set(said) - set(known):
-            self._wrong("duchies", "SET-3", given=said, duchies=known, players=self.players)
-        return said
+        chosen = self.duchies if self.duchies is not None else known[: self.players]
+        if len(chosen) != self.players or len(set(chosen)) < len(chosen) or set(chosen) - set(known):
+            self._wrong("duchies", "SET-3", given=chosen, duchies=known, players=self.players)
+        return chosen

@@ -1,7 +1,7 @@
-"""Slots in a position: written in words, and read from words or from the plain data used in the program.
+"""Slots in a position: written in words, and read from words or from plain data as in the program.
 
-How a slot is written depends on what it holds: `icon 1 of Farm#2` for a token, `Frost Giant#1 under Farm#2`, `quest 1
-step 2`, `{"ready": 1, "spent": 1}`, letters for cubes, names for cards.
+The form depends on the sort of content: `icon 1 of Farm#2` for a token, `Frost Giant#1 under Farm#2`,
+`quest 1 step 2`, `{"ready": 1, "spent": 1}`, letters for cubes, names for cards.
 """
 
 from __future__ import annotations
@@ -39,8 +39,9 @@ def read_slot(name: str, data: Any, rules: Ruleset, *, of_seat: bool) -> Any:
             if of_seat
             else why("no-slot", given=repr(name), names=names)
         )
-    value = READERS[known[name].holds](data, rules)
-    _refuse_too_many(known[name], value)
+    slot = known[name]
+    value = _numbers(data, len(slot.default)) if slot.holds is Holds.COUNTS else READERS[slot.holds](data, rules)
+    _refuse_too_many(slot, value)
     return value
 
 
@@ -49,7 +50,7 @@ def _refuse_too_many(slot: Slot[Any], value: Any) -> None:
         raise KingdomError(why("too-many-there", count=sum(value), most=slot.most))
 
 
-# --- words for what slots hold
+# --- words for the content of slots
 
 # Three digits are enough, and Python limits the length of the numbers it reads.
 _ICON = re.compile(r"icon (?P<icon>[0-9]{1,3}) of (?P<card>.+)", re.IGNORECASE)
@@ -58,59 +59,59 @@ _STEP = re.compile(r"quest (?P<quest>[0-9]{1,3}) step (?P<step>[0-9]{1,3})", re.
 _FIRST = re.compile(r"quest (?P<quest>[0-9]{1,3}) by seat (?P<seat>[0-9]{1,3})", re.IGNORECASE)
 
 
-def _card(said: Any, names: CardNames) -> CardId:
+def _card(data: Any, names: CardNames) -> CardId:
     """A card by its name, or by its number in the box, as in records."""
-    if type(said) is int and 0 <= said < len(names):
-        return CardId(said)
-    found = names.find(said) if isinstance(said, str) else ()
-    if not found:
-        raise KingdomError(why("no-such-card", given=repr(said)))
-    return found[0]
+    if type(data) is int and 0 <= data < len(names):
+        return CardId(data)
+    cards = names.find(data) if isinstance(data, str) else ()
+    if not cards:
+        raise KingdomError(why("no-such-card", given=repr(data)))
+    return cards[0]
 
 
-def _items(said: Any) -> list[Any]:
-    if not isinstance(said, (list, tuple)):
-        raise KingdomError(why("not-a-list", given=repr(said)))
-    return list(said)
+def _items(data: Any) -> list[Any]:
+    if not isinstance(data, (list, tuple)):
+        raise KingdomError(why("not-a-list", given=repr(data)))
+    return list(data)
 
 
-def _numbers(said: Any, how_many: int) -> tuple[int, ...]:
+def _numbers(data: Any, how_many: int) -> tuple[int, ...]:
     if (
-        not isinstance(said, (list, tuple))
-        or len(said) != how_many
-        or any(type(one) is not int or one < 0 for one in said)
+        not isinstance(data, (list, tuple))
+        or len(data) != how_many
+        or any(type(one) is not int or one < 0 for one in data)
     ):
-        raise KingdomError(why("not-counts", given=repr(said), count=how_many))
-    return tuple(said)
+        raise KingdomError(why("not-counts", given=repr(data), count=how_many))
+    return tuple(data)
 
 
-def _token(said: Any, rules: Ruleset) -> tuple[CardId, int]:
-    found = _ICON.fullmatch(said) if isinstance(said, str) else None
-    if found is not None:
-        card, icon = _card(found["card"], rules.names), int(found["icon"]) - 1
-    elif isinstance(said, (list, tuple)) and len(said) == 2 and type(said[1]) is int:
-        card, icon = _card(said[0], rules.names), said[1]
+def _token(data: Any, rules: Ruleset) -> tuple[CardId, int]:
+    match = _ICON.fullmatch(data) if isinstance(data, str) else None
+    if match is not None:
+        card, icon = _card(match["card"], rules.names), int(match["icon"]) - 1
+    elif isinstance(data, (list, tuple)) and len(data) == 2 and type(data[1]) is int:
+        card, icon = _card(data[0], rules.names), data[1]
     else:
-        raise KingdomError(why("not-a-token", given=repr(said), example="'icon 1 of Farm#1'"))
+        raise KingdomError(why("not-a-token", given=repr(data), example="'icon 1 of Farm#1'"))
     icons = len(rules.box[card].icons)
     if not 0 <= icon < icons:
         raise KingdomError(why("no-icon", copy=rules.names[card], number=icon + 1, count=icons))
     return card, icon
 
 
-def _pair(said: Any, rules: Ruleset) -> tuple[CardId, CardId]:
-    found = _UNDER.fullmatch(said) if isinstance(said, str) else None
-    if found is not None:
-        return _card(found["card"], rules.names), _card(found["under"], rules.names)
-    if isinstance(said, (list, tuple)) and len(said) == 2:
-        return _card(said[0], rules.names), _card(said[1], rules.names)
-    raise KingdomError(why("not-a-card-under", given=repr(said), example="'Frost Giant#1 under Farm#1'"))
+def _pair(data: Any, rules: Ruleset) -> tuple[CardId, CardId]:
+    match = _UNDER.fullmatch(data) if isinstance(data, str) else None
+    if match is not None:
+        return _card(match["card"], rules.names), _card(match["under"], rules.names)
+    if isinstance(data, (list, tuple)) and len(data) == 2:
+        return _card(data[0], rules.names), _card(data[1], rules.names)
+    raise KingdomError(why("not-a-card-under", given=repr(data), example="'Frost Giant#1 under Farm#1'"))
 
 
-def _step(said: Any, rules: Ruleset) -> tuple[int, int]:
-    found = _STEP.fullmatch(said) if isinstance(said, str) else None
+def _step(data: Any, rules: Ruleset) -> tuple[int, int]:
+    match = _STEP.fullmatch(data) if isinstance(data, str) else None
     quest, step = (
-        (int(found["quest"]) - 1, int(found["step"]) - 1) if found is not None else _two(said, "quest 1 step 2")
+        (int(match["quest"]) - 1, int(match["step"]) - 1) if match is not None else _two(data, "quest 1 step 2")
     )
     boards = rules.settings.quests
     if not 0 <= quest < len(boards) or not 0 <= step < len(boards[quest].steps):
@@ -119,39 +120,39 @@ def _step(said: Any, rules: Ruleset) -> tuple[int, int]:
     return quest, step
 
 
-def _first(said: Any, rules: Ruleset) -> tuple[int, int]:
-    found = _FIRST.fullmatch(said) if isinstance(said, str) else None
+def _first(data: Any, rules: Ruleset) -> tuple[int, int]:
+    match = _FIRST.fullmatch(data) if isinstance(data, str) else None
     quest, seat = (
-        (int(found["quest"]) - 1, int(found["seat"])) if found is not None else _two(said, "quest 1 by seat 0")
+        (int(match["quest"]) - 1, int(match["seat"])) if match is not None else _two(data, "quest 1 by seat 0")
     )
     if not 0 <= quest < len(rules.settings.quests) or not 0 <= seat < rules.settings.players:
-        raise KingdomError(why("no-such-first", given=repr(said)).under("QUE-8"))
+        raise KingdomError(why("no-such-first", given=repr(data)).under("QUE-8"))
     return quest, seat
 
 
-def _two(said: Any, example: str) -> tuple[int, int]:
-    if isinstance(said, (list, tuple)) and [type(one) for one in said] == [int, int]:
-        return said[0], said[1]
-    raise KingdomError(why("nothing-known", given=repr(said), example=repr(example)))
+def _two(data: Any, example: str) -> tuple[int, int]:
+    if isinstance(data, (list, tuple)) and [type(one) for one in data] == [int, int]:
+        return data[0], data[1]
+    raise KingdomError(why("nothing-known", given=repr(data), example=repr(example)))
 
 
-def _ready_and_spent(said: Any, rules: Ruleset) -> tuple[int, ...]:
-    if isinstance(said, Mapping):
-        if strange := set(said) - {"ready", "spent"}:
+def _ready_and_spent(data: Any, rules: Ruleset) -> tuple[int, ...]:
+    if isinstance(data, Mapping):
+        if strange := set(data) - {"ready", "spent"}:
             raise KingdomError(why("no-side-of-a-token", given=repr(min(map(str, strange)))))
-        said = [said.get("ready", 0), said.get("spent", 0)]
-    return _numbers(said, 2)
+        data = [data.get("ready", 0), data.get("spent", 0)]
+    return _numbers(data, 2)
 
 
-def _kind(said: Any, rules: Ruleset) -> str:
+def _kind(data: Any, rules: Ruleset) -> str:
     for kind in rules.box:
-        if isinstance(said, str) and said.casefold() in (kind.key, kind.name.casefold()):
+        if isinstance(data, str) and data.casefold() in (kind.key, kind.name.casefold()):
             return kind.key
-    raise KingdomError(why("no-such-card", given=repr(said)))
+    raise KingdomError(why("no-such-card", given=repr(data)))
 
 
-def _cubes(said: Any, rules: Ruleset) -> tuple[int, ...]:
-    return cubes_of(said) if isinstance(said, str) else _numbers(said, 4)
+def _cubes(data: Any, rules: Ruleset) -> tuple[int, ...]:
+    return cubes_of(data) if isinstance(data, str) else _numbers(data, 4)
 
 
 def frozen(value: Any) -> Any:
@@ -175,14 +176,13 @@ WRITERS: Mapping[Holds, Write] = {
 }
 
 READERS: Mapping[Holds, Read] = {
-    Holds.DATA: lambda said, rules: frozen(said),
-    Holds.CARDS: lambda said, rules: tuple(_card(one, rules.names) for one in _items(said)),
-    Holds.ON_ICONS: lambda said, rules: tuple(_token(one, rules) for one in _items(said)),
-    Holds.UNDER_CARDS: lambda said, rules: tuple(_pair(one, rules) for one in _items(said)),
-    Holds.SPENT_KINDS: lambda said, rules: tuple(sorted(_kind(one, rules) for one in _items(said))),
+    Holds.DATA: lambda data, rules: frozen(data),
+    Holds.CARDS: lambda data, rules: tuple(_card(one, rules.names) for one in _items(data)),
+    Holds.ON_ICONS: lambda data, rules: tuple(_token(one, rules) for one in _items(data)),
+    Holds.UNDER_CARDS: lambda data, rules: tuple(_pair(one, rules) for one in _items(data)),
+    Holds.SPENT_KINDS: lambda data, rules: tuple(sorted(_kind(one, rules) for one in _items(data))),
     Holds.READY_AND_SPENT: _ready_and_spent,
-    Holds.STEPS: lambda said, rules: tuple(sorted(_step(one, rules) for one in _items(said))),
-    Holds.FIRSTS: lambda said, rules: tuple(_first(one, rules) for one in _items(said)),
+    Holds.STEPS: lambda data, rules: tuple(sorted(_step(one, rules) for one in _items(data))),
+    Holds.FIRSTS: lambda data, rules: tuple(_first(one, rules) for one in _items(data)),
     Holds.CUBES: _cubes,
-    Holds.COUNTS: lambda said, rules: _numbers(said, len(_items(said))),
 }

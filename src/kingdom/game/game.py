@@ -1,4 +1,4 @@
-"""A game: the main object of the package. It has the state, an append-only log, and what each viewer was told.
+"""A game: the main object of the package, with the state, an append-only log, and the facts each viewer knows.
 
 >>> import kingdom
 >>> game = kingdom.new_game(players=2, edition="second", side="B", modules=(), seed=7)
@@ -17,52 +17,31 @@ from typing import Any, NamedTuple
 from kingdom.content import Content
 from kingdom.core import engine
 from kingdom.core.actions import Action
-from kingdom.core.errors import ActionError, IllegalAction, KingdomError
-from kingdom.core.events import Fact, GameEnded, WindowClosed
+from kingdom.core.errors import ActionError, KingdomError
+from kingdom.core.events import Fact
 from kingdom.core.reasons import why
 from kingdom.core.scoring import ScoreLine, Verdict
 from kingdom.core.state import Seat, State
 from kingdom.core.view import View, view
 from kingdom.core.viewers import Viewer, seat_of
+from kingdom.game import rewind
 from kingdom.game.config import Configuration
+from kingdom.game.delivery import Step, delivered
 from kingdom.game.meaning import kinds_meant, meant
-from kingdom.game.parting import UNDO, resigned
 from kingdom.game.position import position_data, verdict_data
 from kingdom.game.record import RULES_VERSION, Record
-from kingdom.game.telling import told
+from kingdom.game.redaction import redacted_facts
 from kingdom.text import notation
 
-CLOSING = (WindowClosed, GameEnded)
-"""Events that end a window; resigning ends it as well."""
 SEED_BITS = 128
-"""The size of a random seed: too large to guess by trying."""
-
-
-def announced(facts: Iterable[Fact]) -> list[Fact]:
-    """The part of a seat's actions in an open window that everybody is told at once: that it is done (PLA-7)."""
-    return [fact for fact in facts if fact.event.announced]
-
-
-@dataclass(slots=True)
-class Step:
-    """An action that was not taken back: the state before it, and what it did."""
-
-    seat: Seat
-    action: Action
-    before: State
-    facts: list[Fact]
-
-    @property
-    def barrier(self) -> str | None:
-        """Why this step, and all before it, can no longer be undone; None if it can."""
-        return next((fact.event.barrier for fact in self.facts if fact.event.barrier), None)
+"""The size of a random seed: too large to find by trial and error."""
 
 
 class Moment(NamedTuple):
     """A step of a game, with the states before and after it."""
 
     number: int
-    """Counted from 1."""
+    """The number of the step, starting at 1."""
     seat: Seat
     action: Action
     before: State
@@ -83,7 +62,7 @@ class Game:
     opening_facts: list[Fact] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     log: list[tuple[Seat, Action | None]] = field(default_factory=list)
-    """Everything that was done, in order; None is an undo. Append-only."""
+    """Every action and undo (None), in order. Append-only."""
 
     def __repr__(self) -> str:
         state = self.state
@@ -95,7 +74,7 @@ class Game:
         return f"<Game: {played}, {start}, {len(self.steps)} steps, {now}>"
 
     def copy(self) -> Game:
-        """An independent copy; the past is shared, since it never changes.
+        """An independent copy. It shares past steps, which never change.
 
         >>> import kingdom
         >>> game = kingdom.new_game(seed=7)
@@ -119,12 +98,12 @@ class Game:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as its record, which is small and exact; a `State` is faster to send, but has no history."""
-        from kingdom.game.replaying import again  # which makes games, and so imports this
+        """Pickle the game as its record, which is small and exact. A `State` is faster to send, but has no history."""
+        from kingdom.game.replaying import again  # imported here, since it imports this module
 
         return again, (self.record(), self.content)
 
-    # --- deciding
+    # --- decisions
 
     @property
     def phases(self) -> tuple[str, ...]:
@@ -155,10 +134,18 @@ class Game:
         """
         return engine.options(self.state, seat)
 
-    def play(self, seat: Seat, action: Action | str | Sequence[Action | str]) -> list[Fact]:
-        """Play an action, given as an object or in notation; or a plan, a list of actions, all or nothing.
+    def play(
+        self,
+        seat: Seat,
+        action: Action | str | Sequence[Action | str],
+        *,
+        request: str = "",
+        options: Sequence[Action] | None = None,
+    ) -> list[Fact]:
+        """Play an action, given as an object or in notation, or a plan: a list of actions, all or nothing.
 
-        An action that can show cards, pass the turn or close a window can only come last in a plan.
+        An action that can show cards, pass the turn or close a window can only come last in a plan. `request` is stored
+        with the steps. `options` are the seat's options if the caller has already listed them, to save time.
 
         >>> import kingdom
         >>> game = kingdom.new_game(seed=7)
@@ -176,11 +163,11 @@ class Game:
         steps: list[Step] = []
         for index, one in enumerate(plan):
             try:
-                found = meant(state, seat, one)
+                found = meant(state, seat, one, None if index else options)
             except ActionError as error:
                 raise error if alone else error.at(index) from None
             after = state.copy()
-            steps.append(Step(seat, found, state, engine.push(after, seat, found)))
+            steps.append(Step(seat, found, state, engine.push(after, seat, found), request))
             state = after
         self.steps += steps
         self.log += [(seat, step.action) for step in steps]
@@ -188,18 +175,18 @@ class Game:
         return [fact for step in steps for fact in step.facts]
 
     def refuse_by_kind(self, plan: Sequence[Action | str]) -> None:
-        """Raise if an action that may only come last in a plan comes earlier; does not look at any cards (GEN-6).
+        """Raise an error if an action that must come last in a plan comes earlier. Reads no cards (GEN-6).
 
         >>> import kingdom
         >>> kingdom.new_game(seed=7).refuse_by_kind(["done", "slate Farm"])
         Traceback (most recent call last):
-        kingdom.core.errors.IllegalAction: action 1 of the plan: what can show cards, pass the turn or end...
+        kingdom.core.errors.IllegalAction: action 1 of the plan: an action that can show cards, pass the turn...
         """
         if len(plan) > 1:
             engine.refuse_by_kind([kinds_meant(one, self.state.rules) for one in plan])
 
     def why_not(self, seat: Seat, action: Action | str) -> ActionError | None:
-        """Why an action is refused now, with the clause that says so; None if it is legal. Changes nothing.
+        """The error that an action would raise now, with its clause; None if it is legal. Changes nothing.
 
         >>> import kingdom
         >>> game = kingdom.new_game(seed=7)
@@ -215,7 +202,7 @@ class Game:
         return None
 
     def undo(self, seat: Seat) -> Action:
-        """Undo the last action of a seat; refused with the reason if there is a barrier.
+        """Undo the last action of a seat; raises IllegalAction if there is a barrier.
 
         >>> import kingdom
         >>> game = kingdom.new_game(seed=7)
@@ -227,32 +214,16 @@ class Game:
         >>> game.text(game.undo(1))
         'select left'
         """
-        mine = [at for at, step in enumerate(self.steps) if step.seat == seat]
-        if not mine:
-            raise IllegalAction(why("nothing-to-undo").under("CON-9"))
-        at = mine[-1]
-        for step in self.steps[at:]:
-            if step.barrier is not None:
-                raise IllegalAction(why("barrier", barrier=step.barrier).under("CON-9"))
-        taken = self.steps[at]
-        later = self.steps[at + 1 :]
-        del self.steps[at:]
-        self.state = taken.before
-        for step in later:
-            before = self.state
-            self.state, facts = engine.apply(before, step.seat, step.action)
-            self.steps.append(Step(step.seat, step.action, before, facts))
-        self.log.append((seat, None))
-        return taken.action
+        return rewind.undo(self, seat).action
 
     def resign(self, seat: Seat) -> list[Fact]:
-        """Resign for a seat, at any time: the game is over, and the opponent has won (END-4)."""
-        return resigned(self, seat)
+        """Resign for a seat, at any time: the game is over, and the opponent wins (END-4)."""
+        return rewind.resign(self, seat)
 
-    # --- seeing
+    # --- views
 
     def view(self, viewer: Viewer) -> View:
-        """What a seat or `kingdom.SPECTATOR` may know of the game; everything, for `kingdom.OPEN_TABLE`.
+        """The game as a seat or `kingdom.SPECTATOR` may see it, or with all cards visible for `kingdom.OPEN_TABLE`.
 
         >>> import kingdom
         >>> game = kingdom.new_game(seed=7)
@@ -262,7 +233,7 @@ class Game:
         return view(self.state, viewer)
 
     def facts(self, viewer: Viewer) -> list[dict[str, Any]]:
-        """What a viewer has been told, in order and redacted: others' actions in a window only once it has closed.
+        """The redacted facts that a viewer knows, in order. Other seats' actions in a window appear once it has closed.
 
         >>> import kingdom
         >>> fact = kingdom.new_game(seed=7).facts(None)[-1]
@@ -270,43 +241,11 @@ class Game:
         ('AreaFed', 1, 'CHO-1')
         """
         seat_of(viewer, len(self.state.players))
-        names = self.state.rules.names
-        found = [told(fact, viewer, names) for fact in self.opening_facts]
-        found += [told(fact, viewer, names) for fact in self._delivered(viewer)]
-        return [fact for fact in found if fact is not None]
-
-    def _delivered(self, viewer: Viewer) -> Iterable[Fact]:
-        """Facts in the order of telling: in a window, the viewer's own at once, the others' and its closing at the end.
-
-        That another seat is done with a window is announced at once. Facts are never withdrawn: the list only grows,
-        except when the viewer undoes an action, or a seat takes back being done.
-        """
-        window: list[Step] = []
-        for step in self.steps:
-            if not step.before.opening:
-                yield from step.facts
-                continue
-            close = next((at for at, fact in enumerate(step.facts) if isinstance(fact.event, CLOSING)), None)
-            if close is None and not (self.is_over and step is self.steps[-1]):
-                window.append(step)
-                yield from step.facts if step.seat == viewer else announced(step.facts)
-                continue
-            last = step.facts[:close]
-            if step.seat == viewer:
-                yield from last
-            for seat in sorted(step.before.order, key=lambda seat: seat != viewer):
-                if seat != viewer:
-                    for one in window:
-                        if one.seat == seat:
-                            yield from (fact for fact in one.facts if not fact.event.announced)
-                    if seat == step.seat:
-                        yield from last
-            if close is not None:
-                yield from step.facts[close:]
-            window = []
+        facts = (*self.opening_facts, *delivered(self.steps, viewer))
+        return redacted_facts(facts, viewer, self.state.rules.names)
 
     def history(self) -> Iterator[Moment]:
-        """The steps that were not taken back, in order, each with its facts and the states before and after it.
+        """The steps that have not been taken back, in order, each with its facts and the states before and after it.
 
         >>> import kingdom
         >>> game = kingdom.new_game(seed=7)
@@ -322,10 +261,10 @@ class Game:
         """The notation of an action."""
         return notation.text(action, self.state.rules.names)
 
-    # --- ending
+    # --- the end
 
     def score(self, seat: Seat) -> list[ScoreLine]:
-        """What a seat would score if the game ended now, line by line, each with its clause.
+        """The score of a seat if the game ended now, line by line, each with its clause.
 
         >>> import kingdom
         >>> sum(line.points for line in kingdom.new_game(seed=7).score(0))
@@ -337,7 +276,7 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended.
+        """True if the game has ended.
 
         >>> import kingdom
         >>> kingdom.new_game(seed=7).is_over
@@ -346,7 +285,7 @@ class Game:
         return self.state.verdict is not None
 
     def outcome(self) -> Verdict:
-        """How it ended: winners, reason, score lines with their clauses, tie-breaks, medal, losses.
+        """The result: winners, reason, score lines with their clauses, tie-breaks, medal, losses.
 
         >>> import kingdom
         >>> kingdom.new_game(seed=7).outcome()
@@ -360,7 +299,7 @@ class Game:
     # --- saving
 
     def record(self) -> Record:
-        """The game as a record, from which `replay` makes the same game.
+        """The game as a record; `replay` recreates the game from it.
 
         >>> import kingdom
         >>> game = kingdom.new_game(seed=7)
@@ -373,12 +312,12 @@ class Game:
             configuration=self.configuration.to_data(),
             seed=self.seed,
             position=position_data(self.start) if self.seed is None else None,
-            actions=tuple((seat, UNDO if action is None else self.text(action)) for seat, action in self.log),
+            actions=tuple((seat, rewind.UNDO if action is None else self.text(action)) for seat, action in self.log),
             result=None if self.state.verdict is None else verdict_data(self.state.verdict),
         )
 
     def position(self) -> dict[str, Any]:
-        """The whole position as plain data, including hidden cards.
+        """The complete position as plain data, including hidden cards.
 
         >>> import kingdom
         >>> game = kingdom.new_game(seed=7)

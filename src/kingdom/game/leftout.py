@@ -1,7 +1,7 @@
-"""What a position omits: filled in from the configuration, as a game with it would be laid out.
+"""The parts that a position omits, filled in from the set-up of a game with its configuration.
 
-A game is set up and advanced to its first decision, and every card that the position does not mention goes where it is
-in that game: in its deck or stack, or in the box. Cards dealt in that game go back to where they were dealt from.
+We set up such a game and advance it to its first decision. Every card that the position does not mention goes to its
+place in that game: a deck, a stack or the box. Cards that were dealt there return to the pile they came from.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from kingdom.game.streams import streams_of
 from kingdom.rules.base import BOX, CALAMITIES, DEVELOPMENT
 
 HANDS = "hands"
-"""The numbers that give the position of the Calamity in each hand (GEN-7)."""
+"""The name of the numbers that give the position of the Calamity in each hand (GEN-7)."""
 
 
 @lru_cache(maxsize=256)
 def laid_out(rules: Ruleset, seed: int, *, drafting: bool = False) -> State:
-    """A game with these rules at its first decision, after the Advisor draft unless the draft itself is wanted."""
+    """A game with these rules at its first decision after the Advisor draft, or of the draft if `drafting`."""
     state, _ = engine.begin(rules, streams_of(seed))
     while not drafting and state.phase in rules.agenda.before:
         (seat, *_) = engine.waiting(state)
@@ -34,40 +34,40 @@ def laid_out(rules: Ruleset, seed: int, *, drafting: bool = False) -> State:
 
 
 def in_play(rules: Ruleset) -> frozenset[str]:
-    """The kinds that have cards outside the box in a game with these rules."""
+    """The keys of the kinds with cards outside the box in a game with these rules."""
     state = laid_out(rules, 0)
     boxed = set(state.pile(BOX))
     return frozenset(kind.key for card, kind in enumerate(state.box) if card not in boxed)
 
 
 def piles_left_out(
-    rules: Ruleset, phase: Phase, seed: int | None, said: Mapping[str, Cards], used: Collection[CardId]
+    rules: Ruleset, phase: Phase, seed: int | None, given: Mapping[str, Cards], used: Collection[CardId]
 ) -> dict[str, Cards]:
-    """The piles that are described, and all others with the cards that are not mentioned.
+    """The given piles, and all other piles filled with the unused cards.
 
-    Cards missing from a pile that is described are in the box. Without a seed, cards are in the order of the box.
+    Cards missing from a given pile are in the box. Without a seed, cards are in the order of the box.
     """
     usual = laid_out(rules, seed or 0, drafting=phase in rules.agenda.before)
     lies = {card: name for name, cards in usual.piles.items() for card in cards}
-    found: dict[str, list[CardId]] = {name: [] for name in usual.piles}
+    unused: dict[str, list[CardId]] = {name: [] for name in usual.piles}
     for number in range(len(rules.box)):
         card = CardId(number)
         if card not in used:
             pile = lies.get(card) or _dealt_from(usual, card)
-            found.setdefault(BOX if pile in said else pile, []).append(card)
-    piles: dict[str, Cards] = dict(said)
-    for name, cards in found.items():
-        if name not in said and (cards or name in usual.piles):
+            unused.setdefault(BOX if pile in given else pile, []).append(card)
+    piles: dict[str, Cards] = dict(given)
+    for name, cards in unused.items():
+        if name not in given and (cards or name in usual.piles):
             hidden = rules.piles[name].shows in (Shows.NONE, Shows.TOP)
             mixed = seed is not None and hidden
             piles[name] = tuple(shuffle(cards, streams_of(seed or 0)(f"position {name}"))) if mixed else tuple(cards)
-        elif name in said and name == BOX:
-            piles[BOX] = (*said[BOX], *cards)
+        elif name in given and name == BOX:
+            piles[BOX] = (*given[BOX], *cards)
     return piles
 
 
 def _dealt_from(usual: State, card: CardId) -> str:
-    """The pile that a card of a seat or an area was dealt from; the box, if it started there."""
+    """The pile that a card of a seat or an area was dealt from, or the box if it did not come from a pile."""
     kind, there = usual.box[card], usual.rules.piles
     danger = next((name for name, place in there.items() if place.dangers and name in usual.piles), None)
     if kind.family in (Family.CALAMITY, Family.MENACE):
@@ -84,7 +84,7 @@ def _dealt_from(usual: State, card: CardId) -> str:
 def draws_left_out(
     rules: Ruleset, phase: Phase, number: int, seed: int | None, *, to_deal: bool
 ) -> dict[str, tuple[Draw, ...]]:
-    """The numbers for what is still to come; all 0 without a seed."""
+    """The random numbers for the rest of the game; all 0 without a seed."""
     if phase in rules.agenda.before:
         drawn = dict(laid_out(rules, seed or 0, drafting=True).draws)
     else:

@@ -1,4 +1,4 @@
-"""Making games: new ones, from a position, and imagined ones."""
+"""Creates games: new ones, games from a position, and imagined ones."""
 
 from __future__ import annotations
 
@@ -8,20 +8,13 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from kingdom.content import Content, load
-from kingdom.content.earlier import earlier
 from kingdom.core import engine
 from kingdom.core.imagine import imagine as imagine_state
 from kingdom.core.reasons import why
 from kingdom.core.view import View
-from kingdom.game.config import (
-    EDITION,
-    ConfigurationError,
-    configuration_from_data,
-    configure,
-    origin,
-    ruleset,
-)
+from kingdom.game.config import ConfigurationError, configuration_from_data, configure, origin, ruleset
 from kingdom.game.game import SEED_BITS, Game
+from kingdom.game.options import EDITION, SIDE, Options
 from kingdom.game.reading import PositionError, begin_position
 from kingdom.game.streams import streams_of
 
@@ -32,7 +25,7 @@ def new_game(
     content: Content | Path | str | None = None,
     players: int | None = None,
     edition: str = EDITION,
-    side: str = "B",
+    side: str = SIDE,
     modules: Iterable[str] | None = None,
     menaces: Iterable[str] | None = None,
     quests: Iterable[str] | None = None,
@@ -61,10 +54,11 @@ def new_game(
     kingdom.game.config.ConfigurationError: the game is for 1 or 2 players, not 3 (SET-3, SOL-1)
     """
     cards = content_of(content)
-    configuration = configure(
-        cards, players=players, edition=edition, side=side, modules=modules, menaces=menaces, quests=quests,
+    given = Options(
+        players=players, edition=edition, side=side, modules=modules, menaces=menaces, quests=quests,
         scenario=scenario, search=search, duchies=duchies,
     )  # fmt: skip
+    configuration = configure(cards, given)
     if seed is not None and type(seed) is not int:
         raise ConfigurationError([why("seed", given=repr(seed))])
     drawn = secrets.randbits(SEED_BITS) if seed is None else seed
@@ -72,22 +66,16 @@ def new_game(
     return Game(configuration, cards, drawn, state, state, facts)
 
 
-def content_of(content: Content | Path | str | None, hash: object = None) -> Content:
-    """A card set: given as such, by its path, or by default the one that comes with the game.
-
-    If a hash is given that this card set does not match, the card set of an earlier release that does is used.
-    """
-    found = content if isinstance(content, Content) else load(None if content is None else Path(content))
-    if isinstance(hash, str) and hash != found.hash:
-        return earlier(hash) or found
-    return found
+def content_of(content: Content | Path | str | None) -> Content:
+    """A card set: itself, or loaded from a path, or by default the one that comes with the game."""
+    return content if isinstance(content, Content) else load(None if content is None else Path(content))
 
 
 def from_position(
     data: Mapping[str, Any], *, content: Content | Path | str | None = None, seed: int | None = None
 ) -> Game:
-    """A game from a position, written by hand or by `position()`. Impossible positions are refused with a list of
-    errors.
+    """A game from a position, written by hand or by `position()`. An impossible position raises PositionError with all
+    problems.
 
     Anything omitted follows from the configuration: docs/guides/positions.md lists all keys. Hidden decks that are
     omitted are shuffled with `seed`; without a seed they are in the order of the box.
@@ -101,7 +89,7 @@ def from_position(
     if not isinstance(data, Mapping):
         raise PositionError([why("position-not-a-table", given=type(data).__name__)])
     laid = data.get("content")
-    cards = content_of(content, laid.get("hash") if isinstance(laid, Mapping) else None)
+    cards = content_of(content)
     if isinstance(laid, Mapping) and laid.get("hash") != cards.hash:
         raise PositionError([why("position-cards", given=repr(laid.get("name")))])
     configuration = configuration_from_data(data.get("configuration", {}), cards)
@@ -118,7 +106,7 @@ class Chance(Protocol):
 
 
 def imagine(seen: View, rng: Chance) -> Game:
-    """A game that the viewer cannot tell from the real one, with the hidden cards drawn again.
+    """A game that the viewer cannot distinguish from the real one, with the hidden cards redrawn at random.
 
     >>> import kingdom, random
     >>> view = kingdom.new_game(seed=7).view(0)

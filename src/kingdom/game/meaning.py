@@ -1,8 +1,8 @@
-"""What a text means in a position: one action, or the reason why there is none."""
+"""The meaning of a text in a position: one action, or the reason why there is none."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from kingdom.core import engine
 from kingdom.core.actions import Action
@@ -17,7 +17,7 @@ from kingdom.text import notation
 
 
 def kinds_meant(one: object, rules: Ruleset) -> set[type[Action]]:
-    """The kinds of action a text may mean; none if it is not an action, which is reported when its turn comes."""
+    """The kinds of action a text may mean. Empty if it is not an action; the error comes when the text is played."""
     if isinstance(one, Action):
         return {type(one)}
     if not isinstance(one, str):
@@ -28,19 +28,19 @@ def kinds_meant(one: object, rules: Ruleset) -> set[type[Action]]:
         return set()
 
 
-def meant(state: State, seat: Seat, one: object) -> Action:
-    """The one legal action that is meant; equivalent copies count as one.
+def meant(state: State, seat: Seat, one: object, options: Sequence[Action] | None = None) -> Action:
+    """The single legal action that is meant; equivalent copies of a card count as one.
 
-    The options are listed only once here, so the caller need not check again whether the action is legal.
+    Lists the options at most once. The caller need not check that the action is legal.
     """
     if not isinstance(one, Action | str):
         raise CannotParse(why("not-a-text", given=repr(one)))
     rules = state.rules
     readings = [one] if isinstance(one, Action) else _readings(one, rules)
     short = [action for action in readings if isinstance(one, str) and notation.is_short(one, type(action))]
-    legal = engine.options(state, seat)
+    legal = engine.options(state, seat) if options is None else options
     if short:
-        fitting = [action for action in legal for said in short if notation.fits(said, action)]
+        fitting = [action for action in legal for form in short if notation.fits(form, action)]
     elif len(readings) == 1:
         fitting = readings if readings[0] in legal else []
     else:
@@ -54,7 +54,7 @@ def meant(state: State, seat: Seat, one: object) -> Action:
 
 
 def _readings(line: str, rules: Ruleset) -> list[Action]:
-    """Everything a text can mean; if it means something that this game lacks, the error names the module to choose."""
+    """Every action a text can mean. For an action of a module that this game lacks, the error names the module."""
     try:
         return notation.read(line, rules.names, rules.actions())
     except CannotParse as error:
@@ -66,14 +66,14 @@ def _readings(line: str, rules: Ruleset) -> list[Action]:
 
 
 def _elsewhere(rules: Ruleset) -> Iterator[tuple[Module, type[Action]]]:
-    """The kinds of action of modules that are not in this game."""
+    """The modules that are not in this game, with their kinds of action."""
     for module in roster().all():
         if module not in rules.modules:
             yield from ((module, hook.key) for hook in module.hooks if hook.verb == "resolves")
 
 
 def _called(module: Module) -> tuple[str, str]:
-    """What to choose to play with a module: the sort of choice, and its key."""
+    """The choice that adds a module to a game: the part of the configuration, and the key."""
     if not module.parts:
         return Part.MODULE.value, module.name
     part, key = module.parts[0]

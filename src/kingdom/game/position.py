@@ -1,7 +1,7 @@
-"""Positions: the full state of a game as plain data that can be written by hand, saved as JSON, and read back.
+"""Positions: the complete state of a game as plain data, which can be written by hand, saved as JSON and read back.
 
-Cards are named, heaps are letters (`MMG`), a card under construction is `{"card": "Farm#1", "filled": "MM"}`.
-`from_position` (see `kingdom.game.reading`) reads it; the round trip is exact.
+Cards are names, heaps are letters (`MMG`), a card under construction is `{"card": "Farm#1", "filled": "MM"}`.
+`from_position` (see `kingdom.game.reading`) reads positions; the round trip is exact.
 """
 
 from __future__ import annotations
@@ -79,16 +79,16 @@ WRITERS: Mapping[Form, Write] = {
     Form.OPENING: lambda players, rules: [player_data(player, rules) for player in players],
     Form.VERDICT: lambda verdict, rules: None if verdict is None else verdict_data(verdict),
 }
-"""How each form is written; `kingdom.game.reading` reads them."""
+"""The writer for each form; `kingdom.game.reading` has the readers."""
 
 
 def duty_data(duty: Duty, names: CardNames) -> dict[str, Any]:
     """A duty as plain data: its name and its fields, with cards by name."""
-    found: dict[str, Any] = {"duty": type(duty).__name__}
+    data: dict[str, Any] = {"duty": type(duty).__name__}
     for name, hint in duty_fields(type(duty)):
         value = getattr(duty, name)
-        found[name] = names[value] if hint is CardId else plain(value)
-    return found
+        data[name] = names[value] if hint is CardId else plain(value)
+    return data
 
 
 def duty_fields(duty: type[Duty]) -> Iterable[tuple[str, Any]]:

@@ -1,4 +1,4 @@
-"""What is possible: finds positions that no game can reach or continue from, and the clauses that say so."""
+"""Checks of positions: finds states that no game can reach or continue from, with the clauses they violate."""
 
 from __future__ import annotations
 
@@ -15,30 +15,32 @@ from kingdom.core.state import Player, Seat, Site, State
 from kingdom.game.leftout import in_play
 from kingdom.rules.base import BOX, CALAMITIES, DEVELOPMENT
 from kingdom.rules.building import FULL_ALCHEMY, AlchemyFull, is_full, may_complete
-from kingdom.rules.setup import HAND, traps_a_round
+from kingdom.rules.setup import HAND, impossible_decks, impossible_tokens
 
 IN_A_HAND = (Family.DEVELOPMENT, Family.TREASURE, Family.CALAMITY, Family.MENACE, Family.ADVISOR)
 IN_A_DUCHY = (Family.DUCHY, Family.DEVELOPMENT, Family.CALAMITY)
 PLANNED = (Family.DEVELOPMENT, Family.TREASURE)
-"""What a Selection can hold once Planning has opened (PLA-8)."""
+"""The families that a Selection can contain once Planning has opened (PLA-8)."""
 
 
 def impossibilities(state: State, *, begun: bool = True) -> list[Reason]:
-    """Everything that is impossible about a position, as reasons; empty if it can be played.
+    """Everything impossible about a position, as reasons; empty if it can be played.
 
-    `begun` says whether its phase has begun: until then, cards are where the previous phase left them.
+    With `begun=False` its phase has not begun yet: cards are where the previous phase left them.
     """
-    found: list[Reason] = []
+    problems: list[Reason] = []
     for seat, player in enumerate(state.players):
-        found += [_at(seat, problem) for problem in _in_seat(state, player, begun=begun)]
-        found += [_at(seat, problem) for problem in _in_zones_and_slots(state, player)]
-    found += _not_in_play(state)
-    found += _face_down(state, begun=begun)
+        problems += [_at(seat, problem) for problem in _in_seat(state, player, begun=begun)]
+        problems += [_at(seat, problem) for problem in impossible_tokens(state, seat)]
+        problems += [_at(seat, problem) for problem in _in_zones_and_slots(state, player)]
+    problems += impossible_decks(state, begun)
+    problems += _not_in_play(state)
+    problems += _face_down(state, begun=begun)
     if (state.phase is ENDED) != (state.verdict is not None):
-        found.append(why("verdict-at-the-end").under("END-4"))
-    if not found:
-        found += _what_is_to_come(state, to_deal=not begun and state.phase is CHOICE)
-    return found or (list(_stuck(state)) if begun else [])
+        problems.append(why("verdict-at-the-end").under("END-4"))
+    if not problems:
+        problems += _for_later_rounds(state, to_deal=not begun and state.phase is CHOICE)
+    return problems or (list(_stuck(state)) if begun else [])
 
 
 def _at(seat: Seat, problem: Reason) -> Reason:
@@ -61,17 +63,15 @@ def _in_seat(state: State, player: Player, *, begun: bool) -> Iterable[Reason]:
         for card in cards:
             if state.box[card].family not in families:
                 yield wrong._replace(arguments=(("copy", names[card]),))
-    kept = AlchemyFull in state.rules.instead_of and state.rules.settings.edition.keeps_alchemy
-    if sum(player.alchemy) >= FULL_ALCHEMY and not kept:
+    may_stay = AlchemyFull in state.rules.instead_of and state.rules.settings.edition.keeps_alchemy
+    if sum(player.alchemy) >= FULL_ALCHEMY and not may_stay:
         yield why("alchemy-full", count=sum(player.alchemy), most=FULL_ALCHEMY).under("CON-3")
     if player.selection and state.phase.window and state.phase is not PLANNING:
         yield why("selection-empty").under("PLA-7")
-    if player.traps > (most := traps_a_round(state)):
-        yield why("too-many-traps", count=player.traps, most=most).under("SET-4, SOL-2")
 
 
 def _in_zones_and_slots(state: State, player: Player) -> Iterable[Reason]:
-    """Zones hold only cards of their families; tokens and cards under other cards are only where the rules put them."""
+    """Zones contain only cards of their families; tokens and cards under others are only where the rules put them."""
     names, rules = state.rules.names, state.rules
     for name, cards in player.zones.items():
         for card in cards:
@@ -96,7 +96,7 @@ def _in_zones_and_slots(state: State, player: Player) -> Iterable[Reason]:
 
 
 def _not_in_play(state: State) -> Iterable[Reason]:
-    """Cards whose kinds this configuration leaves in the box."""
+    """Cards in play that this configuration leaves in the box."""
     known = in_play(state.rules)
     boxed = set(state.pile(BOX))
     strange = [CardId(card) for card, kind in enumerate(state.box) if kind.key not in known and card not in boxed]
@@ -128,8 +128,8 @@ def _face_down(state: State, *, begun: bool) -> Iterable[Reason]:
             yield why("not-face-down-there", copy=state.rules.names[card]).under("GEN-8, PLA-1")
 
 
-def _what_is_to_come(state: State, *, to_deal: bool) -> Iterable[Reason]:
-    """The remaining rounds need cards and numbers for their hands."""
+def _for_later_rounds(state: State, *, to_deal: bool) -> Iterable[Reason]:
+    """Too few cards or random numbers for the hands of the remaining rounds."""
     if CHOICE not in state.rules.agenda.each_round or state.phase is ENDED:
         return
     rounds = ROUNDS - state.round + to_deal
@@ -147,9 +147,12 @@ def _what_is_to_come(state: State, *, to_deal: bool) -> Iterable[Reason]:
 
 
 def _stuck(state: State) -> Iterable[Reason]:
-    """A seat that owes a decision must have an option."""
+    """Unless the game is over, some seat must owe a decision, and each such seat must have an option."""
     try:
-        for seat in waiting(state):
+        owing = waiting(state)
+        if not owing and state.phase is not ENDED:
+            yield why("nobody-to-decide", phase=state.phase.name)
+        for seat in owing:
             if not options(state, seat):
                 yield _at(seat, why("nothing-to-decide", phase=state.phase.name))
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:

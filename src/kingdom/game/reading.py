@@ -1,6 +1,6 @@
-"""Reading positions: plain data, perhaps written by hand, as a state. All errors are reported together.
+"""Reads a position, which may be written by hand, as a state. All errors are reported together.
 
-Anything omitted gets a sensible value: empty zones, no cubes, and in the piles every card that is nowhere else.
+Anything omitted gets a sensible default: empty zones, no cubes, and in the piles all cards that are nowhere else.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ from kingdom.rules.choice import AREA_NAMES, TURNS
 T = TypeVar("T")
 
 ABOUT = {"format", "configuration", "rules", "content"}
-"""The keys of a position besides the fields of the state: they say which game it belongs to."""
+"""The keys of a position besides the fields of the state: they identify its game."""
 
 
 def keys_of(kind: type[Any]) -> set[str]:
-    """The keys that a mapping in a position may have: the fields that are written."""
+    """The allowed keys of a class in a position: its written fields."""
     return {one.name for one in declarations(kind) if one.written is not Form.NOTHING}
 
 
 class PositionError(SeveralFaults):
-    """An impossible position; `problems` has a reason for each error."""
+    """An impossible position; `problems` has a reason for each problem."""
 
 
 Where = tuple[str | Reason, ...]
-"""A place in a position: its keys, and the numbers of seats and areas."""
+"""A place in a position, for error messages: keys, seats and areas."""
 
 
 _AREAS = dict(zip(AREA_NAMES, (why("where-left"), why("where-right")), strict=True))
@@ -54,21 +54,21 @@ def _seat(number: int) -> Reason:
 
 
 NO_CARD = CardId(-1)
-"""Stands for a card that could not be read; since that is an error, nothing is laid out."""
+"""A placeholder for a card that could not be read. It is never used: the position is refused."""
 BEFORE = "before "
-"""Marks a phase that is about to begin: its opening happens first."""
+"""The prefix of a phase that is about to begin."""
 
 
 def read_position(data: Mapping[str, Any], rules: Ruleset, seed: int | None = None) -> State:
-    """The state that the data describe; raises PositionError with all errors."""
+    """The state of a position; raises PositionError with all problems."""
     return begin_position(data, rules, seed)[0]
 
 
 def begin_position(data: Mapping[str, Any], rules: Ruleset, seed: int | None = None) -> tuple[State, list[Fact]]:
-    """The state that the data describe, and what has happened since; raises PositionError with all errors.
+    """The state of a position, and new facts; raises PositionError with all problems.
 
-    Something happens only if the position is just before a phase: the phase begins. Anything omitted is laid out as in
-    a game with this seed; without a seed, in the order of the box.
+    There are new facts only if the position is just before a phase, since the phase then begins. Omitted parts are laid
+    out as in a game with this seed; without a seed, in the order of the box.
     """
     facts: list[Fact] = []
     reader = _Reader(rules, seed)
@@ -84,13 +84,13 @@ def begin_position(data: Mapping[str, Any], rules: Ruleset, seed: int | None = N
 
 
 class _Reader:
-    """Turns plain data into values, collecting errors instead of stopping at the first."""
+    """Turns plain data into values and collects errors instead of stopping at the first."""
 
     def __init__(self, rules: Ruleset, seed: int | None) -> None:
         self.rules = rules
         self.seed = seed
         self.before = False
-        """Whether the phase is still to begin."""
+        """True if the phase has not begun yet."""
         self.problems: list[Reason] = []
         self.used: set[CardId] = set()
 
@@ -101,12 +101,8 @@ class _Reader:
 
     def count(self, where: Where, value: Any, most: int | None = None) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or value < 0 or (most is not None and value > most):
-            self.complain(
-                where,
-                why("not-a-count", given=repr(value))
-                if most is None
-                else why("not-a-count-up-to", given=repr(value), most=most),
-            )
+            whole = why("not-a-count", given=repr(value))
+            self.complain(where, whole if most is None else why("not-a-count-up-to", given=repr(value), most=most))
             return 0
         return value
 
@@ -137,20 +133,20 @@ class _Reader:
         return list(data)
 
     def numbers(self, where: Where, data: Any, how_many: int) -> list[int]:
-        """The given number of integers; zeros, and an error, if it is something else."""
+        """A list of this many integers; for anything else, an error and zeros."""
         if isinstance(data, (list, tuple)) and [type(one) for one in data] == [int] * how_many:
             return list(data)
         self.complain(where, why("not-numbers", given=repr(data), count=how_many))
         return [0] * how_many
 
     def keys(self, where: Where, data: Any, known: set[str]) -> Mapping[str, Any]:
-        said = self.table(where, data)
-        for strange in sorted(set(map(str, said)) - known):
+        table = self.table(where, data)
+        for strange in sorted(set(map(str, table)) - known):
             self.complain(where, why("no-such-name", given=repr(strange), names=tuple(sorted(known))))
-        return said
+        return table
 
     def card(self, where: Where, name: Any, *, again: bool = False) -> CardId | None:
-        """The card with a name; without a number, the first free copy. `again`: it was already named elsewhere."""
+        """The card with this name; without a number, the first free copy. `again`: the position has named it before."""
         found = self.rules.names.find(str(name))
         if not found:
             self.complain(where, why("no-such-card", given=repr(name)))
@@ -171,26 +167,26 @@ class _Reader:
     # --- seats
 
     def player(self, where: Where, data: Any, *, again: bool = False) -> Player:
-        said = self.keys(where, data, keys_of(Player))
+        table = self.keys(where, data, keys_of(Player))
         found = Player()
         for one in declarations(Player):
-            if one.name in said:
-                value = _SEAT_READERS[one.written](self, one, (*where, one.name), said[one.name], again)
+            if one.name in table:
+                value = _SEAT_READERS[one.written](self, one, (*where, one.name), table[one.name], again)
                 setattr(found, one.name, value)
         return found
 
     def zones(self, where: Where, data: Any, again: bool) -> dict[str, Cards]:
-        said = self.keys(where, data, set(self.rules.zones))
+        table = self.keys(where, data, set(self.rules.zones))
         seat = where[:-1]
-        return {name: self.cards((*seat, name), names, again=again) for name, names in said.items()}
+        return {name: self.cards((*seat, name), names, again=again) for name, names in table.items()}
 
     def construction(self, where: Where, data: Any, again: bool) -> tuple[Site, ...]:
         found: list[Site] = []
         for entry in self.listed(where, data):
-            said = {"card": entry} if isinstance(entry, str) else self.keys(where, entry, {"card", "filled"})
-            card = self.card(where, said.get("card"), again=again)
+            table = {"card": entry} if isinstance(entry, str) else self.keys(where, entry, {"card", "filled"})
+            card = self.card(where, table.get("card"), again=again)
             if card is not None:
-                found.append(Site(card, self.spaces((*where, str(said.get("card"))), said.get("filled", "-"))))
+                found.append(Site(card, self.spaces((*where, str(table.get("card"))), table.get("filled", "-"))))
         return tuple(found)
 
     def flag(self, where: Where, value: Any) -> bool:
@@ -222,23 +218,23 @@ class _Reader:
             return None
         values: dict[str, Any] = {}
         for field, hint in duty_fields(known[name]):
-            said = data.get(field)
-            values[field] = self.card(where, said, again=True) if hint is CardId else frozen(said)
+            value = data.get(field)
+            values[field] = self.card(where, value, again=True) if hint is CardId else frozen(value)
         return known[name](**values)
 
     # --- the table
 
     def state(self, data: Mapping[str, Any]) -> State:
-        said = self.keys((why("where-position"),), data, ABOUT | keys_of(State))
-        if said.get("format", POSITION_FORMAT) != POSITION_FORMAT:
-            self.complain(("format",), why("position-format", given=repr(said["format"]), known=POSITION_FORMAT))
+        table = self.keys((why("where-position"),), data, ABOUT | keys_of(State))
+        if table.get("format", POSITION_FORMAT) != POSITION_FORMAT:
+            self.complain(("format",), why("position-format", given=repr(table["format"]), known=POSITION_FORMAT))
         state = State(rules=self.rules, box=self.rules.box)
         for form, read in _TABLE_READERS.items():
             for one in declarations(State):
                 if one.written is form and not (self.problems and form in _AT_LAST):
-                    setattr(state, one.name, read(self, one, said.get(one.name, _UNSAID.get(one.name)), state))
-            if form is Form.PHASE and said.get("round") == 0:
-                self.round_0(state.phase)
+                    setattr(state, one.name, read(self, one, table.get(one.name, _DEFAULTS.get(one.name)), state))
+            if form is Form.PHASE:
+                self.round_0(state, table.get("round"))
         return state
 
     def players(self, data: Any) -> tuple[Player, ...]:
@@ -251,33 +247,40 @@ class _Reader:
         )
 
     def with_duchy(self, data: Any, seat: Seat) -> Any:
-        """A seat without a Duchy in the data has the Duchy card of the configuration."""
+        """The data of a seat, with the Duchy card of the configuration if it has none."""
         duchies = self.rules.settings.duchies
         if not isinstance(data, Mapping) or "duchy" in data or seat >= len(duchies):
             return data
         return {**data, "duchy": [next(kind.name for kind in self.rules.box if kind.key == duchies[seat])]}
 
     def areas(self, data: Any) -> tuple[Cards, Cards]:
-        said = self.keys(("areas",), data, set(AREA_NAMES))
-        left, right = (self.cards((_AREAS[side],), said.get(side, ())) for side in AREA_NAMES)
+        table = self.keys(("areas",), data, set(AREA_NAMES))
+        left, right = (self.cards((_AREAS[side],), table.get(side, ())) for side in AREA_NAMES)
         return left, right
 
     def phase(self, name: Any) -> Phase:
         phases = {phase.name: phase for phase in self.rules.agenda.phases() if phase is not SETUP}
-        said = name.removeprefix(BEFORE) if isinstance(name, str) else ""
-        if said not in phases or (said != name and phases[said] is ENDED):
+        if name is None:
+            self.complain(("phase",), why("phase-missing", names=tuple(phases)))
+            return ENDED
+        given = " ".join(name.casefold().split()) if isinstance(name, str) else ""
+        bare = given.removeprefix(BEFORE)
+        if bare not in phases or (bare != given and phases[bare] is ENDED):
             self.complain(("phase",), why("no-phase", given=repr(name), names=tuple(phases)))
             return ENDED
-        self.before = said != name
-        return phases[said]
+        self.before = bare != given
+        return phases[bare]
 
-    def round_0(self, phase: Phase) -> None:
-        """Rounds are counted from 1; round 0 is the Advisor draft."""
-        if phase not in self.rules.agenda.before:
+    def round_0(self, state: State, given: Any) -> None:
+        """Check that round 0, and no other round, is the Advisor draft."""
+        early = state.phase in self.rules.agenda.before
+        if early and given is None:
+            state.round = 0
+        elif given == state.round and early != (given == 0):
             self.complain(("round",), why("round-0", most=ROUNDS).under("SET-6"))
 
     def opening(self, data: Any, state: State) -> tuple[Player, ...]:
-        """The seats as they were when the window opened; by default, as they are now."""
+        """The seats as they were when the window opened; by default as they are now."""
         if not state.phase.window or self.before:
             return ()
         if not data:
@@ -298,13 +301,13 @@ class _Reader:
 
     def face_down(self, data: Any) -> Iterable[tuple[CardId, FaceDown]]:
         for number, entry in enumerate(self.listed(("face_down",), data), start=1):
-            said = self.keys(("face_down",), entry, {"card", "handle", "by", "round", "turn"})
-            card = self.card(("face_down",), said.get("card"), again=True)
+            table = self.keys(("face_down",), entry, {"card", "handle", "by", "round", "turn"})
+            card = self.card(("face_down",), table.get("card"), again=True)
             if card is not None:
-                handle = str(said.get("handle", f"hidden-{number}"))
-                when = self.count(("face_down", "round"), said.get("round", 1), most=ROUNDS)
-                turn = self.count(("face_down", "turn"), said.get("turn", 0), most=TURNS)
-                yield card, FaceDown(handle, self.seat(("face_down", "by"), said.get("by")), when, turn)
+                handle = str(table.get("handle", f"hidden-{number}"))
+                when = self.count(("face_down", "round"), table.get("round", 1), most=ROUNDS)
+                turn = self.count(("face_down", "turn"), table.get("turn", 0), most=TURNS)
+                yield card, FaceDown(handle, self.seat(("face_down", "by"), table.get("by")), when, turn)
 
     def seat(self, where: Where, value: Any) -> Seat | None:
         """A seat, or None for nobody."""
@@ -315,9 +318,9 @@ class _Reader:
         return None
 
     def piles(self, data: Any, state: State) -> dict[str, Cards]:
-        """The piles that are described, and the others as the configuration implies."""
-        said = self.keys(("piles",), data or {}, set(self.rules.piles))
-        found = {name: self.cards((why("where-pile", name=name),), names) for name, names in said.items()}
+        """The piles in the data, and the others as the configuration implies."""
+        table = self.keys(("piles",), data or {}, set(self.rules.piles))
+        found = {name: self.cards((why("where-pile", name=name),), names) for name, names in table.items()}
         return piles_left_out(self.rules, state.phase, self.seed, found, self.used)
 
     def dangers(self, data: Any, state: State) -> dict[CardId, tuple[Seat | None, int]]:
@@ -369,7 +372,7 @@ _SEAT_READERS: Mapping[Form, Callable[[_Reader, Declared, Where, Any, bool], Any
     Form.ZONES: lambda reader, one, where, value, again: reader.zones(where, value, again),
     Form.SLOTS: lambda reader, one, where, value, again: reader.slots(where, value, of_seat=True),
 }
-"""How each form that a seat's fields are written in is read."""
+"""The reader for each form in a seat."""
 
 _TABLE_READERS: Mapping[Form, Callable[[_Reader, Declared, Any, State], Any]] = {
     Form.SEATS: lambda reader, one, value, state: reader.players(value),
@@ -386,10 +389,10 @@ _TABLE_READERS: Mapping[Form, Callable[[_Reader, Declared, Any, State], Any]] = 
     Form.OPENING: lambda reader, one, value, state: reader.opening(value, state),
     Form.VERDICT: lambda reader, one, value, state: reader.verdict(value),
 }
-"""The same for the table, in reading order: piles take the cards that are not mentioned before them."""
+"""The readers for the table, in reading order: piles come late, since they get the cards not mentioned before."""
 
 _AT_LAST = {Form.PILES, Form.DANGERS, Form.DRAWS, Form.OPENING, Form.VERDICT}
-"""Read only if there are no errors so far: what they omit follows from the rest."""
+"""Forms to read only if there are no errors so far, since their defaults depend on the other fields."""
 
-_UNSAID: Mapping[str, Any] = {"round": 1, "turns": 0, "areas": {}, "discards": (), "face_down": (), "slots": {}}
-"""The defaults. Those of piles, dangers and so on depend on the game."""
+_DEFAULTS: Mapping[str, Any] = {"round": 1, "turns": 0, "areas": {}, "discards": (), "face_down": (), "slots": {}}
+"""The default values. Those of the other fields, such as piles, depend on the game."""

@@ -1,8 +1,8 @@
-"""Replaying: plays a record again, action by action, and refuses one that does not fit."""
+"""Replays a record, action by action; raises RecordError if it does not fit."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +13,15 @@ from kingdom.core.reasons import why
 from kingdom.game.config import configuration_from_data, ruleset
 from kingdom.game.game import Game
 from kingdom.game.making import content_of, from_position
-from kingdom.game.parting import entered
-from kingdom.game.record import RULES_VERSION, Record, RecordError
+from kingdom.game.record import RULES_VERSION, SUBSTITUTES, Record, RecordError
+from kingdom.game.rewind import enter
 from kingdom.game.streams import streams_of
 
 
 def replay(record: Record, *, content: Content | Path | str | None = None, upto: int | None = None) -> Game:
-    """The game of a record, replayed action by action; refused if the rules or cards are different.
+    """The game of a record, replayed action by action. Raises RecordError if the rules or cards are different.
 
-    Card sets of earlier releases are found automatically. `upto` stops after that many entries of the log.
+    With `upto`, stop after that many entries of the log.
 
     >>> import kingdom
     >>> game = kingdom.new_game(seed=7)
@@ -36,8 +36,8 @@ def replay(record: Record, *, content: Content | Path | str | None = None, upto:
 def replaying(
     record: Record, *, content: Content | Path | str | None = None, upto: int | None = None
 ) -> Iterator[Game]:
-    """The game of a record at its start and after each action: always the same object, advanced."""
-    cards = content_of(content, record.content[1])
+    """The game of a record at its start and after each action. It is always the same object, advanced."""
+    cards = content_of(content)
     if record.rules != RULES_VERSION:
         raise RecordError(why("record-rules", given=record.rules, known=RULES_VERSION))
     if record.content[1] != cards.hash:
@@ -54,15 +54,11 @@ def replaying(
     yield game
     for number, (seat, text) in enumerate(record.actions[:upto]):
         try:
-            entered(game, seat, text)
+            enter(game, seat, text)
         except ActionError as error:
             raise RecordError(why("record-refused", number=number + 1, text=repr(text), refusal=error.reason)) from None
         yield game
-    if (
-        upto is None
-        and record.result is not None
-        and _without_words(record.result) != _without_words(game.record().result)
-    ):
+    if upto is None and record.result is not None and _of_the_game(record.result) != game.record().result:
         raise RecordError(why("record-end"))
 
 
@@ -71,12 +67,9 @@ def again(record: Record, content: Content) -> Game:
     return replay(record, content=content)
 
 
-def _without_words(result: Any) -> Any:
-    """How a game ended, with only the clause of each loss: records of earlier versions give reasons as sentences."""
-    try:
-        return {**result, "losses": [[loss["clause"] for loss in losses] for losses in result["losses"]]}
-    except (KeyError, TypeError):
-        return result
+def _of_the_game(result: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A result without the bots that played for absent players, since they are not part of the game itself."""
+    return {name: value for name, value in result.items() if name != SUBSTITUTES}
 
 
 def _begin_again(record: Record, cards: Content) -> Game:

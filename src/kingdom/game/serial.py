@@ -1,8 +1,8 @@
-"""Views as plain data: exactly what a viewer is sent, as JSON, by every external interface.
+"""Views as plain data: the JSON that every external interface sends to a viewer.
 
 Cards are named as in the notation, heaps are letters, and a face-down card is a small object with its handle. The data
-contain no number that identifies a hidden card and nothing that depends on how the state was reached, so equal views
-are equal bytes.
+contain no number that identifies a hidden card, and nothing depends on the history of the state, so equal views give
+equal bytes.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from kingdom.core.values import plain
 from kingdom.core.view import SIGHTS, Hidden, SeatView, Shown, View
 from kingdom.core.viewers import Onlooker
 from kingdom.game.position import WRITERS, Write, duty_data, written
+from kingdom.languages import LANGUAGES
 from kingdom.rules.choice import AREA_NAMES
 from kingdom.text import notation
 
@@ -47,7 +48,7 @@ def view_data(view: View) -> dict[str, Any]:
 
 
 def cards_data(content: Content) -> dict[str, Any]:
-    """A card set as plain data: what is printed on each kind of card, with letters as in views.
+    """A card set as plain data: the printed values of each kind of card, with letters as in views.
 
     >>> from kingdom.content import load
     >>> cards = {card["key"]: card for card in cards_data(load())["cards"]}
@@ -69,7 +70,7 @@ def card_data(kind: Kind, copies: int, content: Content) -> dict[str, Any]:
     sides = [side for (key, side), duchy in content.duchies.items() if duchy is kind]
     return {
         "key": kind.key,
-        "names": dict(content.texts[kind.key]),
+        "names": {language: content.texts[kind.key][language] for language in LANGUAGES},
         "family": kind.family.value,
         "side": sides[0] if sides else None,
         "type": None if kind.type is None else kind.type.name.lower(),
@@ -86,13 +87,13 @@ def card_data(kind: Kind, copies: int, content: Content) -> dict[str, Any]:
         "soldiers": kind.soldiers,
         "deck": kind.deck,
         "two_players_only": kind.two_players_only,
-        "ability": dict(ability.texts) if ability else None,
+        "ability": {language: ability.texts[language] for language in LANGUAGES} if ability else None,
         "clause": ability.clause if ability else None,
     }
 
 
 def view_json(view: View) -> str:
-    """A view as one line of JSON; equal views give equal lines.
+    """A view as a single line of JSON; equal views give equal lines.
 
     >>> import kingdom
     >>> game = kingdom.new_game(seed=7)
@@ -103,7 +104,7 @@ def view_json(view: View) -> str:
 
 
 def seat_data(seat: SeatView, rules: Ruleset) -> dict[str, Any]:
-    """A seat, as a viewer sees it, as plain data."""
+    """A seat of a view as plain data."""
     data: dict[str, Any] = {"seat": seat.seat}
     for _, sights in _OF_SEAT:
         for name, write in sights:
@@ -112,7 +113,7 @@ def seat_data(seat: SeatView, rules: Ruleset) -> dict[str, Any]:
 
 
 def _shown_of(kind: type[Any]) -> tuple[tuple[str, tuple[tuple[str, Write], ...]], ...]:
-    """The fields of a class, each with what a view shows and how it is written; without fields that nobody sees."""
+    """The fields of a class, each with the names in a view and their writers; none for a hidden field."""
     return tuple((one.name, tuple(_sights(one))) for one in declarations(kind))
 
 
@@ -148,7 +149,7 @@ def _duty(duty: Duty, names: CardNames) -> dict[str, Any]:
 
 
 def _slots(slots: Mapping[str, Any], rules: Ruleset) -> dict[str, Any]:
-    """Slots as plain data: the programs and pages that read them know what each one holds."""
+    """Slots as plain data; the programs that read them know the meaning of each."""
     found: dict[str, Any] = plain(dict(sorted(slots.items())))
     return found
 
@@ -172,6 +173,6 @@ SHOWN: Mapping[Form, Write] = {
     Form.SEATS: lambda seats, rules: [seat_data(seat, rules) for seat in seats],
     Form.OPENING: _opening,
 }
-"""Forms that a view writes differently from a position; everything else is written as in positions."""
+"""The writers for forms that differ from those of positions."""
 
 _OF_STATE, _OF_SEAT = _shown_of(State), _shown_of(Player)

@@ -9,7 +9,7 @@ from kingdom.core.rng import Stream, Streams
 
 
 def streams_of(seed: int) -> Streams:
-    """A stream for each name that never changes: Python guarantees the sequence of `random()` for a seed."""
+    """A stream for each name, the same in every version: Python guarantees the sequence of `random()` for a seed."""
 
     def stream(name: str) -> Stream:
         digest = sha256(f"{seed}/{name}".encode()).digest()

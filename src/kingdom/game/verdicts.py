@@ -1,4 +1,4 @@
-"""Verdicts in positions: how a game ended, read from plain data."""
+"""Reads verdicts in positions."""
 
 from __future__ import annotations
 

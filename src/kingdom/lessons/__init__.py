@@ -1,15 +1,14 @@
-"""Lessons: small positions on the real table, one idea per step, with a scripted opponent."""
+"""Lessons: small positions on the real table, with one idea per step and a scripted opponent."""
 
-from kingdom.lessons.course import Course, begin, deeds_of_others, playable
+from kingdom.lessons.course import LessonRun, begin, deeds_of_others, playable
 from kingdom.lessons.loading import LessonError, lesson, lessons, read_lesson
-from kingdom.lessons.model import Lesson, Step, Words, Wrong
+from kingdom.lessons.model import Lesson, LessonStep, Wrong
 
 __all__ = [
-    "Course",
     "Lesson",
     "LessonError",
-    "Step",
-    "Words",
+    "LessonRun",
+    "LessonStep",
     "Wrong",
     "begin",
     "deeds_of_others",

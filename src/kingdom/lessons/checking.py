@@ -1,45 +1,45 @@
-"""Checking lessons: plays each solution in the engine, and each wrong action that a step foresees."""
+"""Checks lessons by playing each solution and each anticipated mistake in the engine."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from kingdom.content import LANGUAGES, Content
+from kingdom.content import Content
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import Reason, why
 from kingdom.core.view import in_sight
 from kingdom.game.game import Game
 from kingdom.game.position import player_data
-from kingdom.lessons.course import Course, begin, deeds_of_others, plain
+from kingdom.lessons.course import LessonRun, begin, deeds_of_others, plain
 from kingdom.lessons.model import Lesson
 
 LONGEST = {"title": 8, "text": 60, "press": 30}
-"""In words: a note must be quick to read."""
+"""The maximum lengths in words, so that notes are quick to read."""
 
 
 def faults(lesson: Lesson, content: Content | None = None) -> list[Reason]:
-    """Everything that is wrong with a lesson."""
+    """All problems of a lesson."""
     try:
         game = begin(lesson, content)
     except KingdomError as error:
         return [why("lesson-position", why=str(error))]
-    found = list(_wordy(lesson))
+    problems = list(_wordy(lesson))
     try:
-        found += _played(lesson, game)
+        problems += _played(lesson, game)
     except KingdomError as error:
-        found.append(error.reason)
-    for language in LANGUAGES:
-        found += _unanswered(lesson, language)
-    return found
+        problems.append(error.reason)
+    for language in lesson.title:
+        problems += _unanswered(lesson, language)
+    return problems
 
 
 def _unanswered(lesson: Lesson, language: str) -> Iterator[Reason]:
-    """Questions that its text leaves open in one language."""
+    """The questions that its text does not answer in one language."""
     read = [f"{step.title[language]} {step.text[language]}" for step in lesson.steps]
-    said = " ".join([*read, lesson.end[language]]).casefold()
+    whole = " ".join([*read, lesson.end[language]]).casefold()
     for asked, words in lesson.questions:
-        if words[language].casefold() not in said:
+        if words[language].casefold() not in whole:
             yield why("lesson-unanswered", given=repr(asked), language=language, text=repr(words[language]))
 
 
@@ -51,21 +51,21 @@ def _at(number: int, fault: Reason) -> Reason:
 def _wordy(lesson: Lesson) -> Iterator[Reason]:
     for number, step in enumerate(lesson.steps, start=1):
         for name, most in LONGEST.items():
-            for language in LANGUAGES:
-                words = len(getattr(step, name).get(language, "").split())
+            for language, text in getattr(step, name).items():
+                words = len(text.split())
                 if words > most:
                     yield _at(number, why("lesson-wordy", name=name, count=words, language=language, most=most))
 
 
 def _played(lesson: Lesson, game: Game) -> list[Reason]:
-    """Play the solution from the first step to the last, trying every wrong action at its step."""
+    """Play the solution from the first step to the last, trying every anticipated mistake at its step."""
     found: list[Reason] = []
-    course = Course(lesson)
+    course = LessonRun(lesson)
     for number, step in enumerate(lesson.steps, start=1):
         found += _unseen(number, step.cards, game, lesson.seat)
         for wrong in step.wrong:
-            said = course.answer(game, [wrong.play])
-            if said != wrong.say:
+            answer = course.answer(game, [wrong.play])
+            if answer != wrong.say:
                 found.append(_at(number, why("lesson-not-foreseen", text=repr(wrong.play))))
         if step.undo:
             game.undo(lesson.seat)
@@ -87,7 +87,7 @@ def _played(lesson: Lesson, game: Game) -> list[Reason]:
 
 
 def _unseen(number: int, cards: Sequence[str], game: Game, seat: int) -> Iterator[Reason]:
-    """Cards that a step highlights although the learner cannot see them then."""
+    """The highlighted cards of a step that the learner cannot see at that time."""
     view = game.view(seat)
     seen = {plain(view.rules.names[card]) for card in in_sight(view)}
     for card in cards:
@@ -95,8 +95,8 @@ def _unseen(number: int, cards: Sequence[str], game: Game, seat: int) -> Iterato
             yield _at(number, why("lesson-unlit", name=card))
 
 
-def _answered(number: int, course: Course, game: Game) -> Iterator[Reason]:
-    """Play the opponent's part of a step."""
+def _answered(number: int, course: LessonRun, game: Game) -> Iterator[Reason]:
+    """Play the opponent's actions of a step."""
     step, other = course.step, 1 - course.lesson.seat
     if step is None or not step.then:
         return
@@ -109,7 +109,7 @@ def _answered(number: int, course: Course, game: Game) -> Iterator[Reason]:
 
 
 def _untrue(number: int, wanted: Mapping[str, Any], game: Game, seat: int) -> list[Reason]:
-    """What should be true after a step but is not."""
+    """The expected values after a step that do not match."""
     data = player_data(game.state.players[seat], game.state.rules)
     found: list[Reason] = []
     for name, value in wanted.items():

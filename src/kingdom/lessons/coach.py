@@ -1,4 +1,4 @@
-"""What the coach says: one note for each thing that comes up for the first time in a game."""
+"""The coach's notes: one for each thing that a learner meets for the first time in a game."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-from kingdom.lessons.model import Words
+from kingdom.languages import Text
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A note: when it is shown, what it says, and the clause with the details."""
+    """A note: the event that triggers it, its text, and the clause with the details."""
 
     key: str
     when: str
     clause: str
-    title: Words
-    text: Words
+    title: Text
+    text: Text
 
 
 @cache
@@ -29,4 +29,7 @@ def notes() -> tuple[Note, ...]:
     'select'
     """
     text = (resources.files("kingdom.lessons") / "coach.toml").read_text(encoding="utf-8")
-    return tuple(Note(**data) for data in tomllib.loads(text)["note"])
+    return tuple(
+        Note(**{**data, "title": Text(data["title"]), "text": Text(data["text"])})
+        for data in tomllib.loads(text)["note"]
+    )

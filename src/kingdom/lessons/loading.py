@@ -1,4 +1,4 @@
-"""Lessons from files: `content/lessons/*.toml`, fully checked. All errors in a lesson are reported together."""
+"""Loads lessons from `content/lessons/*.toml` and checks them. All errors in a lesson are reported together."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from kingdom.content import LANGUAGES
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import Reason, why
-from kingdom.lessons.model import GROUPS, SPOTS, Lesson, Step, Words, Wrong
+from kingdom.languages import ENGLISH, LANGUAGES, Text
+from kingdom.lessons.model import GROUPS, SPOTS, Lesson, LessonStep, Wrong
 
 _LESSON = {"group", "number", "title", "teaser", "end", "position", "step", "questions", "seat"}
 _STEP = {"title", "text", "press", "lit", "cards", "do", "undo", "wrong", "then", "gives", "fact"}
@@ -21,7 +21,7 @@ WHOLE: Where = (why("where-lesson"),)
 
 
 class LessonError(KingdomError):
-    """A lesson that cannot be used; `problems` has a reason for each error."""
+    """Raised for an unusable lesson; `problems` has a reason for each error."""
 
     def __init__(self, key: str, problems: Sequence[Reason]) -> None:
         self.problems = tuple(problems)
@@ -63,7 +63,7 @@ def read_lesson(key: str, text: str) -> Lesson:
 
 
 class _Reader:
-    """Turns plain data into a lesson, collecting errors instead of stopping at the first."""
+    """Turns plain data into a lesson and collects errors instead of stopping at the first."""
 
     def __init__(self) -> None:
         self.problems: list[Reason] = []
@@ -94,7 +94,7 @@ class _Reader:
             seat=int(data.get("seat", 0)),
         )
 
-    def _step(self, number: int, data: Mapping[str, Any]) -> Step:
+    def _step(self, number: int, data: Mapping[str, Any]) -> LessonStep:
         where = (why("where-step", number=number),)
         self._known(where, data, _STEP)
         lit = data.get("lit", "table")
@@ -106,12 +106,12 @@ class _Reader:
         acts = bool(do or undo)
         if acts != ("press" in data):
             self._complain(where, why("lesson-press"))
-        return Step(
+        return LessonStep(
             title=self._words("title", data, where),
             text=self._words("text", data, where),
             lit=lit,
             cards=tuple(str(card) for card in data.get("cards", ())),
-            press=self._words("press", data, where) if "press" in data else {},
+            press=self._words("press", data, where) if "press" in data else Text(),
             do=do,
             undo=undo,
             wrong=tuple(
@@ -123,23 +123,23 @@ class _Reader:
             fact=data.get("fact", ""),
         )
 
-    def _question(self, number: int, data: Any) -> tuple[str, Words]:
-        """A question, and the words that answer it in each language."""
+    def _question(self, number: int, data: Any) -> tuple[str, Text]:
+        """A question, and the words of the text that answer it, by language."""
         where = (why("where-question", number=number),)
         if not isinstance(data, list) or len(data) != 2 or not isinstance(data[0], str):
             self._complain(where, why("lesson-question"))
-            return "", dict.fromkeys(LANGUAGES, "")
+            return "", Text(en="")
         return data[0], self._words("answer", {"answer": data[1]}, where)
 
-    def _words(self, name: str, data: Mapping[str, Any], where: Where = WHOLE) -> Words:
+    def _words(self, name: str, data: Mapping[str, Any], where: Where = WHOLE) -> Text:
         found = data.get(name)
         if not isinstance(found, Mapping):
-            self._complain(where, why("lesson-lacks", name=name, names=tuple(LANGUAGES)))
-            return dict.fromkeys(LANGUAGES, "")
-        missing = [language for language in LANGUAGES if not str(found.get(language, "")).strip()]
-        if missing:
-            self._complain(where, why("lesson-lacks-language", name=name, names=tuple(missing)))
-        return {language: str(found.get(language, "")) for language in LANGUAGES}
+            self._complain(where, why("lesson-lacks", name=name))
+            return Text(en="")
+        if not str(found.get(ENGLISH, "")).strip():
+            self._complain(where, why("lesson-lacks-english", name=name))
+        given = {language: str(found[language]) for language in LANGUAGES if str(found.get(language, "")).strip()}
+        return Text({ENGLISH: "", **given})
 
     def _known(self, where: Where, data: Mapping[str, Any], known: set[str]) -> None:
         for name in sorted(set(data) - known):

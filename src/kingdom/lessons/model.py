@@ -1,4 +1,4 @@
-"""What a lesson is made of."""
+"""The parts of a lesson."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-Words = Mapping[str, str]
-"""A text in each language."""
+from kingdom.languages import Text
 
 SPOTS = (
     *("left", "right", "areas", "hand", "selection", "construction", "duchy", "stock", "cubes", "bar", "them"),
@@ -19,38 +18,38 @@ GROUPS = ("basics", "modules")
 
 @dataclass(frozen=True, slots=True)
 class Wrong:
-    """An action that the learner may try instead, and the answer to it."""
+    """An anticipated mistake of the learner, and the answer to it."""
 
     play: str
-    say: Words
+    say: Text
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """One idea: a sentence or two, and usually something to do."""
+class LessonStep:
+    """One idea: a sentence or two, and usually an action."""
 
-    title: Words
-    text: Words
+    title: Text
+    text: Text
     lit: str
     cards: tuple[str, ...]
-    """The cards that it mentions, which are highlighted too."""
-    press: Words
-    """What to press, if there is something to do."""
+    """The cards it mentions, which are also highlighted."""
+    press: Text
+    """The instruction for the click, if there is an action."""
     do: tuple[str, ...] = ()
-    """What the learner does, in notation: the solution, action by action."""
+    """The solution: the learner's actions, in notation."""
     undo: bool = False
-    """Whether the learner has to undo the last action."""
+    """True if the learner has to undo the last action."""
     wrong: tuple[Wrong, ...] = ()
     then: tuple[str, ...] = ()
-    """What the opponent does after it, in notation; "auto" plays to the end of the window."""
+    """The opponent's actions after it, in notation; "auto" plays to the end of the window."""
     gives: Mapping[str, Any] | None = None
-    """What must be true of the learner's seat afterwards: fields of a position, for the check."""
+    """Expected values of the learner's seat afterwards, as fields of a position; used to check the lesson."""
     fact: str = ""
-    """What must have happened by then: the name of an event, for the check."""
+    """The name of an event that must have happened by then; used to check the lesson."""
 
     @property
     def reads_only(self) -> bool:
-        """Whether there is nothing to do but read."""
+        """True if there is no action, only text."""
         return not self.do and not self.undo
 
     @property
@@ -66,25 +65,25 @@ class Lesson:
     key: str
     group: str
     number: int
-    title: Words
-    teaser: Words
-    end: Words
-    """The closing text: what the learner knows now."""
+    title: Text
+    teaser: Text
+    end: Text
+    """The closing text, with a summary for the learner."""
     position: Mapping[str, Any]
-    steps: tuple[Step, ...]
-    questions: tuple[tuple[str, Words], ...]
-    """Questions the learner should be able to answer afterwards, with the words that answer them in each language."""
+    steps: tuple[LessonStep, ...]
+    questions: tuple[tuple[str, Text], ...]
+    """Questions the learner should be able to answer afterwards, with the answering words of the text by language."""
     seat: int = 0
 
     def words(self, language: str) -> int:
         """The number of words to read."""
         texts = [text for step in self.steps for text in (step.title, step.text, step.press)]
-        return sum(len(text.get(language, "").split()) for text in (*texts, self.end))
+        return sum(len(text[language].split()) for text in (*texts, self.end) if text)
 
     def clicks(self) -> int:
         """The number of clicks."""
         return sum(step.clicks for step in self.steps) + 1
 
     def seconds(self, language: str) -> float:
-        """How long a new player takes: two hundred words a minute, and four seconds per click."""
+        """The estimated time for a new player: two hundred words a minute, and four seconds per click."""
         return self.words(language) / 200 * 60 + 4 * self.clicks()

@@ -1,4 +1,5 @@
-"""Everything beyond the base game, built with the same verbs.
+"""The modules that extend the base game, built with the same verbs.
 
-Each module declares what it provides the rules for (`introduces`); `kingdom.roster` finds the modules in this package.
+Each module declares the parts of the game that it implements (`introduces`). `kingdom.roster` finds the modules in this
+package.
 """

@@ -1,1 +1,1 @@
-"""What holds in every game: the laws, random games that check them, and statistics."""
+"""Invariants of every game: the laws, random games that check them, and statistics."""

@@ -1,7 +1,7 @@
-"""Laws: what holds in every state of every game. Simulations and tests check games against them.
+"""Laws: invariants of every state of every game. Simulations and tests check games against them.
 
-A law is a function from a state to complaints, which should be empty. Those in `EACH_STEP` are cheap enough to check
-after every decision; those in `SAMPLED` take a state apart and are checked now and then.
+A law is a function from a state to violations, of which there should be none. The laws in `EACH_STEP` are cheap enough
+to check after every decision; those in `SAMPLED` are expensive and checked only occasionally.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from kingdom.text import notation
 Law = Callable[[State], Iterable[str]]
 
 LONGEST = 5000
-"""More decisions than any game takes; a game that reaches this would not end."""
+"""More decisions than any real game takes; a game that reaches this number is considered endless."""
 
 
 class LawBroken(KingdomError):
-    """A state breaks a law: a bug in the program, not a mistake of a player."""
+    """Raised for a state that breaks a law: a bug in the program, not a mistake of a player."""
 
 
 def broken(state: State, laws: Iterable[Law]) -> Iterator[str]:
-    """What is wrong with a state, each complaint prefixed with the law that it breaks."""
+    """The violations in a state, each prefixed with the name of the law."""
     for law in laws:
         for complaint in law(state):
             yield f"{law.__name__.replace('_', ' ')}: {complaint}"
@@ -47,11 +47,11 @@ def check(state: State, laws: Iterable[Law]) -> None:
         raise LawBroken("; ".join(complaints))
 
 
-# --- at each step
+# --- checked at each step
 
 
 def places(state: State) -> Iterator[CardId]:
-    """Every card, once for each place it is in."""
+    """The cards in every place of the table, so that a misplaced card is missing or appears twice."""
     for cards in state.piles.values():
         yield from cards
     yield from state.areas[0]
@@ -131,7 +131,7 @@ def a_game_is_over_when_it_is_judged(state: State) -> Iterable[str]:
 
 
 def scores_are_the_sum_of_their_lines(state: State) -> Iterable[str]:
-    """And the verdict follows from them: a winner by score has the most points."""
+    """Also, a winner by score has the most points."""
     verdict = state.verdict
     if verdict is None:
         return
@@ -156,11 +156,11 @@ EACH_STEP: tuple[Law, ...] = (
 )
 
 
-# --- now and then
+# --- checked occasionally
 
 
 def an_action_leaves_its_state_alone(state: State) -> Iterable[str]:
-    """And doing it in place gives the same result."""
+    """Also, applying it in place gives the same result."""
     for seat, action in _some_actions(state):
         before = json.dumps(position_data(state))
         after, facts = engine.apply(state, seat, action)
@@ -168,7 +168,7 @@ def an_action_leaves_its_state_alone(state: State) -> Iterable[str]:
             yield f"{_text(state, action)} changed the state it was given"
         owned = state.copy()
         if engine.push(owned, seat, action) != facts or owned != after:
-            yield f"{_text(state, action)} comes to something else in place"
+            yield f"{_text(state, action)} has a different result in place"
 
 
 def an_action_reads_back_from_its_text(state: State) -> Iterable[str]:

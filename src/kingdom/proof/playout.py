@@ -1,13 +1,13 @@
-"""Random games from the deal to the end, checked against the laws: each becomes a row of statistics.
+"""Random games from the deal to the end, checked against the laws; each becomes a row of statistics.
 
-A game's number determines everything about it, the deal and every choice: the same number gives the same game on every
-machine, however many games are played in parallel.
+The number of a game determines the deal and every choice, so it gives the same game on every machine, no matter how
+many games are played in parallel.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kingdom.content import Content
 from kingdom.core import engine
@@ -16,16 +16,17 @@ from kingdom.core.rng import Stream
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.state import Seat, State
 from kingdom.game.config import configure, ruleset
-from kingdom.game.rulesets import Options
+from kingdom.game.options import Options
+from kingdom.game.rulesets import GivenOptions
 from kingdom.game.streams import streams_of
 from kingdom.proof.laws import EACH_STEP, LONGEST, SAMPLED, LawBroken, check
 
 SAMPLE = 47
-"""One step in this many is checked against all the laws."""
+"""One step in this many is checked against the expensive laws too."""
 
 
 class Played(NamedTuple):
-    """How a game went."""
+    """The result of a game."""
 
     seed: int
     decisions: int
@@ -36,31 +37,30 @@ class Played(NamedTuple):
 
 
 class Broken(NamedTuple):
-    """A game that could not be played to its end, and why."""
+    """A game that failed before its end, with the error."""
 
     seed: int
     decisions: int
     why: str
 
 
-def rules_of(options: Options, content: Content) -> Ruleset:
+def rules_of(options: GivenOptions, content: Content) -> Ruleset:
     """The rules for these options of `new_game`."""
-    chosen: dict[str, Any] = dict(options)
-    return ruleset(configure(content, **chosen), content)
+    return ruleset(configure(content, Options(**options)), content)
 
 
 def random_choice(state: State, stream: Stream) -> tuple[Seat, Action]:
-    """Any option of any seat that owes a decision."""
+    """A random option of a random seat that owes a decision."""
     owing = engine.waiting(state)
     seat = owing[int(stream() * len(owing))] if len(owing) > 1 else owing[0]
     options = engine.options(state, seat)
     if not options:
-        raise LawBroken(f"seat {seat} owes a decision in {state.phase.name} and has none to take")
+        raise LawBroken(f"seat {seat} owes a decision in {state.phase.name} and has no option")
     return seat, options[int(stream() * len(options))]
 
 
 def random_states(rules: Ruleset, seed: int) -> Iterator[State]:
-    """The state before each decision of a random game, and the final one: always the same object, advanced."""
+    """The state before each decision of a random game, and the final one. It is always the same object, advanced."""
     streams = streams_of(seed)
     state, _ = engine.begin(rules, streams)
     stream = streams("random play")
@@ -72,7 +72,7 @@ def random_states(rules: Ruleset, seed: int) -> Iterator[State]:
 
 
 def play_at_random(rules: Ruleset, seed: int) -> Played | Broken:
-    """Play a random game and check the laws; an error is returned as a result, so other games still run.
+    """Play a random game and check the laws. An error is returned as a result, so that other games continue.
 
     >>> import kingdom
     >>> play_at_random(kingdom.new_game(seed=1).state.rules, 1) == play_at_random(kingdom.new_game().state.rules, 1)
@@ -87,8 +87,8 @@ def play_at_random(rules: Ruleset, seed: int) -> Played | Broken:
             if (decisions + seed) % SAMPLE == 0:
                 check(state, SAMPLED)
             if decisions > LONGEST:
-                raise LawBroken(f"a game ends within {LONGEST} decisions")
-    except Exception as error:  # noqa: BLE001 - a simulation is there to find any error at all
+                raise LawBroken(f"the game did not end within {LONGEST} decisions")
+    except Exception as error:  # noqa: BLE001 - a simulation looks for any kind of error
         return Broken(seed, decisions, f"{type(error).__name__}: {error}")
     if state is None or state.verdict is None:
         return Broken(seed, decisions, "nobody owes a decision, and the game is not over")

@@ -8,14 +8,14 @@ from statistics import mean, pstdev
 from typing import Any
 
 from kingdom.core.scoring import MEDALS
-from kingdom.game.rulesets import Options
+from kingdom.game.rulesets import GivenOptions
 from kingdom.proof.playout import Broken, Played
 
 
 class Tally:
     """Counts the games of one ruleset."""
 
-    def __init__(self, name: str, options: Options) -> None:
+    def __init__(self, name: str, options: GivenOptions) -> None:
         self.name = name
         self.options = options
         self.games: list[Played] = []
@@ -30,30 +30,30 @@ class Tally:
 
     @property
     def seats(self) -> int:
-        """How many players there are."""
+        """The number of players."""
         return len(self.games[0].scores) if self.games else 0
 
     def won(self, seat: int) -> int:
-        """How many games a seat has won outright; medals are counted separately."""
+        """The number of games that a seat has won outright; medals are counted separately."""
         return sum(game.winners == (seat,) and game.medal is None for game in self.games)
 
     @property
     def shared(self) -> int:
-        """How many victories were shared."""
+        """The number of shared victories."""
         return sum(len(game.winners) > 1 for game in self.games)
 
     @property
     def lost(self) -> int:
-        """How many games nobody won; in solo games, how many were lost."""
+        """The number of games without a winner, or of lost solo games."""
         return sum(not game.winners for game in self.games)
 
     def medals(self) -> dict[str, int]:
-        """In solo games: how many earned each medal, of those that were not lost."""
+        """For solo games that were not lost: the number of times each medal was earned."""
         counts = Counter(game.medal for game in self.games if game.winners)
         return {medal: counts[medal] for medal in MEDALS} if self.seats == 1 else {}
 
     def to_data(self) -> dict[str, Any]:
-        """As plain data."""
+        """The statistics as plain data."""
         return {
             "ruleset": self.name,
             "options": {key: list(value) if isinstance(value, tuple) else value for key, value in self.options.items()},
@@ -69,7 +69,7 @@ class Tally:
         }
 
     def complaints(self) -> list[str]:
-        """What went wrong, game by game."""
+        """The errors, game by game."""
         return [f"{self.name}, seed {game.seed}, decision {game.decisions}: {game.why}" for game in self.broken]
 
 

@@ -1,8 +1,8 @@
-"""Finding modules: those of this package, file by file, and those of installed packages.
+"""Finds modules: those of this package, file by file, and those of installed packages.
 
-A package offers modules under the entry-point group `kingdom.modules`: a name, and a `Module` or the Python module or
-package that contains some. Next to that code it may have `cards.toml`, a pack with their cards and boards that goes by
-the name of the entry point, and a folder `locale` with messages.
+A package offers modules in the entry-point group `kingdom.modules`: a name, and a `Module`, or a Python module or
+package that contains some. Next to that code it may have `cards.toml`, a pack with their cards and boards that gets the
+name of the entry point, and a folder `locale` with messages.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ GROUP = "kingdom.modules"
 
 @dataclass(frozen=True, slots=True)
 class Expansion:
-    """What an installed package brings."""
+    """The contribution of an installed package."""
 
     name: str
     modules: tuple[Module, ...] = ()
     folder: Path | None = None
-    """The folder of its code, which may also hold `cards.toml`, a pack, and `locale`, its messages."""
+    """The folder of its code, which may also contain a pack, `cards.toml`, and messages, `locale`."""
     broken: Reason | None = None
-    """Why it cannot be used; None if it can."""
+    """The reason why it cannot be used; None if it can."""
 
 
 def ours() -> Iterator[Module]:
-    """The modules of this package: every file in the folder is read, whoever put it there."""
+    """The modules of this package, from every file in the folder."""
     yield from _below(kingdom.modules)
 
 
 def installed() -> Iterator[Expansion]:
-    """What other packages bring. A broken one does not affect the others, and is reported where it is needed."""
+    """The contributions of installed packages. A broken one does not affect the others; it is reported when needed."""
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
         yield _expansion(entry)
 
@@ -50,7 +50,7 @@ def _expansion(entry: EntryPoint) -> Expansion:
         found = entry.load()
         modules = tuple(_below(found)) if isinstance(found, ModuleType) else (found,)
         file = import_module(entry.module).__file__
-    except Exception as error:  # noqa: BLE001 - whatever is wrong with it, the game goes on without it
+    except Exception as error:  # noqa: BLE001 - any error in a package must leave the game playable
         return Expansion(entry.name, broken=why("not-loaded", given=entry.value, error=str(error)))
     if not all(isinstance(module, Module) for module in modules):
         return Expansion(entry.name, broken=why("not-a-module", given=entry.value))

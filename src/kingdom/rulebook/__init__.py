@@ -1,1 +1,1 @@
-"""The rules as a book: clauses, where code and tests cite them, and the card set as tables."""
+"""The rules as a book: clauses, chapters, and the citations of clauses in code and tests."""

@@ -1,7 +1,7 @@
 """The rulebook as chapters: their clauses, introductions and pictures.
 
-They are defined in `chapters.toml` next to this file, in all languages. The clauses themselves are those of
-docs/rules.md; a chapter only puts them in a good reading order.
+They are defined in `chapters.toml` next to this file, in all languages. The clauses come from docs/rules.md; a chapter
+only puts them in a good reading order.
 """
 
 from __future__ import annotations
@@ -14,23 +14,21 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from kingdom.languages import Text
 from kingdom.rulebook.clauses import Clause, clauses, rules_text
 
 FACE_DOWN = "?"
 WORDS_A_MINUTE = 180
-"""The reading speed for rules: slower than for a story."""
+"""The reading speed for rules, which is slower than for a story."""
 _TABLE = re.compile(r"\*\*[^*]+\.\*\*[^|]*?\n\n((?:\|.*\n)+)")
-
-Words = Mapping[str, str]
-"""A text in each language."""
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A picture made of real cards, placed after the clause that it illustrates."""
+    """A picture made of real cards, placed after the clause it illustrates."""
 
     after: str
-    caption: Words
+    caption: Text
     cards: tuple[str, ...] = ()
     duchies: tuple[tuple[str, str], ...] = ()
     """Duchies, each with its side."""
@@ -41,35 +39,36 @@ class Figure:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Every card in it."""
+        """Every card in the picture."""
         areas = (*(self.left or ()), *(self.right or ()))
         return tuple(key for key in (*self.cards, *areas, *(card for card, _ in self.sites)) if key != FACE_DOWN)
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter: its words, its clauses, and its pictures."""
+    """A chapter: its texts, clauses and pictures."""
 
     key: str
     number: int
-    title: Words
-    intro: Words
+    title: Text
+    intro: Text
     clauses: tuple[str, ...]
     figures: tuple[Figure, ...]
     lessons: tuple[str, ...]
-    """The lessons that practise it."""
+    """The lessons that teach it."""
     game: str
-    """The sort of table that can be set up to see it; empty for none."""
+    """The sort of example table to set up; empty for none."""
     compares: tuple[str, ...] = ()
-    """The clauses in which the two printings differ."""
+    """The clauses that differ between the two printings."""
 
-    def said(self, language: str) -> list[Clause]:
+    def clauses_in(self, language: str) -> list[Clause]:
         """Its clauses in a language."""
         return [clauses(language)[id] for id in self.clauses]
 
     def minutes(self, language: str) -> int:
-        """The reading time without rulings, which are for looking things up."""
-        words = len(self.intro[language].split()) + sum(len(clause.text.split()) for clause in self.said(language))
+        """The reading time without rulings, which are for reference."""
+        texts = (self.intro[language], *(clause.text for clause in self.clauses_in(language)))
+        words = sum(len(text.split()) for text in texts)
         return max(1, round(words / WORDS_A_MINUTE))
 
 
@@ -95,8 +94,8 @@ def chapter_of(clause: str) -> Chapter:
 
 @cache
 def printings(language: str) -> str:
-    """The table of differences between the two printings, from the head of the rules."""
-    found = _TABLE.search(rules_text(language))
+    """The table of differences between the two printings, from the top of the rules."""
+    found = _TABLE.search(rules_text(language)) or _TABLE.search(rules_text())
     assert found, "the rules begin with a table of the editions"
     return found.group(1).strip()
 
@@ -105,8 +104,8 @@ def _chapter(number: int, data: Mapping[str, Any]) -> Chapter:
     return Chapter(
         key=data["key"],
         number=number,
-        title=data["title"],
-        intro=data["intro"],
+        title=Text(data["title"]),
+        intro=Text(data["intro"]),
         clauses=tuple(data["clauses"]),
         figures=tuple(_figure(one) for one in data.get("figure", ())),
         lessons=tuple(data.get("lessons", ())),
@@ -121,7 +120,7 @@ def _figure(data: Mapping[str, Any]) -> Figure:
 
     return Figure(
         after=data["after"],
-        caption=data["caption"],
+        caption=Text(data["caption"]),
         cards=tuple(data.get("cards", ())),
         duchies=tuple((key, side) for key, _, side in (one.partition(".") for one in data.get("duchies", ()))),
         left=area("left"),

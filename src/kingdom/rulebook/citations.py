@@ -1,4 +1,4 @@
-"""Where code and tests of a source checkout cite the clauses of the rules.
+"""Finds the citations of clauses in the code and tests of a source checkout.
 
 Code cites a clause by the keyword `clause="CHO-4"`, most often in the decorator that registers a rule; any other string
 that is exactly an id counts too. Tests cite clauses, or rulings, by the marker: `@clause("CHO-4", "END-2/R1")` or
@@ -14,17 +14,17 @@ from dataclasses import dataclass
 from pathlib import Path
 
 Citations = Mapping[str, tuple["Citation", ...]]
-"""Citations by the id that they cite."""
+"""Citations by the id of the clause or ruling."""
 
 _ID = re.compile(r"[A-Z]{3}-[A-Z]?[0-9]+")
 _PERHAPS = re.compile(rf"clause|{_ID.pattern}")
-"""Text found in every file that cites anything; other files need not be parsed."""
+"""A text that every file with a citation contains; other files need not be parsed."""
 _FUNCTION = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """A place that cites a clause: its file below the root, the line, and the rule or test by name."""
+    """A place that cites a clause: its file, relative to the root, the line, and the name of the rule or test."""
 
     id: str
     file: str
@@ -38,17 +38,17 @@ class Citation:
 
 
 def cited_by_code(root: Path) -> Citations:
-    """What the code of a checkout cites, ordered by file and line."""
+    """The citations in the code of a checkout, by file and line."""
     return _gathered(root, root / "src" / "kingdom", in_code)
 
 
 def cited_by_tests(root: Path) -> Citations:
-    """What the tests of a checkout cite, ordered by file and line."""
+    """The citations in the tests of a checkout, by file and line."""
     return _gathered(root, root / "tests", in_tests)
 
 
 def citing(clause: str, tests: Citations) -> tuple[Citation, ...]:
-    """The tests of a clause, each once: those that cite the clause and those that cite a ruling of it.
+    """The tests of a clause, each once: those that cite the clause or one of its rulings.
 
     >>> one, other = Citation("END-2", "t.py", 1, "test_a"), Citation("END-2/R1", "t.py", 5, "test_b")
     >>> [test.name for test in citing("END-2", {"END-2": (one,), "END-2/R1": (other,)})]
@@ -63,7 +63,7 @@ def citing(clause: str, tests: Citations) -> tuple[Citation, ...]:
 
 
 def in_code(source: str, file: str) -> Iterator[Citation]:
-    """The clauses that a code file cites, each with the rule it decorates or the definition around it.
+    """The citations in a code file, each with the name of the decorated rule or the enclosing definition.
 
     >>> rule = '@base.offers(CHOICE, clause="CHO-3")\\ndef two_cards_are_offered(state, seat): ...'
     >>> list(in_code(rule, "choice.py"))
@@ -73,7 +73,7 @@ def in_code(source: str, file: str) -> Iterator[Citation]:
 
 
 def in_tests(source: str, file: str) -> Iterator[Citation]:
-    """The clauses and rulings that a test file cites, each with the test; the line is that of its `def`.
+    """The citations of clauses and rulings in a test file, each with the name of the test and the line of its `def`.
 
     >>> test = '@clause("PLA-3", "PLA-6")\\ndef test_a_cube_is_placed(): ...'
     >>> [(citation.id, citation.line) for citation in in_tests(test, "test_planning.py")]
@@ -94,7 +94,7 @@ def _gathered(root: Path, folder: Path, cite: Callable[[str, str], Iterable[Cita
 
 
 def _mentions(node: ast.AST, file: str, around: str) -> Iterator[Citation]:
-    """Every id below a node; a decorator counts as part of what it decorates."""
+    """Every id below a node; a decorator counts as part of the decorated definition."""
     for child in ast.iter_child_nodes(node):
         match child:
             case ast.keyword(arg="clause", value=ast.Constant(value=str(id))):
@@ -119,7 +119,7 @@ def _named(node: ast.AST, around: str) -> str:
 
 
 def _markers(body: Iterable[ast.stmt], file: str, around: str, inherited: tuple[str, ...]) -> Iterator[Citation]:
-    """The markers of the tests in a module or a class; those of a class count for each test in it."""
+    """The markers of the tests in a module or class; those of a class apply to each test in it."""
     for node in body:
         if isinstance(node, ast.ClassDef):
             yield from _markers(node.body, file, f"{around}{node.name}.", (*inherited, *_marked(node)))

@@ -1,7 +1,7 @@
-"""The rules of the game as data: docs/rules.md and its translations, read clause by clause.
+"""The rules of the game as data, read clause by clause from docs/rules.md and its translations.
 
-The file has a fixed form. A second-level heading opens a family, a third-level heading a clause; a quotation that
-begins with the word Ruling is a ruling on the clause above it, and ends with its reason; everything else below a clause
+The file has a fixed form. A second-level heading opens a family, a third-level heading a clause. A quotation that
+begins with the word Ruling is a ruling on the clause above it, and ends with its reason. Everything else below a clause
 is its text:
 
     ## CHO · Choice phase for two players
@@ -29,24 +29,23 @@ from difflib import get_close_matches
 from functools import cache
 from hashlib import sha256
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from types import MappingProxyType
 
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
+from kingdom.languages import ENGLISH, LANGUAGES
 
 _FAMILY = re.compile(r"## ([A-Z]{3}(?:-[A-Z])?) · (\S.*)")
 _CLAUSE = re.compile(r"### ([A-Z]{3}-[A-Z]?[1-9][0-9]*) · (\S.*)")
 _MARK = re.compile(r"<!-- ([0-9a-f]{8}) -->")
-WORDS = {"en": ("Ruling", "Reason:"), "fr": ("Décision", "Raison\u00a0:"), "it": ("Decisione", "Motivo:")}
-"""How a ruling and its reason begin in each language that the rules are written in."""
-LANGUAGES = tuple(WORDS)
 _FIRST_SENTENCE = re.compile(r".+?[.](?=\s|$)")
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """The project's decision where the printed rules leave a question open, and the reason."""
+    """A decision of this project on a question that the printed rules leave open, and the reason."""
 
     id: str
     text: str
@@ -64,7 +63,7 @@ class Clause:
     text: str
     rulings: tuple[Ruling, ...] = ()
     translates: str = ""
-    """The mark of the English text that this translates; empty for the English itself."""
+    """The mark of the English text it translates; empty for the English text itself."""
 
     @property
     def ruling_ids(self) -> tuple[str, ...]:
@@ -73,7 +72,7 @@ class Clause:
 
     @property
     def is_all_ruling(self) -> bool:
-        """Whether it has no printed text, so that testing the clause means testing its rulings."""
+        """True if it has no printed text, so that testing the clause means testing its rulings."""
         return not self.text
 
     @property
@@ -85,7 +84,7 @@ class Clause:
 
 
 @cache
-def clauses(language: str = "en") -> Mapping[str, Clause]:
+def clauses(language: str = ENGLISH) -> Mapping[str, Clause]:
     """All clauses by id, in the order of the rules; clauses missing from a translation are in English.
 
     >>> clauses()["CHO-4"].title, clauses()["ADV-C1"].family
@@ -95,34 +94,44 @@ def clauses(language: str = "en") -> Mapping[str, Clause]:
     >>> clauses("fr")["CHO-4"].title
     'Proposer face cachée'
     """
-    found = read(rules_text(language), language)
-    if language == "en":
+    own = written_in(language)
+    found = read(rules_text(own), own)
+    if own == ENGLISH:
         return found
     return MappingProxyType({id: found.get(id, english) for id, english in clauses().items()})
 
 
 def mark(clause: Clause) -> str:
-    """The mark of a clause for its translations: it changes with every word.
+    """The mark of a clause for its translations; it changes with every word.
 
     >>> len(mark(clauses()["CHO-4"]))
     8
     """
-    said = [clause.title, clause.text, *(part for ruling in clause.rulings for part in (ruling.text, ruling.reason))]
-    return sha256("\n".join(said).encode()).hexdigest()[:8]
+    texts = [clause.title, clause.text, *(part for ruling in clause.rulings for part in (ruling.text, ruling.reason))]
+    return sha256("\n".join(texts).encode()).hexdigest()[:8]
 
 
-def rules_text(language: str = "en") -> str:
-    """The rules as written: from the installed package, or from the checkout that this code runs in."""
-    if language not in WORDS:
-        raise KingdomError(why("rules-language", given=repr(language), names=tuple(WORDS)))
-    name = "rules.md" if language == "en" else f"rules.{language}.md"
-    packed = resources.files("kingdom") / name
-    if packed.is_file():
-        return packed.read_text(encoding="utf-8")
+def written_in(language: str) -> str:
+    """The language in which the rules appear to a reader of this language: English if there is no translation."""
+    if language not in LANGUAGES:
+        raise KingdomError(why("rules-language", given=repr(language), names=tuple(LANGUAGES)))
+    return language if _file(language) is not None else ENGLISH
+
+
+def rules_text(language: str = ENGLISH) -> str:
+    """The text of the rules, in English if there is no translation."""
+    file = _file(written_in(language))
+    if file is None:
+        raise KingdomError(why("rules-missing", name="rules.md"))
+    return file.read_text(encoding="utf-8")
+
+
+def _file(language: str) -> Traversable | None:
+    """The file with the rules in a language, from the installed package or the checkout."""
+    name = "rules.md" if language == ENGLISH else f"rules.{language}.md"
     root = checkout()
-    if root is None:
-        raise KingdomError(why("rules-missing", name=name))
-    return (root / "docs" / name).read_text(encoding="utf-8")
+    folders = [resources.files("kingdom"), *([root / "docs"] if root else [])]
+    return next((folder / name for folder in folders if (folder / name).is_file()), None)
 
 
 @cache
@@ -133,7 +142,7 @@ def checkout() -> Path | None:
 
 
 def near(wanted: str, known: Iterable[str]) -> tuple[str, ...]:
-    """The known ids that are similar to this one.
+    """The known ids most similar to this one.
 
     >>> near("cho4", ["CHO-4", "CHO-5", "END-1"])
     ('CHO-4', 'CHO-5')
@@ -141,7 +150,7 @@ def near(wanted: str, known: Iterable[str]) -> tuple[str, ...]:
     return tuple(get_close_matches(wanted.upper(), list(known), n=4, cutoff=0.6))
 
 
-def read(text: str, language: str = "en") -> Mapping[str, Clause]:
+def read(text: str, language: str = ENGLISH) -> Mapping[str, Clause]:
     """The clauses of a text in the form above; all errors are reported together.
 
     >>> list(read("## END · The end\\n\\n### END-1 · The score\\n\\nAdd up."))
@@ -164,12 +173,12 @@ def read(text: str, language: str = "en") -> Mapping[str, Clause]:
             continue
         id, title = begun.groups()
         if id in found:
-            faults.append(f"{id} stands there twice")
+            faults.append(f"{id} appears twice")
         if id.rstrip("0123456789").rstrip("-") != family:
-            faults.append(f"{id} stands under {f'family {family}' if family else 'no family'}")
+            faults.append(f"{id} is under {f'family {family}' if family else 'no family'}")
         clause = _clause(Clause(id, family, families.get(family, ""), title, ""), body, language, faults)
         if not clause.text and not clause.rulings:
-            faults.append(f"{id} says nothing")
+            faults.append(f"{id} has no text")
         found[id] = clause
     if faults:
         raise KingdomError(why("rules-unreadable", faults="; ".join(faults)))
@@ -191,8 +200,8 @@ def _sections(blocks: Iterable[str]) -> Iterable[tuple[str, tuple[str, ...]]]:
 
 
 def _clause(clause: Clause, body: Iterable[str], language: str, faults: list[str]) -> Clause:
-    """A clause made from its blocks; errors in them are added to the faults."""
-    word, reason = WORDS[language]
+    """The clause with its blocks; errors in them are added to the faults."""
+    word, reason = LANGUAGES[language].ruling
     opening = f"**{word}**"
     form = re.compile(rf"{re.escape(opening)} (\S.*?) {re.escape(reason)} (\S.*)")
     text: list[str] = []
@@ -209,7 +218,7 @@ def _clause(clause: Clause, body: Iterable[str], language: str, faults: list[str
             continue
         quoted = _unwrapped("\n".join(line.removeprefix(">").strip(" ") for line in block.splitlines()))
         if quoted.count(opening) > 1:
-            faults.append(f"{clause.id} has two rulings in one quotation: part them by an empty line")
+            faults.append(f"{clause.id} has two rulings in one quotation: separate them by an empty line")
         elif ruling := form.fullmatch(quoted):
             rulings.append(Ruling(f"{clause.id}/R{len(rulings) + 1}", *ruling.groups()))
         else:
@@ -218,5 +227,5 @@ def _clause(clause: Clause, body: Iterable[str], language: str, faults: list[str
 
 
 def _unwrapped(block: str) -> str:
-    """A block without the line breaks that only keep its lines short; items of a list stay apart."""
+    """A block as one line; list items stay on lines of their own."""
     return re.sub(r"[ \t]*\n(?!- )[ \t]*", " ", block)

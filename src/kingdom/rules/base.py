@@ -1,4 +1,4 @@
-"""The module that the rules of the base game register on, and the piles that they use."""
+"""The module of the base game, where its rules are registered, and its piles."""
 
 from __future__ import annotations
 
@@ -11,4 +11,4 @@ BOX = base.pile("box", Shows.ALL)
 """Cards that are not, or no longer, in the game."""
 DEVELOPMENT = base.pile("development", Shows.NONE, Heap.DECK)
 CALAMITIES = base.pile("calamities", Shows.ALL, Heap.DANGERS)
-"""A face-up stack: its cards are all alike."""
+"""A face-up stack of identical cards."""

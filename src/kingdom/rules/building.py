@@ -1,4 +1,4 @@
-"""CON: placing cubes, Krystallium and Soldiers, completing cards, Alchemy, and what can be done at any time."""
+"""CON: placing cubes, Krystallium and Soldiers, completing cards, Alchemy, and the actions allowed at any time."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from kingdom.core.values import value
 from kingdom.rules.base import base
 
 FULL_ALCHEMY = 5
-"""How many cubes become one Krystallium (CON-3)."""
+"""The number of cubes that become one Krystallium (CON-3)."""
 
 
 @value
@@ -46,7 +46,7 @@ class Place(Action):
 
 @value
 class UseKrystallium(Action):
-    """Fill an open space with a Krystallium from stock, naming the kind of space (CON-4, CON-11)."""
+    """Fill an open space with a Krystallium from stock; the action names the kind of space (CON-4, CON-11)."""
 
     card: CardId
     space: int
@@ -89,7 +89,7 @@ class Abandon(Action):
 
 @value
 class CubesGained(Event):
-    """Cubes come to hand, to be placed one by one."""
+    """A seat gains cubes in hand, to be placed one by one."""
 
     seat: Seat
     cubes: Cubes
@@ -114,7 +114,7 @@ class CubesSpent(Event):
 
 @value
 class SpaceFilled(Event):
-    """A space of a card under construction is filled; what fills it is spent by another event."""
+    """A space of a card under construction is filled. Another event spends the cube, Krystallium or Soldier."""
 
     seat: Seat
     card: CardId
@@ -150,7 +150,7 @@ class CubeStored(Event):
 
 @value
 class AlchemyFull(Event):
-    """Five cubes in Alchemy become a Krystallium by themselves (CON-3)."""
+    """Five cubes in Alchemy automatically become a Krystallium (CON-3)."""
 
     seat: Seat
 
@@ -162,7 +162,7 @@ class AlchemyFull(Event):
 
 @value
 class KrystalliumGained(Event):
-    """The stock of Krystallium changes; a negative number is spent."""
+    """The stock of Krystallium changes; a negative count means spending."""
 
     seat: Seat
     count: int
@@ -173,7 +173,7 @@ class KrystalliumGained(Event):
 
 @value
 class SoldiersGained(Event):
-    """The stock of Soldiers changes; a negative number is spent. The Soldier in Training is not affected."""
+    """The stock of Soldiers changes; a negative count means spending. The Soldier in Training is not affected."""
 
     seat: Seat
     count: int
@@ -184,7 +184,7 @@ class SoldiersGained(Event):
 
 @value
 class Completed(Event):
-    """A card is built: what was on it returns to the supply, and it joins the Duchy."""
+    """A card is built: everything on it returns to the supply, and the card joins the Duchy."""
 
     seat: Seat
     card: CardId
@@ -212,13 +212,13 @@ class Abandoned(Event):
 
 
 def is_full(state: State, site: Site) -> bool:
-    """Whether all the spaces of a card under construction are filled."""
+    """True if all the spaces of a card under construction are filled."""
     return site.filled == state.box[site.card].cost
 
 
 @base.offers(None, clause="PLA-3")
 def place_a_cube(state: State, seat: Seat) -> Iterable[Action]:
-    """In every phase, as long as there are cubes in hand (PLA-9)."""
+    """Allowed in every phase while there are cubes in hand (PLA-9)."""
     player = state.players[seat]
     cubes = player.cubes
     if cubes == NO_CUBES:
@@ -245,7 +245,7 @@ def place(state: State, seat: Seat, action: Place) -> Iterable[Event]:
 
 @base.on(CubeStored, clause="CON-3")
 def five_cubes_become_a_krystallium(state: State, event: CubeStored) -> Iterable[Event]:
-    """Cubes enter one by one, so the fifth transmutes at once and the next starts again (CON-10)."""
+    """Cubes enter one by one, so the fifth transmutes at once and the sixth starts a new set (CON-10)."""
     if sum(state.players[event.seat].alchemy) >= FULL_ALCHEMY:
         yield AlchemyFull(event.seat)
 
@@ -259,7 +259,7 @@ def stored(seat: Seat, cubes: Cubes) -> Iterable[Event]:
 
 @base.query(clause="CON-1")
 def may_complete(state: State, seat: Seat, card: CardId) -> bool:
-    """Whether a card whose spaces are all filled is completed now."""
+    """True if a card with all its spaces filled is completed now."""
     return True
 
 
@@ -328,7 +328,7 @@ def abandon(state: State, seat: Seat, action: Abandon) -> Iterable[Event]:
     yield from stored(seat, state.box[action.card].recycling)
 
 
-# --- why an action is refused
+# --- refusals
 
 
 @base.refuses(Place, clause="PLA-3")

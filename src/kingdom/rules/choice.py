@@ -34,7 +34,7 @@ class Laid(NamedTuple):
 
 @value
 class Offer(Action):
-    """Put two cards from hand on the areas, in the order of the hand (CHO-3, CHO-4)."""
+    """Put two cards from hand in the areas, in the order of the hand (CHO-3, CHO-4)."""
 
     lays: tuple[Laid, Laid]
     in_a_form = ("lays",)
@@ -63,7 +63,7 @@ class Select(Action):
 
 @value
 class Dealt(Event):
-    """Cards from the Development deck come to a hand."""
+    """A seat is dealt cards from the Development deck."""
 
     seat: Seat
     cards: Cards
@@ -84,7 +84,7 @@ class Dealt(Event):
 
 
 def take_to_hand(state: State, seat: Seat, pile: str) -> None:
-    """The next Calamity or Menace joins a hand, at the position drawn for it (GEN-7)."""
+    """Move the next Calamity or Menace into a hand, at the position drawn for it (GEN-7)."""
     card, *others = state.pile(pile)
     state.put_pile(pile, tuple(others))
     place, *rest = state.draws["hands"]
@@ -127,7 +127,7 @@ def lay(state: State, card: CardId, area: int) -> None:
 
 @value
 class Offered(Event):
-    """Two cards from hand lie in the areas, and the turn passes."""
+    """A seat puts two cards from its hand in the areas, and the turn passes."""
 
     seat: Seat
     lays: tuple[Laid, Laid]
@@ -151,7 +151,7 @@ class Offered(Event):
 
 @value
 class AreaTaken(Event):
-    """A seat has taken all the cards of an area into its Selection, face-down ones unseen."""
+    """A seat takes all the cards of an area into its Selection, the face-down ones unseen."""
 
     seat: Seat
     area: int
@@ -170,7 +170,7 @@ class AreaTaken(Event):
 
 @value
 class AreasCleared(Event):
-    """What was left in the areas is discarded, face-down cards unseen (CHO-7, GEN-8)."""
+    """The cards left in the areas are discarded, the face-down ones unseen (CHO-7, GEN-8)."""
 
     cards: Cards
     face_down = True
@@ -198,29 +198,31 @@ def hands_and_areas_are_dealt(state: State) -> Iterable[Event]:
 
 
 def to_select(state: State) -> bool:
-    """Whether the seat whose turn it is selects rather than offers: every second of the sixteen turns (CHO-2)."""
+    """True if the current turn is a selection rather than an offer: every second of the sixteen turns (CHO-2)."""
     return state.turns % 2 == 1
 
 
 @base.waits(CHOICE, clause="CHO-2")
 def whose_turn(state: State) -> Iterable[Seat]:
-    """The first player offers; then each player in turn selects and offers; the first player's selection comes last."""
+    """The first player offers; then the players alternate, each selecting and then offering; the last turn is the first
+    player's selection."""
     if state.turns == TURNS:
         return ()
     return (state.order[(state.turns + 1) // 2 % 2],)
 
 
 WITH_TRAPS = (4, 12, 16)
-"""How many of the sixteen can be made with no, one or two Traps: those with fewer face-down cards come first."""
+"""How many of the sixteen offers of two cards are possible with no, one or two Traps. Offers with fewer face-down cards
+come first in the list."""
 
 
 PAIRS_REMEMBERED = 2**14
-"""More than the pairs of cards in a game; entries from many card sets in one process are evicted."""
+"""The size of the cache: more than the pairs of cards in a game, but limited if a process has many card sets."""
 
 
 @lru_cache(maxsize=PAIRS_REMEMBERED)
 def _offers_of(first: CardId, second: CardId) -> tuple[Offer, ...]:
-    """The sixteen offers that two cards allow; cached, since most decisions of a game list them."""
+    """The sixteen possible offers of two cards; cached, since most decisions of a game list them."""
     return tuple(
         Offer((_laid(first, one, hidden), _laid(second, other, also)))
         for hidden, also in ((False, False), (True, False), (False, True), (True, True))
@@ -236,7 +238,7 @@ def _laid(card: CardId, area: int, face_down: bool) -> Laid:
 
 @base.offers(CHOICE, clause="CHO-3")
 def two_cards_to_the_areas(state: State, seat: Seat) -> Iterable[Action]:
-    """Each pair of the hand, in one area or both, and face down where Traps allow (CHO-4)."""
+    """Every pair of cards in hand, in one area or both, face down if there are Traps for it (CHO-4)."""
     player = state.players[seat]
     if to_select(state) or player.cubes != NO_CUBES:
         return ()
@@ -271,7 +273,7 @@ def what_is_left_is_discarded(state: State) -> Iterable[Event]:
     yield AreasCleared(state.areas[0] + state.areas[1])
 
 
-# --- why an action is refused
+# --- refusals
 
 base.points_at(Spot.CUBES, "cubes-first")
 base.points_at(Spot.HAND, "offer-now")

@@ -1,4 +1,4 @@
-"""PLA: the Planning phase. What was selected is turned up, then slated or recycled."""
+"""PLA: the Planning phase. Selected cards are turned up, then slated or recycled."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Recycle(Action):
 
 @value
 class Done(Action):
-    """Say that you have nothing more to do in this window."""
+    """End your part in this window."""
 
     template = "done"
     ends_a_plan = True
@@ -108,7 +108,7 @@ class Recycled(Event):
         player.discards = player.discards | {self.card}
 
 
-# --- how Planning opens
+# --- the start of Planning
 
 
 @base.begins(PLANNING, clause="PLA-1")
@@ -127,12 +127,12 @@ def calamities_join_the_duchy(state: State) -> Iterable[Event]:
                 yield CalamityJoined(seat, card)
 
 
-# --- what a seat may do
+# --- actions
 
 
 @base.offers(PLANNING, clause="PLA-2")
 def slate_or_recycle(state: State, seat: Seat) -> Iterable[Action]:
-    """Treasures can only be recycled (PLA-4); Calamities and the like have left the Selection by now (PLA-5)."""
+    """Treasures can only be recycled (PLA-4). Calamities and similar cards have already left the Selection (PLA-5)."""
     player = state.players[seat]
     found: list[Action] = []
     if player.cubes == NO_CUBES:
@@ -158,7 +158,7 @@ def recycle(state: State, seat: Seat, action: Recycle) -> Iterable[Event]:
 
 
 def done_with_the_window(state: State, seat: Seat) -> Iterable[Action]:
-    """With nothing in hand and nothing in Selection, a seat can say that it is done, and must do so (PLA-7, PRO-7)."""
+    """A seat with no cubes in hand and an empty Selection can end its part in the window, and has to (PLA-7, PRO-7)."""
     player = state.players[seat]
     return () if player.cubes != NO_CUBES or player.selection else (DONE,)
 
@@ -174,7 +174,7 @@ def done(state: State, seat: Seat, action: Done) -> Iterable[Event]:
     yield SeatDone(seat)
 
 
-# --- why an action is refused
+# --- refusals
 
 
 def calamities_stay_in_the_duchy(state: State, seat: Seat, action: Slate | Recycle) -> Reason | None:

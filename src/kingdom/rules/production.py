@@ -16,14 +16,14 @@ from kingdom.rules.building import CubesGained
 
 @value
 class Produced(Event):
-    """A seat announces how much it produces in a step."""
+    """A seat announces its production in a step."""
 
     seat: Seat
     resource: Resource
     count: int
 
     def change(self, state: State) -> None:
-        """Nothing moves yet: supremacy is settled on these totals, then the cubes are taken."""
+        """Nothing moves yet: these totals decide supremacy first, then the seats take their cubes."""
 
 
 @value
@@ -40,19 +40,19 @@ class SupremacyWon(Event):
 
 
 def cards_of_type(state: State, seat: Seat, card_type: CardType) -> int:
-    """How many cards of a type a seat has in its Duchy (GEN-3)."""
+    """The number of cards of a type in the Duchy of a seat (GEN-3)."""
     box = state.box
     return sum(1 for card in state.players[seat].duchy if box[card].type is card_type)
 
 
 def cubes_of_icon(state: State, seat: Seat, icon: Icon) -> int:
-    """How many cubes an icon makes: one, or one for each card of its type in the Duchy (GEN-3)."""
+    """The number of cubes an icon produces: one, or one for each card of its type in the Duchy (GEN-3)."""
     return 1 if icon.per is None else cards_of_type(state, seat, icon.per)
 
 
 @base.query(clause="PRO-2")
 def produces(state: State, seat: Seat, resource: Resource) -> int:
-    """How many cubes of a resource a seat's Duchy produces in the step of that resource."""
+    """The number of cubes of a resource that a seat's Duchy produces in the step of that resource."""
     box = state.box
     made = 0
     for card in state.players[seat].duchy:
@@ -64,7 +64,7 @@ def produces(state: State, seat: Seat, resource: Resource) -> int:
 
 @base.query(clause="PRO-3")
 def supreme(state: State, totals: tuple[int, ...]) -> Seat | None:
-    """Who gets the supremacy bonus for these totals: the seat with strictly more, if there is one."""
+    """The seat that gets the supremacy bonus for these totals: the one with strictly more, if any."""
     most = max(totals)
     return totals.index(most) if totals.count(most) == 1 else None
 

@@ -1,4 +1,4 @@
-"""SET: how a game is laid out before its first round."""
+"""SET: the set-up of a game, before its first round."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from collections.abc import Iterable
 from kingdom.core.cards import CardId, Family
 from kingdom.core.events import Event, NumbersDrawn, PileFormed
 from kingdom.core.phases import CHOICE, ROUNDS
+from kingdom.core.reasons import Reason, why
 from kingdom.core.rng import Streams, below, shuffle
 from kingdom.core.state import Cards, Draw, Seat, State
 from kingdom.core.values import value, without
 from kingdom.rules.base import BOX, CALAMITIES, DEVELOPMENT, base
 
 HAND = 8
-"""Seven cards from the deck and one Calamity (CHO-1)."""
+"""The size of a hand: seven cards from the deck and one Calamity (CHO-1)."""
 TRAPS = 2
 """The Trap tokens of each player (SET-4)."""
 
@@ -65,8 +66,21 @@ def calamity_cards(state: State) -> Cards:
 
 @base.query(clause="SET-4")
 def traps_a_round(state: State) -> int:
-    """How many Traps each player has ready when a round begins."""
+    """The number of Traps each player has ready at the start of a round."""
     return TRAPS
+
+
+@base.query(clause="SET-4")
+def impossible_tokens(state: State, seat: Seat) -> tuple[Reason, ...]:
+    """Problems with a seat's tokens that cannot occur in a game; used to check positions written by hand."""
+    traps, most = state.players[seat].traps, traps_a_round(state)
+    return (why("too-many-traps", count=traps, most=most).under("SET-4, SOL-2"),) if traps > most else ()
+
+
+@base.query(clause="SET-1")
+def impossible_decks(state: State, begun: bool) -> tuple[Reason, ...]:
+    """Problems with the decks of a module that cannot occur in a game. `begun`: the position's phase has begun."""
+    return ()
 
 
 @base.sets_up(clause="SET-1")
@@ -94,7 +108,7 @@ def each_player_has_traps(state: State, streams: Streams) -> Iterable[Event]:
 
 @base.sets_up(clause="GEN-7")
 def the_order_of_each_hand_is_drawn(state: State, streams: Streams) -> Iterable[Event]:
-    """The deck gives the order of seven cards; a number gives the position of the eighth among them."""
+    """The deck determines the order of seven cards; the number drawn is the position of the eighth among them."""
     if CHOICE in state.rules.agenda.each_round:
         stream = streams("hands")
         draws = [Draw(below(HAND, stream), HAND) for _ in range(ROUNDS * len(state.players))]

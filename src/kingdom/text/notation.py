@@ -1,16 +1,16 @@
-"""The notation: every action as a line of text, and back.
+"""The notation: converts every action to a line of text and back.
 
-The words are those of the action's `template`; its fields are written by kind:
+The words come from the action's `template`; its fields are written by kind:
 
 - a card by its English name, with a number where there are copies: `slate Farm#2`;
 - a resource or space by its letter (M P G E K S), several as a word: `MMG`, none as `-`;
 - an area as `left` or `right`; a card of an offer as `Farm#2 left face down`;
-- a card that lies face down by the handle that everybody knows it by: `a-1`.
+- a face-down card by its public handle: `a-1`.
 
-A Quest step that can be paid in only one way may be written without the payment: `quest 1 step 2`.
+If there is only one way to pay for a Quest step, the payment may be omitted: `quest 1 step 2`.
 
-`Farm` without a number means any copy: `read` returns everything it can mean. A game accepts it if the legal readings
-are equivalent, and reports it as ambiguous if they are not.
+`Farm` without a number means any copy, and `read` returns all possible readings. A game accepts such a text if the
+legal readings are equivalent; otherwise it reports it as ambiguous.
 
 `kingdom.picture` is the counterpart: a view, or a whole table, as text.
 """
@@ -35,35 +35,35 @@ from kingdom.rules.building import may_complete
 from kingdom.rules.choice import AREA_NAMES, Laid
 
 __all__ = [
-    "FIELDS", "Field", "field_kinds", "filled_in", "fits", "is_of", "is_short", "left_open", "open_text", "read",
-    "sense", "text", "usage",
+    "FIELDS", "NotationField", "field_kinds", "filled_in", "fits", "is_of", "is_short", "left_open", "open_text",
+    "read", "sense", "text", "usage",
 ]  # fmt: skip
 
 FACE_DOWN = "face down"
 MOST_READINGS = 4096
-"""The most actions a text can mean; beyond that the list is cut off."""
+"""The maximum number of readings of a text; the list is cut off there."""
 
 
-class Field(NamedTuple):
-    """How one kind of field is written and read; reading returns every value that the text can mean."""
+class NotationField(NamedTuple):
+    """The text form of one kind of field; `read` returns every value that the text can mean."""
 
     pattern: str
     write: Callable[[Any, CardNames], str]
     read: Callable[[str, CardNames], list[Any]]
     called: str = "card"
-    """The placeholder for it where an action is explained."""
+    """The placeholder for it in usage messages."""
 
 
 def _read_card(text: str, names: CardNames) -> list[Any]:
-    found = names.find(text)
-    if not found:
+    cards = names.find(text)
+    if not cards:
         raise CannotParse(why("no-card", text=text))
-    return list(found)
+    return list(cards)
 
 
-def _card_or(word: str) -> Field:
-    """A card, or a word for no card."""
-    return Field(
+def _card_or(word: str) -> NotationField:
+    """A field with a card, or a word for no card."""
+    return NotationField(
         ".+?",
         lambda card, names: word if card is None else names[card],
         lambda text, names: [None] if text.casefold() == word else _read_card(text, names),
@@ -75,7 +75,7 @@ _HANDLE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)+")
 
 
 def _read_lying(text: str, names: CardNames) -> list[Any]:
-    """A card on the table: by its name, or by its handle while it is face down."""
+    """A card on the table, by its name, or by its handle if it is face down."""
     if not names.find(text) and _HANDLE.fullmatch(text.casefold()):
         return [text.casefold()]
     return _read_card(text, names)
@@ -91,7 +91,7 @@ _LAID = re.compile(rf"(?P<card>.+?) (?P<area>{'|'.join(AREA_NAMES)})(?P<down> {F
 
 
 def _read_lays(text: str, names: CardNames) -> list[Any]:
-    """An offer can be written in either order; the action follows the order of the hand (GEN-7)."""
+    """Both orders of an offer, since it can be written in either; only the order of the hand is legal (GEN-7)."""
     parts = [part.strip() for part in text.split(",")]
     if len(parts) != 2:
         raise CannotParse(why("not-an-offer", text=text))
@@ -107,7 +107,7 @@ def _read_lays(text: str, names: CardNames) -> list[Any]:
 
 
 def _read_pair(text: str, names: CardNames) -> list[Any]:
-    """Two cards can be written in either order; the action follows the order on the table."""
+    """Both orders of two cards, since they can be written in either; only the order on the table is legal."""
     found = [_read_card(part, names) for part in text.split(",")]
     pairs = [(one, other) for one, other in product(*found) if one != other] if len(found) == 2 else []
     if not pairs:
@@ -115,45 +115,45 @@ def _read_pair(text: str, names: CardNames) -> list[Any]:
     return [pair for one, other in pairs for pair in ((one, other), (other, one))]
 
 
-FIELDS: dict[str, Field] = {
-    "card": Field(".+?", lambda card, names: names[card], _read_card),
-    "pair": Field(".+", lambda cards, names: ", ".join(names.all(cards)), _read_pair, "card>, <card"),
+FIELDS: dict[str, NotationField] = {
+    "card": NotationField(".+?", lambda card, names: names[card], _read_card),
+    "pair": NotationField(".+", lambda cards, names: ", ".join(names.all(cards)), _read_pair, "card>, <card"),
     "card?alchemy": _card_or("alchemy"),
-    "card-or-handle": Field(
+    "card-or-handle": NotationField(
         ".+?", lambda it, names: it if isinstance(it, str) else names[it], _read_lying, "card, or handle"
     ),
-    "area": Field(
+    "area": NotationField(
         "|".join(AREA_NAMES),
         lambda area, names: AREA_NAMES[area] if area in (0, 1) else str(area),
         lambda text, names: [AREA_NAMES.index(text.casefold())],
         " or ".join(AREA_NAMES),
     ),
-    "resource": Field(
+    "resource": NotationField(
         "[MPGE]",
         lambda it, names: LETTERS[it],
         lambda text, names: [Resource(LETTERS.index(text.upper()))],
         "M, P, G or E",
     ),
-    "space": Field(
+    "space": NotationField(
         "[MPGEKS]",
         lambda it, names: LETTERS[it],
         lambda text, names: [LETTERS.index(text.upper())],
         "M, P, G, E, K or S",
     ),
-    "cubes": Field(
+    "cubes": NotationField(
         "[MPGE]+|-",
         lambda it, names: cubes_text(it),
         lambda text, names: [cubes_of(text.upper())],
         "cubes, such as MMG",
     ),
-    "number": Field("[0-9]+", lambda it, names: str(it + 1), lambda text, names: [int(text) - 1], "number"),
-    "lays": Field(".+", _write_lays, _read_lays, "card> <left or right>, <card> <left or right"),
-    "word": Field("[a-z0-9_-]+", lambda it, names: str(it), lambda text, names: [text.casefold()], "handle"),
+    "number": NotationField("[0-9]+", lambda it, names: str(it + 1), lambda text, names: [int(text) - 1], "number"),
+    "lays": NotationField(".+", _write_lays, _read_lays, "card> <left or right>, <card> <left or right"),
+    "word": NotationField("[a-z0-9_-]+", lambda it, names: str(it), lambda text, names: [text.casefold()], "handle"),
 }
-"""The kinds of fields a template may name. A `number` counts from one in texts and from zero in values."""
+"""The kinds of fields in templates. A `number` counts from one in texts and from zero in values."""
 
 LEFT_OPEN: dict[str, Any] = {"cubes": NO_CUBES}
-"""The value of a field that a short form omits, until a legal action supplies it."""
+"""The provisional value of a field that a short form omits; the matching legal action has the real one."""
 
 _PATTERNS: dict[type[Action], re.Pattern[str]] = {}
 _SHORT: dict[type[Action], re.Pattern[str]] = {}
@@ -162,7 +162,7 @@ _SLOT = re.compile(r"\{(?P<name>\w+):(?P<kind>[^}]+)\}")
 
 
 def _pattern(kind: type[Action]) -> re.Pattern[str]:
-    """The template of an action as a regular expression: words literally, fields as their kind is written."""
+    """The template of an action as a regular expression: words literally, fields by the pattern of their kind."""
     if kind not in _PATTERNS:
         _PATTERNS[kind] = _compiled(kind.template)
     return _PATTERNS[kind]
@@ -185,24 +185,24 @@ def _compiled(template: str) -> re.Pattern[str]:
 
 
 def is_of(line: str, kind: type[Action]) -> bool:
-    """Whether a text has the form of an action, whatever it names."""
+    """True if a text has the form of this kind of action, even if its cards do not exist."""
     return _pattern(kind).fullmatch(" ".join(line.split())) is not None
 
 
 def is_short(line: str, kind: type[Action]) -> bool:
-    """Whether a text is the short form of an action, which leaves the rest to the legal options."""
+    """True if a text is the short form of this kind of action."""
     return bool(kind.short) and not is_of(line, kind)
 
 
-def fits(said: Action, action: Action) -> bool:
-    """Whether an action is one that a short form can mean."""
-    if type(said) is not type(action):
+def fits(short: Action, action: Action) -> bool:
+    """True if a short form can mean this action."""
+    if type(short) is not type(action):
         return False
-    return all(getattr(said, slot["name"]) == getattr(action, slot["name"]) for slot in _SLOT.finditer(said.short))
+    return all(getattr(short, slot["name"]) == getattr(action, slot["name"]) for slot in _SLOT.finditer(short.short))
 
 
 def usage(kind: type[Action]) -> str:
-    """How an action is written: its words, and placeholders for its fields.
+    """The syntax of an action: its words, and placeholders for its fields.
 
     >>> from kingdom.rules.building import Place
     >>> usage(Place)
@@ -222,7 +222,7 @@ def verb(kind: type[Action]) -> str:
 
 
 def field_kinds(kind: type[Action]) -> dict[str, str]:
-    """The fields of an action, in the order of its template, with the kind of each."""
+    """The fields of an action with their kinds, in the order of its template."""
     if kind in _KINDS:
         return _KINDS[kind]
     found = {slot["name"]: slot["kind"] for slot in _SLOT.finditer(kind.template)}
@@ -242,7 +242,7 @@ def text(action: Action, names: CardNames) -> str:
 
 
 def open_text(action: Action, names: CardNames) -> str:
-    """The notation of an action, with the fields that are chosen in a form left as in its template.
+    """The notation of an action, with placeholders for the fields that are chosen in a form.
 
     >>> from kingdom.modules.quest.alchemy import Transmute
     >>> open_text(Transmute((5, 0, 0, 0)), CardNames(()))
@@ -258,68 +258,68 @@ def open_text(action: Action, names: CardNames) -> str:
     )
 
 
-def filled_in(line: str, said: Mapping[str, str]) -> str:
-    """A notation with open fields, with these filled in.
+def filled_in(line: str, values: Mapping[str, str]) -> str:
+    """A notation with its placeholders replaced by these values.
 
     >>> filled_in("search left discarding {cards:pair}", {"cards": "Farm#1, Port#2"})
     'search left discarding Farm#1, Port#2'
     """
-    return _SLOT.sub(lambda slot: said.get(slot["name"], ""), line)
+    return _SLOT.sub(lambda slot: values.get(slot["name"], ""), line)
 
 
 def left_open(line: str) -> dict[str, str]:
-    """The fields that a notation leaves open, with the kind of each."""
+    """The placeholders in a notation, with the kind of each field."""
     return {slot["name"]: slot["kind"] for slot in _SLOT.finditer(line)}
 
 
 def read(line: str, names: CardNames, actions: Iterable[type[Action]]) -> list[Action]:
-    """Every action that a text can mean; `CannotParse` if it means none.
+    """Every action that a text can mean; raises CannotParse if there is none.
 
-    The kinds of action are those of a ruleset: `ruleset.actions()`.
+    Pass the kinds of action of a ruleset: `ruleset.actions()`.
     """
-    said = " ".join(line.split())
-    found: list[Action] = []
+    words = " ".join(line.split())
+    readings: list[Action] = []
     complaint: Reason | None = None
     kinds = list(actions)
     for kind in kinds:
-        match = _pattern(kind).fullmatch(said)
+        match = _pattern(kind).fullmatch(words)
         if match is None and kind.short:
-            match = _short_pattern(kind).fullmatch(said)
+            match = _short_pattern(kind).fullmatch(words)
         if match is not None:
             try:
-                found += islice(_meanings(kind, match, names), MOST_READINGS)
+                readings += islice(_meanings(kind, match, names), MOST_READINGS)
             except CannotParse as error:
                 # Not the error itself: its traceback would create a reference cycle.
                 complaint = complaint or error.reason
-    if not found:
-        raise CannotParse(complaint or _what_to_say(said, kinds))
-    return found
+    if not readings:
+        raise CannotParse(complaint or _correct_usage(words, kinds))
+    return readings
 
 
-def _what_to_say(said: str, kinds: Sequence[type[Action]]) -> Reason:
-    """How the action that the text begins with is written; if there is none, which verbs there are."""
+def _correct_usage(words: str, kinds: Sequence[type[Action]]) -> Reason:
+    """The refusal of a text: the syntax of the action that it begins with, or else the list of verbs."""
     verbs = {kind: kind.template.split("{")[0].strip() for kind in kinds}
-    first = said.partition(" ")[0].casefold()
+    first = words.partition(" ")[0].casefold()
     begun = [kind for kind, verb in verbs.items() if first and verb.partition(" ")[0].casefold() == first]
     if begun:
-        return why("written-otherwise", text=said, usages=tuple(usage(kind) for kind in begun))
-    return why("not-an-action", text=said, texts=tuple(sorted(set(verbs.values()))))
+        return why("written-otherwise", text=words, usages=tuple(usage(kind) for kind in begun))
+    return why("not-an-action", text=words, texts=tuple(sorted(set(verbs.values()))))
 
 
 def _meanings(kind: type[Action], match: re.Match[str], names: CardNames) -> Iterator[Action]:
-    said = match.groupdict()
+    groups = match.groupdict()
     choices: list[list[tuple[str, Any]]] = []
     for name, field in field_kinds(kind).items():
-        values = FIELDS[field].read(said[name], names) if name in said else [LEFT_OPEN[field]]
+        values = FIELDS[field].read(groups[name], names) if name in groups else [LEFT_OPEN[field]]
         choices.append([(name, value) for value in values])
     for chosen in product(*choices):
         yield kind(**dict(chosen))
 
 
 def sense(state: State, seat: Seat, action: Action) -> tuple[object, ...]:
-    """The meaning of an action if copies of a card count as one: equal for actions that differ in nothing else.
+    """A key that is equal for actions that differ only in interchangeable copies of cards.
 
-    Copies count as one if they are in the same place, have the same filled spaces, and can be completed alike.
+    Copies are interchangeable if they are in the same place, have the same filled spaces, and are equally completable.
     """
     player = state.players[seat]
     filled = dict(player.construction)

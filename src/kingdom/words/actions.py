@@ -1,7 +1,7 @@
-"""Actions as labels of buttons, and in full sentences.
+"""Actions as button labels and as full sentences.
 
 The message of an action is `action-` and its name; its attribute `.sentence` is the full sentence. The arguments are
-the fields of the action, each put into words by its kind in the notation.
+the fields of the action, each converted by its kind in the notation.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from kingdom.words.terms import Terms, capitalised
 
 def action_label(words: Terms, action: Action, view: View) -> str:
     """The label of an action's button."""
-    return _said(words, action, view, "")
+    return _text(words, action, view, "")
 
 
 def action_sentence(words: Terms, action: Action, view: View) -> str:
-    """An action in a full sentence, to explain what a button does."""
-    return _said(words, action, view, ".sentence")
+    """An action as a full sentence, which explains a button."""
+    return _text(words, action, view, ".sentence")
 
 
-def _said(words: Terms, action: Action, view: View, attribute: str) -> str:
+def _text(words: Terms, action: Action, view: View, attribute: str) -> str:
     id = f"action-{type(action).__name__}"
     if not words.has(id):
         return capitalised(notation.text(action, view.rules.names))  # an action of a third-party module
@@ -58,7 +58,7 @@ def _arguments(words: Terms, action: Action, view: View) -> Arguments:
 
 
 def card_in_view(words: Terms, card: CardId, view: View) -> str:
-    """A card by its name, numbered if several of its kind are in the same place."""
+    """The name of a card, numbered if several of its kind are in the same place."""
     if words.copies:
         return words.copy(view.rules.names[card])
     name = words.named(view.box[card].name)
@@ -70,7 +70,7 @@ def card_in_view(words: Terms, card: CardId, view: View) -> str:
 
 
 def _places(view: View) -> Iterator[Sequence[CardId]]:
-    """The places of the cards that a seat can act on, as far as they are visible."""
+    """The visible cards that a seat can act on, place by place."""
     for seat in view.seats:
         yield tuple(site.card for site in seat.construction)
         yield seat.hand or ()
@@ -84,20 +84,20 @@ def _face_up(cards: Sequence[Shown]) -> tuple[CardId, ...]:
 
 
 def hidden_card(words: Terms, handle: str, view: View) -> str:
-    """A face-down card by where it is, and by its name if the viewer laid it and remembers it.
+    """A face-down card, described by its place, and also by name if the viewer laid it and so remembers it.
 
-    Where copies are numbered, its handle is given too: its name in the notation.
+    If copies are numbered, the handle follows, since it is the card's name in the notation.
     """
     for where, place, cards in _hiding_places(words, view):
         down = [card for card in cards if isinstance(card, Hidden)]
         for number, card in enumerate(down, start=1):
             if card.handle == handle:
-                said = words.t("hidden-card", where=where, place=place, number=number, several=len(down))
+                text = words.t("hidden-card", where=where, place=place, number=number, several=len(down))
                 if words.copies:
-                    said = f"{said} [{handle}]"
+                    text = f"{text} [{handle}]"
                 if card.card is None:
-                    return said
-                return words.t("hidden-card-remembered", card=card_in_view(words, card.card, view), hidden=said)
+                    return text
+                return words.t("hidden-card-remembered", card=card_in_view(words, card.card, view), hidden=text)
     return words.t("cards-face-down", count=1)
 
 
@@ -144,7 +144,7 @@ _OF_KINDS: Mapping[str, _Wording] = {
 }
 
 
-# --- what a text says besides the fields of its action
+# --- arguments besides the fields of an action
 
 
 def _laid(words: Terms, view: View, laid: Laid) -> str:
@@ -168,7 +168,7 @@ def _icon(words: Terms, view: View, action: Any) -> Arguments:
 
 
 def _quest_step(words: Terms, view: View, action: Any) -> Arguments:
-    """The step by its name, and the whole payment: what was chosen, and what the step always costs (QUE-7)."""
+    """The name of the step, and the whole payment: the chosen part, and the part that is always the same (QUE-7)."""
     rules = view.rules
     besides = (0,) * KRYSTALLIUM + rules.settings.quests[action.quest].steps[action.step].cost[KRYSTALLIUM:]
     parts = []
@@ -194,9 +194,9 @@ _BESIDES: Mapping[Hashable, Callable[[Terms, View, Any], Arguments]] = {
     on_icon(CardId(0), 0)[0]: _icon,
     on_step(0, 0)[0]: _quest_step,
 }
-"""By the sort of target: this package does not know the modules."""
+"""Extra arguments by the sort of target, since this package does not know the modules."""
 
 
 def seat_in_view(view: View, seat: int) -> SeatView:
-    """What a viewer sees of a seat."""
+    """The view of a seat."""
     return next(one for one in view.seats if one.seat == seat)

@@ -1,4 +1,4 @@
-"""Cards in words: what is printed on them and what they do, for the large view and for screen readers."""
+"""Descriptions of cards and their effects, for the large view and for screen readers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kingdom.words.terms import Terms
 
 
 class CardLine(NamedTuple):
-    """One thing that a card says: what it is about, the sentence, and the clause behind it."""
+    """One line of a card's description: a heading, a sentence, and the clause behind it."""
 
     heading: str
     text: str
@@ -27,13 +27,13 @@ def type_name(words: Terms, kind: Kind) -> str:
 
 
 def card_label(words: Terms, kind: Kind, *, without: Container[str] = ()) -> str:
-    """A card in a few short sentences, for screen readers; without the obvious."""
+    """A description of a card in a few short sentences, for screen readers, omitting the headings in `without`."""
     lines = [text for heading, text, _ in _lines(words, kind) if heading not in without]
     return " ".join([words.t("card-label", card=words.card(kind.key), type=type_name(words, kind)), *lines])
 
 
 def card_lines(words: Terms, kind: Kind) -> list[CardLine]:
-    """Everything a card says, the most important first."""
+    """The full description of a card, the most important lines first."""
     return [CardLine(words.t(f"heading-{heading}"), text, clause) for heading, text, clause in _lines(words, kind)]
 
 
@@ -65,12 +65,12 @@ def _lines(words: Terms, kind: Kind) -> Iterator[tuple[str, str, str]]:
 
 
 def type_key(card_type: CardType) -> str:
-    """What messages call a type."""
+    """The key of a type in messages."""
     return card_type.name.lower()
 
 
 def production(words: Terms, icons: tuple[Icon, ...]) -> str:
-    """What production icons make.
+    """The output of production icons.
 
     >>> from kingdom.core.resources import Resource
     >>> gold = Resource.GOLD
@@ -88,7 +88,7 @@ def production(words: Terms, icons: tuple[Icon, ...]) -> str:
 
 
 def ability(words: Terms, key: str) -> str:
-    """What a card does, according to the card set; an Advisor from elsewhere may have no text."""
+    """The effect of a card, from the card set. An Advisor from another package may have no text."""
     found = words.content.abilities.get(key)
     return found.texts[words.language] if found is not None else words.t("ability-unknown")
 

@@ -1,24 +1,33 @@
-"""The card set as tables: all of it, or one card with the source of each value."""
+"""The card set as tables: the whole set, or one card with the source of each value."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, is_dataclass
 from difflib import get_close_matches
 from typing import Any
 
-from kingdom.content import LANGUAGES, Content
+from kingdom.content import Content
 from kingdom.core.cards import Family, Kind, Scenario
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
 from kingdom.core.resources import NO_CUBES, cubes_text
+from kingdom.languages import ENGLISH, LANGUAGES
 from kingdom.words.cards import type_key, type_name
 from kingdom.words.faces import icons_text, step_text
 from kingdom.words.terms import Terms
 
 PLAYERS = {2: "two players", 1: "solo"}
-ENGLISH = "en"
-LANGUAGE_NAMES = {"en": "English", "fr": "French", "it": "Italian"}
+COLUMNS = {
+    "Development cards": "Name, Type, Copies, Cost, Makes, Bonus, Points, Recycles",
+    "Treasures": "Name, Copies, Cubes",
+    "Calamities, Menaces and Vermin": "Name, Copies, Deck, Soldiers, Points",
+    "Advisors": "Name, Soldiers, Players",
+    "Duchies": "Name, Side, Makes, Points",
+    "Quests": "Quest, Step, For two players, Solo",
+    "Scenarios": "Name, Clause, Starts with, Bronze, Silver, Gold",
+}
+"""The titles of all sheets, each with its columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,43 +54,43 @@ class Sheet:
         return "\n".join([f"**{self.title}**", "", *lines])
 
 
-# --- all of it
+# --- the whole set
 
 
 def sheets(content: Content, language: str = "en") -> list[Sheet]:
-    """Everything that the box holds, a sheet for each deck and kind of board."""
+    """The contents of the box, with a sheet for each deck and kind of board."""
     words = Terms(language, content)
-    rows: Mapping[str, Iterator[tuple[str, ...]]] = {
-        "developments": (
+    rows: tuple[Iterator[tuple[str, ...]], ...] = (
+        (
             (name, type_name(words, kind), str(copies), cubes_text(kind.cost), *_worth(words, kind),
              cubes_text(kind.recycling))
             for name, kind, copies in _cards(words, Family.DEVELOPMENT)
         ),
-        "treasures": (
+        (
             (name, str(copies), cubes_text(kind.recycling)) for name, kind, copies in _cards(words, Family.TREASURE)
         ),
-        "dangers": (
+        (
             (name, str(copies), words.card(kind.deck) if kind.deck else "-", str(kind.soldiers or "-"),
              str(kind.points))
             for name, kind, copies in _cards(words, Family.CALAMITY, Family.MENACE, Family.VERMIN)
         ),
-        "advisors": (
-            (name, str(kind.soldiers), words.t("for-two" if kind.two_players_only else "for-one-or-two"))
+        (
+            (name, str(kind.soldiers), "two" if kind.two_players_only else "one or two")
             for name, kind, _ in _cards(words, Family.ADVISOR)
         ),
-        "duchies": (
+        (
             (words.card(key), side, _worth(words, kind)[0], _worth(words, kind)[2])
             for (key, side), kind in content.duchies.items()
         ),
-        "quests": _quest_rows(words),
-        "scenarios": (
+        _quest_rows(words),
+        (
             (words.card(key), scenario.clause, _start(words, scenario), *map(str, scenario.medals))
             for key, scenario in content.scenarios.items()
         ),
-    }  # fmt: skip
+    )  # fmt: skip
     return [
-        Sheet(words.t(f"catalogue-{name}"), tuple(words.t(f"catalogue-{name}.columns").split(", ")), tuple(found))
-        for name, found in rows.items()
+        Sheet(title, tuple(columns.split(", ")), tuple(found))
+        for (title, columns), found in zip(COLUMNS.items(), rows, strict=True)
     ]
 
 
@@ -109,11 +118,11 @@ def _quest_rows(words: Terms) -> Iterator[tuple[str, ...]]:
 
 
 def _start(words: Terms, scenario: Scenario) -> str:
-    """What a scenario puts on the table."""
+    """The set-up of a scenario."""
     counted = [
-        words.t(f"start-{where}", count=count, card=words.card(card))
+        f"{count} {words.card(card)} {where}"
         for cards, where in (
-            (scenario.required, "required"),
+            (scenario.required, "to build"),
             (scenario.built, "built"),
             (scenario.standing, "standing"),
         )
@@ -156,8 +165,7 @@ def card_sheet(content: Content, key: str, language: str = "en") -> Sheet:
         (_label(path), _text(values.get(path, "")), source, _origin(content, source))
         for path, source in content.sources[key].items()
     ]
-    columns = Terms(language, content).t("catalogue-card-columns").split(", ")
-    return Sheet(content.names(key, language), tuple(columns), tuple(rows))
+    return Sheet(content.names(key, language), ("Field", "Value", "Source", "Which is"), tuple(rows))
 
 
 def _values(content: Content, key: str) -> Iterator[tuple[str, Any]]:
@@ -206,7 +214,7 @@ def _kind_values(words: Terms, kind: Kind) -> Iterator[tuple[str, Any]]:
 def _label(path: str) -> str:
     name, _, rest = path.partition(".")
     if name == "names":
-        return f"name in {LANGUAGE_NAMES[rest]}"
+        return f"name in {LANGUAGES[rest].english}"
     return path.replace("_", " ").replace("sides.", "side ").replace(".", " ")
 
 
@@ -226,7 +234,7 @@ def _text(value: Any) -> str:
 
 
 def _origin(content: Content, source: str) -> str:
-    """What a source means: the longest origin that it begins with."""
+    """The description of a source: that of the longest origin it begins with."""
     known = [name for name in content.origins if source.startswith(name)]
     return content.origins[max(known, key=len)] if known else ""
 
@@ -235,10 +243,10 @@ def _origin(content: Content, source: str) -> str:
 
 
 def differences(content: Content, other: Content) -> list[str]:
-    """The names of everything that plays differently in two card sets."""
+    """The names of all cards and boards whose values differ between two card sets, apart from translations."""
     ours, theirs = (
         {
-            key: [value for value in _values(some, key) if value[0] not in ("names.fr", "names.it")]
+            key: [value for value in _values(some, key) if not value[0].startswith("names.") or value[0] == "names.en"]
             for key in some.sources
         }
         for some in (content, other)

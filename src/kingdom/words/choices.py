@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from kingdom.core.cards import Family, Scenario
 from kingdom.core.resources import SOLDIER
-from kingdom.words.terms import Terms, sentence
+from kingdom.words.terms import Terms, decimal, sentence
 
 
 class Explained(NamedTuple):
@@ -18,25 +18,25 @@ class Explained(NamedTuple):
 
 
 def module(words: Terms, key: str) -> Explained:
-    """A module, with the ratings printed for it."""
+    """A module, with its printed ratings."""
     rating = words.content.ratings[key]
     ratings = words.t("rating-module", interaction=rating.interaction or 0, difficulty=rating.difficulty)
     return Explained(words.card(key), _with(words, f"option-module-{key}", ratings))
 
 
 def menace_deck(words: Terms, key: str) -> Explained:
-    """A Menace deck, with the rating printed for it."""
+    """A Menace deck, with its printed rating."""
     rating = words.t("rating-deck", difficulty=words.content.ratings[key].difficulty)
     return Explained(words.card(key), _with(words, f"option-deck-{key}", rating))
 
 
 def _with(words: Terms, id: str, rating: str) -> str:
-    """A sentence about something, with its rating; there may be no sentence for what another package brings."""
+    """The explanation of a choice, with its rating. Choices from other packages may have no explanation."""
     return f"{words.t(id)} {rating}" if words.has(id) else rating
 
 
 def quest(words: Terms, key: str) -> Explained:
-    """A Quest board; one from another card set has only its name. The cost of its last step is on the board."""
+    """A Quest board, with the Soldiers that its last step costs; one from another card set has only its name."""
     id = f"option-quest-{key}"
     if not words.has(id):
         return Explained(words.card(key), words.t("option-quest"))
@@ -45,7 +45,7 @@ def quest(words: Terms, key: str) -> Explained:
 
 
 def edition(words: Terms, key: str) -> Explained:
-    """A printing of the rules, with the part of this card set that it contains."""
+    """A printing of the rules, with the number of cards of this card set it contains."""
     id = f"option-edition-{key}"
     if not words.has(id):
         return Explained(words.card(key), "")
@@ -61,7 +61,7 @@ def edition(words: Terms, key: str) -> Explained:
 
 
 def side(words: Terms, key: str) -> Explained:
-    """A side of the Duchies, with what it costs in a solo game."""
+    """A side of the Duchies, with its penalty in a solo game."""
     prices = [-edition.solo_side_a_points for edition in words.content.editions.values()]
     return Explained(words.t(f"side-{key}"), words.t(f"option-side-{key}", points=max(prices)))
 
@@ -72,44 +72,47 @@ def search(words: Terms, key: str) -> Explained:
 
 
 def bot(words: Terms, key: str) -> Explained:
-    """A level of bot; one from an installed package has only its name."""
-    if not words.has(f"bot-{key}"):
-        return Explained(key, words.t("option-bot-other"))
-    return Explained(words.t(f"bot-{key}"), words.t(f"option-bot-{key}"))
+    """A bot level, with its thinking time if it has one. A bot from an installed package has only its name."""
+    plain, _, time = key.partition("@")
+    known = words.has(f"bot-{plain}")
+    name = words.t(f"bot-{plain}") if known else plain
+    if time:
+        name = words.t("bot-with-time", bot=name, seconds=decimal(float(time.rstrip("s")), words, "g"))
+    return Explained(name, words.t(f"option-bot-{plain}" if known else "option-bot-other"))
 
 
 def scenario(words: Terms, key: str) -> Explained:
-    """A scenario and its story; one from another card set is described by its data."""
+    """A scenario and its story. One from another card set is described by its data instead."""
     id = f"story-{key}"
     data = words.content.scenarios[key]
     return Explained(words.card(key), words.t(id) if words.has(id) else " ".join(scenario_rules(words, data)))
 
 
 def scenario_rules(words: Terms, data: Scenario) -> list[str]:
-    """What a scenario requires and what is special about it, in sentences made from its data and messages."""
-    said = []
+    """The requirements and special rules of a scenario, in sentences made from its data and messages."""
+    sentences = []
     if data.required:
         cards = words.listed([words.several(words.card(key), count) for key, count in data.required])
-        said.append(words.t("scenario-required", cards=cards))
+        sentences.append(words.t("scenario-required", cards=cards))
     if data.built:
         cards = words.listed([words.several(words.card(key), count) for key, count in data.built])
-        said.append(words.t("scenario-built", cards=cards))
+        sentences.append(words.t("scenario-built", cards=cards))
     if data.standing:
         cards = words.listed([words.several(words.card(key), count) for key, count in data.standing])
-        said.append(words.t("scenario-standing", cards=cards))
+        sentences.append(words.t("scenario-standing", cards=cards))
     if data.advisors:
-        said.append(words.t("scenario-advisors", cards=words.listed([words.card(key) for key in data.advisors])))
+        sentences.append(words.t("scenario-advisors", cards=words.listed([words.card(key) for key in data.advisors])))
     if data.quests:
         cards = words.listed([words.card(key) for key in data.quests])
-        said.append(words.t("scenario-quests", cards=cards, count=len(data.quests)))
+        sentences.append(words.t("scenario-quests", cards=cards, count=len(data.quests)))
     if data.menaces:
-        said.append(words.t("scenario-menaces", cards=words.listed([words.card(key) for key in data.menaces])))
+        sentences.append(words.t("scenario-menaces", cards=words.listed([words.card(key) for key in data.menaces])))
     if data.soldiers:
-        said.append(words.t("scenario-soldiers", count=data.soldiers))
+        sentences.append(words.t("scenario-soldiers", count=data.soldiers))
     special = f"special-{data.key}"
     if words.has(special):
-        said.append(words.t(special))
-    return [sentence(one) for one in said]
+        sentences.append(words.t(special))
+    return [sentence(one) for one in sentences]
 
 
 CHOICES: Mapping[str, Callable[[Terms, str], Explained]] = {

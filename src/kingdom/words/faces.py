@@ -1,6 +1,6 @@
-"""What is printed on cards and boards, in one line of text, for tables in the terminal.
+"""The printed side of cards and boards as one line of text, for tables in the terminal.
 
-Resources are written by the letters of the notation, which are the same in every language: M P G E K S.
+Resources are the letters of the notation, which are the same in every language: M P G E K S.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def face(words: Terms, kind: Kind) -> str:
 
 
 def worth(words: Terms, kind: Kind) -> list[str]:
-    """What a card gives once it is built: production, bonus, points."""
+    """The rewards of a built card: production, bonus, points."""
     parts: list[str] = []
     if kind.icons:
         parts.append(words.t("face-makes", made=icons_text(words, kind.icons)))
@@ -67,7 +67,7 @@ def icons_text(words: Terms, icons: tuple[Icon, ...]) -> str:
 
 
 def step_text(words: Terms, step: QuestStep) -> str:
-    """A step of a Quest: its cost, and what it gives.
+    """A step of a Quest: its cost and its reward.
 
     >>> step_text(Terms("en"), QuestStep((1, 0, 2, 0, 0, 0), Benefit(points=3, points_if_first=2)))
     'MGG for 3 points and 2 more if first'
@@ -76,7 +76,7 @@ def step_text(words: Terms, step: QuestStep) -> str:
 
 
 def benefit_text(words: Terms, benefit: Benefit) -> str:
-    """What a step gives.
+    """The reward of a step.
 
     >>> benefit_text(Terms("en"), Benefit(cubes=(1, 0, 0, 0), krystallium=1, soldiers=2))
     'MKSS'
@@ -91,7 +91,7 @@ def benefit_text(words: Terms, benefit: Benefit) -> str:
 
 
 def spaces_text(cost: Spaces, filled: Spaces) -> str:
-    """The spaces of a card under construction: filled ones as capitals, open ones as small letters.
+    """The spaces of a card under construction: filled ones in upper case, open ones in lower case.
 
     >>> spaces_text((2, 1, 0, 0, 1, 0), (1, 0, 0, 0, 1, 0))
     '[M m p K]'

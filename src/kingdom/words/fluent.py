@@ -1,13 +1,13 @@
-"""Reading and formatting messages: the subset of Fluent that the game needs, without a dependency.
+"""Reads and formats messages: the subset of Fluent that the game needs, without a dependency.
 
-A file holds messages with attributes; texts hold arguments, other messages and choices between variants:
+A file contains messages with attributes. Texts contain arguments, other messages and choices between variants:
 
->>> said = Sayings("en")
->>> said.add("cards = { $count ->\\n    [0] no card\\n    [one] a card\\n   *[other] { $count } cards\\n  }\\n")
->>> [said.format("cards", {"count": count}) for count in (0, 1, 1200)]
+>>> bundle = Bundle("en")
+>>> bundle.add("cards = { $count ->\\n    [0] no card\\n    [one] a card\\n   *[other] { $count } cards\\n  }\\n")
+>>> [bundle.format("cards", {"count": count}) for count in (0, 1, 1200)]
 ['no card', 'a card', '1,200 cards']
 
-Functions and terms are not supported: a message that uses one is skipped, and the log says where.
+Functions and terms are not supported: a message that uses one is skipped, and the error is logged with its line.
 """
 
 from __future__ import annotations
@@ -17,13 +17,15 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from kingdom.languages import LANGUAGES
+
 log = logging.getLogger(__name__)
 
 Argument = str | int
 Scope = Mapping[str, Argument]
-Saying = Callable[["Sayings", Scope], str]
-"""A compiled text: a function of all messages and of its arguments."""
-Value = Callable[["Sayings", Scope], Argument]
+Pattern = Callable[["Bundle", Scope], str]
+"""A compiled text: a function of the bundle and the arguments."""
+Value = Callable[["Bundle", Scope], Argument]
 
 _ID = re.compile(r"[A-Za-z][A-Za-z0-9_-]*")
 _NUMBER = re.compile(r"-?[0-9]+(?:\.[0-9]+)?")
@@ -32,46 +34,42 @@ _TEXT = re.compile(r"[^{}\n]+")
 _BLANK = re.compile(r"[ \n]*")
 _SPACES = re.compile(r" *")
 _LINES = re.compile(r"\n(?: *\n)*( *)")
-"""The end of a line, empty lines after it, and the indentation of the next one."""
+"""The end of a line, any empty lines after it, and the indentation of the next one."""
 _STRING = re.compile(r'"((?:[^"\\\n]|\\["\\]|\\u[0-9A-Fa-f]{4}|\\U[0-9A-Fa-f]{6})*)"')
 _ESCAPE = re.compile(r'\\(["\\])|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{6})')
 _ENTRY = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)
-_GROUPS = {"en": ",", "fr": "\u202f", "it": "."}
-_SINGULAR = {"fr": (0, 1)}
-_MILLION = 1_000_000
 
 
 class Written(str):
-    """A number as it is written already, with decimals; its noun is chosen by what is written, not by what was rounded.
+    """A number that is already formatted, with decimals. The form of its noun depends on this text, not on the value.
 
-    French counts 0,7 and 1,9 as one; English and Italian have the singular for a bare 1 only.
+    French uses the singular for 0,7 and 1,9; English and Italian only for a plain 1.
 
-    >>> said = Sayings("fr")
-    >>> said.add("n = { $n } { $n ->\\n    [one] point\\n   *[other] points\\n  }\\n")
-    >>> [said.format("n", {"n": Written(number)}) for number in ("0,7", "−1,9", "2,0")]
+    >>> bundle = Bundle("fr")
+    >>> bundle.add("n = { $n } { $n ->\\n    [one] point\\n   *[other] points\\n  }\\n")
+    >>> [bundle.format("n", {"n": Written(number)}) for number in ("0,7", "−1,9", "2,0")]
     ['0,7 point', '−1,9 point', '2,0 points']
     """
 
     def plural(self, language: str) -> str:
-        """Whether it takes the singular."""
-        size = self.lstrip("+−-")
-        whole = size.partition("," if "," in size else ".")[0] if language in _SINGULAR else size
-        return "one" if whole in map(str, _SINGULAR.get(language, (1,))) else "other"
+        """The plural form of a noun after it."""
+        whole, point, _ = self.lstrip("+−-").replace(",", ".").partition(".")
+        return LANGUAGES[language].plural(int(whole), bool(point)) if whole.isdecimal() else "other"
 
 
-class Unsayable(Exception):
-    """A message cannot be read, or cannot be formatted with these arguments."""
+class FluentError(Exception):
+    """Raised if a message cannot be read, or cannot be formatted with these arguments."""
 
 
 @dataclass(slots=True)
 class Message:
     """A message: its text, if it has one, and its attributes."""
 
-    value: Saying | None = None
-    attributes: dict[str, Saying] = field(default_factory=dict)
+    value: Pattern | None = None
+    attributes: dict[str, Pattern] = field(default_factory=dict)
 
 
-class Sayings:
+class Bundle:
     """The messages of one language."""
 
     def __init__(self, language: str) -> None:
@@ -79,40 +77,37 @@ class Sayings:
         self.messages: dict[str, Message] = {}
 
     def add(self, text: str, name: str = "the text") -> None:
-        """Read the messages of a file; existing messages are kept."""
+        """Read the messages of a file; they do not replace existing ones."""
         text = text.replace("\r\n", "\n")
         starts = [match.start() for match in _ENTRY.finditer(text)]
         for start in starts:
             try:
                 id, message = _Reader(text, start).entry()
-            except Unsayable as error:
+            except FluentError as error:
                 log.error("%s, line %d: %s", name, text.count("\n", 0, start) + 1, error)
                 continue
             self.messages.setdefault(id, message)
 
     def format(self, id: str, arguments: Scope) -> str:
-        """A message, or an attribute of one, with its arguments put in."""
+        """A message, or an attribute of one, with its arguments inserted."""
         name, _, attribute = id.partition(".")
         message = self.messages.get(name)
-        said = None if message is None else message.attributes.get(attribute) if attribute else message.value
-        if said is None:
-            raise Unsayable(f"there is no {id}")
-        return said(self, arguments)
+        pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise FluentError(f"there is no {id}")
+        return pattern(self, arguments)
 
     def number(self, number: int) -> str:
-        """A number in the style of the language."""
-        return f"{number:,}".replace(",", _GROUPS.get(self.language, ","))
+        """A number formatted for the language."""
+        return f"{number:,}".replace(",", LANGUAGES[self.language].groups)
 
     def plural(self, number: int) -> str:
-        """Whether a number takes the singular."""
-        size = abs(number)
-        if size in _SINGULAR.get(self.language, (1,)):
-            return "one"
-        return "many" if size and size % _MILLION == 0 and self.language in ("fr", "it") else "other"
+        """The plural form of a noun after a number."""
+        return LANGUAGES[self.language].plural(abs(number), False)
 
 
 class _Reader:
-    """A position in a file, with methods that read from there."""
+    """A position in a file, with methods that read on from there."""
 
     def __init__(self, text: str, at: int) -> None:
         self.text, self.at = text, at
@@ -128,12 +123,12 @@ class _Reader:
         while found := self.attribute():
             message.attributes[found[0]] = found[1]
         if self.at < len(self.text) and self.text[self.at] != "\n":
-            raise Unsayable(f"{id} goes on with {self.text[self.at]!r}, which is not understood")
+            raise FluentError(f"{id} continues with {self.text[self.at]!r}, which is not supported")
         if message.value is None and not message.attributes:
-            raise Unsayable(f"{id} says nothing")
+            raise FluentError(f"{id} has no text")
         return id, message
 
-    def attribute(self) -> tuple[str, Saying] | None:
+    def attribute(self) -> tuple[str, Pattern] | None:
         """An attribute on the next line, if there is one."""
         line = _LINES.match(self.text, self.at)
         if line is None or not self.text.startswith(".", line.end()):
@@ -142,12 +137,12 @@ class _Reader:
         id = self.word()
         self.skip(_SPACES)
         self.expect("=")
-        said = self.pattern()
-        if said is None:
-            raise Unsayable(f"the attribute {id} says nothing")
-        return id, said
+        pattern = self.pattern()
+        if pattern is None:
+            raise FluentError(f"the attribute {id} has no text")
+        return id, pattern
 
-    def pattern(self) -> Saying | None:
+    def pattern(self) -> Pattern | None:
         """A text of one or more lines, with its placeables."""
         self.skip(_SPACES)
         pieces: list[str | Value | tuple[int, int]] = []
@@ -162,13 +157,13 @@ class _Reader:
                 pieces.append(line)
                 indents.append(line[1])
             elif self.text[self.at] == "}":
-                raise Unsayable("a } closes nothing")
+                raise FluentError("a } closes nothing")
             else:
                 break
         return _joined(pieces, min(indents, default=0))
 
     def continued(self) -> tuple[int, int] | None:
-        """The end of a line after which the text continues: how many line ends, and the indentation after them."""
+        """The end of a line if the text continues after it: the number of line ends, and the indentation."""
         line = _LINES.match(self.text, self.at)
         assert line is not None
         following = self.text[line.end() : line.end() + 1]
@@ -207,16 +202,16 @@ class _Reader:
             return _constant(found[0])
         id = self.word()
         if self.text.startswith("(", self.at):
-            raise Unsayable(f"the function {id} is not known")
+            raise FluentError(f"the function {id} is not known")
         if self.text.startswith(".", self.at):
             self.at += 1
             id = f"{id}.{self.word()}"
-        return lambda sayings, scope: sayings.format(id, scope)
+        return lambda bundle, scope: bundle.format(id, scope)
 
     def choice(self, selector: Value) -> Value:
         """Variants, one of which is the default."""
-        variants: list[tuple[Argument, Saying]] = []
-        default: Saying | None = None
+        variants: list[tuple[Argument, Pattern]] = []
+        default: Pattern | None = None
         while True:
             self.skip(_BLANK)
             starred = self.text.startswith("*", self.at)
@@ -228,17 +223,17 @@ class _Reader:
             key = self.key()
             self.skip(_BLANK)
             self.expect("]")
-            said = self.pattern()
-            if said is None:
-                raise Unsayable(f"the variant {key} says nothing")
-            variants.append((key, said))
-            default = said if starred else default
+            pattern = self.pattern()
+            if pattern is None:
+                raise FluentError(f"the variant {key} has no text")
+            variants.append((key, pattern))
+            default = pattern if starred else default
         if default is None:
-            raise Unsayable("a choice has no variant with a star")
+            raise FluentError("a choice has no variant with a star")
         return _chosen(selector, tuple(variants), default)
 
     def key(self) -> Argument:
-        """What a variant is chosen by: a whole number, or a word."""
+        """The key of a variant: a whole number, or a word."""
         number = _WHOLE.match(self.text, self.at)
         if number is None:
             return self.word()
@@ -251,25 +246,25 @@ class _Reader:
         """A name."""
         found = _ID.match(self.text, self.at)
         if found is None:
-            raise Unsayable(f"a name is missing before {self.text[self.at : self.at + 20]!r}")
+            raise FluentError(f"a name is missing before {self.text[self.at : self.at + 20]!r}")
         self.at = found.end()
         return found[0]
 
     def skip(self, what: re.Pattern[str]) -> None:
-        """Skip what matches."""
+        """Skip the match of a pattern."""
         found = what.match(self.text, self.at)
         assert found is not None
         self.at = found.end()
 
     def expect(self, mark: str) -> None:
-        """Skip a character that must be here."""
+        """Skip a required character."""
         if not self.text.startswith(mark, self.at):
-            raise Unsayable(f"{mark} is missing before {self.text[self.at : self.at + 20]!r}")
+            raise FluentError(f"{mark} is missing before {self.text[self.at : self.at + 20]!r}")
         self.at += len(mark)
 
 
-def _joined(pieces: list[str | Value | tuple[int, int]], indent: int) -> Saying | None:
-    """The parts of a text joined: with common indentation and trailing space removed."""
+def _joined(pieces: list[str | Value | tuple[int, int]], indent: int) -> Pattern | None:
+    """Join the parts of a text, without common indentation and trailing space."""
     parts: list[str | Value] = []
     for at, piece in enumerate(pieces):
         if isinstance(piece, tuple):
@@ -286,42 +281,42 @@ def _joined(pieces: list[str | Value | tuple[int, int]], indent: int) -> Saying 
         return None
     if len(whole) == 1 and isinstance(whole[0], str):
         text = whole[0]
-        return lambda sayings, scope: text
+        return lambda bundle, scope: text
 
-    def said(sayings: Sayings, scope: Scope) -> str:
-        return "".join([part if isinstance(part, str) else _text(sayings, part(sayings, scope)) for part in whole])
+    def pattern(bundle: Bundle, scope: Scope) -> str:
+        return "".join([part if isinstance(part, str) else _text(bundle, part(bundle, scope)) for part in whole])
 
-    return said
+    return pattern
 
 
-def _text(sayings: Sayings, value: Argument) -> str:
-    return value if isinstance(value, str) else sayings.number(value)
+def _text(bundle: Bundle, value: Argument) -> str:
+    return value if isinstance(value, str) else bundle.number(value)
 
 
 def _constant(value: Argument) -> Value:
-    return lambda sayings, scope: value
+    return lambda bundle, scope: value
 
 
 def _argument(name: str) -> Value:
-    def value(sayings: Sayings, scope: Scope) -> Argument:
+    def value(bundle: Bundle, scope: Scope) -> Argument:
         try:
             return scope[name]
         except KeyError:
-            raise Unsayable(f"the argument {name} is missing") from None
+            raise FluentError(f"the argument {name} is missing") from None
 
     return value
 
 
-def _chosen(selector: Value, variants: tuple[tuple[Argument, Saying], ...], default: Saying) -> Value:
-    """The first variant that matches: a number by its value or plural form, a word by its value."""
+def _chosen(selector: Value, variants: tuple[tuple[Argument, Pattern], ...], default: Pattern) -> Value:
+    """The first matching variant: numbers match by value or plural form, words by value."""
 
-    def value(sayings: Sayings, scope: Scope) -> Argument:
-        wanted = selector(sayings, scope)
+    def value(bundle: Bundle, scope: Scope) -> Argument:
+        wanted = selector(bundle, scope)
         meant: tuple[Argument, ...] = (wanted,)
         if isinstance(wanted, Written):
-            meant = (wanted, wanted.plural(sayings.language))
+            meant = (wanted, wanted.plural(bundle.language))
         elif isinstance(wanted, int):
-            meant = (wanted, sayings.plural(wanted))
-        return next((said for key, said in variants if key in meant), default)(sayings, scope)
+            meant = (wanted, bundle.plural(wanted))
+        return next((pattern for key, pattern in variants if key in meant), default)(bundle, scope)
 
     return value

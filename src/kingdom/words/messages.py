@@ -1,33 +1,34 @@
 """The messages of each language: Fluent files in `kingdom/words/locale`, read once and cached.
 
-Every language has the same files with the same ids. A message missing from one language is shown in English; one that
-is missing everywhere, or cannot be formatted, is shown as its id between ⟦ and ⟧, so that readers and tests notice it.
-Packages with modules also bring messages for them (`roster().locales`), which never replace ours.
+English has all of them; other languages have the same ids in the same files. A message missing from a language appears
+in English. If it is missing everywhere, or cannot be formatted, its id appears between ⟦ and ⟧, so that readers and
+tests notice it. Faults, which only hosts and programmers see, are in English only (`words/faults`). Packages with
+modules can add messages for them (`roster().locales`), which never replace ours.
 """
 
 from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from types import MappingProxyType
 
+from kingdom.languages import ENGLISH
 from kingdom.roster import roster
-from kingdom.words.fluent import Argument, Sayings, Unsayable
+from kingdom.words.fluent import Argument, Bundle, FluentError
 
-__all__ = ["DEFAULT", "LANGUAGES", "LOCALE", "Argument", "Messages", "messages", "say"]
+__all__ = ["DEFAULT", "LOCALE", "Argument", "Messages", "message", "messages"]
 
 log = logging.getLogger(__name__)
 
 LOCALE = Path(__file__).parent / "locale"
-LANGUAGES: Mapping[str, str] = MappingProxyType({"en": "English", "fr": "Français", "it": "Italiano"})
-"""The supported languages, each by its own name."""
-DEFAULT = "en"
+FAULTS = Path(__file__).parent / "faults"
+"""The untranslated messages about bad input outside the game."""
+DEFAULT = ENGLISH
 
 _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
-"""The hyphen in a formatted negative number, which typography replaces with a minus sign."""
+"""The hyphen of a formatted negative number, to be replaced with a proper minus sign."""
 
 
 class Messages:
@@ -35,23 +36,23 @@ class Messages:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._sayings = Sayings(language)
+        self._bundle = Bundle(language)
         for path in (*files(language), *brought(language)):
-            self._sayings.add(path.read_text(encoding="utf-8"), str(path))  # an existing message is kept
+            self._bundle.add(path.read_text(encoding="utf-8"), str(path))  # existing messages win
 
     def __contains__(self, id: str) -> bool:
         name, _, attribute = id.partition(".")
-        message = self._sayings.messages.get(name)
+        message = self._bundle.messages.get(name)
         return message is not None and (not attribute or attribute in message.attributes)
 
     def format(self, id: str, arguments: Mapping[str, Argument]) -> str:
-        """A message, or an attribute of one (`action-Slate.sentence`), with its arguments put in."""
+        """A message, or an attribute of one (`action-Slate.sentence`), with its arguments inserted."""
         try:
-            said = self._sayings.format(id, arguments)
-        except Unsayable as error:
-            return unsayable(id, self.language, error)
+            text = self._bundle.format(id, arguments)
+        except FluentError as error:
+            return broken(id, self.language, error)
         below_zero = any(isinstance(one, int) and one < 0 for one in arguments.values())
-        return _HYPHEN.sub("−", said) if below_zero else said
+        return _HYPHEN.sub("−", text) if below_zero else text
 
 
 @cache
@@ -60,33 +61,60 @@ def messages(language: str) -> Messages:
     return Messages(language)
 
 
-def say(language: str, id: str, arguments: Mapping[str, Argument]) -> str:
-    """A message in a language, or in English if the language does not have it.
+def message(language: str, id: str, arguments: Mapping[str, Argument]) -> str:
+    """A message in a language, or in English if the language lacks it.
 
-    >>> say("fr", "resource-gold", {})
+    >>> message("fr", "resource-gold", {})
     'Or'
-    >>> say("fr", "no-such-message", {})
+    >>> message("fr", "no-such-message", {})
     '⟦no-such-message⟧'
     """
     for one in dict.fromkeys((language, DEFAULT)):
         if id in messages(one):
             return messages(one).format(id, arguments)
-    return unsayable(id, language, "there is no such message")
+    return broken(id, language, "there is no such message")
 
 
-def unsayable(id: str, language: str, why: object) -> str:
-    """What is shown instead of a message that cannot be formatted."""
-    log.error("the message %s cannot be said in %s: %s", id, language, why)
+def missing(language: str) -> list[str]:
+    """The messages and attributes that a language lacks, and which so appear in English.
+
+    >>> missing("en")
+    []
+    """
+    own, english = (_ids(translated(one)) for one in (language, DEFAULT))
+    return [id for id in english if id not in own]
+
+
+def _ids(paths: Iterable[Path]) -> dict[str, None]:
+    """All ids in these files, in order."""
+    bundle = Bundle(DEFAULT)
+    for path in paths:
+        bundle.add(path.read_text(encoding="utf-8"), str(path))
+    found: dict[str, None] = {}
+    for name, message in bundle.messages.items():
+        found |= {name: None} if message.value is not None else {}
+        found |= {f"{name}.{attribute}": None for attribute in message.attributes}
+    return found
+
+
+def broken(id: str, language: str, why: object) -> str:
+    """The text to show instead of a message that cannot be formatted."""
+    log.error("the message %s cannot be shown in %s: %s", id, language, why)
     return f"⟦{id}⟧"
 
 
 def files(language: str) -> list[Path]:
     """The files of a language."""
+    return translated(language) + (sorted(FAULTS.glob("*.ftl")) if language == DEFAULT else [])
+
+
+def translated(language: str) -> list[Path]:
+    """The files of a language that are translated."""
     return sorted((LOCALE / language).glob("*.ftl"))
 
 
 def brought(language: str) -> Iterator[Path]:
-    """The files that other packages have for their modules in a language, or in English if they lack the language."""
+    """The files of other packages for their modules, in this language, or in English if they lack it."""
     for folder in roster().locales:
         own = folder / language if (folder / language).is_dir() else folder / DEFAULT
         yield from sorted(own.glob("*.ftl"))

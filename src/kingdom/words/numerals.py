@@ -11,8 +11,8 @@ def roman(number: int) -> str:
     >>> [roman(number) for number in (0, 1, 4, 9, 14, 16, 39)]
     ['', 'I', 'IV', 'IX', 'XIV', 'XVI', 'XXXIX']
     """
-    said = ""
+    numeral = ""
     for value, sign in _SIGNS:
-        said += sign * (number // value)
+        numeral += sign * (number // value)
         number %= value
-    return said
+    return numeral

@@ -1,4 +1,4 @@
-"""How a game ended, in words: the verdict, the lines of the score, ties, medals, and why a game was lost."""
+"""The result of a game in words: the verdict, score lines, tie-breaks, medals, and reasons for a loss."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from kingdom.core.reasons import Reason
 from kingdom.core.scoring import ScoreLine, TieBreak, Verdict
-from kingdom.words.reasons import said
+from kingdom.words.reasons import reason_text
 from kingdom.words.terms import Terms
 
 MEDALS = ("bronze", "silver", "gold")
 
 
 def outcome(words: Terms, verdict: Verdict, names: Sequence[str]) -> str:
-    """Who has won and why, without a full stop."""
+    """The winner and the reason, without a full stop."""
     if verdict.reason == "loss":
-        return words.t("outcome-loss", seat=names[0], why=losses(words, verdict.losses[0]))
+        return words.t("outcome-loss", seat=names[0], why="; ".join(why for why, _ in losses(words, verdict.losses[0])))
     if verdict.reason == "medal":
         return words.t("outcome-medal", seat=names[0], points=verdict.total(0), medal=verdict.medal or "none")
     totals = [verdict.total(seat) for seat in range(len(verdict.scores))]
@@ -33,7 +33,7 @@ def outcome(words: Terms, verdict: Verdict, names: Sequence[str]) -> str:
 
 
 def headline(words: Terms, verdict: Verdict, names: Sequence[str]) -> str:
-    """The same in a few words, as a title."""
+    """The result in a few words, as a title."""
     if verdict.reason == "loss":
         return words.t("headline-loss")
     if verdict.reason == "medal":
@@ -44,27 +44,39 @@ def headline(words: Terms, verdict: Verdict, names: Sequence[str]) -> str:
 
 
 def score_source(words: Terms, line: ScoreLine | str) -> str:
-    """What a line of the score counts."""
+    """The label of a score line."""
     source = line if isinstance(line, str) else line.source
     id = f"score-{source}"
     return words.t(id) if words.has(id) else source.replace("_", " ").capitalize()
 
 
 def tie_break(words: Terms, tie: TieBreak | str) -> str:
-    """A comparison that was needed."""
+    """The label of a tie-break."""
     return words.t(f"tie-{tie if isinstance(tie, str) else tie.name}")
 
 
 def medal(words: Terms, name: str) -> str:
-    """A medal, or none."""
+    """The name of a medal, or of none."""
     return words.t(f"medal-{name}")
 
 
 def loss(words: Terms, reason: Reason) -> str:
-    """Why a seat cannot win, or has lost."""
-    return said(words, "loss", reason)
+    """A reason why a seat cannot win or has lost."""
+    return reason_text(words, "loss", reason)
 
 
-def losses(words: Terms, found: Sequence[Reason]) -> str:
-    """Several reasons in a row, without a full stop."""
-    return "; ".join(loss(words, one) for one in found)
+def losses(words: Terms, found: Sequence[Reason]) -> tuple[tuple[str, str], ...]:
+    """Several reasons, each with its clause. Reasons of the same kind about cards become one that lists the cards."""
+    groups: dict[tuple[str, str], list[Reason]] = {}
+    for reason in found:
+        groups.setdefault((reason.id, reason.clause), []).append(reason)
+    return tuple((_together(words, group), clause) for (_, clause), group in groups.items())
+
+
+def _together(words: Terms, group: Sequence[Reason]) -> str:
+    id = f"loss-{group[0].id}.several"
+    if len(group) == 1 or not words.has(id):
+        return "; ".join(loss(words, reason) for reason in group)
+    counted = [dict(reason.arguments) for reason in group]
+    cards = [words.several(words.named(str(one["card"])), int(str(one["count"]))) for one in counted]
+    return words.t(id, cards=words.listed(cards))

@@ -1,7 +1,7 @@
-"""A table as plain text, as one viewer sees it: readable without colour, in a hundred columns.
+"""A table as plain text, as one viewer sees it: a hundred columns, readable without colour.
 
-`picture(view)` draws a view; `picture(view(state, OPEN_TABLE))` draws the whole table, including hidden cards. A
-picture is made only from its view, so it cannot show anything else.
+`picture(view)` draws a view; `picture(view(state, OPEN_TABLE))` draws the whole table, including hidden cards. The
+picture is made only from the view, so it cannot reveal anything else.
 """
 
 from __future__ import annotations
@@ -32,14 +32,14 @@ NO_PILE = PileView(0, ())
 
 WIDTH = 100
 LABEL = 14
-"""The minimum width of the labels; longer words make it wider."""
+"""The minimum width of the label column; longer labels make it wider."""
 NAME = 24
 DEEPER = "  "
 SEPARATOR = " · "
 
 
 def picture(view: View, language: str | Terms = "en", names: Sequence[str] = SEATS) -> str:
-    """A view as text, about a hundred columns wide, in a language.
+    """A view as text in a language, about a hundred columns wide.
 
     >>> import kingdom
     >>> print(picture(kingdom.new_game(seed=7).view(None)))
@@ -56,14 +56,14 @@ def seat_picture(view: View, words: Terms, names: Sequence[str] = SEATS) -> str:
 
 
 class _Row(NamedTuple):
-    """A label and what is next to it: separate lines, or flowing text."""
+    """A label and the lines next to it."""
 
     label: str
     beside: Sequence[str]
 
 
 class _Picture:
-    """A view that is being drawn."""
+    """The picture of one view."""
 
     def __init__(self, words: Terms, view: View, names: Sequence[str]) -> None:
         self.words = words
@@ -86,7 +86,7 @@ class _Picture:
         blocks: list[list[_Row | str]] = [[*self.table()], *([*self.seat(seat)] for seat in self.view.seats)]
         return self._laid([*self.seat(self.view.me)], self._label_width(blocks))
 
-    # --- laying out
+    # --- layout
 
     def _label_width(self, blocks: Iterable[Iterable[_Row | str]]) -> int:
         labels = [row.label for block in blocks for row in block if isinstance(row, _Row)]
@@ -114,7 +114,7 @@ class _Picture:
     # --- the table
 
     def headline(self) -> str:
-        """Where the game stands: round, phase, turn, and who has to decide."""
+        """The state of the game: round, phase, turn, and the seats that have to decide."""
         view, words = self.view, self.words
         parts = [
             words.t("picture-round", number=view.round, rounds=ROUNDS) if view.round else words.t("picture-before")
@@ -129,13 +129,13 @@ class _Picture:
         return " · ".join(parts)
 
     def _awaited(self) -> str:
-        """Whose turn it is; in a window, who has not said that they are done."""
+        """The seat whose turn it is; in a window, the seats that are not done."""
         view = self.view
         awaited = [view.turn] if view.turn is not None else sorted(seat.seat for seat in view.seats if not seat.done)
         return self.words.t("picture-waiting", seats=self.words.listed([self.names[seat] for seat in awaited]))
 
     def table(self) -> Iterator[_Row]:
-        """What belongs to nobody: areas, decks, discards, Quest boards."""
+        """The shared part of the table: areas, decks, discards, Quest boards."""
         view, words = self.view, self.words
         for name, area in zip(AREA_NAMES, view.areas, strict=True):
             yield self._cards(words.t(f"label-area-{name}"), area)
@@ -148,10 +148,10 @@ class _Picture:
         for quest in view.rules.settings.quests:
             steps = [f"{at} {step_text(words, step)}" for at, step in enumerate(quest.steps, 1)]
             yield _Row(self._label("quest"), [words.named(quest.name), *steps])
-        yield from self._kept(view.slots)
+        yield from self._module_slots(view.slots)
 
     def _pile(self, name: str, pile: PileView) -> str:
-        """A deck or stack: its size and its visible cards, next first; for cards out of the game, only the number."""
+        """A deck or stack: its size, and its visible cards, next first. For the box, only the number of cards."""
         text = self.words.t("picture-cards", count=pile.size)
         if not pile.cards or name == BOX:
             return text
@@ -163,7 +163,7 @@ class _Picture:
             return self.words.t("picture-pile-of", cards=text, shown=self.words.named(kinds.pop()))
         return self.words.t("picture-pile-open", cards=text, shown=", ".join(self._named(card) for card in pile.cards))
 
-    def _kept(self, slots: Mapping[str, Any]) -> Iterator[_Row]:
+    def _module_slots(self, slots: Mapping[str, Any]) -> Iterator[_Row]:
         """The slots of modules, by name."""
         for name, value in sorted(slots.items()):
             if text := slot_text(self.words, name, value, self.view, self.names):
@@ -172,7 +172,7 @@ class _Picture:
     # --- a seat
 
     def seat(self, seat: SeatView) -> Iterator[_Row | str]:
-        """One seat: what it has, holds, builds and has built."""
+        """One seat: stock, hand, Construction, Duchy and the rest."""
         view, words = self.view, self.words
         table = open_state(view)
         points = sum(line.points for line in score(table, seat.seat))
@@ -195,7 +195,7 @@ class _Picture:
         yield from self._duchy(seat)
         for name in view.rules.zones:
             yield from self._zone(name, seat.zones.get(name, ()))
-        yield from self._kept(seat.slots)
+        yield from self._module_slots(seat.slots)
         if seat.discards:
             yield _Row(self._label("discarded"), [words.t("picture-cards", count=len(seat.discards))])
         for duty in seat.owes:
@@ -257,14 +257,14 @@ class _Picture:
         return f"{self._named(card):<{NAME}} {face(self.words, self.view.box[card])}"
 
     def _hidden(self, card: Hidden) -> str:
-        """A face-down card: who laid it and its handle, which are public (GEN-8); in brackets its face, if known."""
+        """A face-down card: its player and its handle, which are public (GEN-8); in brackets its name, if known."""
         id = "picture-face-down" if card.by is None else "picture-face-down-by"
-        said = self.words.t(id, handle=card.handle, seat="" if card.by is None else self.names[card.by])
-        return said if card.card is None else f"{said} ({self._named(card.card)})"
+        text = self.words.t(id, handle=card.handle, seat="" if card.by is None else self.names[card.by])
+        return text if card.card is None else f"{text} ({self._named(card.card)})"
 
 
 def _broken(line: str, width: int) -> list[str]:
-    """A line split into pieces that fit, at its dots if it has any."""
+    """A line split to fit the width, at its dots if it has any."""
     if len(line) <= width:
         return [line]
     lines = [""]

@@ -1,7 +1,7 @@
-"""Reasons in words: why an action is refused, why choices do not fit together, why a game was lost.
+"""Reasons in words: for refused actions, choices that do not fit together, and lost games.
 
-The message of a reason is its kind (`refusal`, `misfit`, `loss`) and its id. Its arguments are put into words according
-to their names, ignoring trailing digits.
+The message of a reason is its kind (`refusal`, `misfit`, `loss`) and its id. Its arguments are converted according to
+their names, ignoring trailing digits.
 """
 
 from __future__ import annotations
@@ -15,45 +15,47 @@ from kingdom.words import messages
 from kingdom.words.terms import Terms, sentence
 
 KINDS = ("fault", "refusal", "misfit")
-"""The kinds of reasons in errors: about input in general, the rules, and a configuration."""
+"""The kinds of reasons in errors: general input, the rules, and a configuration."""
 
 
-def said(words: Terms, kind: str, reason: Reason, names: Sequence[str] = ()) -> str:
-    """A reason inside a sentence: starts in lower case and has no full stop.
+def reason_text(words: Terms, kind: str, reason: Reason, names: Sequence[str] = ()) -> str:
+    """A reason as part of a sentence: it starts in lower case and has no full stop.
 
     >>> from kingdom.core.reasons import why
-    >>> said(Terms("fr"), "refusal", why("not-in-selection", card="Farm#2"))
+    >>> reason_text(Terms("fr"), "refusal", why("not-in-selection", card="Farm#2"))
     'Ferme n’est pas dans votre zone de Sélection'
     """
     id = f"{kind}-{reason.id}"
     if not words.has(id):
-        # From a third-party module: the title of the rule and the id of the reason.
+        # A reason of a third-party module: show the title of the rule and the id of the reason.
         return words.t("refusal-of-clause", title=clause_title(words, reason.clause), why=plain(reason))
+    # If the language lacks the message, it appears in English, with all its arguments except nested reasons.
+    own = words if words.translates(id) else words.in_english()
     arguments: dict[str, messages.Argument] = {}
     for name, value in reason.arguments:
         put = _ARGUMENTS.get(name.rstrip("0123456789"), _as_it_is)
-        arguments[name] = _inner(words, value, names, name) if isinstance(value, Reason) else put(words, value, names)
+        arguments[name] = _inner(words, value, names, name) if isinstance(value, Reason) else put(own, value, names)
     return words.t(id, **arguments)
 
 
 def with_clause(words: Terms, kind: str, reason: Reason, names: Sequence[str] = ()) -> str:
-    """The same, followed by the clause."""
-    told = said(words, kind, reason, names)
-    return f"{told} ({reason.clause})" if reason.clause else told
+    """A reason as part of a sentence, followed by its clause."""
+    text = reason_text(words, kind, reason, names)
+    return f"{text} ({reason.clause})" if reason.clause else text
 
 
 def refusal(words: Terms, reason: Reason, names: Sequence[str] = ()) -> str:
-    """Why the rules say no, as a sentence."""
-    return sentence(said(words, "refusal", reason, names))
+    """The reason for a refusal, as a sentence."""
+    return sentence(reason_text(words, "refusal", reason, names))
 
 
 def misfit(words: Terms, reason: Reason) -> str:
-    """Why a choice before the game does not fit, as a sentence."""
-    return sentence(said(words, "misfit", reason))
+    """The problem with a choice before the game, as a sentence."""
+    return sentence(reason_text(words, "misfit", reason))
 
 
 def clause_title(words: Terms, clause: str) -> str:
-    """The title of a clause, or of a ruling's clause; its id if it has none."""
+    """The title of a clause, or of the clause a ruling belongs to; the id itself if it has no title."""
     found = clauses(words.language).get(clause.partition("/")[0])
     return found.title if found else clause
 
@@ -63,16 +65,16 @@ def family_title(words: Terms, family: str) -> str:
     return next((one.family_title for one in clauses(words.language).values() if one.family == family), family)
 
 
-# --- what a reason is about
+# --- arguments
 
 
 def _inner(words: Terms, reason: Reason, names: Sequence[str], name: str = "") -> str:
-    """A reason inside another: of the kind that its argument is named after, or else a fault."""
+    """A reason inside another. The name of the argument gives its kind; otherwise it is a fault."""
     return with_clause(words, name if name in KINDS else KINDS[0], reason, names)
 
 
 def _as_it_is(words: Terms, value: Any, names: Sequence[str]) -> messages.Argument:
-    """A number, or text to be written literally: names of options, handles, texts."""
+    """A number, or text to be shown literally: names of options, handles, texts."""
     if isinstance(value, tuple):
         return ", ".join(_part(words, one, names) for one in value) or words.t("nothing")
     return value if isinstance(value, int) else str(value)
@@ -128,6 +130,6 @@ _ARGUMENTS: Mapping[str, _Putting] = {
     "duty": _duty,
     "boards": _boards,
 }
-"""How arguments are put into words; others are used as they are."""
+"""The converters for arguments, by name; other arguments are used as they are."""
 
-__all__ = ["clause_title", "family_title", "misfit", "refusal", "said", "with_clause"]
+__all__ = ["clause_title", "family_title", "misfit", "reason_text", "refusal", "with_clause"]

@@ -1,21 +1,21 @@
-"""The score sheet of a finished game, as text: every line with its clause, and who has won and why."""
+"""The score sheet of a finished game as text: every line with its clause, and the result."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
 from kingdom.core.scoring import Verdict
-from kingdom.words.outcome import loss, outcome, score_source, tie_break
+from kingdom.words.outcome import losses, outcome, score_source, tie_break
 from kingdom.words.terms import SEATS, Terms, capitalised
 
 SOURCE = 26
-"""The minimum width of the first column; longer lines make it wider."""
+"""The minimum width of the first column; longer labels make it wider."""
 SEAT = 10
 """The minimum width of the other columns; longer names make them wider."""
 
 
 def score_sheet(words: Terms, verdict: Verdict, names: Sequence[str] = SEATS) -> str:
-    """The score line by line, with the clause of each, and who has won and why.
+    """The score, line by line, each with its clause, and the result.
 
     >>> from kingdom.core.scoring import ScoreLine
     >>> lines = (ScoreLine("flat", 12, "END-1"), ScoreLine("calamities", -4, "END-1"))
@@ -40,9 +40,9 @@ def score_sheet(words: Terms, verdict: Verdict, names: Sequence[str] = SEATS) ->
     width = max(SEAT, *(len(name) + 2 for name in names))
     lines = [_line(source, cells, clause, first, width) for source, cells, clause in rows]
     lines += [
-        words.t("scoring-cannot-win", seat=names[seat], why=loss(words, reason)) + f" ({reason.clause})"
-        for seat, losses in enumerate(verdict.losses)
-        for reason in losses
+        words.t("scoring-cannot-win", seat=names[seat], why=why) + f" ({clause})"
+        for seat, found in enumerate(verdict.losses)
+        for why, clause in losses(words, found)
     ]
     return "\n".join([*lines, f"{capitalised(outcome(words, verdict, names))} ({verdict.clause})"])
 

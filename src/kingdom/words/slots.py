@@ -1,4 +1,4 @@
-"""The slots of modules in words, by the sort of thing they hold; anything else is shown as plain data."""
+"""The slots of modules in words, by the sort of their content; unknown slots appear as plain data."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Names = Sequence[str]
 
 
 def slot_text(words: Terms, name: str, value: Any, view: View, names: Names) -> str:
-    """The content of a slot in one line; empty if there is nothing to say."""
+    """The content of a slot in one line; empty if there is nothing to show."""
     slot = view.rules.slots.get(name)
     if slot is not None and slot.holds in _HELD:
         return _HELD[slot.holds](words, value, view, names)
@@ -47,7 +47,7 @@ def _under_cards(words: Terms, value: Any, view: View, names: Names) -> str:
 
 
 def _on_icons(words: Terms, value: Any, view: View, names: Names) -> str:
-    """Icons are numbered from one, as the notation names them."""
+    """Icons are numbered from one, as in the notation."""
     return ", ".join(
         words.t(
             "slot-stolen",

@@ -1,6 +1,6 @@
-"""The status line: what the viewer has to do or is waiting for, in a few words and in a sentence.
+"""The status line: the viewer's task or the players they are waiting for, in a few words and in a sentence.
 
-It is made from a view, and while a window is open it says who is not done with it yet: that is public (PLA-7).
+It is made from a view. While a window is open it names the seats that are not done, which is public (PLA-7).
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from kingdom.words.outcome import headline, outcome
 from kingdom.words.terms import Terms, capitalised, sentence
 
 VANQUISH = "vanquish"
-"""The verb of every action that vanquishes, in any module."""
+"""The verb shared by all actions that vanquish, in any module."""
 
 
 class Status(NamedTuple):
-    """A status line: a few words to catch the eye, and the sentence."""
+    """A status line: a few eye-catching words, and the sentence."""
 
     lead: str
     body: str
@@ -34,7 +34,7 @@ class Status(NamedTuple):
 
 
 def status(words: Terms, view: View, waiting: Sequence[int], names: Sequence[str]) -> Status:
-    """What a viewer has to do, or is waiting for. `waiting` is used only in phases with turns."""
+    """The status line of a viewer. `waiting` is used only in phases with turns."""
     if view.verdict is not None:
         return _over(words, view.verdict, names)
     if view.seat is not None and view.to_decide:
@@ -78,12 +78,12 @@ def _asked(words: Terms, view: View) -> str:
 
 
 def _to_vanquish(view: View) -> int:
-    """How many Menaces can be vanquished now; a Thief counts once, whichever token it frees."""
+    """The number of Menaces that can be vanquished now. A Thief counts once, although it offers a choice of tokens."""
     return len({action.opener() or action.target() for action in view.options if verb(type(action)) == VANQUISH})
 
 
 def duty_prompt(words: Terms, duty: Duty, view: View) -> str:
-    """What a duty asks of the viewer."""
+    """The request that a duty makes to the viewer."""
     id = f"duty-{type(duty).__name__}"
     if not words.has(id):
         return words.t("duty-unknown", duty=type(duty).__name__)

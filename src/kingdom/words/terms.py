@@ -11,16 +11,17 @@ from kingdom.core.cards import Icon, Kind
 from kingdom.core.phases import Phase
 from kingdom.core.resources import SPACES
 from kingdom.core.ruleset import Ruleset
+from kingdom.languages import LANGUAGES
 from kingdom.rules.choice import AREA_NAMES
 from kingdom.words.fluent import Written
-from kingdom.words.messages import DEFAULT, LANGUAGES, Argument, messages, say
+from kingdom.words.messages import DEFAULT, Argument, message, messages
 
 SEATS = ("Ann", "Bob")
 """The default names of the seats."""
 
 
 class Terms:
-    """What one language calls things; `content` is the card set that names come from.
+    """The terms of one language; `content` is the card set for the names.
 
     With `copies`, cards are numbered as in the notation: `Farm#2`.
     """
@@ -37,13 +38,21 @@ class Terms:
         >>> Terms("it").t("resource-gold")
         'oro'
         """
-        return say(self.language, id, arguments)
+        return message(self.language, id, arguments)
 
     def has(self, id: str) -> bool:
-        """Whether there is a message with this id."""
+        """True if there is a message with this id."""
         return id in messages(DEFAULT)
 
-    # --- names that come from the content
+    def translates(self, id: str) -> bool:
+        """True if this language has the message itself, so that it does not appear in English."""
+        return id in messages(self.language)
+
+    def in_english(self) -> Terms:
+        """The English terms for the same card set."""
+        return self if self.language == DEFAULT else Terms(DEFAULT, self.content, copies=self.copies)
+
+    # --- names from the content
 
     def card(self, key: str) -> str:
         """The name of a card, Quest, Quest step, scenario, edition, module or Menace deck, by its key.
@@ -56,7 +65,7 @@ class Terms:
         return self.content.names(key, self.language)
 
     def named(self, english: str) -> str:
-        """The same by its English name, as in notation and facts: `Farm#2`; unchanged if there is no such name.
+        """The name of a card, by its English name as in notation and facts: `Farm#2`. Unknown names are unchanged.
 
         >>> Terms("fr").named("Farm#2"), Terms("fr").named("Nowhere")
         ('Ferme', 'Nowhere')
@@ -66,7 +75,7 @@ class Terms:
         return bare if key is None else self.card(key)
 
     def copy(self, english: str) -> str:
-        """The same with its number, if copies are numbered.
+        """The name of a card, by its English name, with its number if copies are numbered.
 
         >>> Terms("fr", copies=True).copy("Farm#2"), Terms("fr").copy("Farm#2")
         ('Ferme#2', 'Ferme')
@@ -77,7 +86,7 @@ class Terms:
     # --- several things
 
     def listed(self, parts: Sequence[str]) -> str:
-        """Things in a list, as in a sentence.
+        """Items in a list, as in a sentence.
 
         >>> Terms("en").listed(["a", "b", "c"]), Terms("fr").listed(["a", "b"]), Terms("it").listed([])
         ('a, b and c', 'a et b', 'niente')
@@ -89,7 +98,7 @@ class Terms:
         return self.t("list-and", first=", ".join(parts[:-1]), last=parts[-1])
 
     def either(self, parts: Sequence[str]) -> str:
-        """Things to choose from.
+        """Items to choose from.
 
         >>> Terms("en").either(["a", "b", "c"]), Terms("fr").either(["a", "b"]), Terms("it").either(["a"])
         ('a, b or c', 'a ou b', 'a')
@@ -99,7 +108,7 @@ class Terms:
         return self.t("list-or", first=", ".join(parts[:-1]), last=parts[-1])
 
     def heap(self, counts: Sequence[int]) -> str:
-        """A heap of cubes, or what fills spaces.
+        """A heap of cubes, or of spaces.
 
         >>> Terms("en").heap((2, 0, 1, 0)), Terms("fr").heap((1, 0, 0, 0, 0, 2)), Terms("it").heap((0, 0, 0, 0))
         ('2 Materials and 1 Gold', '1 Matériau et 2 Soldats', 'niente')
@@ -111,10 +120,10 @@ class Terms:
         """An amount of one resource."""
         return self.t(f"amount-{resource}", count=count)
 
-    def told_cards(self, cards: Sequence[Any]) -> str:
-        """Cards of a fact: named ones first, then face-down ones, then those in a hidden hand.
+    def fact_cards(self, cards: Sequence[Any]) -> str:
+        """The cards of a redacted fact: named ones first, then face-down ones, then those in a hidden hand.
 
-        >>> Terms("en").told_cards(["Farm#1", "Farm#2", {"hidden": "a-1"}, {"hidden": None}, {"hidden": None}])
+        >>> Terms("en").fact_cards(["Farm#1", "Farm#2", {"hidden": "a-1"}, {"hidden": None}, {"hidden": None}])
         '2 × Farm, a face-down card and 2 cards'
         """
         known = Counter(self.copy(card) for card in cards if isinstance(card, str))
@@ -131,7 +140,7 @@ class Terms:
         """A name, preceded by a number if there are several."""
         return self.t("cards-several", count=count, card=card) if count > 1 else card
 
-    # --- keys that messages choose by
+    # --- keys of variants in messages
 
     def area(self, area: int) -> str:
         """The key of an area in messages."""
@@ -142,7 +151,7 @@ class Terms:
         return SPACES[resource] if isinstance(resource, int) else resource
 
     def resource_name(self, resource: int | str) -> str:
-        """A resource, or a kind of space, by its name."""
+        """The name of a resource or a kind of space."""
         return self.t(f"resource-{self.resource(resource)}")
 
     def phase(self, phase: Phase | str) -> str:
@@ -150,53 +159,61 @@ class Terms:
         return (phase if isinstance(phase, str) else phase.name).replace(" ", "-")
 
     def phase_name(self, phase: Phase | str) -> str:
-        """A phase inside a sentence; by its own name if it comes from a third-party module."""
+        """The name of a phase inside a sentence; the internal name for a phase of a third-party module."""
         id = f"phase-{self.phase(phase)}"
         return self.t(id) if self.has(id) else self.phase(phase).replace("-", " ")
 
-    # --- what is on a table
+    # --- things on a table
 
     def kind(self, english: str, rules: Ruleset | None) -> Kind | None:
-        """The kind of a card, by its English name; None if that depends on a game that is not given."""
+        """The kind of a card, by its English name; None if it is unknown without the rules of a game."""
         bare = english.partition("#")[0].casefold()
         if rules is not None:
             return next((kind for kind in rules.box if kind.name.casefold() == bare), None)
         return next((kind for kind, _ in self.content.cards if kind.name.casefold() == bare), None)
 
     def icon(self, card: str, icon: int, rules: Ruleset | None) -> str:
-        """A production icon of a card, by what it makes; by its number if that is not known."""
+        """A production icon of a card, named by its resource, or by its number if the kind of card is unknown."""
         kind = self.kind(card, rules)
         if kind is None or icon >= len(kind.icons):
             return self.t("icon-number", number=icon + 1)
         return self.icon_name(kind.icons[icon])
 
     def icon_name(self, icon: Icon) -> str:
-        """A production icon, by what it makes."""
+        """A production icon, named by its resource."""
         return self.t("icon-of-resource", resource=self.resource(icon.resource))
 
     def quest(self, quest: int, rules: Ruleset | None) -> str:
-        """A Quest board of a game; by its number if the game is not given."""
+        """The name of a Quest board of a game, or its number without the rules of the game."""
         if rules is None or quest >= len(rules.settings.quests):
             return self.t("quest-number", number=quest + 1)
         return self.card(rules.settings.quests[quest].key)
 
     def step(self, quest: int, step: int, rules: Ruleset | None) -> str:
-        """A step of a Quest board, likewise."""
+        """The name of a step of a Quest board, or its number without the rules of the game."""
         if rules is None or quest >= len(rules.settings.quests):
             return self.t("step-number", number=step + 1)
         return self.card(f"{rules.settings.quests[quest].key}.{step + 1}")
 
 
 def decimal(value: float, words: Terms, form: str = ".1f") -> Written:
-    """A number in the style of the language: with a real minus sign, and a decimal comma in French and Italian.
+    """A number formatted for the language: with a real minus sign, and a decimal comma in French and Italian.
 
     >>> decimal(-1.25, Terms("en")), decimal(-1.25, Terms("fr"), "+.1f"), decimal(-0.01, Terms("en"), "+.1f")
     ('−1.2', '−1,2', '0.0')
     """
-    said = f"{value:{form}}".replace("-", "−")
-    if not any(digit in said for digit in "123456789"):
-        said = said.lstrip("+−")
-    return Written(said if words.language == DEFAULT else said.replace(".", ","))
+    text = figure(value, form)
+    return Written(text.replace(".", LANGUAGES[words.language].point))
+
+
+def figure(value: float, form: str = ".1f") -> str:
+    """A number with a real minus sign, and without a sign if it is zero.
+
+    >>> figure(-1.25), figure(-0.01, "+.1f")
+    ('−1.2', '0.0')
+    """
+    text = f"{value:{form}}".replace("-", "−")
+    return text if any(digit in text for digit in "123456789") else text.lstrip("+−")
 
 
 def capitalised(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The fourteen abilities as actions, in the order of the rules. What each does is in the files for each phase."""
+"""The fourteen abilities as actions, in the order of the rules. The files for each phase implement their effects."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ Lying = CardId | str
 """A card in an area: its id if face up, its handle if face down (GEN-8)."""
 
 MORE = 4
-"""How many extra cubes an Advisor of a Production step brings."""
+"""The number of extra cubes from an Advisor of a Production step."""
 SILVER = 3
-"""How much Krystallium the Great Silversmith makes."""
+"""The amount of Krystallium from the Great Silversmith."""
 
 
 @ability(advisors)
@@ -29,7 +29,7 @@ class UseUndergroundSpy(Use):
 @ability(advisors)
 @value
 class UseMasterCartographer(Use):
-    """Lay the next card of the deck in the area with fewer cards (ADV-C2)."""
+    """Put the next card of the deck in the area with fewer cards (ADV-C2)."""
 
     area: int
     advisor = "master_cartographer"

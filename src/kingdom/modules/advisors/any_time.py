@@ -1,4 +1,4 @@
-"""ADV-A: the any-time Advisors."""
+"""ADV-A: the Advisors that can be used at any time."""
 
 from __future__ import annotations
 

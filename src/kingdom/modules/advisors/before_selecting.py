@@ -1,4 +1,4 @@
-"""ADV-C4, ADV-C5: the Advisors that remove or move cards of the areas, face up or down, before a selection."""
+"""ADV-C4, ADV-C5: the Advisors that discard or move a card of an area, face up or down, before a selection."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kingdom.rules.choice import AREAS, lay, to_select
 
 
 def before_selecting(state: State) -> bool:
-    """Whether the seat whose turn it is is about to select; in a solo game there are no offers."""
+    """True if the next decision is a selection. In a solo game it always is: there are no offers."""
     return state.phase is SOLO_CHOICE or (state.phase is CHOICE and to_select(state))
 
 
@@ -29,7 +29,7 @@ def before_selecting(state: State) -> bool:
 
 @value
 class DiscardedFromArea(Event):
-    """A card of an area is discarded; if it is face down, nobody ever sees it (GEN-8)."""
+    """A card of an area is discarded; a face-down card stays unseen (GEN-8)."""
 
     area: int
     card: CardId
@@ -45,7 +45,7 @@ class DiscardedFromArea(Event):
 
 @value
 class MovedAcross(Event):
-    """A card moves from one area to the other, face up or face down as it was."""
+    """A card moves from one area to the other and stays face up or face down."""
 
     card: CardId
     area: int
@@ -66,7 +66,7 @@ def take(state: State, card: CardId, area: int) -> None:
     state.areas = (left, without(right, card)) if area else (without(left, card), right)
 
 
-# --- what a card of an area is called
+# --- public names of cards in areas
 
 
 def lying(state: State, card: CardId) -> Lying:
@@ -119,7 +119,7 @@ def only_with_a_card_on_offer(state: State, seat: Seat, action: Use) -> Reason |
 
 
 def only_a_card_of_an_area(state: State, seat: Seat, action: UseChiefMercenary | UseWhimsicalGambler) -> Reason | None:
-    """The answer is the same for a card elsewhere and for one face down in an area, so it reveals nothing."""
+    """Gives the same answer for a card elsewhere and for a face-down card in an area, so it reveals nothing."""
     if isinstance(action.card, str):
         return why("not-in-area-hidden", handle=action.card)
     return why("not-in-area", card=state.rules.names[action.card])

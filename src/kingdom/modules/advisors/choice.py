@@ -1,4 +1,4 @@
-"""ADV-C1 to ADV-C3: the Advisors of the Choice phase that serve before and after selecting."""
+"""ADV-C1 to ADV-C3: the Advisors of the Choice phase that can be used before and after selecting."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kingdom.rules.choice import AREA_NAMES, AREAS, AreaFed
 from kingdom.rules.setup import traps_a_round
 
 CHOICES = (CHOICE, SOLO_CHOICE)
-"""The Choice phases for two players and for one."""
+"""The Choice phases for two players and for solo games."""
 
 
 def not_in_choice(state: State) -> Reason | None:
@@ -112,7 +112,7 @@ def only_to_the_area_with_fewer_cards(state: State, seat: Seat, action: UseMaste
 
 
 def hidden_cards(state: State) -> Cards:
-    """The face-down cards in areas and Selections, place by place."""
+    """The face-down cards in areas and Selections, in order of their places."""
     places = (*state.areas, *(player.selection for player in state.players))
     return tuple([card for place in places for card in place if card in state.face_down])
 

@@ -1,4 +1,4 @@
-"""ADV-1: two Advisors are drawn, one of them is kept, and those that nobody drew join the Development deck."""
+"""ADV-1: each player draws two Advisors and keeps one; the undrawn ones join the Development deck."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DRAWN_EACH = 2
 
 @value
 class Keep(Action):
-    """Keep one of the Advisors that you drew; the other one goes."""
+    """Keep one of the Advisors that you drew, and return the other."""
 
     card: CardId
     template = "keep {card:card} as advisor"
@@ -35,7 +35,7 @@ class Keep(Action):
 
 @value
 class KeepAdvisor(Duty):
-    """One of the Advisors drawn has to be kept."""
+    """The seat must keep one of the Advisors that it drew."""
 
     clause = "ADV-1"
 
@@ -45,7 +45,7 @@ class KeepAdvisor(Duty):
 
 @value
 class AdvisorsDrawn(Event):
-    """A seat has drawn Advisors, which only it sees."""
+    """A seat draws Advisors, which only it sees."""
 
     seat: Seat
     cards: Cards
@@ -64,9 +64,9 @@ class AdvisorsDrawn(Event):
 
 @value
 class AdvisorKept(Event):
-    """The Advisor that a seat keeps enters its Advisors area, not yet seen by others; it brings no Soldier.
+    """An Advisor that a seat keeps enters its Advisors area, still hidden from others; it brings no Soldier.
 
-    The seat is then done with the draft, and everybody may know that (PLA-7).
+    The seat is then done with the draft, which is public (PLA-7).
     """
 
     seat: Seat
@@ -89,7 +89,7 @@ class AdvisorKept(Event):
 
 @value
 class AdvisorReturned(Event):
-    """The other Advisor goes back to the box, unseen by anybody else."""
+    """The other Advisor returns to the box, unseen by the other seats."""
 
     seat: Seat
     card: CardId
@@ -109,33 +109,33 @@ class AdvisorReturned(Event):
 
 @value
 class AdvisorShown(Event):
-    """Both seats have chosen: now everybody learns which Advisor a seat has kept."""
+    """The Advisor that a seat has kept becomes public, once both seats have chosen."""
 
     seat: Seat
     card: CardId
 
     def change(self, state: State) -> None:
-        """Nothing moves: the Advisor has been face up since the window closed."""
+        """Nothing moves: the Advisor has been visible since the window closed."""
 
 
-# --- what other modules may change
+# --- questions that other modules may amend
 
 
 @advisors.query(clause="ADV-1")
 def advisors_in_play(state: State) -> Cards:
-    """The Advisors that are still in the box and take part in this game."""
+    """The Advisors of this game that are still in the box."""
     return of_family(state, Family.ADVISOR)
 
 
 @advisors.query(clause="ADV-1")
 def advisors_drafted(state: State) -> bool:
-    """Whether Advisors are drafted before round 1; a scenario may name its own instead (SCE-7)."""
+    """True if Advisors are drafted before round 1; a scenario may assign its own instead (SCE-7)."""
     return True
 
 
 @advisors.query(clause="ADV-1")
 def soldiers_at_start(state: State) -> int:
-    """How many Soldiers each seat has in stock when the game begins."""
+    """The number of Soldiers in each seat's stock at the start of the game."""
     return 2
 
 

@@ -1,4 +1,4 @@
-"""ADV-2: how Advisors enter the Advisors area once taken. None stays in a Selection to be built (ADV-4)."""
+"""ADV-2: Advisors that are taken enter the Advisors area. They never stay in a Selection to be built (ADV-4)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kingdom.rules.choice import AreaTaken
 
 @value
 class AdvisorEntered(Event):
-    """An Advisor goes from a Selection to the Advisors area of the same seat."""
+    """An Advisor moves from a Selection to the Advisors area of the same seat."""
 
     seat: Seat
     card: CardId
@@ -29,13 +29,13 @@ class AdvisorEntered(Event):
 
 
 def is_advisor(state: State, card: CardId) -> bool:
-    """Whether a card is an Advisor."""
+    """True if a card is an Advisor."""
     return state.box[card].family is Family.ADVISOR
 
 
 @advisors.on(AreaTaken, clause="ADV-2")
 def advisors_of_a_selected_area_enter(state: State, event: AreaTaken) -> Iterable[Event]:
-    """Face-up Advisors enter right away; nobody knows about the face-down ones yet (CHO-5)."""
+    """Face-up Advisors enter right away; face-down ones are still hidden (CHO-5)."""
     for card in event.cards:
         if is_advisor(state, card) and card not in state.face_down:
             yield AdvisorEntered(event.seat, card)

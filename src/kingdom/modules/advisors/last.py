@@ -17,9 +17,9 @@ from kingdom.rules.ending import calamities_count
 
 
 def calamities_in_sight(state: State, seat: Seat) -> bool:
-    """Whether any Duchy has a Calamity, as far as this seat can see.
+    """True if any Duchy has a Calamity, as far as this seat can see.
 
-    For the other seats, this means when the window opened: what they do during it is hidden and must make no difference
+    The other Duchies count as they were when the window opened: later actions are hidden and must make no difference
     (CON-9).
     """
     for other, opened in enumerate(state.opening):
@@ -38,7 +38,7 @@ def the_alchemist_may_foresee_disaster(state: State, seat: Seat) -> Iterable[Act
 
 @advisors.resolves(UseScryingAlchemist, clause="ADV-E1")
 def calamities_will_count_double(state: State, seat: Seat, action: UseScryingAlchemist) -> Iterable[Event]:
-    """Nothing moves: the game remembers that the ability was used, which counts once the window has closed."""
+    """Nothing moves: the use is only recorded, and takes effect once the window has closed."""
     yield used(state, seat, action)
 
 

@@ -30,7 +30,7 @@ from kingdom.rules.production import heap
 
 @value
 class PutForemansCube(Action):
-    """Say which kind of resource the Foreman puts on the card whose turn it is."""
+    """Choose the resource that the Foreman puts on the next card."""
 
     resource: Resource
     card: CardId
@@ -43,7 +43,7 @@ class PutForemansCube(Action):
 
 @value
 class ForemansCube(Duty):
-    """The Foreman puts a basic resource on this card; its owner chooses which."""
+    """The owner must choose the basic resource that the Foreman puts on this card."""
 
     card: CardId
     clause = "ADV-P1"
@@ -57,7 +57,7 @@ def open_kinds(state: State, site: Site) -> list[Resource]:
 
 @advisors.offers(EXPLORATION, clause="ADV-P1")
 def the_foreman_drives_all_builders(state: State, seat: Seat) -> Iterable[Action]:
-    """At the end of Production: in its last step, once no cubes are in hand."""
+    """The end of Production is its last step, once no cubes are in hand."""
     player = state.players[seat]
     if player.cubes != NO_CUBES or not ready(state, seat, UseTyrannicalForeman):
         return ()
@@ -66,7 +66,7 @@ def the_foreman_drives_all_builders(state: State, seat: Seat) -> Iterable[Action
 
 @advisors.resolves(UseTyrannicalForeman, clause="ADV-P1")
 def a_cube_is_owed_to_each_card(state: State, seat: Seat, action: UseTyrannicalForeman) -> Iterable[Event]:
-    """Card by card, in order; a card without an open basic space gets nothing."""
+    """One duty per card, in order; a card without an open basic space gets nothing."""
     yield used(state, seat, action)
     for site in state.players[seat].construction:
         if open_kinds(state, site):
@@ -80,7 +80,7 @@ def a_kind_that_is_open_there(state: State, seat: Seat) -> Iterable[Action]:
 
 
 def owed_to(state: State, seat: Seat) -> CardId:
-    """The card that is next."""
+    """The card that gets the next cube."""
     return next(duty.card for duty in state.players[seat].owes if isinstance(duty, ForemansCube))
 
 

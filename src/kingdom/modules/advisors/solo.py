@@ -1,4 +1,4 @@
-"""ADV-5, ADV-9: the Advisors in solo play. Some stay out, and the one that is not kept is shuffled back."""
+"""ADV-5, ADV-9: Advisors in solo play. Some stay out, and the one not kept is shuffled back into the deck."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from kingdom.modules.solo.module import SHUFFLED, solo
 solo_advisors = Module("solo_advisors", needs=(solo, advisors)).introduces(Part.SOLO, "advisors")
 
 PLACE = "advisor"
-"""Names the number for the returned Advisor's place in the deck, and the stream it is drawn from."""
+"""The name of the number that gives the returned Advisor's place in the deck, and of the stream it is drawn from."""
 
 
 @value

@@ -1,4 +1,4 @@
-"""ADV-3, ADV-8: what all abilities share. They cost Soldiers, and each can be used once per round."""
+"""ADV-3, ADV-8: rules shared by all abilities. They cost Soldiers, and each can be used once per round."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ U = TypeVar("U", bound="Use")
 
 
 class Use(Action):
-    """Use the ability of an Advisor. There is one subclass per ability, and its fields say what it is used on."""
+    """Use the ability of an Advisor. There is one subclass per ability; its fields are the objects of the ability."""
 
     __slots__ = ()
     __match_args__: ClassVar[tuple[str, ...]] = ()
-    """The fields of the value: what the player chooses."""
+    """The fields, which the player chooses."""
     advisor: ClassVar[str]
-    """The kind of Advisor that has this ability."""
+    """The key of the Advisor with this ability."""
 
     def target(self) -> Target:
-        """What the ability is used on, its first field; the Advisor itself where there is nothing to choose."""
+        """The first field, or the Advisor itself if there is nothing to choose."""
         for name in self.__match_args__:
             chosen = getattr(self, name)
             if name == "card" and isinstance(chosen, int):
@@ -43,7 +43,7 @@ class Use(Action):
         return on_advisor(self.advisor)
 
     def mode(self) -> str:
-        """If there is something to choose, the Advisor is chosen first."""
+        """The Advisor's key if there is something to choose: the player picks the Advisor first."""
         return self.advisor if self.__match_args__ else ""
 
     def opener(self) -> Target:
@@ -54,7 +54,7 @@ class Use(Action):
 
     @classmethod
     def thinkable(cls, view: View, card: CardId) -> Iterable[Action]:
-        """Using one's own Advisor on anything it might apply to."""
+        """Uses of the viewer's own Advisor on everything it might apply to."""
         serving = view.me.zones.get(ADVISORS, ())
         if view.box[card].key != cls.advisor or isinstance(serving, int) or card not in serving:
             return
@@ -68,8 +68,8 @@ _FIELD = re.compile(r"\{(\w+):([^}]+)\}")
 
 
 def _thought_of(kind: str, view: View, advisor: CardId) -> tuple[Any, ...]:
-    """Candidate values for a field of this kind. If there is nothing of the kind on the table, an impossible value, so
-    that the refusal can say what is missing. Kinds not known here are left to the ability itself."""
+    """Candidate values for a field of this kind. If the table has none, return an impossible value, so that the refusal
+    can name what is missing. Abilities with other kinds of fields provide their own candidates."""
     me = view.me
     lying = [one for place in (*view.areas, *(seat.selection for seat in view.seats)) for one in place]
     cards = (
@@ -93,14 +93,14 @@ def _thought_of(kind: str, view: View, advisor: CardId) -> tuple[Any, ...]:
 
 @value
 class AdvisorUsed(Event):
-    """The ability of an Advisor is used, and is not ready again until the next round."""
+    """The ability of an Advisor is used; it is ready again in the next round."""
 
     seat: Seat
     card: CardId
 
     def change(self, state: State) -> None:
         player = state.players[self.seat]
-        # In alphabetical order, so that the order of use makes no difference to a position.
+        # Sorted, so that the order of use does not affect the position.
         player.put(USED, tuple(sorted((*player[USED], state.box[self.card].key))))
 
 
@@ -130,7 +130,7 @@ def abilities_become_ready_when_a_round_begins(state: State, event: RoundBegan) 
             yield AdvisorsReady(seat)
 
 
-# --- what each ability checks
+# --- checks shared by the abilities
 
 
 def advisor_of(state: State, seat: Seat, key: str) -> CardId | None:
@@ -142,7 +142,7 @@ def advisor_of(state: State, seat: Seat, key: str) -> CardId | None:
 
 
 def ready(state: State, seat: Seat, use: type[Use]) -> bool:
-    """Whether the Advisor is there, unused this round, and affordable."""
+    """True if the seat has the Advisor, has not used it this round, and can pay for it."""
     player = state.players[seat]
     for card in player.zones.get(ADVISORS, ()):
         kind = state.box[card]
@@ -157,13 +157,13 @@ def used(state: State, seat: Seat, action: Use) -> AdvisorUsed:
     return AdvisorUsed(seat, next(card for card in serving if state.box[card].key == action.advisor))
 
 
-# --- why an ability is refused, whichever it is
+# --- refusals shared by the abilities
 
 advisors.points_at(Spot.STOCK, "advisor-soldiers")
 
 
 def printed(state: State, action: Use) -> Kind:
-    """What is printed on the Advisor."""
+    """The Advisor's kind, with its printed values."""
     return next(kind for kind in state.box if kind.key == action.advisor)
 
 
@@ -188,7 +188,7 @@ def the_soldiers_are_in_stock(state: State, seat: Seat, action: Use) -> Reason |
 
 
 def ability(module: Module) -> Callable[[type[U]], type[U]]:
-    """Register a use as the ability of its Advisor in this module, with the refusals that all abilities share.
+    """Register a `Use` as the ability of its Advisor in this module, with the refusals shared by all abilities.
 
     These are registered first, so they are checked before the ability's own refusals.
     """

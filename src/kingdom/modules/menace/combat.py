@@ -23,7 +23,7 @@ COMBAT = Phase("combat")
 
 @value
 class Vanquish(Action):
-    """Spend a Menace's Soldiers to be rid of it."""
+    """Spend as many Soldiers as a Menace requires, and remove it."""
 
     menace: CardId
     template = "vanquish {menace:card}"
@@ -72,7 +72,7 @@ class MenaceReturned(Event):
 
 
 def leave_the_vanquished(state: State, seat: Seat, card: CardId) -> None:
-    """Remove a card from what a seat has vanquished, so that it can go elsewhere."""
+    """Remove a card from a seat's vanquished cards; the caller moves it elsewhere."""
     player = state.players[seat]
     player.put_zone(VANQUISHED, without(player.zone(VANQUISHED), card))
 
@@ -88,7 +88,7 @@ def combat_follows_production(agenda: Agenda) -> Agenda:
 
 @menace.query(clause="MEN-5")
 def may_vanquish(state: State, seat: Seat, card: CardId) -> bool:
-    """Whether a seat can vanquish one of its Menaces: it has the Soldiers in stock."""
+    """True if a seat can vanquish one of its Menaces: it has enough Soldiers in stock."""
     return state.players[seat].soldiers >= state.box[card].soldiers
 
 
@@ -113,17 +113,17 @@ def vanquishing(state: State, seat: Seat, card: CardId) -> Iterable[Event]:
 
 @menace.ends(COMBAT, clause="MEN-5")
 def vanquished_menaces_go_back_to_the_box(state: State) -> Iterable[Event]:
-    """Only now: the box is shared, and while the window is open nobody sees what the opponent does (CON-9)."""
+    """Not earlier: the box is shared, and while the window is open a seat's actions are hidden (CON-9)."""
     for seat in state.order:
         for card in state.players[seat].zone(VANQUISHED):
             yield MenaceReturned(seat, card)
 
 
-# --- why an action is refused
+# --- refusals
 
 
 def not_to_be_vanquished(state: State, seat: Seat, card: CardId) -> Reason | None:
-    """Why a Menace cannot be vanquished now, by the rules that all Menaces share."""
+    """The reason why a Menace cannot be vanquished now, by the rules shared by all Menaces; None if it can."""
     return not_standing(state, seat, card) or too_few_soldiers(state, seat, card)
 
 
@@ -142,7 +142,7 @@ def too_few_soldiers(state: State, seat: Seat, card: CardId) -> Reason | None:
     return None
 
 
-# One by one, so that of several copies the one in Construction gives the reason.
+# Separate rules: if a text could mean several copies, the one in Construction comes closest and gives the reason.
 
 
 @menace.refuses(Vanquish, clause="MEN-5")

@@ -36,7 +36,7 @@ FROZEN: SeatSlot[tuple[tuple[CardId, CardId], ...]] = frost_giants.keeps(SeatSlo
 
 @value
 class House(Action):
-    """Put a Frost Giant under a card under construction, or under one from Selection, which is slated by that."""
+    """Put a Frost Giant under a card under construction, or under a card from Selection, which is thereby slated."""
 
     card: CardId
     template = "house giant under {card:card}"
@@ -48,7 +48,7 @@ class House(Action):
 
 @value
 class VanquishGiant(Action):
-    """Vanquish the Frost Giant under a card, which is completed with that."""
+    """Vanquish the Frost Giant under a card, which completes the card."""
 
     card: CardId
     template = "vanquish giant under {card:card}"
@@ -64,7 +64,7 @@ class VanquishGiant(Action):
 
 @value
 class HouseGiant(Duty):
-    """A Frost Giant needs a card to stand under."""
+    """The seat must choose a card for a Frost Giant to stand under."""
 
     clause = "FRO-4"
 
@@ -77,7 +77,7 @@ HOUSE_GIANT = HouseGiant()
 
 @value
 class GiantHoused(Event):
-    """A Frost Giant stands under a card, which is frozen."""
+    """A Frost Giant is put under a card, which is now frozen."""
 
     seat: Seat
     card: CardId
@@ -100,7 +100,7 @@ class Thawed(Event):
         player.put(FROZEN, tuple([pair for pair in player[FROZEN] if pair[0] != self.card]))
 
 
-# --- who stands where
+# --- Giants and their cards
 
 
 def giant_under(player: Player, card: CardId) -> CardId | None:
@@ -109,18 +109,18 @@ def giant_under(player: Player, card: CardId) -> CardId | None:
 
 
 def card_above(player: Player, giant: CardId) -> CardId | None:
-    """The card that a Giant stands under; None for one that stands alone."""
+    """The card that a Giant stands under; None if it stands alone."""
     return next((card for card, under in player[FROZEN] if under == giant), None)
 
 
 def giants_alone(state: State, seat: Seat) -> Cards:
-    """The Giants of a seat that are not under a card: just taken, or without a shelter (FRO-5)."""
+    """The Giants of a seat that are not under a card: newly taken ones, and those without a shelter (FRO-5)."""
     player = state.players[seat]
     return tuple([giant for giant in standing(state, seat, frost_giants) if card_above(player, giant) is None])
 
 
 def shelters(state: State, seat: Seat) -> Cards:
-    """The Developments that a Giant can stand under: under construction and not frozen, or still in Selection."""
+    """The Developments that a Giant can stand under: unfrozen ones under construction, and those in Selection."""
     player = state.players[seat]
     sites = [site.card for site in player.construction if giant_under(player, site.card) is None]
     selected = [card for card in player.selection if state.box[card].family is Family.DEVELOPMENT]
@@ -152,14 +152,14 @@ def house(state: State, seat: Seat, action: House) -> Iterable[Event]:
 
 @frost_giants.on(Discharged, clause="FRO-5")
 def without_a_shelter_a_giant_stands_alone(state: State, event: Discharged) -> Iterable[Event]:
-    """A Shadow's duty may have taken the last card that a Giant could stand under (SHA-3)."""
+    """A Shadow may have taken the last card that a Giant could stand under (SHA-3)."""
     if state.players[event.seat].owes[:1] == (HOUSE_GIANT,) and not shelters(state, event.seat):
         yield Discharged(event.seat)
 
 
 @frost_giants.forbids(GiveUp, clause="SHA-3")
 def a_shelter_is_not_given_up_while_treasures_will_do(state: State, seat: Seat, action: GiveUp) -> Reason | None:
-    """As many effects as possible should apply: Shadows take Treasures before a Giant loses its shelter."""
+    """As many effects as possible must apply, so Shadows take Treasures before a Giant loses its shelter."""
     offered = to_give_up(state, seat)
     treasures = [card for card in offered if state.box[card].family is Family.TREASURE]
     if action.card not in offered or action.card in treasures:
@@ -192,7 +192,7 @@ def a_frozen_card_is_not_recycled(state: State, seat: Seat, action: Abandon) -> 
 
 @frost_giants.amends(may_vanquish, clause="FRO-3")
 def only_under_a_card_with_all_its_spaces_filled(may: bool, state: State, seat: Seat, card: CardId) -> bool:
-    """So a Giant that stands alone cannot be vanquished at all (FRO-5)."""
+    """Consequently, a Giant that stands alone cannot be vanquished at all (FRO-5)."""
     if not may or not is_menace(state, card, frost_giants):
         return may
     player = state.players[seat]
@@ -202,7 +202,7 @@ def only_under_a_card_with_all_its_spaces_filled(may: bool, state: State, seat: 
 
 @frost_giants.forbids(Vanquish, clause="FRO-3")
 def the_card_above_is_named(state: State, seat: Seat, action: Vanquish) -> Reason | None:
-    """The card is what matters: Giants are alike, the cards above them are not."""
+    """Giants are identical, so the player names the card above instead."""
     card = card_above(state.players[seat], action.menace)
     if card is None or not_to_be_vanquished(state, seat, action.menace) is not None:
         return None
@@ -230,7 +230,7 @@ def the_card_above_is_completed_at_once(state: State, event: Vanquished) -> Iter
         yield Completed(event.seat, card)
 
 
-# --- why an action is refused
+# --- refusals
 
 
 @frost_giants.refuses(House, clause="FRO-4")

@@ -22,7 +22,7 @@ VERMIN = giant_rats.pile("vermin", Shows.ALL, Heap.SUPPLY)
 
 @value
 class VerminBrought(Event):
-    """Vermin come from the stack to the Construction area of a seat."""
+    """Vermin move from the stack to the Construction area of a seat."""
 
     seat: Seat
     count: int
@@ -35,7 +35,7 @@ class VerminBrought(Event):
 
 
 def vermin_come(state: State, seat: Seat, count: int) -> Iterable[Event]:
-    """Bring this many Vermin, or as many as the stack has left: an empty stack brings none (RAT-3)."""
+    """Bring this many Vermin, or as many as the stack has left; from an empty stack none come (RAT-3)."""
     there = min(count, len(state.pile(VERMIN)))
     if there:
         yield VerminBrought(seat, there)
@@ -48,7 +48,7 @@ def vermin_form_a_face_up_stack(state: State, streams: Streams) -> Iterable[Even
 
 @giant_rats.begins(PLANNING, clause="RAT-2", stage=Stage.BRING)
 def each_rat_brings_a_vermin_for_each_rat_there(state: State) -> Iterable[Event]:
-    """One by one: each Rat counts itself and those before it."""
+    """Rats enter one by one: each counts itself and those before it."""
     for seat in state.order:
         for card in state.players[seat].selection:
             if is_menace(state, card, giant_rats):

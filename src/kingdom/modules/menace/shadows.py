@@ -1,4 +1,4 @@
-"""SHA: Shadows, which make the seat that takes them give up cards from its Selection."""
+"""SHA: Shadows, which force the seat that takes them to give up cards from its Selection."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from kingdom.rules.building import stored
 shadows = deck("shadows", "shadow")
 
 GIVEN_UP: SeatSlot[Cards] = shadows.keeps(SeatSlot("given_up", (), Holds.CARDS))
-"""What a seat has discarded for Shadows in this Planning; the opponent has not been paid for it yet."""
+"""The cards a seat has discarded for Shadows in this Planning; the opponent gets their bonuses at its end."""
 
 
 @value
@@ -38,7 +38,7 @@ class GiveUp(Action):
 
 @value
 class DiscardForShadow(Duty):
-    """A Shadow demands a card."""
+    """The seat must discard a card for a Shadow."""
 
     clause = "SHA-1"
 
@@ -51,7 +51,7 @@ DISCARD_FOR_SHADOW = DiscardForShadow()
 
 @value
 class ShadowDiscarded(Event):
-    """A Shadow has made a seat discard this card."""
+    """A seat discards a card for a Shadow."""
 
     seat: Seat
     card: CardId
@@ -65,7 +65,7 @@ class ShadowDiscarded(Event):
 
 @value
 class ShadowsPassed(Event):
-    """Planning is over: the cards that were given up have had their effect."""
+    """The list of cards given up is cleared at the end of Planning."""
 
     seat: Seat
     bookkeeping = True
@@ -85,7 +85,7 @@ def to_give_up(state: State, seat: Seat) -> Cards:
 
 @shadows.begins(PLANNING, clause="SHA-1", stage=Stage.GIVE_UP)
 def a_card_for_each_shadow(state: State) -> Iterable[Event]:
-    """All Shadows of the seat count, including new ones, up to the number of cards it can give up (SHA-3)."""
+    """Every Shadow of the seat counts, including new ones, up to the number of cards it can give up (SHA-3)."""
     for seat in state.order:
         for _ in range(min(len(standing(state, seat, shadows)), len(to_give_up(state, seat)))):
             yield Owed(seat, DISCARD_FOR_SHADOW)
@@ -104,7 +104,7 @@ def give_up(state: State, seat: Seat, action: GiveUp) -> Iterable[Event]:
 
 @shadows.ends(PLANNING, clause="SHA-2")
 def the_opponent_gets_what_was_given_up(state: State) -> Iterable[Event]:
-    """All the recycling bonuses at once, as cubes; in a solo game nobody gets them."""
+    """The opponent gets all the recycling bonuses at once, as cubes; in a solo game nobody does."""
     for seat in state.order:
         cards = state.players[seat][GIVEN_UP]
         if cards:
@@ -117,7 +117,7 @@ def the_opponent_gets_what_was_given_up(state: State) -> Iterable[Event]:
                     yield from stored(other, cubes)
 
 
-# --- why an action is refused
+# --- refusals
 
 
 @shadows.refuses(GiveUp, clause="SHA-1")

@@ -1,4 +1,4 @@
-"""MEN: what all Menaces share: their decks, how they are taken, where they stand, what they cost at the end."""
+"""MEN: rules shared by all Menaces: decks, taking them, standing in Construction, and their points at the end."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ menace = Module("menace").introduces(Part.MODULE, "menace")
 STANDING = menace.zone("menaces", Shows.ALL, Lies.THREATENING, only=(Family.MENACE, Family.VERMIN))
 """Menaces and Vermin that stand in the Construction area of a seat."""
 VANQUISHED = menace.zone("vanquished", Shows.ALL, only=(Family.MENACE, Family.VERMIN))
-"""What a seat has vanquished in this Combat; returned to the box when the window closes (CON-8)."""
+"""The cards a seat has vanquished in this Combat; they return to the box when the window closes (CON-8)."""
 
 
 def deck(name: str, card: str) -> Module:
-    """Make the module of a Menace deck, from its key and that of its card, with the pile for its cards."""
+    """Make the module of a Menace deck, given its key and the key of its card, with a pile for its cards."""
     module = Module(name, needs=(menace,)).introduces(Part.DECK, name).introduces(Part.MENACE, card)
     module.pile(name, Shows.ALL, Heap.DANGERS)
     return module
@@ -40,13 +40,13 @@ def cards_of_deck(state: State, name: str) -> Cards:
 
 
 def is_menace(state: State, card: CardId, of: Module) -> bool:
-    """Whether a card is a Menace of this deck; Vermin are not Menaces, although they belong to a deck."""
+    """True if a card is a Menace of this deck. Vermin are not Menaces, although they belong to a deck."""
     kind = state.box[card]
     return kind.deck == of.name and kind.family is Family.MENACE
 
 
 def standing(state: State, seat: Seat, of: Module) -> Cards:
-    """The Menaces of a deck that stand in the Construction area of a seat, in the order in which they came."""
+    """The Menaces of a deck that stand in the Construction area of a seat, in order of arrival."""
     return tuple([card for card in state.players[seat].zone(STANDING) if is_menace(state, card, of)])
 
 
@@ -104,7 +104,7 @@ def a_menace_comes_in_place_of_the_calamity(state: State, event: CalamityTaken) 
     yield MenaceTaken(event.seat, state.rules.settings.menaces[event.seat])
 
 
-# --- where they stand
+# --- in Construction
 
 
 @menace.begins(PLANNING, clause="MEN-4", stage=Stage.STAND)
@@ -125,7 +125,7 @@ menace.forbids(Slate, clause="MEN-4")(menaces_are_neither_recycled_nor_built)
 menace.forbids(Recycle, clause="MEN-4")(menaces_are_neither_recycled_nor_built)
 
 
-# --- what they cost
+# --- points
 
 
 @menace.scores(clause="MEN-6")

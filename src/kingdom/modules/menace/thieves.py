@@ -36,7 +36,7 @@ Token = tuple[CardId, int]
 STOLEN: SeatSlot[tuple[Token, ...]] = thieves.keeps(SeatSlot("stolen", (), Holds.ON_ICONS))
 """The Stolen tokens in the Duchy of a seat."""
 LURKING: SeatSlot[Cards] = thieves.keeps(SeatSlot("lurking", (), Holds.CARDS))
-"""Thieves that have just been taken and will strike when it is their turn, while Planning opens (PLA-8)."""
+"""Newly taken Thieves. They strike in their stage at the start of Planning (PLA-8)."""
 
 
 @value
@@ -54,7 +54,7 @@ class Cover(Action):
 
 @value
 class VanquishThief(Action):
-    """Vanquish a Thief, naming the Stolen token that it leaves behind."""
+    """Vanquish a Thief and remove a Stolen token of your choice."""
 
     thief: CardId
     card: CardId
@@ -75,7 +75,7 @@ class VanquishThief(Action):
 
 @value
 class CoverIcon(Duty):
-    """A Thief demands an icon to cover."""
+    """The seat must cover an icon for a Thief."""
 
     clause = "THI-1"
 
@@ -88,7 +88,7 @@ COVER_ICON = CoverIcon()
 
 @value
 class ThiefLurks(Event):
-    """A Thief has just been taken, and will strike when it is its turn (PLA-8)."""
+    """A newly taken Thief is going to strike, in its stage (PLA-8)."""
 
     seat: Seat
     thief: CardId
@@ -101,7 +101,7 @@ class ThiefLurks(Event):
 
 @value
 class ThievesStruck(Event):
-    """New Thieves make a seat cover this many icons; none if there is nothing left to steal (THI-3)."""
+    """New Thieves force a seat to cover this many icons; zero if there is nothing left to steal (THI-3)."""
 
     seat: Seat
     icons: int
@@ -140,7 +140,7 @@ class IconFreed(Event):
 
 
 def uncovered(state: State, seat: Seat) -> list[Token]:
-    """Where a Stolen token can go: on icons without one that produce at least one cube now (THI-3)."""
+    """The places for a Stolen token: icons without a token that now produce at least one cube (THI-3)."""
     player = state.players[seat]
     return [
         (card, at)
@@ -151,13 +151,13 @@ def uncovered(state: State, seat: Seat) -> list[Token]:
 
 
 def _icon(state: State, token: Token) -> tuple[CardId, Icon]:
-    """What a token covers, by kind: identical icons of a card are one choice."""
+    """The kind of icon that a token covers: identical icons of a card count as one choice."""
     card, at = token
     return card, state.box[card].icons[at]
 
 
 def to_cover(state: State, seat: Seat) -> list[Token]:
-    """The icons to choose from; of identical icons on a card, the first."""
+    """The icons to choose from; only the first of identical icons on a card."""
     firsts: dict[tuple[CardId, Icon], Token] = {}
     for token in uncovered(state, seat):
         firsts.setdefault(_icon(state, token), token)
@@ -165,7 +165,7 @@ def to_cover(state: State, seat: Seat) -> list[Token]:
 
 
 def to_free(state: State, seat: Seat) -> list[Token]:
-    """The tokens to choose from; of those on identical icons of a card, the last, so that the first stay covered."""
+    """The tokens to choose from; only the last of those on identical icons of a card, so the first stay covered."""
     return list({_icon(state, token): token for token in state.players[seat][STOLEN]}.values())
 
 
@@ -180,7 +180,7 @@ def a_thief_taken_will_strike(state: State, event: MenaceStood) -> Iterable[Even
 
 @thieves.begins(PLANNING, clause="THI-1", stage=Stage.COVER)
 def each_thief_taken_covers_an_icon(state: State) -> Iterable[Event]:
-    """As long as there is an icon to cover; a Thief that finds none has no effect later either (THI-3)."""
+    """Limited by the icons that can be covered; a Thief without one has no effect later either (THI-3)."""
     for seat in state.order:
         lurking = len(state.players[seat][LURKING])
         if lurking:
@@ -203,7 +203,7 @@ def cover(state: State, seat: Seat, action: Cover) -> Iterable[Event]:
 
 @thieves.amends(produces, clause="THI-1")
 def a_covered_icon_makes_one_cube_fewer(made: int, state: State, seat: Seat, resource: Resource) -> int:
-    """An icon that produces nothing anyway has nothing to lose (THI-3)."""
+    """A covered icon that would produce nothing anyway makes no difference (THI-3)."""
     for token in state.players[seat][STOLEN]:
         _, icon = _icon(state, token)
         if icon.resource is resource and cubes_of_icon(state, seat, icon):
@@ -216,7 +216,7 @@ def a_covered_icon_makes_one_cube_fewer(made: int, state: State, seat: Seat, res
 
 @thieves.forbids(Vanquish, clause="THI-2")
 def the_token_that_is_freed_is_named(state: State, seat: Seat, action: Vanquish) -> Reason | None:
-    """With no token to free, a Thief is vanquished like any other Menace."""
+    """If no token is left to remove, a Thief is vanquished like any other Menace."""
     if not is_menace(state, action.menace, thieves) or not state.players[seat][STOLEN]:
         return None
     if not_to_be_vanquished(state, seat, action.menace) is not None:
@@ -243,7 +243,7 @@ def vanquish_and_free(state: State, seat: Seat, action: VanquishThief) -> Iterab
     yield IconFreed(seat, action.card, action.icon)
 
 
-# --- why an action is refused
+# --- refusals
 
 
 @thieves.refuses(Cover, clause="THI-1")

@@ -18,7 +18,7 @@ from kingdom.rules.building import FULL_ALCHEMY, AlchemyFull
 
 @value
 class Transmute(Action):
-    """Turn five named cubes in Alchemy into a Krystallium."""
+    """Turn five cubes in Alchemy, listed by kind, into a Krystallium."""
 
     cubes: Cubes
     template = "transmute {cubes:cubes}"
@@ -35,7 +35,7 @@ class Transmute(Action):
 
 @value
 class Transmuted(Event):
-    """Five cubes in Alchemy have become a Krystallium, by their owner's choice."""
+    """Five cubes in Alchemy become a Krystallium by their owner's choice."""
 
     seat: Seat
     cubes: Cubes
@@ -62,7 +62,7 @@ def any_five_cubes_in_alchemy(state: State, seat: Seat) -> Iterable[Action]:
 
 @cache
 def _fives(materials: int, population: int, gold: int, exploration: int) -> tuple[Transmute, ...]:
-    """The ways to take five cubes from these; no kind is needed more than five times, so there are few."""
+    """Every way to take five of these cubes. The caller caps each count at five, so there are few."""
     return tuple(
         Transmute((m, p, g, e))
         for m in range(materials + 1)

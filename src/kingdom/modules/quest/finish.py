@@ -1,4 +1,4 @@
-"""The final step: who completed it first, what the steps are worth, and who can win (QUE-3, QUE-6, QUE-8)."""
+"""The final step: the first to complete it, the points for steps, and the right to win (QUE-3, QUE-6, QUE-8)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from kingdom.rules.ending import shortcomings
 
 @value
 class FinishedFirst(Event):
-    """It is settled who completed the final step of a board first."""
+    """A seat is settled as the first to complete the final step of a board."""
 
     seat: Seat
     quest: int
@@ -26,7 +26,7 @@ class FinishedFirst(Event):
 
 
 def _settled(state: State) -> Iterable[Event]:
-    """The newly finished boards, each with who was first: the round's first player wins ties."""
+    """The newly finished boards and the first to finish each; the round's first player wins ties."""
     known = {board for board, _ in state[FIRST_TO_FINISH]}
     for board in range(len(boards(state))):
         if board not in known:
@@ -37,7 +37,7 @@ def _settled(state: State) -> Iterable[Event]:
 
 @quest.on(WindowClosed, clause="QUE-3")
 def who_was_first_is_settled_when_the_window_closes(state: State, event: WindowClosed) -> Iterable[Event]:
-    """If both finish in one window, the round's first player is first: neither saw the other do it (CON-8, CON-9)."""
+    """If both finish in the same window, unseen by each other, the round's first player is first (CON-8, CON-9)."""
     return _settled(state)
 
 
@@ -61,7 +61,7 @@ def points_for_steps(state: State, seat: Seat) -> Iterable[ScoreLine]:
 
 @quest.amends(shortcomings, clause="QUE-6")
 def nobody_wins_without_the_final_step(found: tuple[Reason, ...], state: State, seat: Seat) -> tuple[Reason, ...]:
-    """The final step of every board on the table."""
+    """Every board on the table counts."""
     lacking = [
         why("final-step", quest=side.key).under("QUE-6")
         for board, side in enumerate(boards(state))

@@ -1,4 +1,4 @@
-"""Quest steps: how they can be paid, and what they give (QUE-2, QUE-4, QUE-7, QUE-8)."""
+"""Quest steps: their payment and their rewards (QUE-2, QUE-4, QUE-7, QUE-8)."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from kingdom.rules.building import CubesGained, CubesSpent, KrystalliumGained, S
 class CompleteStep(Action):
     """Pay the whole cost of a step at once (QUE-2).
 
-    The payment of basic resources is listed by kind: cubes in hand, cubes from Alchemy, and Krystallium used as that
-    kind. The Krystallium and Soldiers that the step itself costs are spent as well (QUE-7).
+    The fields list, for each basic resource, the cubes from hand, the cubes from Alchemy, and the Krystallium used in
+    its place. Krystallium and Soldiers printed in the cost are spent as well (QUE-7).
     """
 
     quest: int
@@ -49,7 +49,7 @@ class CompleteStep(Action):
         return f"step-{self.quest}-{self.step}"
 
     def at_one_stroke(self) -> bool:
-        """Not if Krystallium replaces cubes: such a payment is shown before it is made."""
+        """Not if Krystallium replaces cubes: the player confirms such a payment first."""
         return not any(self.krystallium)
 
 
@@ -86,7 +86,7 @@ class StepCompleted(Event):
 
 @quest.offers(None, clause="QUE-2")
 def any_step_that_can_be_paid(state: State, seat: Seat) -> Iterable[Action]:
-    """In any order, each once. Checked at every decision, so steps that are too expensive are skipped early."""
+    """In any order, each once. This runs at every decision, so it skips unaffordable steps early."""
     player = state.players[seat]
     hand = player.cubes
     alchemy = player.alchemy
@@ -115,7 +115,7 @@ def any_step_that_can_be_paid(state: State, seat: Seat) -> Iterable[Action]:
 def _payments(
     board: int, number: int, cost: Cubes, hand: Cubes, alchemy: Cubes, spare: int
 ) -> tuple[CompleteStep, ...]:
-    """Every way to pay a step: cubes in hand before those in Alchemy, and both before Krystallium."""
+    """Every way to pay for a step. Payments with more cubes from hand come first, then those with more from Alchemy."""
     kinds = [
         [
             (in_hand, stored, cost[kind] - in_hand - stored)
@@ -147,7 +147,7 @@ def pay_what_was_named(state: State, seat: Seat, action: CompleteStep) -> Iterab
 
 @quest.on(StepCompleted, clause="QUE-8")
 def its_benefit_is_given_at_once(state: State, event: StepCompleted) -> Iterable[Event]:
-    """In any phase; cubes go to the hand and are placed like any others. Points are counted at the end."""
+    """In any phase. Cubes go to the hand and are placed like any others; points are counted at the end."""
     benefit = boards(state)[event.quest].steps[event.step].benefit
     if benefit.cubes != NO_CUBES:
         yield CubesGained(event.seat, benefit.cubes)
@@ -157,7 +157,7 @@ def its_benefit_is_given_at_once(state: State, event: StepCompleted) -> Iterable
         yield SoldiersGained(event.seat, benefit.soldiers)
 
 
-# --- why an action is refused
+# --- refusals
 
 
 @quest.refuses(CompleteStep, clause="QUE-1")

@@ -1,4 +1,4 @@
-"""SCE: the solo scenarios. Each is data; three of them also have rules of their own."""
+"""SCE: the solo scenarios. All are data; three also have rules of their own."""
 
 from kingdom.modules.scenarios import losing, setup
 from kingdom.modules.scenarios.module import scenario

@@ -1,4 +1,4 @@
-"""SCE-10: what a scenario requires at the end of the game; otherwise the game is lost."""
+"""SCE-10: the requirements of a scenario at the end of the game. If they are not met, the game is lost."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kingdom.rules.ending import shortcomings
 
 
 def count(state: State, cards: Cards, key: str) -> int:
-    """How many of these cards are of a kind; which copies does not matter."""
+    """The number of these cards that are of a kind."""
     return sum(state.box[card].key == key for card in cards)
 
 
@@ -23,7 +23,7 @@ def name_of(state: State, key: str) -> str:
 
 @scenario.amends(shortcomings, clause="SCE-10")
 def every_required_card_is_built(found: tuple[Reason, ...], state: State, seat: Seat) -> tuple[Reason, ...]:
-    """By name and number, whichever copies they are."""
+    """Any copies count: only the kind and the number matter."""
     data = played(state)
     duchy = state.players[seat].duchy
     lacking = [(key, number - count(state, duchy, key)) for key, number in data.required]

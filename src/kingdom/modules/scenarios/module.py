@@ -1,4 +1,4 @@
-"""The module shared by all scenarios: the data of the scenario being played says what it does."""
+"""The module shared by all scenarios. Its rules follow the data of the scenario being played."""
 
 from __future__ import annotations
 
@@ -18,5 +18,5 @@ def played(state: State) -> Scenario:
 
 
 def special(name: str) -> Module:
-    """A module for the rules of a single scenario; `name` is its key in the data."""
+    """Make a module for the rules of a single scenario; `name` is its key in the data."""
     return Module(name, needs=(scenario,)).introduces(Part.SCENARIO, name)

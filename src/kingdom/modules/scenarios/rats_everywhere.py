@@ -22,7 +22,7 @@ FARM = "farm"
 
 @value
 class VerminReturned(Event):
-    """Vermin that were vanquished return to the stack."""
+    """Vanquished Vermin return to the stack."""
 
     seat: Seat
     card: CardId

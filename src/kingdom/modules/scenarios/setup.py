@@ -1,4 +1,4 @@
-"""SCE-7: what a scenario places before the decks are formed. None of it happens in play, so it triggers nothing."""
+"""SCE-7: the cards a scenario places before the decks are formed. They trigger no effects, as this is not yet play."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kingdom.rules.building import SoldiersGained
 
 @value
 class StartsUnderConstruction(Event):
-    """A card lies in Construction from the start."""
+    """A card starts in Construction."""
 
     seat: Seat
     card: CardId
@@ -33,7 +33,7 @@ class StartsUnderConstruction(Event):
 
 @value
 class StartsBuilt(Event):
-    """A card stands in the Duchy from the start."""
+    """A card starts in the Duchy."""
 
     seat: Seat
     card: CardId
@@ -46,7 +46,7 @@ class StartsBuilt(Event):
 
 @value
 class StartsInZone(Event):
-    """A Menace stands in Construction, or an Advisor lies in the Advisors area, from the start."""
+    """A Menace starts in Construction, or an Advisor in the Advisors area."""
 
     seat: Seat
     card: CardId
@@ -59,7 +59,7 @@ class StartsInZone(Event):
 
 
 def leave_the_box(state: State, card: CardId) -> None:
-    """Take a card out of the box, into the game."""
+    """Take a card out of the box."""
     state.put_pile(BOX, without(state.pile(BOX), card))
 
 

@@ -1,4 +1,4 @@
-"""SCE-5: The Thief Guild. The Thieves have already stolen, and what Shadows take is counted."""
+"""SCE-5: The Thief Guild. Icons start covered with Stolen tokens, and the cubes that Shadows take are counted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from kingdom.modules.solo.module import ALONE
 the_thief_guild = special("the_thief_guild")
 
 MOST_CUBES = 4
-"""The most cubes allowed beside the Danger deck; any more and the game is lost."""
+"""The maximum of cubes beside the Danger deck; with more, the game is lost."""
 
 BESIDE_DANGER: SeatSlot[Cubes] = the_thief_guild.keeps(
     SeatSlot("beside_danger", NO_CUBES, Holds.CUBES, most=MOST_CUBES)
@@ -30,7 +30,7 @@ BESIDE_DANGER: SeatSlot[Cubes] = the_thief_guild.keeps(
 
 @value
 class StartsStolen(Event):
-    """A Stolen token lies on a production icon from the start."""
+    """A production icon starts with a Stolen token."""
 
     seat: Seat
     card: CardId

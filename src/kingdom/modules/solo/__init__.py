@@ -1,4 +1,4 @@
-"""SOL: the game for one player, against a Danger deck and for a medal."""
+"""SOL: the game for one player, against a Danger deck, for a medal."""
 
 from kingdom.modules.solo import choice, danger, ending, search, spies
 from kingdom.modules.solo.module import solo

@@ -18,14 +18,14 @@ from kingdom.rules.base import DEVELOPMENT
 from kingdom.rules.choice import AREAS, AreaFed, AreasCleared, AreaTaken, Offer, Select, lay
 
 SELECTIONS = SOLO_CHOICE.turns
-"""Selections per round; `state.turns` counts those made."""
+"""The selections per round; `state.turns` counts the ones made."""
 FED = 2
-"""How many Development cards go to an empty area."""
+"""The number of Development cards for an empty area."""
 
 
 @value
 class DangerLaid(Event):
-    """The next card of the Danger deck is laid face down in an area, unseen by anybody."""
+    """The next card of the Danger deck is put face down in an area, unseen by anybody."""
 
     area: int
     card: CardId
@@ -66,7 +66,7 @@ def select_an_area(state: State, seat: Seat) -> Iterable[Action]:
 
 @solo.on(AreaTaken, clause="SOL-3")
 def danger_here_and_development_there(state: State, event: AreaTaken) -> Iterable[Event]:
-    """After the fourth selection no more cards are laid."""
+    """Not after the fourth selection."""
     if state.turns < SELECTIONS:
         other = 1 - event.area
         for card in state.pile(DANGER)[:1]:

@@ -1,4 +1,4 @@
-"""SOL-8, SOL-9: supremacy in a solo game, the price of side A, and the medals."""
+"""SOL-8, SOL-9: supremacy in a solo game, the penalty for side A, and the medals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from kingdom.rules.ending import verdict
 from kingdom.rules.production import supreme
 
 ENOUGH = 5
-"""How many cubes of a resource earn the supremacy bonus."""
+"""The number of cubes of a resource that earns the supremacy bonus."""
 
 
 @solo.amends(supreme, clause="SOL-8")
@@ -28,7 +28,7 @@ def side_a_has_its_price(state: State, seat: Seat) -> Iterable[ScoreLine]:
 
 @solo.amends(verdict, clause="SOL-9")
 def the_score_earns_a_medal(found: Verdict, state: State) -> Verdict:
-    """A game without a medal is not lost; only Quests and scenarios can make it a loss."""
+    """A game without a medal is not lost; a loss can only come from Quests and scenarios."""
     losses = found.losses[ALONE]
     if losses:
         return Verdict((), "loss", losses[0].clause, found.scores, found.losses, medal=MEDALS[0])

@@ -1,4 +1,4 @@
-"""The module on which the rules of solo play register, and its own Choice in the agenda."""
+"""The module for solo play, with its own Choice phase. The other files register their rules on it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ALONE: Seat = 0
 """The one seat of a solo game."""
 
 SHUFFLED = solo.pile("shuffled", Shows.NONE, Heap.DECK)
-"""All the cards of the Development deck, face down until a draft of Advisors is over (ADV-9)."""
+"""The whole Development deck, face down until the Advisor draft is over (ADV-9)."""
 
 
 @solo.schedules(clause="SOL-3")

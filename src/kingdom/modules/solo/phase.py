@@ -1,8 +1,8 @@
-"""The Choice phase for one player, to which other modules may add."""
+"""The Choice phase for one player, in a file of its own so that other modules can import it."""
 
 from __future__ import annotations
 
 from kingdom.core.phases import Phase
 
 SOLO_CHOICE = Phase("solo choice", window=False, stage="choice", turns=4)
-"""Takes the place of the Choice phase of two players (SOL-3)."""
+"""Replaces the Choice phase for two players (SOL-3)."""

@@ -1,4 +1,4 @@
-"""SOL-5, SOL-11: Search, a way of selecting that trades two cards of the area for one of the deck."""
+"""SOL-5, SOL-11: Search, a selection that trades two cards of the area for one from the deck."""
 
 from __future__ import annotations
 
@@ -21,21 +21,22 @@ from kingdom.modules.solo.module import ALONE, solo
 from kingdom.modules.solo.phase import SOLO_CHOICE
 from kingdom.rules.base import DEVELOPMENT
 from kingdom.rules.choice import AREA_NAMES, AREAS, AreaTaken, Select, cubes_in_hand_come_first, lay
+from kingdom.rules.setup import impossible_tokens
 
 LOOKED_AT = 3
-"""How many cards of the Development deck are looked at."""
+"""The number of Development cards to look at."""
 
 SEARCHED = solo.zone("searched", Shows.OWNER, Lies.LOOKED_AT)
-"""The cards looked at, until one is kept."""
+"""The cards looked at, until the player keeps one."""
 
 
 class Limit(NamedTuple):
-    """How often a player may search."""
+    """The number of Searches allowed."""
 
     selections: int
-    """At how many selections of a round."""
+    """The number of selections per round with a Search."""
     again: int = 0
-    """How many extra Searches per round at the same selection, if the Trap has been spent first."""
+    """The number of extra Searches per round at the same selection, if the Trap has been spent first."""
 
 
 LIMITS = {
@@ -43,15 +44,15 @@ LIMITS = {
     "printed": Limit(1),
     "first": Limit(SELECTIONS, again=1),
 }
-"""The limits that a configuration can choose from, if its edition allows them (SOL-5)."""
+"""The limits by name; an edition allows some of them (SOL-5)."""
 
 SEARCHES: SeatSlot[tuple[int, int]] = solo.keeps(SeatSlot("searches", (0, 0), Holds.COUNTS))
-"""In this round: at how many selections a seat has searched, and how many extra Searches it has made."""
+"""The number of selections with a Search in this round, and the number of extra Searches."""
 
 
 @value
 class Search(Action):
-    """Choose an area, and discard two of its cards to look at three of the deck (SOL-5)."""
+    """Choose an area and discard two of its cards, to look at three cards of the deck (SOL-5)."""
 
     area: int
     cards: tuple[CardId, CardId]
@@ -71,7 +72,7 @@ class Search(Action):
 
 @value
 class KeepFound(Action):
-    """Put one of the cards looked at in the area that is being selected (SOL-11)."""
+    """Put one of the cards you looked at in the area that you are selecting (SOL-11)."""
 
     card: CardId
     template = "keep {card:card} from the deck"
@@ -83,7 +84,7 @@ class KeepFound(Action):
 
 @value
 class KeepSearched(Duty):
-    """A Search is under way: one of the cards looked at must be kept."""
+    """The player must keep one of the cards looked at."""
 
     area: int
     clause = "SOL-11"
@@ -91,7 +92,7 @@ class KeepSearched(Duty):
 
 @value
 class SearchAgain(Duty):
-    """A Search is over, and another may follow right away, before the area is taken (SOL-11)."""
+    """After a Search, the player must search the same area again or take it (SOL-11)."""
 
     area: int
     clause = "SOL-11"
@@ -108,7 +109,7 @@ class DiscardedToSearch(Event):
     area: int
     cards: Cards
     again: bool
-    """Whether it is an extra Search at the same selection."""
+    """True for an extra Search at the same selection."""
 
     def change(self, state: State) -> None:
         left, right = [tuple([card for card in area if card not in self.cards]) for area in state.areas]
@@ -121,7 +122,7 @@ class DiscardedToSearch(Event):
 
 @value
 class LookedAt(Event):
-    """The player alone looks at the next cards of the Development deck."""
+    """The player looks at the next cards of the Development deck, unseen by others."""
 
     seat: Seat
     cards: Cards
@@ -141,7 +142,7 @@ class LookedAt(Event):
 
 @value
 class Found(Event):
-    """One of the cards looked at goes face up in the area; the others are discarded, also face up."""
+    """One of the cards looked at is put in the area, and the others are discarded, all face up."""
 
     seat: Seat
     area: int
@@ -158,7 +159,7 @@ class Found(Event):
 
 @value
 class SearchesForgotten(Event):
-    """A new round: the Searches of the last one no longer count."""
+    """The Searches of the previous round no longer count."""
 
     seat: Seat
     bookkeeping = True
@@ -194,7 +195,7 @@ def to_give_up(state: State, area: int) -> Cards:
 
 
 def searches_of(state: State, area: int) -> Iterable[Action]:
-    """The possible Searches of an area: one for each pair of cards that can be given up."""
+    """The possible Searches of an area: one for each pair of cards that can be discarded."""
     return [Search(area, pair) for pair in combinations(to_give_up(state, area), 2)]
 
 
@@ -235,7 +236,7 @@ def keep(state: State, seat: Seat, action: KeepFound) -> Iterable[Event]:
 
 
 def may_search_again(state: State, seat: Seat, area: int) -> bool:
-    """Whether another Search may follow right away: the Trap was spent this round, and the cards suffice."""
+    """True if another Search may follow right away: the Trap was spent this round, and there are enough cards."""
     player = state.players[seat]
     wanted = player[SEARCHES][1] < limit(state).again and not player.traps
     return wanted and bool(state.pile(DEVELOPMENT)) and len(to_give_up(state, area)) > 1
@@ -248,7 +249,7 @@ def search_once_more_or_select(state: State, seat: Seat) -> Iterable[Action]:
 
 
 def chosen_area(state: State, seat: Seat) -> int | None:
-    """The area that has been searched and can be searched again, if there is one."""
+    """The area that was just searched and can be searched again, if there is one."""
     return next((duty.area for duty in state.players[seat].owes if isinstance(duty, SearchAgain)), None)
 
 
@@ -258,7 +259,28 @@ def the_area_is_taken_without_another_search(state: State, event: AreaTaken) -> 
         yield Discharged(event.seat)
 
 
-# --- why an action is refused
+@solo.amends(impossible_tokens, clause="SOL-5")
+def no_more_searches_than_the_limit(found: tuple[Reason, ...], state: State, seat: Seat) -> tuple[Reason, ...]:
+    """A seat cannot have searched at more selections than it has begun, nor made more extra Searches than allowed."""
+    selections, again = state.players[seat][SEARCHES]
+    under_way = bool(state.players[seat].owes)
+    begun = state.turns + under_way if state.phase is SOLO_CHOICE else SELECTIONS
+    most = min(limit(state).selections, begun)
+    most_again = min(limit(state).again, selections) if not state.players[seat].traps else 0
+    if selections <= most and again <= most_again:
+        return found
+    return (*found, why("too-many-searches", counts=(selections, again), most=(most, most_again)).under("SOL-5"))
+
+
+@solo.amends(impossible_tokens, clause="SOL-11")
+def a_search_is_under_way_only_in_choice(found: tuple[Reason, ...], state: State, seat: Seat) -> tuple[Reason, ...]:
+    areas = [duty.area for duty in state.players[seat].owes if isinstance(duty, (KeepSearched, SearchAgain))]
+    if not areas or (state.phase is SOLO_CHOICE and areas[0] in range(len(AREA_NAMES)) and len(areas) == 1):
+        return found
+    return (*found, why("search-elsewhere").under("SOL-11"))
+
+
+# --- refusals
 
 solo.refuses(Search, clause="PLA-9")(cubes_in_hand_come_first)
 

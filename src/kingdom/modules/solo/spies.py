@@ -1,4 +1,4 @@
-"""SOL-2, SOL-4, SOL-7: the tokens that turn up a Danger card: Spies, or in the first edition a Trap."""
+"""SOL-2, SOL-4, SOL-7: the tokens that turn up a Danger card: Spies, or a Trap in the first edition."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from kingdom.core.targets import Target, on_hidden
 from kingdom.core.values import less, value
 from kingdom.modules.solo.module import ALONE, solo
 from kingdom.modules.solo.phase import SOLO_CHOICE
-from kingdom.rules.setup import TrapsReady, traps_a_round
+from kingdom.rules.setup import TrapsReady, impossible_tokens, traps_a_round
 
 NO_SPIES = (0, 0)
 
 SPIES: SeatSlot[tuple[int, int]] = solo.keeps(SeatSlot("spies", NO_SPIES, Holds.READY_AND_SPENT))
-"""How many Spy tokens are ready, and how many are spent."""
+"""The number of Spy tokens ready, and the number spent."""
 
 
 @value
 class Spy(Action):
-    """Spend a token to turn up a face-down card of an area, named by its handle (SOL-4)."""
+    """Spend a token to turn up a face-down card of an area, given by its handle (SOL-4)."""
 
     handle: str
     template = "spy on {handle:word}"
@@ -37,7 +37,7 @@ class Spy(Action):
 
 @value
 class SpiesTaken(Event):
-    """A seat has this many Spy tokens ready, and this many spent."""
+    """The Spy tokens of a seat change: it now has this many ready, and this many spent."""
 
     seat: Seat
     ready: int
@@ -49,7 +49,7 @@ class SpiesTaken(Event):
 
 @value
 class TrapSpent(Event):
-    """The Trap token is spent as if it were a Spy."""
+    """The Trap token is spent in place of a Spy."""
 
     seat: Seat
 
@@ -59,7 +59,7 @@ class TrapSpent(Event):
 
 @value
 class SpiedOut(Event):
-    """A face-down card of an area is turned up for all to see, and stays there."""
+    """A face-down card of an area is turned up for all to see and stays in the area."""
 
     seat: Seat
     card: CardId
@@ -69,18 +69,18 @@ class SpiedOut(Event):
         state.face_down = less(state.face_down, self.card)
 
 
-# --- which tokens there are
+# --- tokens
 
 
 @solo.query(clause="SOL-2")
 def spies_at_the_start(state: State) -> tuple[int, int]:
-    """How many Spy tokens start ready, and how many spent."""
+    """The number of Spy tokens that start ready, and the number that start spent."""
     return state.rules.settings.edition.spies or NO_SPIES
 
 
 @solo.amends(traps_a_round, clause="SOL-2")
 def a_trap_where_there_are_no_spies(traps: int, state: State) -> int:
-    """An edition with Spy tokens has no Traps in solo play; one without has a single Trap, usable once per round."""
+    """In solo play an edition with Spy tokens has no Traps. One without has a single Trap, usable once per round."""
     return 1 if state.rules.settings.edition.spies is None else 0
 
 
@@ -104,6 +104,13 @@ def one_spent_spy_becomes_ready(state: State) -> Iterable[Event]:
         yield SpiesTaken(ALONE, ready + 1, spent - 1)
 
 
+@solo.amends(impossible_tokens, clause="SOL-2")
+def no_more_spies_than_the_game_has(found: tuple[Reason, ...], state: State, seat: Seat) -> tuple[Reason, ...]:
+    ready, spent = state.players[seat][SPIES]
+    count, most = ready + spent, sum(spies_at_the_start(state))
+    return (*found, why("too-many-spies", count=count, most=most).under("SOL-2")) if count > most else found
+
+
 # --- spying
 
 
@@ -113,7 +120,7 @@ def hidden_in_areas(state: State) -> Cards:
 
 
 def tokens_ready(state: State, seat: Seat) -> int:
-    """How many tokens can turn up a card now: Spies and, where there are none, the Trap."""
+    """The number of tokens that can turn up a card now: Spies, or the Trap in an edition without Spies."""
     player = state.players[seat]
     return player[SPIES][0] + player.traps
 

@@ -1,4 +1,4 @@
-### What can be done: each action as a button says it, and in a full sentence (.sentence).
+### Actions: the label of each button, and a full sentence (.sentence).
 ### The id is action- and the name of the action.
 
 ## The base game
@@ -30,9 +30,11 @@ action-Slate = Slate { $card }
 action-Recycle = Recycle { $card }
     .sentence = Discard { $card } and take its Recycling bonus.
 action-Done = Done
-    .sentence = Say that you have nothing more to do in this phase.
+    .sentence = Finish this phase: you have nothing more to do.
 action-Resign = Resign
     .sentence = Resign the game.
+action-Close = Close the game
+    .sentence = Close the game without a winner.
 action-TakeBack = Take back by agreement
     .sentence = Take back the last action, with everybody's agreement.
 

@@ -1,4 +1,4 @@
-### Cards in words: their types, what is printed on them, and what they do.
+### Descriptions of cards: their types, printed values and effects.
 
 ## Types and families
 
@@ -69,6 +69,6 @@ heading-points = At the end
 heading-effect = Effect
 heading-recycling = Recycled
 
-## What Advisors can do
+## The abilities of Advisors
 
 ability-unknown = What it does is printed on the card.

@@ -1,5 +1,5 @@
 ### Choices before a game that do not fit together. The id is misfit- and the id of the reason.
-### Lists such as $decks are the words that one writes for these choices.
+### Lists such as $decks contain the words that users write for these choices.
 
 misfit-players = the game is for 1 or 2 players, not { $given }
 misfit-scenario-alone = { $scenario } is a solo scenario: choose 1 player
@@ -19,7 +19,7 @@ misfit-not-a-list = { $option } is a list, not a word: write ({ $given },)
 misfit-not-words = { $option } is a list of words, and { $given } is not a word
 misfit-not-a-table = a configuration is a table of names and values, and this is not: { $given }
 misfit-module = there is no module “{ $given }”: choose from { $modules }
-misfit-module-twice = a module is named twice: name each one once
+misfit-module-twice = a module is listed twice: list each one once
 misfit-menace-module = Menace decks are played with the Menace module: add it to the modules
 misfit-menace = there is no Menace deck “{ $given }”: choose from { $decks }
 misfit-menace-count = { $count ->

@@ -1,4 +1,4 @@
-### Challenges and the deal of the day: the same cards for everybody who plays them.
+### Challenges and the deal of the day: the same cards for all players.
 
 deal-of-the-day = Deal of the day
 deal-today = Go to today's deal
@@ -45,6 +45,7 @@ watch-no-deal = This game is one of a deal that others play too. To avoid spoili
 fared-won = won
 fared-lost = lost
 fared-shared = shared
+fared-closed = closed
 fared-done = no medal
 deal-date = { $day } { $month } { $year }
 month-1 = January

@@ -1,6 +1,6 @@
-### What went wrong, for people: a heading (.title), and what to do. The id is error- and the code of the error.
+### Error pages: a heading (.title) and advice. The id is error- and the code of the error.
 
-error-bad-request = The server could not make sense of that request. Go back and try again.
+error-bad-request = The server could not understand that request. Go back and try again.
     .title = Something is wrong with that
 error-invalid = Something in the form is missing or is not what was asked for. Go back and check it.
     .title = The form is not complete
@@ -16,7 +16,7 @@ error-not-yours = This browser has no seat at this table. Open the link that you
     .title = Not your table
 error-dead-link = This link does not lead to a seat. It has been used already, or part of it is missing: ask for a new one.
     .title = This link does not work
-error-stale = The table has moved on since you looked. This is how it stands now: try again.
+error-stale = The table has moved on since you looked. This is its current state: try again.
     .title = Too late
 error-client-id-used = This request was already sent with different content. Reload the page and try again.
     .title = Sent twice
@@ -39,7 +39,7 @@ error-configuration = These choices do not fit together.
 error-bot = This bot cannot play here: its package is broken or something is missing. Choose another one.
     .title = This bot cannot play
 error-said-too-much = This table cannot keep any more messages.
-    .title = Enough said
+    .title = Too many messages
 error-nothing-asked = That question is no longer open: the table has moved on.
     .title = Too late
 error-record = This file is not the record of a game, or it is damaged.

@@ -1,5 +1,5 @@
-### The chronicle: what has happened, in the third person. No full stop at the end.
-### The id is fact- and the name of the event; $seat is the name of who did it.
+### The chronicle: past events in the third person. No full stop at the end.
+### The id is fact- and the name of the event; $seat is the name of the player.
 
 ## How a game goes on
 

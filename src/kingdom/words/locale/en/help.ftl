@@ -1,4 +1,4 @@
-### Help while playing: what can be done, hints, what a card would be worth, and the coach.
+### Help while playing: possible actions, hints, the worth of a card, and the coach.
 
 coach-new = Coach: new to you
 coach-seen = Got it
@@ -26,7 +26,7 @@ good-Select = Take all the cards in one area. These are the cards that you will 
 good-Slate = Move a card to Construction, to pay for it cube by cube. Built, it makes cubes in every round, or points.
 good-Recycle = Discard a card for the cube in its corner. Good for cards that you cannot pay for.
 good-Place = Put a cube on an open space of its kind, or in Alchemy, where five become a Krystallium.
-good-Done = Say that you have finished here. The table moves on when everybody has.
+good-Done = Finish here. The table moves on when everybody has.
 good-UseKrystallium = Put a Krystallium on a space for any resource: usually the last one of a card.
 good-UseSoldier = Put a Soldier on a Soldier space of a card.
 good-Abandon = Discard a card under construction for its cube in Alchemy. For cards that you will not finish.
@@ -69,6 +69,9 @@ nudge-Slate = Which card can you finish soonest?
 nudge-Recycle = One of these cards is worth more as a cube.
 nudge-Place = Look for a card that one cube would finish.
 nudge-Done = There is nothing more to gain here.
+nudge-vanquish = Which Menace hurts you most if it stays?
+nudge-soldiers = You could vanquish a Menace now. Will you need these Soldiers more elsewhere?
+nudge-stock = You could still use something here. Will it be worth more later?
 nudge-other = There is something you can do here that is easily overlooked.
 
 reason-makes = { $count ->
@@ -85,6 +88,16 @@ reason-per-type = { $count ->
 }
 reason-recycle = { $card } would cost more cubes than it brings in the time that is left.
 reason-completes = This completes { $card }.
+reason-spares = { $count ->
+    [one] { $card } no longer costs you { $count } point at the end.
+   *[other] { $card } no longer costs you { $count } points at the end.
+}
+reason-frees = { $card } produces with all its icons again.
+reason-soldiers-for = { $card } needs Soldiers, and is worth more than the Menace costs.
+reason-soldiers-later = The Soldiers that you keep will be worth more later.
+reason-stock-later = Your Krystallium and your Soldiers can wait: they will be worth more on another card.
+reason-stock-worthless = What you still have would bring no more points.
+reason-nothing-left = There is nothing else that you can do here.
 reason-nearer = { $count ->
     [one] { $card } then has only { $count } open space left.
    *[other] { $card } then has { $count } open spaces left.
@@ -97,7 +110,7 @@ reason-their-points = { $count ->
     [one] Your opponent ends about { $count } point lower.
    *[other] Your opponent ends about { $count } points lower.
 }
-hint-thinks = The regent is thinking. Ask again in a moment.
+hint-thinks = The hint is being worked out. Ask again in a moment.
 reason-denies = Your opponent does not get { $card }.
 reason-avoids = You do not take { $card }.
 reason-hidden = What lies hidden { on-the-side } may be a danger.

@@ -1,8 +1,5 @@
 ### Lessons, the coach, and the first thing on the home page.
 
-hero-title = Offer two cards. Take an area. Build a kingdom.
-hero-lead = A card game of four rounds for one or two players: you tempt each other with cards, and what you take becomes your Duchy.
-hero-learn = Learn in ten minutes
 learn-title = Learn the game
 learn-explained = { $count } short lessons on the real table. Take them in any order and leave when you like: your place is kept.
 learn-state = { $minutes ->

@@ -1,6 +1,6 @@
-### What can be chosen before a game, each explained in a sentence.
+### The choices before a game, each explained in a sentence.
 
-# What is printed about a module or a Menace deck, out of 5.
+# The printed ratings of a module or a Menace deck, out of 5.
 rating-module = Interaction { $interaction } of 5, difficulty { $difficulty } of 5.
 rating-deck = Difficulty { $difficulty } of 5.
 
@@ -8,7 +8,7 @@ rating-deck = Difficulty { $difficulty } of 5.
 
 option-module-menace = Giants, Rats, Shadows or Thieves come in place of the Calamities, and a Combat phase ends each round.
 option-module-advisors = Advisors replace the Treasures; pay them in Soldiers and they bend the rules in your favour.
-option-module-quest = A board of steps to pay for; whoever has not completed the last one cannot win.
+option-module-quest = A board of steps to pay for; you cannot win without the last one.
 
 ## Menace decks
 
@@ -52,14 +52,28 @@ bot-page = Page
 bot-steward = Steward
 bot-baron = Baron
 bot-regent = Regent
+# A bot with its own thinking time.
+bot-with-time = { $bot } ({ $seconds } s)
 option-bot-random = Plays anything that is legal.
 option-bot-page = Knows the rules and builds what it can: for your first game.
 option-bot-steward = Plans each round and counts points: a fair opponent.
 option-bot-baron = Works out what you may be holding: a strong opponent.
 option-bot-regent = Tries out thousands of rounds and has learned from its own games: the strongest of all.
 option-bot-other = A bot that is installed here.
+bot-reduced-native = Reduced strength here: about 1 in { $parts } of its trials. For all of them, run “make native”, or install the package for your system.
+bot-reduced-here = { $bot } plays at reduced strength here.
+pace-quick = Quick
+pace-normal = Normal
+pace-long = Long
+option-pace = About { $seconds } s for a decision.
 
-## Who plays
+# Under the name of a seat. $chosen and $bot are bots; $chance: yes if the new one takes any legal action.
+bot-took-over = { $chosen } cannot go on at this table: { $bot } plays in its place{ $chance ->
+    [yes] { " " }and takes any legal action
+   *[no] { "" }
+}.
+
+## Players
 
 mode-bot = Against a bot
 mode-solo = Solo

@@ -17,26 +17,12 @@ why-not = Why not?
 
 ## Home
 
-home-begin = Start
 home-continue = Continue
 home-sit-down = Take your seat
-home-more = { $count ->
-    [one] One more game
-   *[other] { $count } more games
-}
-home-quick-start = Quick start
-home-quick-explained = You play a bot of medium strength, with the Menace module: your Frost Giants against its Giant Rats.
 home-quick-bot = Play now
-home-quick-alone = Play solo
-home-quick-learning = Learning game
-home-quick-hint = The learning game has no module and an easy opponent.
 home-finished = Finished
 home-scenarios = Solo scenarios
 home-unofficial = An unofficial fan project, with pictures and texts of its own.
-going-round = { $round ->
-    [0] { $status }
-   *[other] Round { $round }. { $status }
-}
 game-alone = { $name }, solo
 game-between = { $first } against { $second }
 base-game = Learning game
@@ -48,6 +34,7 @@ default-name-other = Bran
 new-title = New game
 new-who = Who is playing?
 new-level = How strong?
+new-pace = Thinking time
 new-modules = Modules
 new-modules-none = Without a module it is the learning game; several can be combined.
 new-decks = Menace decks
@@ -83,14 +70,15 @@ join-invited = { $seat } has invited you to a game of It's a Wonderful Kingdom.
 join-sit = Take the seat
 labelled = { $label }: { $text }
 invite-title = Invite
-invite-send = Send this link to your friend. Whoever opens it first gets the seat.
+invite-send = Send this link to your friend. The first person to open it gets the seat.
+invite-waits = This page goes to the table as soon as your friend has taken the seat.
 invite-here-only = The link opens only on this computer, in another browser: nobody else can reach it. To play from somewhere else, host the game with kingdom serve.
 invite-rematch = { $seat } will find the invitation on the score sheet of the last game.
 invite-link = Link for your friend
 invite-taken = { $seat } has taken the other seat.
 invite-again = The link cannot be shown again. A new one replaces it.
 invite-make = Make a link
-guest-awaited = { $seat } has not arrived yet. Send this link: whoever opens it first gets the seat.
+guest-awaited = { $seat } has not arrived yet. Send this link: the first person to open it gets the seat.
 status-awaited = { $seat } has not arrived yet: send the link.
 copy = Copy
 copied = Copied
@@ -268,7 +256,7 @@ lay-down = Face down
 lay-left-down = Left, face down
 lay-right-down = Right, face down
 
-## What a button on a card says; its label says more
+## Short texts of buttons on cards; their labels are longer
 
 do-Select = Select this area
 do-Slate = Slate
@@ -314,7 +302,7 @@ rest-to-alchemy = All { $count } to Alchemy
 rest-to-alchemy-label = Put { $cubes } in Alchemy
 cubes-hint = Or choose a highlighted space below.
 
-## Modes: something is chosen first, then what it is done with
+## Modes: the player first chooses an action, then its target
 
 mode-krystallium = Use a Krystallium
 mode-soldier = Place a Soldier
@@ -323,7 +311,7 @@ mode-thief = Vanquish a Thief
 mode-advisor = Use { $advisor }
 prompt-krystallium = Which space does the Krystallium fill?
 prompt-soldier = On which card does the Soldier go?
-prompt-abandon = Which card under construction do you discard? What is on it is lost.
+prompt-abandon = Which card under construction do you discard?
 prompt-thief = Which icon does vanquishing the Thief free?
 prompt-search = Tick two cards in one area to give up, then search the deck.
 prompt-transmute = Which five cubes become a Krystallium?
@@ -347,6 +335,7 @@ step-pay-label = Pay for “{ $step }”
 step-done-by = Done by { $seat }
 quest-final = (final step)
 advisors-of = Advisors of { $seat }
+advisor-of = An Advisor of { $seat }.
 advisor-used = Used this round.
 draft-waiting = The Advisors are being chosen.
 
@@ -434,7 +423,7 @@ upload-explained = A record saved from a score sheet can be watched again here. 
 upload-file = File with the record
 upload-open = Open
 practice = practice
-practice-explained = A game counts as practice when its deal could have been known beforehand. It earns no medal here.
+practice-explained = A game counts as practice when its deal could have been known beforehand, or when a bot has played for an absent player. It earns no medal here.
 
 ## Cards
 
@@ -462,17 +451,17 @@ quest-side-two = For two players
 quest-side-solo = Solo
 quest-pay = pay
 quest-gain = gain
-quest-first = { $points } more for whoever is first
+quest-first = { $points } more for the first to finish
 
 ## Rules
 
 rules-title = The rules, clause by clause
 rules-explained = Every rule of the game has a number. The table names it whenever something happens or is refused. Where the printed rules leave a question open, there is a ruling with its reason.
 short-title = The game in short
-short-goal = For four rounds you build your Duchy. At the end, whoever has more points is Monarch of the Realm; in a solo game you play for a medal.
+short-goal = For four rounds you build your Duchy. At the end, the player with more points is Monarch of the Realm; in a solo game you play for a medal.
 short-choice = You take turns: take one of the two Offering areas with all its cards, then lay two cards from your hand for your opponent to take. A Trap lays a card face down.
 short-planning = Slate each card that you have taken, so that it can be built, or recycle it for the cube in its corner.
-short-production = Four steps, from Materials to Exploration: your Duchy makes cubes, and each goes on a card under construction or in Alchemy, where five become a Krystallium. A card with all its spaces filled is built and produces from the next step on. Whoever makes more of a kind gets Soldiers.
+short-production = Four steps, from Materials to Exploration: your Duchy makes cubes, and each goes on a card under construction or in Alchemy, where five become a Krystallium. A card with all its spaces filled is built and produces from the next step on. The player who makes more of a kind gets a Soldier.
 short-combat = With the Menace module each round ends with Combat: Soldiers vanquish what stands in your Construction area.
 ruling = Ruling
 ruling-reason = Reason:
@@ -485,27 +474,31 @@ keys-title = Keys
 key-help = ?
 key-does-help = This list
 key-tab = Tab
-key-does-tab = Move to the next thing
+key-does-tab = Move to the next thing or the next list
 key-enter = Enter
 key-does-enter = Press what is selected; choose a card in your hand
-key-left = L
-key-does-left = Lay the card on the left
-key-right = R
-key-does-right = Lay the card on the right
-key-down = F
+key-does-left = Lay the card on the left; take the left area
+key-does-right = Lay the card on the right; take the right area
 key-does-down = Lay it face down, or face up again
 key-back = Backspace
 key-does-back = Take the card back into your hand
-key-look = I
 key-does-look = Look closely at a card in your hand
 key-confirm = Ctrl + Enter
-key-does-confirm = Offer, or say that you are done
+key-does-confirm = Offer, or say that you are done; so does Enter where nothing is selected
 key-undo = Ctrl + Z
 key-does-undo = Undo
+key-does-number = Lay that card of your hand
+key-does-krystallium = Use a Krystallium
+key-does-soldier = Place a Soldier
+key-does-discard = Discard a card under construction
+key-does-quest = Pay a step of a Quest
+key-does-advisors = Go to the Advisors
+key-does-chronicle = Go to the Chronicle
+key-does-rival = Go to your opponent
 key-escape = Esc
 key-does-escape = Cancel; close what is open
 key-arrows = ← →
-key-does-arrows = Move along a row of cards
+key-does-arrows = Move within a row or a list
 key-steps = ← →
 key-does-steps = In a replay: previous and next step
 theme-title = Appearance
@@ -513,7 +506,7 @@ theme-auto = Same as the system
 theme-light = Day
 theme-dark = Candlelight
 
-# Games whose rules are gone
+# Games with rules that this server no longer has
 
 archived-title = A game from an older version
 archived-sentence = This game was played with version { $rules } of the rules, which this server no longer has. It cannot be continued here, but nothing is lost: read what happened, or download its record.

@@ -1,4 +1,4 @@
-### A table drawn as text in the terminal: labels in front of the lines, and what stands beside them.
+### A table drawn as text in the terminal: the labels of the lines, and the lines themselves.
 
 picture-round = Round { $number } of { $rounds }
 picture-before = Before round 1
@@ -47,7 +47,7 @@ label-spies = Spies
 label-searches = Searches
 label-beside_danger = Beside Danger
 
-## What stands beside them
+## The lines
 
 picture-cards = { $count ->
     [one] 1 card
@@ -71,7 +71,7 @@ slot-stolen = icon { $number } of { $card } ({ $letter })
 slot-spies = { $ready } ready, { $spent } spent
 slot-searches = { $count } this round
 
-## What is printed on cards and boards; resources by their letters
+## Printed values of cards and boards; resources as letters
 
 face-makes = makes { $made }
 face-bonus = bonus { $letters }

@@ -1,4 +1,4 @@
-### What one learns over time, in this browser.
+### A player's progress over time, in this browser.
 
 progress-title = Your progress
 progress-explained = What you have played with this browser, added up. It is kept on this server, and nobody else sees it.
@@ -26,12 +26,12 @@ progress-margin = Points ahead
 progress-best = Best
 progress-average = Average
 progress-margins = Points ahead, game by game
-progress-margins-said = { $count ->
+progress-margins-text = { $count ->
     [one] { $count } game, points ahead: { $values }.
    *[other] { $count } games, points ahead in each of the last ones: { $values }.
 }
 progress-scores = Points, game by game
-progress-scores-said = { $count ->
+progress-scores-text = { $count ->
     [one] { $count } solo game, points: { $values }.
    *[other] { $count } solo games, points in each of the last ones: { $values }.
 }
@@ -43,8 +43,12 @@ progress-reviewed = { $games ->
 }
 progress-luck = The cards brought you { $points } points a game, compared with what could be expected.
 progress-no-reviews = None of these games has been reviewed yet. Open the score sheet of a game and choose “Review”: your accuracy and the kinds of decisions that cost you most appear here.
+progress-outdated = { $count ->
+    [one] One game was reviewed by an earlier method. Have it reviewed again, and it counts here.
+   *[other] { $count } games were reviewed by an earlier method. Have them reviewed again, and they count here.
+}
 progress-course = Accuracy, game by game
-progress-course-said = { $count ->
+progress-course-text = { $count ->
     [one] Accuracy in { $count } reviewed game: { $values }.
    *[other] Accuracy in { $count } reviewed games, in each of the last ones: { $values }.
 }
@@ -80,16 +84,16 @@ progress-json = Everything as JSON
 progress-csv = Table as CSV
 progress-remove = Remove my games
 progress-remove-explained = { $over ->
-    [one] One finished game would be removed for good,
-   *[other] { $over } finished games would be removed for good,
+    [one] One finished game would be removed permanently,
+   *[other] { $over } finished games would be removed permanently,
 } { $running ->
     [0] with its results, reviews and replays.
    *[other] with results, reviews and replays. Games that are still running stay, unless you say so below.
 }
-progress-remove-puzzles = Your puzzle results are forgotten, too.
+progress-remove-puzzles = Your puzzle results are removed, too.
 progress-remove-others = A game that somebody else played in stays theirs: only your own entry in the list goes. The results of a challenge go with the game.
 progress-remove-running = { $count ->
     [one] Also the game that is still running
    *[other] Also the { $count } games that are still running
 }
-progress-remove-now = Remove for good
+progress-remove-now = Remove permanently

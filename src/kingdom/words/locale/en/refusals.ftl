@@ -1,19 +1,19 @@
-### Why something cannot be done. The id is refusal- and the id of the reason; the arguments are those of the reason.
-### They begin with a small letter and have no full stop; both are added where a sentence is shown by itself.
+### Reasons for refusals. The id is refusal- and the id of the reason; the arguments are those of the reason.
+### They begin with a small letter and have no full stop; both are added when a reason is shown as a sentence.
 
-# A reason that has no message here, of somebody else's module: the title of its clause, and what it is called.
+# A reason of a third-party module, which has no message here: the title of its clause, and the id in words.
 refusal-of-clause = { $title }: { $why }
 # An action of a plan: $why is one of the sentences below.
 refusal-in-plan = action { $number } of the plan: { $refusal }
 
-## Whose turn it is
+## Turns
 
 refusal-game-over = the game is over: nothing more can be done
 refusal-no-seat = there is no seat { $number }: the seats are { $numbers }
 refusal-first = something else comes first: { $duty }
 refusal-not-possible = that is not possible in { $phase }
-refusal-ends-a-plan = what can show cards, pass the turn or end a phase comes last in a plan: do the rest afterwards
-refusal-done-already = you have said that you are done: undo that first, or wait for the others
+refusal-ends-a-plan = an action that can show cards, pass the turn or end a phase comes last in a plan: do the rest afterwards
+refusal-done-already = you are already done: undo that first, or wait for the others
 refusal-not-your-turn = it is not your turn: wait for { $seat }
 
 ## Undo
@@ -34,7 +34,7 @@ barrier-over = the game is over
 barrier-turn = the turn has passed
 barrier-window = everybody is done with the phase
 
-## What was typed
+## Typed actions
 
 refusal-no-card = there is no card called “{ $text }”: use its English name, with #1, #2 … where there are several copies
 refusal-not-an-offer = an offer is two cards, and “{ $text }” is not: write “offer Farm#1 left, Port#2 right”
@@ -43,7 +43,7 @@ refusal-not-a-pair = “{ $text }” is not two different cards: write “Farm#1
 refusal-not-an-action = “{ $text }” is not an action: actions begin with { $texts }
 refusal-written-otherwise = “{ $text }” is not an action: write { $usages }
 refusal-not-a-text = { $given } is not an action: give an action, its notation as a text, or a list of them
-# What a text means that this game does not have. $part: module, deck, solo, scenario …
+# An action that this game does not have. $part: module, deck, solo, scenario …
 refusal-not-in-this-game = { $part ->
     [module] “{ $text }” needs the module “{ $key }”, which is not part of this game
     [deck] “{ $text }” needs the Menace module with the deck “{ $key }”, which is not part of this game
@@ -75,7 +75,7 @@ refusal-hand-order = the two cards keep the order of your hand: name them in tha
 
 ## Planning
 
-refusal-calamity = a Calamity is neither built nor recycled: it joins the Duchy of whoever took it, and stays there
+refusal-calamity = a Calamity is neither built nor recycled: it joins the Duchy of the player who took it, and stays there
 refusal-plan-in-planning = cards are slated and recycled in the Planning phase, not in { $phase }
 refusal-not-in-selection = { $card } is not in your Selection
 refusal-not-a-window = there is nothing to finish in { $phase }: take your turn
@@ -160,7 +160,7 @@ refusal-not-completed = { $card } cannot be completed now
 
 ## Quests
 
-refusal-transmutes-itself = in this edition five cubes in Alchemy become a Krystallium at once, by themselves (CON-3)
+refusal-transmutes-itself = in this edition five cubes in Alchemy become a Krystallium at once, automatically (CON-3)
 refusal-not-five = { $count ->
     [one] { $cubes } is 1 cube: choose exactly { $count2 } to transmute
    *[other] { $cubes } are { $count } cubes: choose exactly { $count2 } to transmute

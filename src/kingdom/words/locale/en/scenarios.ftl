@@ -1,4 +1,4 @@
-### The solo scenarios: a line for the list, the story, and what is special about each.
+### The solo scenarios: a line for the list, the story, and the special rules of each.
 
 teaser-rats_everywhere = Farms to raise before the Vermin eat the Duchy.
 teaser-the_prophecy = Advisors, wonders, and not a single Spy.

@@ -1,6 +1,6 @@
-### The end of a game: who has won and why, and what the points are for.
+### The end of a game: the winner, the reason, and the sources of the points.
 
-## Who has won
+## Results
 
 outcome-score = { $points ->
     [one] { $winner } wins with { $points } point against { $against }
@@ -23,6 +23,7 @@ outcome-eligible = { $points ->
    *[other] { $winner } wins with { $points } points, since { $other } cannot win
 }
 outcome-resigned = { $winner } wins, since { $other } has resigned
+outcome-closed = the game between { $first } and { $second } was closed without a winner
 outcome-nobody = neither { $first } nor { $second } can win
 outcome-medal = { $medal ->
     [gold] { $seat } earns the Gold medal with { $points } points
@@ -73,19 +74,21 @@ score-total = Total
 tie-cards = Cards in the Duchy
 tie-soldiers = Soldiers
 
-## Why a seat cannot win, or has lost. The id is loss- and the id of the reason.
+## Reasons why a seat cannot win or has lost. The id is loss- and the id of the reason.
 
 loss-final-step = the final step of { $quest } is not done
 loss-required = { $count ->
     [one] required and not built: { $card }
    *[other] required and not built: { $card } ({ $count })
 }
+    .several = required and not built: { $cards }
 loss-standing = { $count ->
     [one] not vanquished: { $card }
    *[other] not vanquished: { $card } ({ $count })
 }
+    .several = not vanquished: { $cards }
 loss-vermin = the stack of Vermin is empty
 loss-beside-danger = { $count } cubes or more lie beside the Danger deck
 loss-resigned = the game was resigned
-# A reason that an older version wrote down as a sentence.
-loss-said = { $sentence }
+# A reason stored as a sentence by an older version.
+loss-sentence = { $sentence }

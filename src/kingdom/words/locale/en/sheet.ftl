@@ -57,13 +57,13 @@ sheet-building-2 = **Alchemy:** { $alchemy } cubes of any kind become 1 [K] at o
 sheet-building-3 = **Discard** a card under construction, any time: its corner cube goes to Alchemy; what lay on it is lost.
 
 sheet-menace = Menace
-sheet-menace-what = In place of Calamities: each player has a deck of { $menaces } and takes 1 into hand each round. **Whoever takes it suffers it**, when Planning opens: Rats, then Shadows, Thieves, Giants. Never built or recycled.
+sheet-menace-what = In place of Calamities: each player has a deck of { $menaces } and takes 1 into hand each round. **If you take it, you suffer it**, when Planning opens: Rats, then Shadows, Thieves, Giants. Never built or recycled.
 sheet-menace-combat = **Combat**, after Production: pay a Menace’s Soldiers and it is gone. In no other phase. Each one left at the end costs its points.
 
 sheet-quest = Quest
 sheet-quest-1 = { $steps } steps, each once per player, in **any order**, any time. Pay the whole cost at once.
 sheet-quest-2 = Resources: from hand, from Alchemy (same kind), or Krystallium. Krystallium and Soldier costs take only those.
-sheet-quest-3 = Alchemy changes nothing by itself: transmute any { $alchemy } cubes when you like.
+sheet-quest-3 = Nothing is transmuted automatically: transmute any { $alchemy } cubes when you like.
 sheet-quest-4 = **Without the final (rightmost) step you cannot win.** Neither has it: both lose. Both in the same phase: the round’s first player was first.
 
 sheet-score = Score

@@ -1,4 +1,4 @@
-### The status line, in two voices: what you are asked for, and what the others are doing.
+### The status line: your own task, or the actions of the others.
 
 # Words that catch the eye, before the sentence.
 lead-your-turn = Your turn.
@@ -8,34 +8,33 @@ lead-headline = { $headline }.
 ## You are to decide
 
 status-offer = { $traps ->
-    [0] Choose two cards to offer.
-    [one] Choose two cards to offer; your Trap can hide one.
-   *[other] Choose two cards to offer; your Traps can hide them.
+    [0] Offer two cards.
+   *[other] Offer two cards, even face down.
 }
 status-select = Choose an area: you take all its cards.
-status-solo-select = Choose an area, selection { $number } of { $selections }: you take all its cards.
+status-solo-select = Selection { $number } of { $selections }: take all the cards of an area.
 # $number cubes are in hand; $cubes says which.
 status-place = { $number ->
-    [one] Place { $cubes } on a card, or in Alchemy.
-   *[other] Place { $cubes } on cards, or in Alchemy.
+    [one] Place the cube on a card, or in Alchemy.
+   *[other] Place the { $number } cubes on cards, or in Alchemy.
 }
 status-plan = { $count ->
     [one] Slate or recycle the last card in your Selection.
    *[other] Slate or recycle the { $count } cards in your Selection.
 }
-status-planned = Everything is planned: say that you are done.
-status-placed = No cube is left to place: say that you are done.
+status-planned = Everything is planned: you can finish.
+status-placed = No cube is left to place: you can finish.
 status-combat = { $count ->
-    [0] You cannot vanquish anything: say that you are done.
-    [one] Vanquish a Menace, or say that you are done.
-   *[other] Vanquish Menaces with your Soldiers, or say that you are done.
+    [0] You cannot vanquish anything: you can finish.
+    [one] Vanquish a Menace, or finish.
+   *[other] Vanquish Menaces with your Soldiers, or finish.
 }
-status-last = Use what you still have, then say that you are done.
+status-last = Use what you still have, then finish.
 status-anything = Choose what to do.
 
 ## Others are
 
-status-other-offers = { $seat } is choosing two cards to offer.
+status-other-offers = { $seat } is offering two cards.
 status-other-selects = { $seat } is choosing an area.
 status-other-places = { $seat } is placing cubes.
 status-done = You are done. Waiting for { $seats }.
@@ -48,16 +47,16 @@ status-busy = { $count ->
        *[other] { $seats } may still act.
     }
    *[other] { $phase ->
-        [advisor-draft] { $seats } are each choosing an Advisor.
-        [planning] { $seats } are planning.
-        [production] { $seats } are placing cubes.
-        [combat] { $seats } may fight.
-       *[other] { $seats } may still act.
+        [advisor-draft] Both are choosing an Advisor.
+        [planning] Both are planning.
+        [production] Both are placing cubes.
+        [combat] Both may fight.
+       *[other] Both may still act.
     }
 }
 status-wait = One moment, please.
 
-## Duties: what has to be decided before anything else.
+## Duties: decisions that come before anything else.
 ## As a prompt; inside "something else comes first" (.first); in the chronicle (.owed); of the other seat (.busy).
 
 duty-KeepAdvisor = Keep one of the two Advisors that you have drawn.
@@ -88,5 +87,5 @@ duty-SearchAgain = Search { the-area } once more, or take it.
     .first = search the area that you have chosen once more, or take it
     .owed = { $seat } may search once more
     .busy = { $seat } is considering another Search.
-# A duty of somebody else's module.
+# A duty of a third-party module.
 duty-unknown = make a decision first ({ $duty })

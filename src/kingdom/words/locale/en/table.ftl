@@ -1,6 +1,6 @@
-### The table: what each zone asks for, and Combat.
+### The table: the prompts of its zones, and Combat.
 
-## What is asked for now, on the pennant of its zone
+## The current task, on the pennant of its zone
 
 now-hand = Now: offer two cards
 now-duchy = Now: choose an icon
@@ -18,11 +18,25 @@ laid-of-two = { $count } of 2 laid
 army = Your Soldiers
 army-of = The Soldiers of { $seat }
 army-left = in stock
-army-asked = All Menaces together take { $count }.
-army-stops = If you stop now, at the end of the game:
+army-stops = Points, if you stop here
+army-points = Your points
+army-menaces = Menaces left
+army-training = One in Training
+# On the button that ends a Combat: so many Soldiers stay in stock.
+done-keep = Done, keep { $count }
 foe-price = costs
-foe-vanquished = Vanquished
-foe-spared = Left standing
+# $points is what it costs, $loss a sentence: “at the end; …”.
+foe-spared = Left standing: { $points } { $loss }
+foe-on = on { $card }
+# What vanquishing a Menace gains; $points is a number.
+foe-better = { $points ->
+    [one] { $points } point better
+   *[other] { $points } points better
+}
+foe-better-each = { $points ->
+    [one] { $points } point better, each
+   *[other] { $points } points better, each
+}
 foe-too-few = { $count ->
     [0] Not now: you have no Soldier.
     [one] Not now: you have { $count } Soldier.
@@ -45,16 +59,14 @@ spared-vermin = each, at the end.
 ## Clicks
 
 click-gone = That can no longer be done: the table has changed.
-ask-sure = Do it anyway
-ask-back = Back
 laid-second = Now the second card.
 laid-both = Both cards are laid: offer them.
+# For a moment after the second card, before the offer is made.
+laid-soon = Your offer is being made. Undo takes the card back.
 # $menaces names them; $points is what they cost.
 regret-menaces = { $points ->
     [one] Your Soldiers could still vanquish { $menaces }. Left standing, that costs you { $points } point at the end of the game.
    *[other] Your Soldiers could still vanquish { $menaces }. Left standing, that costs you { $points } points at the end of the game.
 }
-# Told to spectators, before what the status says.
+# For spectators, before the status line.
 looking-on = You are watching.
-settings-title = At the table
-setting-forced = Make moves for me when there is only one

@@ -1,13 +1,13 @@
-### The words that sentences are made of. Messages that begin with a small letter stand inside sentences.
+### The parts of sentences. Messages that begin with a small letter are used inside sentences.
 
 nothing = nothing
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
-# What one types.
+# A text to type.
 quoted = “{ $text }”
 answer-yes = yes
 answer-no = no
-# Where nobody has given a name.
+# For a player without a name.
 seat-number = seat { $number }
 
 ## Resources, Krystallium and Soldiers
@@ -51,11 +51,11 @@ soldiers-paid = { $soldiers ->
    *[other] { $soldiers } Soldiers
 }
 
-# What is open and what is filled on a card under construction.
+# The open and the filled spaces of a card under construction.
 spaces-open = Open: { $cubes }.
 spaces-filled = Filled: { $cubes }.
 
-# A production icon, told by what it makes; by its number where that is not known.
+# A production icon, named by its resource, or by its number if the resource is unknown.
 icon-of-resource = { $resource ->
     [exploration] an { resource-exploration } icon
    *[other] a { resource-name } icon

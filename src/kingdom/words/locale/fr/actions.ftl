@@ -32,6 +32,8 @@ action-Done = Terminé
     .sentence = Annoncer que vous n’avez plus rien à faire dans cette phase.
 action-Resign = Abandonner la partie
     .sentence = Abandonner la partie.
+action-Close = Clore la partie
+    .sentence = Clore la partie sans vainqueur.
 action-TakeBack = Reprendre d’un commun accord
     .sentence = Reprendre la dernière action, avec l’accord de tous à la table.
 

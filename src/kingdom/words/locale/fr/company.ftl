@@ -15,18 +15,22 @@ presence-done = a terminé
 ## Quelques mots
 
 words-title = Messages
-words-none = Rien n’a encore été dit.
+words-none = Aucun message pour l’instant.
 words-yours = Votre message
 words-say = Envoyer
-words-explained = Seuls les deux joueurs voient ceci. C’est conservé avec la table.
+words-explained = Seuls les deux joueurs voient ces messages. Ils sont conservés avec la table.
 words-asks = demande à reprendre une action
+words-asks-bot = demande à laisser l’autre place à un bot
+words-asks-close = demande à clore la partie
 words-agrees = accepte
 words-declines = n’est pas d’accord
 words-withdraws = ne demande plus rien
 
 ## Reprendre d’un commun accord
 
-take-back-title = Reprendre
+question-asks = Reprendre
+question-asks-bot = Un bot à l’autre place
+question-asks-close = Clore la partie
 take-back-what = Votre dernière action : { $action }.
 take-back-practice = La partie devient alors une partie libre, car quelqu’un a vu ce qu’il n’aurait pas dû voir.
 take-back-ask = Demander à la reprendre
@@ -50,6 +54,29 @@ remove-explained = Retirer la partie de votre liste. Rien d’autre ne change.
 remove = Retirer de ma liste
 remove-short = Retirer
 
+## Un joueur qui ne revient pas
+
+absent-title = Si { $seat } ne revient pas
+absent-until = Jusqu’au { $when }, l’accord de { $seat } est nécessaire pour l’un comme pour l’autre. Ensuite, vous pouvez vous en passer, à moins que { $seat } ne joue entre-temps.
+absent-agree = L’accord de { $seat } est nécessaire pour l’un comme pour l’autre. Si vous attendez { $seat } pendant { $days } jours, vous pouvez vous en passer.
+absent-overdue = { $seat } n’a pas joué depuis { $days } jours : vous pouvez décider sans son accord.
+absent-long = { $seat } n’a pas joué depuis { $days } jours.
+absent-what = Que faire ?
+absent-bot-explained = Un bot peut jouer à la place de { $seat } jusqu’à la fin. C’est alors une partie libre, et { $seat } peut reprendre sa place à tout moment.
+absent-bot = Laisser jouer un bot
+absent-ask-bot = Demander à laisser jouer un bot
+absent-close-explained = Ou clore la partie : elle est finie sans vainqueur et ne compte pour personne.
+absent-close = Clore la partie
+absent-ask-close = Demander à clore la partie
+asked-asks-bot = { $seat } demande si un bot peut jouer à votre place jusqu’à la fin. Ce serait alors une partie libre, et vous pourriez reprendre votre place à tout moment.
+waits-asks-bot = Vous avez demandé à { $seat } de laisser l’autre place à un bot. Si la partie continue, la réponse est non.
+asked-asks-close = { $seat } demande à clore la partie sans vainqueur. Elle ne compterait pour personne.
+waits-asks-close = Vous avez demandé à { $seat } de clore la partie sans vainqueur. Si la partie continue, la réponse est non.
+bot-stands-in = Un bot joue à la place de { $seat }, en son absence ({ $bot }).
+bot-stood-in = Un bot a joué à la place de { $seat }, en son absence ({ $bot }).
+bot-plays-for-you = En votre absence, un bot joue pour vous ({ $bot }).
+take-seat-back = Reprendre ma place
+
 ## Un autre appareil
 
 device-title = Prendre cette place sur un autre appareil
@@ -72,6 +99,4 @@ series-shared = { $count ->
 
 ## Sons et notifications
 
-setting-sounds = Un son quand c’est à vous
-setting-notices = Une notification quand c’est à vous et que cette page est en arrière-plan
 setting-refused = Ce navigateur n’autorise pas les notifications de cette page.

@@ -26,7 +26,7 @@ deal-played = { $begun ->
     }
 }
 deal-play = Jouer cette donne
-deal-closed = Cette donne ne peut plus être commencée : son temps est passé, ou les règles ou les cartes de ce serveur ont changé.
+deal-closed = Cette donne ne peut plus être commencée : le délai est passé, ou les règles ou les cartes de ce serveur ont changé.
 deal-results = Résultats
 deal-who = Joueur
 deal-place = Rang
@@ -40,11 +40,12 @@ deal-share = L’envoyer à d’autres
 deal-share-link = Envoyez ce lien à qui vous voulez. Chacun joue la même donne.
 deal-share-day = Qui ouvre ce lien joue la donne de ce jour, sur ce serveur.
 deal-link = Lien vers cette donne
-deal-promise = Personne ne voit les cartes, les résultats ni une partie revue avant d’avoir terminé la sienne. Mais rien ne permet de savoir si quelqu’un l’a déjà jouée dans un autre navigateur.
-watch-no-deal = Cette partie est celle d’une donne que d’autres jouent aussi. Pour ne rien dévoiler, il n’y a pas de spectateurs.
+deal-promise = Personne ne peut voir les cartes ni les résultats, ni revoir une partie, avant d’avoir terminé la sienne. Mais rien ne permet de savoir si quelqu’un l’a déjà jouée dans un autre navigateur.
+watch-no-deal = D’autres jouent aussi la donne de cette partie. Pour ne rien dévoiler, il n’y a pas de spectateurs.
 fared-won = gagnée
 fared-lost = perdue
 fared-shared = partagée
+fared-closed = close
 fared-done = pas de médaille
 deal-date = { $day } { $month } { $year }
 month-1 = janvier

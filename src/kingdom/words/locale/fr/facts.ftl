@@ -153,8 +153,8 @@ fact-FinishedFirst = { $seat } remplit en premier l’étape finale de la Quête
 ## Solo
 
 fact-DangerDeckFormed = { $number ->
-    [one] La pioche Danger est mélangée, avec { $number } danger à l’intérieur
-   *[other] La pioche Danger est mélangée, avec { $number } dangers à l’intérieur
+    [one] La pioche Danger est mélangée, avec { $number } danger
+   *[other] La pioche Danger est mélangée, avec { $number } dangers
 }
 fact-DangerLaid = Une carte de la pioche Danger est posée face cachée { on-the-side }
 fact-SpiesTaken = Espions pour { $seat } : { $ready } sur la face disponible, { $spent } sur la face non-disponible

@@ -6,7 +6,7 @@ coach-off = Sans guide, merci
 
 now-title = Que puis-je faire ?
 now-nothing = Rien pour l’instant : c’est à l’adversaire de décider.
-now-why-not = Ce qui a un bord en pointillé ne peut pas être fait maintenant. Appuyez dessus, ou regardez une carte de près, pour lire pourquoi.
+now-why-not = Ce qui est entouré de pointillés n’est pas possible maintenant. Appuyez dessus, ou regardez une carte de près, pour savoir pourquoi.
 now-refused = Pourquoi pas maintenant
 why-step = Cette étape coûte { $cost }. On la paie avec des cubes en main, des cubes du bon type en Alchimie et du Krystallium, et vous n’en avez pas assez.
 
@@ -24,16 +24,16 @@ kind-Select = Prendre une zone
 good-Offer = Posez deux cartes de votre main dans les zones. Votre adversaire prend une zone, et ce qui reste peut être à vous.
 good-Select = Prenez toutes les cartes d’une zone. Ce sont les cartes que vous construirez ou recyclerez dans cette manche.
 good-Slate = Mettez une carte en Construction, pour la payer cube par cube. Construite, elle produit à chaque manche, ou vaut des points.
-good-Recycle = Défaussez une carte pour le cube de son coin. Utile pour les cartes que vous ne pouvez pas payer.
+good-Recycle = Défaussez une carte contre le cube dessiné dans son coin. Utile pour les cartes que vous ne pouvez pas payer.
 good-Place = Mettez un cube sur une case libre de son type, ou en Alchimie, où cinq deviennent un Krystallium.
-good-Done = Dites que vous avez terminé ici. La table continue quand tous ont terminé.
+good-Done = Annoncez que vous avez terminé. La partie continue quand tout le monde a terminé.
 good-UseKrystallium = Mettez un Krystallium sur une case de n’importe quelle ressource : le plus souvent la dernière d’une carte.
 good-UseSoldier = Mettez un Soldat sur une case Soldat d’une carte.
 good-Abandon = Recyclez une carte en Construction pour son cube en Alchimie. Pour les cartes que vous n’achèverez plus.
 good-Vanquish = Payez des Soldats pour chasser une Menace : elle ne coûte plus de points et ne nuit plus.
 good-VanquishGiant = Payez des Soldats pour chasser un Géant. La carte au-dessus est achevée aussitôt.
 good-VanquishThief = Payez des Soldats pour chasser un Voleur, et libérez une icône de Production.
-good-House = Choisissez la carte qu’un Géant de Givre glace : celle dont vous avez le moins besoin.
+good-House = Choisissez la carte qu’un Géant de Givre gèle : celle dont vous avez le moins besoin.
 good-GiveUp = Choisissez la carte qu’une Ombre prend : celle dont vous avez le moins besoin, et si possible pas un Trésor.
 good-Cover = Choisissez l’icône de Production qu’un Voleur recouvre : celle dont vous pouvez vous passer.
 good-Keep = Choisissez le conseiller avec lequel vous commencez.
@@ -55,7 +55,7 @@ hint-sees = Un conseil ne voit que ce que vous voyez. Cette partie est une parti
 hint-bot = Demander à
 hint-again = Redemander
 hint-stale = La table a changé depuis ce conseil. Redemandez.
-hint-do = Le faire
+hint-do = Jouer ce coup
 hint-show = Le voir sur la table
 hint-best = la meilleure
 hint-less = { $points ->
@@ -66,9 +66,12 @@ hint-less = { $points ->
 nudge-Select = Pensez à ce que vous laissez : quelle zone votre adversaire préférerait-il ?
 nudge-Offer = Pensez à ce dont votre adversaire a besoin, et donnez-en le moins possible.
 nudge-Slate = Quelle carte pouvez-vous achever le plus tôt ?
-nudge-Recycle = Une de ces cartes vaut plus comme cube.
+nudge-Recycle = Une de ces cartes vaut plus recyclée.
 nudge-Place = Cherchez une carte qu’un seul cube achèverait.
 nudge-Done = Il n’y a plus rien à gagner ici.
+nudge-vanquish = Quelle Menace vous nuit le plus si elle reste ?
+nudge-soldiers = Vous pourriez vaincre une Menace maintenant. Ces Soldats ne seront-ils pas plus utiles ailleurs ?
+nudge-stock = Vous pourriez encore dépenser quelque chose ici. Cela ne vaudra-t-il pas plus tout à l’heure ?
 nudge-other = On peut faire ici une chose que l’on oublie facilement.
 
 reason-makes = { $count ->
@@ -83,8 +86,18 @@ reason-per-type = { $count ->
     [one] { $card } compte { $count } point par carte d’un type.
    *[other] { $card } compte { $count } points par carte d’un type.
 }
-reason-recycle = { $card } coûterait plus de cubes que cela n’en rapporte dans le temps qui reste.
+reason-recycle = { $card } coûterait plus de cubes qu’elle n’en rapporterait d’ici la fin.
 reason-completes = Cela achève { $card }.
+reason-spares = { $count ->
+    [one] { $card } ne vous coûte plus { $count } point à la fin.
+   *[other] { $card } ne vous coûte plus { $count } points à la fin.
+}
+reason-frees = { $card } produit de nouveau avec toutes ses icônes.
+reason-soldiers-for = { $card } demande des Soldats, et rapporte plus que la Menace ne coûte.
+reason-soldiers-later = Les Soldats que vous gardez vous seront plus utiles plus tard.
+reason-stock-later = Vos Krystalliums et vos Soldats peuvent attendre : ils seront plus utiles sur une autre carte.
+reason-stock-worthless = Ce qui vous reste ne rapporterait plus de points.
+reason-nothing-left = Vous ne pouvez rien faire d’autre ici.
 reason-nearer = { $count ->
     [one] Il ne manque plus alors que { $count } case : { $card }.
    *[other] Il manque alors { $count } cases : { $card }.
@@ -97,11 +110,11 @@ reason-their-points = { $count ->
     [one] Votre adversaire finit avec environ { $count } point de moins.
    *[other] Votre adversaire finit avec environ { $count } points de moins.
 }
-hint-thinks = Le régent réfléchit. Redemandez dans un instant.
+hint-thinks = Le conseil est en préparation. Redemandez dans un instant.
 reason-denies = Votre adversaire n’obtient pas { $card }.
 reason-avoids = Vous ne prenez pas { $card }.
 reason-hidden = Ce qui est caché { on-the-side } est peut-être un danger.
-reason-sends = { $card } va { on-the-side }, pour que votre adversaire le prenne.
+reason-sends = { $card } va { on-the-side }, pour que votre adversaire prenne cette carte.
 reason-hides = { $card } reste face cachée { on-the-side } : sa valeur est difficile à évaluer.
 reason-keeps = Vous gardez { $card }, que votre adversaire aimerait avoir.
 reason-cheap = { $card } aide peu votre adversaire.

@@ -1,10 +1,7 @@
 ### Les leçons, le guide, et ce que l’accueil montre d’abord.
 
-hero-title = Proposez deux cartes. Prenez une zone. Bâtissez un royaume.
-hero-lead = Un jeu de cartes en quatre manches pour un ou deux joueurs : vous vous tentez l’un l’autre avec des cartes, et ce que vous prenez devient votre Duché.
-hero-learn = Apprendre en dix minutes
 learn-title = Apprendre le jeu
-learn-explained = { $count } courtes leçons sur la vraie table. Suivez-les dans n’importe quel ordre et arrêtez quand vous voulez : vous reprendrez où vous en étiez.
+learn-explained = { $count } courtes leçons sur la vraie table. Suivez-les dans n’importe quel ordre et arrêtez-vous quand vous voulez : vous reprendrez où vous en étiez.
 learn-state = { $minutes ->
     [one] Leçons terminées : { $done } sur { $count }, il reste environ { $minutes } minute
    *[other] Leçons terminées : { $done } sur { $count }, il reste environ { $minutes } minutes

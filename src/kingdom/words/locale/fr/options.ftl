@@ -12,7 +12,7 @@ option-module-quest = Un plateau d’étapes à payer ; qui n’a pas rempli l
 ## Packs Menace
 
 option-deck-giant_rats = Chaque Rat amène des Vermines, et d’autant plus que vous avez de Rats.
-option-deck-frost_giants = Chaque Géant glace une carte, dont vous devez remplir toutes les cases pour pouvoir vaincre le Géant.
+option-deck-frost_giants = Chaque Géant gèle une carte, dont vous devez remplir toutes les cases pour pouvoir vaincre le Géant.
 option-deck-shadows = Chaque Ombre vous prend une carte à chaque manche, et l’adversaire en reçoit les cubes.
 option-deck-thieves = Chaque Voleur recouvre une icône de Production de votre Duché jusqu’à ce que vous l’ayez vaincu.
 
@@ -51,12 +51,26 @@ bot-page = Page
 bot-steward = Intendant
 bot-baron = Baron
 bot-regent = Régent
+# Un bot avec son propre temps de réflexion.
+bot-with-time = { $bot } ({ $seconds } s)
 option-bot-random = Joue au hasard ce que les règles permettent.
 option-bot-page = Connaît les règles et construit ce qu’il peut : pour une première partie.
 option-bot-steward = Planifie chaque manche et compte les points : un adversaire sérieux.
 option-bot-baron = Prévoit ce que vous pourriez avoir en main : un adversaire redoutable.
 option-bot-regent = Essaie des milliers de manches et a appris de ses propres parties : le plus fort de tous.
 option-bot-other = Un bot installé ici.
+bot-reduced-native = Force réduite ici : environ 1 essai sur { $parts }. Pour les faire tous, lancez « make native », ou installez le paquet de votre système.
+bot-reduced-here = { $bot } joue ici à force réduite.
+pace-quick = Court
+pace-normal = Normal
+pace-long = Long
+option-pace = Environ { $seconds } s par décision.
+
+# Sous le nom d’un siège. $chosen et $bot sont des bots ; $chance : yes si le nouveau joue au hasard.
+bot-took-over = { $chosen } ne peut pas continuer à cette table : { $bot } joue à sa place{ $chance ->
+    [yes] , au hasard parmi ce que les règles permettent
+   *[no] { "" }
+}.
 
 ## Qui joue
 

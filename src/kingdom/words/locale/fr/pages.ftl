@@ -17,26 +17,12 @@ why-not = Pourquoi pas ?
 
 ## Accueil
 
-home-begin = Commencer
 home-continue = Continuer
 home-sit-down = Prendre place
-home-more = { $count ->
-    [one] Une autre partie
-   *[other] { $count } autres parties
-}
-home-quick-start = Jouer tout de suite
-home-quick-explained = Vous contre un bot de force moyenne, avec le module Menace : vos Géants de Givre contre ses Rats Géants.
 home-quick-bot = Jouer
-home-quick-alone = Jouer en solo
-home-quick-learning = Partie d’initiation
-home-quick-hint = La partie d’initiation se joue sans module, contre un adversaire facile.
 home-finished = Terminées
 home-scenarios = Scénarios solo
 home-unofficial = Un projet de joueurs, non officiel, avec ses propres images et textes.
-going-round = { $round ->
-    [0] { $status }
-   *[other] Manche { $round }. { $status }
-}
 game-alone = { $name }, en solo
 game-between = { $first } contre { $second }
 base-game = Partie d’initiation
@@ -47,7 +33,8 @@ default-name-other = Bran
 
 new-title = Nouvelle partie
 new-who = Qui joue ?
-new-level = De quelle force ?
+new-level = Niveau de l’adversaire
+new-pace = Temps de réflexion
 new-modules = Modules
 new-modules-none = Sans module, c’est la partie d’initiation ; on peut en combiner plusieurs.
 new-decks = Packs Menace
@@ -84,6 +71,7 @@ join-sit = Prendre la place
 labelled = { $label } : { $text }
 invite-title = Inviter
 invite-send = Envoyez ce lien à votre ami. La place est à qui l’ouvre en premier.
+invite-waits = Cette page vous mènera à la table dès que votre ami aura pris sa place.
 invite-here-only = Le lien ne s’ouvre que sur cet ordinateur, dans un autre navigateur : personne d’autre ne peut y accéder. Pour jouer à distance, hébergez la partie avec kingdom serve.
 invite-rematch = { $seat } voit l’invitation sur l’ardoise de Score de la dernière partie.
 invite-link = Lien pour votre ami
@@ -250,7 +238,7 @@ where-advisors-own = À votre service.
 where-advisors-other = Au service de l’adversaire.
 where-area = Dans une zone de Proposition.
 where-table = Sur la table.
-card-remembered = Elle est face cachée : vous seul savez laquelle c’est.
+card-remembered = Elle est face cachée : il n’y a que vous qui sachiez laquelle c’est.
 card-possible = Ce que vous pouvez en faire maintenant
 card-refused = Pourquoi pas…
 discards-title = Défausse
@@ -327,7 +315,7 @@ mode-thief = Vaincre un Voleur
 mode-advisor = Activer { $advisor }
 prompt-krystallium = Quelle case le Krystallium remplit-il ?
 prompt-soldier = Sur quelle carte va le Soldat ?
-prompt-abandon = Quelle carte en Construction recyclez-vous ? Ce qui s’y trouve est perdu.
+prompt-abandon = Quelle carte en Construction recycler ?
 prompt-thief = Quelle icône le Voleur vaincu libère-t-il ?
 prompt-search = Cochez dans une même zone deux cartes à défausser, puis fouillez la pioche.
 prompt-transmute = Quels sont les cinq cubes qui deviennent un Krystallium ?
@@ -354,6 +342,7 @@ step-pay-label = Payer « { $step } »
 step-done-by = Remplie par { $seat }
 quest-final = (étape finale)
 advisors-of = Conseillers : { $seat }
+advisor-of = Conseiller de { $seat }.
 advisor-used = A déjà servi dans cette manche.
 draft-waiting = Le choix des conseillers est en cours.
 
@@ -420,8 +409,8 @@ replay-next = Coup suivant
 replay-next-phase = Phase suivante
 replay-previous-phase = Phase précédente
 replay-open = Toutes les cartes face visible
-replay-as = Comme { $seat }
-replay-whose = Vu par
+replay-as = Vu par { $seat }
+replay-whose = Point de vue
 replay-show = Montrer
 replay-start = Avant le premier coup.
 replay-end = Voir l’ardoise de Score
@@ -441,7 +430,7 @@ upload-explained = On peut revoir ici un enregistrement gardé depuis une ardois
 upload-file = Fichier de l’enregistrement
 upload-open = Ouvrir
 practice = partie libre
-practice-explained = Une partie est une partie libre quand sa donne pouvait être connue d’avance. Elle ne rapporte pas de médaille ici.
+practice-explained = Une partie est une partie libre quand sa donne pouvait être connue d’avance, ou quand un bot a remplacé un joueur absent. Elle ne rapporte pas de médaille ici.
 
 ## Cartes
 
@@ -478,7 +467,7 @@ rules-explained = Chaque règle du jeu a un numéro. La table le cite dès que q
 short-title = Le jeu en bref
 short-goal = En quatre manches, vous bâtissez votre Duché. À la fin, qui a le plus de points devient monarque du royaume ; en solo, vous jouez pour une médaille.
 short-choice = Tour à tour, vous prenez une des deux zones de Proposition avec toutes ses cartes, puis vous y posez deux cartes de votre main que l’adversaire pourra prendre. Un Piège en pose une face cachée.
-short-planning = Chaque carte prise est mise en Construction, ou recyclée pour le cube de son coin.
+short-planning = Chaque carte prise est mise en Construction, ou recyclée contre le cube dessiné dans son coin.
 short-production = Quatre étapes, des Matériaux à l’Exploration : votre Duché produit des cubes, et chacun va sur une carte en Construction ou en Alchimie, où cinq deviennent un Krystallium. Une carte dont toutes les cases sont remplies est construite et produit dès l’étape suivante. Qui produit le plus de cubes d’une ressource gagne des Soldats.
 short-combat = Avec le module Menace, un Combat termine chaque manche : les Soldats vainquent ce qui se trouve dans votre zone de Construction.
 ruling = Décision
@@ -492,27 +481,31 @@ keys-title = Touches
 key-help = ?
 key-does-help = Cette liste
 key-tab = Tab
-key-does-tab = Passer à l’élément suivant
+key-does-tab = Passer à l’élément suivant ou à la liste suivante
 key-enter = Entrée
 key-does-enter = Appuyer sur ce qui est choisi ; choisir une carte de votre main
-key-left = L
-key-does-left = Poser la carte à gauche
-key-right = R
-key-does-right = Poser la carte à droite
-key-down = F
+key-does-left = Poser la carte à gauche ; prendre la zone de gauche
+key-does-right = Poser la carte à droite ; prendre la zone de droite
 key-does-down = La poser face cachée, ou de nouveau face visible
 key-back = Retour arrière
 key-does-back = Reprendre la carte en main
-key-look = I
 key-does-look = Regarder de près une carte de votre main
 key-confirm = Ctrl + Entrée
-key-does-confirm = Proposer, ou annoncer que vous avez terminé
+key-does-confirm = Proposer, ou annoncer que vous avez terminé ; Entrée aussi, si rien n’est choisi
 key-undo = Ctrl + Z
 key-does-undo = Annuler
+key-does-number = Poser cette carte de votre main
+key-does-krystallium = Utiliser un Krystallium
+key-does-soldier = Placer un Soldat
+key-does-discard = Recycler une carte en Construction
+key-does-quest = Payer une étape d’une Quête
+key-does-advisors = Aller aux Conseillers
+key-does-chronicle = Aller à la chronique
+key-does-rival = Aller à votre adversaire
 key-escape = Échap
 key-does-escape = Annuler ; fermer ce qui est ouvert
 key-arrows = ← →
-key-does-arrows = Parcourir une rangée de cartes
+key-does-arrows = Se déplacer dans une rangée ou une liste
 key-steps = ← →
 key-does-steps = En revoyant une partie : coup précédent, coup suivant
 theme-title = Apparence
@@ -520,7 +513,7 @@ theme-auto = Comme le système
 theme-light = Jour
 theme-dark = À la chandelle
 
-# Games whose rules are gone
+# Games with rules that this server no longer has
 
 archived-title = Une partie d’une version antérieure
 archived-sentence = Cette partie a été jouée selon la version { $rules } des règles, que ce serveur n’a plus. Elle ne peut pas être poursuivie ici, mais rien n’est perdu : lisez ce qui s’est passé, ou téléchargez son enregistrement.

@@ -29,12 +29,12 @@ progress-margin = Avance en points
 progress-best = Meilleur
 progress-average = Moyenne
 progress-margins = Avance en points, partie après partie
-progress-margins-said = { $count ->
+progress-margins-text = { $count ->
     [one] { $count } partie, avance en points : { $values }.
    *[other] { $count } parties, avance en points dans chacune des dernières : { $values }.
 }
 progress-scores = Points, partie après partie
-progress-scores-said = { $count ->
+progress-scores-text = { $count ->
     [one] { $count } partie en solo, points : { $values }.
    *[other] { $count } parties en solo, points de chacune des dernières : { $values }.
 }
@@ -49,8 +49,12 @@ progress-luck = Les cartes vous ont apporté { $points } { $points ->
    *[other] points
 } par partie, par rapport à ce qu’on pouvait attendre.
 progress-no-reviews = Aucune de ces parties n’a encore été analysée. Ouvrez l’ardoise de Score d’une partie et choisissez « Analyse » : votre précision et les types de décisions qui vous coûtent le plus apparaîtront ici.
+progress-outdated = { $count ->
+    [one] { $count } partie a été analysée avec une ancienne méthode. Faites-la analyser à nouveau pour qu’elle compte ici.
+   *[other] { $count } parties ont été analysées avec une ancienne méthode. Faites-les analyser à nouveau pour qu’elles comptent ici.
+}
 progress-course = Précision, partie après partie
-progress-course-said = { $count ->
+progress-course-text = { $count ->
     [one] Précision dans { $count } partie analysée : { $values }.
    *[other] Précision dans { $count } parties analysées, dans chacune des dernières : { $values }.
 }
@@ -68,7 +72,7 @@ decided-combat = Que combattre
 decided-advisor-draft = Quel conseiller prendre
 decided-last-window = Dernières actions
 progress-cards = Les cartes que vous construisez le plus
-progress-cards-explained = Sa chance : de combien de points vos parties avec la carte ont fini au-dessus ou au-dessous de votre moyenne. Avec peu de parties, c’est surtout le hasard.
+progress-cards-explained = Écart : de combien de points vos parties avec la carte ont fini au-dessus ou au-dessous de votre moyenne. Avec peu de parties, c’est surtout le hasard.
 progress-no-cards = Aucune carte pour l’instant.
 progress-unknown = { $count ->
     [one] Pour une partie plus ancienne, on ne sait pas ce qui a été construit.
@@ -76,7 +80,7 @@ progress-unknown = { $count ->
 }
 progress-card = Carte
 progress-times = Construite
-progress-its-luck = Sa chance
+progress-its-luck = Écart
 progress-all = Toutes les parties
 progress-newest = Les { $count } plus récentes sont montrées. Les fichiers ci-dessous les contiennent toutes.
 progress-when = Commencée

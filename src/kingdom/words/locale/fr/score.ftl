@@ -23,6 +23,7 @@ outcome-eligible = { $points ->
    *[other] { $winner } l’emporte avec { $points } points, car { $other } ne peut pas gagner
 }
 outcome-resigned = { $winner } l’emporte, car { $other } a abandonné
+outcome-closed = la partie entre { $first } et { $second } a été close sans vainqueur
 outcome-nobody = ni { $first } ni { $second } ne peut gagner
 outcome-medal = { $medal ->
     [gold] { $seat } obtient la Médaille d’Or avec { $points } points
@@ -77,14 +78,16 @@ tie-soldiers = Soldats
 
 loss-final-step = l’étape finale de la Quête « { $quest } » n’est pas remplie
 loss-required = { $count ->
-    [one] carte imposée qui n’est pas construite : { $card }
-   *[other] cartes imposées qui ne sont pas construites : { $card } ({ $count })
+    [one] carte imposée non construite : { $card }
+   *[other] cartes imposées non construites : { $card } ({ $count })
 }
+    .several = cartes imposées non construites : { $cards }
 loss-standing = { $count ->
-    [one] Menace qui n’est pas vaincue : { $card }
-   *[other] Menaces qui ne sont pas vaincues : { $card } ({ $count })
+    [one] Menace non vaincue : { $card }
+   *[other] Menaces non vaincues : { $card } ({ $count })
 }
+    .several = Menaces non vaincues : { $cards }
 loss-vermin = la pioche Vermine est vide
 loss-beside-danger = il y a { $count } cubes ou plus à côté de la pioche Danger
 loss-resigned = la partie a été abandonnée
-loss-said = { $sentence }
+loss-sentence = { $sentence }

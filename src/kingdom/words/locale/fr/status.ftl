@@ -1,42 +1,41 @@
 ### La ligne d’état, à deux voix : ce que l’on vous demande, et ce que font les autres.
 
-lead-your-turn = À vous de jouer.
+lead-your-turn = À vous.
 lead-phase = { phase-title }.
 lead-headline = { $headline }.
 
 ## À vous de décider
 
 status-offer = { $traps ->
-    [0] Choisissez deux cartes à proposer.
-    [one] Choisissez deux cartes à proposer ; votre Piège peut en cacher une.
-   *[other] Choisissez deux cartes à proposer ; vos Pièges peuvent les cacher.
+    [0] Proposez deux cartes.
+   *[other] Proposez deux cartes, même cachées.
 }
 status-select = Sélectionnez une zone : toutes ses cartes sont à vous.
-status-solo-select = Sélection { $number } sur { $selections } : choisissez une zone, toutes ses cartes sont à vous.
+status-solo-select = Sélection { $number } sur { $selections } : prenez une zone entière.
 status-place = { $number ->
-    [one] Placez { $cubes } sur une carte ou en Alchimie.
-   *[other] Placez { $cubes } sur des cartes ou en Alchimie.
+    [one] Placez le cube sur une carte ou en Alchimie.
+   *[other] Placez les { $number } cubes sur des cartes ou en Alchimie.
 }
 status-plan = { $count ->
-    [one] Mettez en Construction ou recyclez votre dernière carte.
-   *[other] Mettez en Construction ou recyclez vos { $count } cartes.
+    [one] Construisez ou recyclez votre dernière carte.
+   *[other] Construisez ou recyclez vos { $count } cartes.
 }
-status-planned = Tout est planifié : annoncez que vous avez terminé.
-status-placed = Tout est placé : annoncez que vous avez terminé.
+status-planned = Tout est planifié : vous pouvez terminer.
+status-placed = Tout est placé : vous pouvez terminer.
 status-combat = { $count ->
-    [0] Vous ne pouvez rien vaincre : annoncez que vous avez terminé.
-    [one] Combattez une Menace, ou annoncez que vous avez terminé.
-   *[other] Combattez des Menaces avec vos Soldats, ou annoncez que vous avez terminé.
+    [0] Vous ne pouvez rien vaincre : terminez.
+    [one] Combattez une Menace, ou terminez.
+   *[other] Combattez des Menaces, ou terminez.
 }
-status-last = Utilisez ce qui vous reste, puis annoncez que vous avez terminé.
+status-last = Utilisez ce qui vous reste, puis terminez.
 status-anything = Choisissez ce que vous faites.
 
 ## Aux autres
 
-status-other-offers = { $seat } choisit deux cartes à proposer.
+status-other-offers = { $seat } propose deux cartes.
 status-other-selects = { $seat } choisit une zone.
 status-other-places = { $seat } place des cubes.
-status-done = Vous avez terminé. En attente : { $seats }.
+status-done = Vous avez terminé. On attend { $seats }.
 status-busy = { $count ->
     [one] { $phase ->
         [advisor-draft] { $seats } choisit un conseiller.
@@ -46,11 +45,11 @@ status-busy = { $count ->
        *[other] { $seats } peut encore agir.
     }
    *[other] { $phase ->
-        [advisor-draft] { $seats } choisissent chacun un conseiller.
-        [planning] { $seats } planifient.
-        [production] { $seats } placent des cubes.
-        [combat] { $seats } peuvent combattre.
-       *[other] { $seats } peuvent encore agir.
+        [advisor-draft] Les deux joueurs choisissent un conseiller.
+        [planning] Les deux joueurs planifient.
+        [production] Les deux joueurs placent des cubes.
+        [combat] Les deux joueurs peuvent combattre.
+       *[other] Les deux joueurs peuvent encore agir.
     }
 }
 status-wait = Un instant…
@@ -85,5 +84,5 @@ duty-SearchAgain = Fouillez encore une fois { the-area }, ou prenez-la.
     .first = fouillez encore une fois la zone choisie, ou prenez-la
     .owed = { $seat } peut lancer une autre Fouille
     .busy = { $seat } envisage une autre Fouille.
-# A duty of somebody else's module.
+# A duty of a third-party module.
 duty-unknown = prenez d’abord une décision ({ $duty })

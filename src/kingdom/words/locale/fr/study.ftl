@@ -23,8 +23,8 @@ chapter-number = { $minutes ->
    *[other] Chapitre { $number }, { $minutes } minutes
 }
 minutes = { $count ->
-    [one] { $count } min de lecture
-   *[other] { $count } min de lecture
+    [one] { $count } min
+   *[other] { $count } min
 }
 print = Imprimer
 chapter-try = Essayer sur la table

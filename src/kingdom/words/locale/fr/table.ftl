@@ -18,11 +18,25 @@ laid-of-two = { $count } sur 2
 army = Vos Soldats
 army-of = Les Soldats de { $seat }
 army-left = en réserve
-army-asked = Toutes les Menaces ensemble en demandent { $count }.
-army-stops = Si vous arrêtez maintenant, en fin de partie :
+army-stops = Points, si vous arrêtez ici
+army-points = Vos points
+army-menaces = Menaces restantes
+army-training = Un à l’Entraînement
+# On the button that ends a Combat: so many Soldiers stay in stock.
+done-keep = Terminé, garder { $count }
 foe-price = coûte
-foe-vanquished = Vaincue
-foe-spared = Laissée en place
+# $points is what it costs, $loss a sentence: “at the end; …”.
+foe-spared = Laissée en place : { $points } { $loss }
+foe-on = sur { $card }
+# What vanquishing a Menace gains; $points is a number.
+foe-better = { $points ->
+    [one] { $points } point de mieux
+   *[other] { $points } points de mieux
+}
+foe-better-each = { $points ->
+    [one] { $points } point de mieux, chacune
+   *[other] { $points } points de mieux, chacune
+}
 foe-too-few = { $count ->
     [0] Pas maintenant : vous n’avez aucun Soldat.
     [one] Pas maintenant : vous avez { $count } Soldat.
@@ -45,16 +59,14 @@ spared-vermin = chacune, en fin de partie.
 ## Clics
 
 click-gone = Ce n’est plus possible : la table a changé.
-ask-sure = Le faire quand même
-ask-back = Retour
 laid-second = Maintenant la deuxième carte.
 laid-both = Les deux cartes sont posées : proposez-les.
+# For a moment after the second card, before the offer is made.
+laid-soon = Votre Proposition part. Annuler reprend la carte.
 # $menaces names them; $points is what they cost.
 regret-menaces = { $points ->
     [one] Vos Soldats pourraient encore vaincre { $menaces }. Les laisser en place vous coûtera { $points } point en fin de partie.
    *[other] Vos Soldats pourraient encore vaincre { $menaces }. Les laisser en place vous coûtera { $points } points en fin de partie.
 }
-# Told to spectators, before what the status says.
-looking-on = Vous regardez la partie.
-settings-title = À la table
-setting-forced = Jouer à ma place quand il n’y a qu’un coup possible
+# For spectators, before the status line.
+looking-on = Vous regardez.

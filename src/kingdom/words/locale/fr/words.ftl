@@ -3,11 +3,11 @@
 nothing = rien
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
-# What one types.
+# A text to type.
 quoted = « { $text } »
 answer-yes = oui
 answer-no = non
-# Where nobody has given a name.
+# For a player without a name.
 seat-number = la place { $number }
 
 ## Ressources, Krystallium et Soldats

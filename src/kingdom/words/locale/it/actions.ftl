@@ -32,8 +32,10 @@ action-Done = Fatto
     .sentence = Annuncia che non hai altro da fare in questa fase.
 action-Resign = Abbandonare la partita
     .sentence = Abbandonare la partita.
-action-TakeBack = Riprendere di comune accordo
-    .sentence = Riprendere l’ultima azione, con l’accordo di tutti al tavolo.
+action-Close = Chiudere la partita
+    .sentence = Chiudere la partita senza vincitore.
+action-TakeBack = Annullare di comune accordo
+    .sentence = Annullare l’ultima azione, con l’accordo di tutti al tavolo.
 
 ## Minacce
 

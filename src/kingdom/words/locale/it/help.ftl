@@ -5,8 +5,8 @@ coach-seen = Capito
 coach-off = Senza guida, grazie
 
 now-title = Che cosa posso fare?
-now-nothing = Niente per ora: tocca all’avversario decidere.
-now-why-not = Ciò che ha un bordo tratteggiato non si può fare adesso. Premilo, o guarda una carta da vicino, per leggere perché.
+now-nothing = Niente per ora: decide l’avversario.
+now-why-not = Ciò che ha un bordo tratteggiato adesso non si può fare. Premilo, o guarda una carta da vicino, per sapere perché.
 now-refused = Perché non adesso
 why-step = Questo passaggio costa { $cost }. Si paga con cubi in mano, cubi del tipo giusto in alchimia e Krystallium, e non ne hai abbastanza.
 
@@ -24,12 +24,12 @@ kind-Select = Prendi un’area
 good-Offer = Metti due carte della tua mano nelle aree. Il tuo avversario prende un’area, e ciò che resta può essere tuo.
 good-Select = Prendi tutte le carte di un’area. Sono le carte che costruirai o riciclerai in questo round.
 good-Slate = Destina una carta alla costruzione, per pagarla cubo per cubo. Costruita, produce in ogni round, o vale punti.
-good-Recycle = Scarta una carta per il cubo nel suo angolo. Utile per le carte che non puoi pagare.
+good-Recycle = Scarta una carta in cambio del cubo nel suo angolo. Utile per le carte che non puoi pagare.
 good-Place = Metti un cubo su uno spazio libero del suo tipo, o in alchimia, dove cinque diventano un Krystallium.
-good-Done = Di’ che qui hai finito. Il tavolo va avanti quando tutti hanno finito.
+good-Done = Annuncia che hai finito. La partita va avanti quando tutti hanno finito.
 good-UseKrystallium = Metti un Krystallium su uno spazio di qualsiasi risorsa: di solito l’ultimo di una carta.
 good-UseSoldier = Metti un Soldato su uno spazio Soldato di una carta.
-good-Abandon = Scarta una carta in costruzione per il suo cubo in alchimia. Per le carte che non completerai più.
+good-Abandon = Scarta una carta in costruzione in cambio del suo cubo in alchimia. Per le carte che non completerai più.
 good-Vanquish = Paga Soldati per scacciare una Minaccia: non costa più punti e non fa più danni.
 good-VanquishGiant = Paga Soldati per scacciare un Gigante. La carta sopra di lui si completa subito.
 good-VanquishThief = Paga Soldati per scacciare un Ladro, e libera un’icona di produzione.
@@ -45,17 +45,17 @@ good-Spy = Scopri una carta nascosta prima di scegliere.
 
 hint-title = Un consiglio
 hint-ask = Dammi un consiglio
-hint-practice = Con un consiglio questa diventa una partita di pratica: non dà né record né medaglie. Il bot vede solo ciò che vedi tu.
+hint-practice = Con un consiglio questa diventa una partita di allenamento: non dà né record né medaglie. Il bot vede solo ciò che vedi tu.
 hint-go = Sì, aiutami
 hint-never = I consigli sono per partite in solitaria o contro bot, quando tocca a te.
 hint-move = La mossa
 hint-would = { $bot } farebbe così:
 hint-reasons = Perché
-hint-sees = Un consiglio vede solo ciò che vedi tu. Questa partita è di pratica.
+hint-sees = Un consiglio vede solo ciò che vedi tu. Questa partita è di allenamento.
 hint-bot = Chiedi a
 hint-again = Chiedi di nuovo
-hint-stale = Il tavolo è cambiato da questo consiglio. Chiedi di nuovo.
-hint-do = Fallo
+hint-stale = Dopo questo consiglio il tavolo è cambiato. Chiedi di nuovo.
+hint-do = Gioca questa mossa
 hint-show = Mostralo sul tavolo
 hint-best = la migliore
 hint-less = { $points ->
@@ -69,6 +69,9 @@ nudge-Slate = Quale carta puoi completare per prima?
 nudge-Recycle = Una di queste carte vale di più come cubo.
 nudge-Place = Cerca una carta che un solo cubo completerebbe.
 nudge-Done = Qui non c’è più nulla da guadagnare.
+nudge-vanquish = Quale Minaccia ti danneggia di più se resta?
+nudge-soldiers = Adesso potresti sgominare una Minaccia. Questi Soldati non ti serviranno di più altrove?
+nudge-stock = Qui potresti ancora usare qualcosa. Non varrà di più in seguito?
 nudge-other = Qui si può fare qualcosa che è facile dimenticare.
 
 reason-makes = { $count ->
@@ -85,6 +88,16 @@ reason-per-type = { $count ->
 }
 reason-recycle = { $card } costerebbe più cubi di quanti ne porti nel tempo che resta.
 reason-completes = Questo completa { $card }.
+reason-spares = { $count ->
+    [one] { $card } non ti costa più { $count } punto alla fine.
+   *[other] { $card } non ti costa più { $count } punti alla fine.
+}
+reason-frees = { $card } produce di nuovo con tutte le sue icone.
+reason-soldiers-for = { $card } richiede Soldati, e vale più di quanto costi la Minaccia.
+reason-soldiers-later = I Soldati che tieni ti serviranno di più in seguito.
+reason-stock-later = I tuoi Krystallium e i tuoi Soldati possono aspettare: varranno di più su un’altra carta.
+reason-stock-worthless = Ciò che ti resta non darebbe altri punti.
+reason-nothing-left = Qui non puoi fare altro.
 reason-nearer = { $count ->
     [one] Poi manca solo { $count } spazio: { $card }.
    *[other] Poi mancano { $count } spazi: { $card }.
@@ -97,7 +110,7 @@ reason-their-points = { $count ->
     [one] Il tuo avversario finisce con circa { $count } punto in meno.
    *[other] Il tuo avversario finisce con circa { $count } punti in meno.
 }
-hint-thinks = Il reggente riflette. Chiedi di nuovo tra un momento.
+hint-thinks = Il consiglio è in preparazione. Chiedi di nuovo tra un momento.
 reason-denies = Il tuo avversario non ottiene { $card }.
 reason-avoids = Non prendi { $card }.
 reason-hidden = Ciò che è nascosto { on-the-side } può essere un pericolo.

@@ -1,10 +1,7 @@
 ### Le lezioni, la guida, e ciò che la prima pagina mostra per primo.
 
-hero-title = Offri due carte. Prendi un’area. Costruisci un regno.
-hero-lead = Un gioco di carte in quattro round per uno o due giocatori: vi tentate a vicenda con delle carte, e ciò che prendi diventa il tuo feudo.
-hero-learn = Impara in dieci minuti
 learn-title = Impara il gioco
-learn-explained = { $count } brevi lezioni sul tavolo vero. Seguile in qualsiasi ordine e smetti quando vuoi: riprenderai da dove eri.
+learn-explained = { $count } brevi lezioni sul tavolo vero. Seguile in qualsiasi ordine e smetti quando vuoi: riprenderai dallo stesso punto.
 learn-state = { $minutes ->
     [one] Lezioni finite: { $done } su { $count }, resta circa { $minutes } minuto
    *[other] Lezioni finite: { $done } su { $count }, restano circa { $minutes } minuti
@@ -26,5 +23,5 @@ lesson-done = Ecco fatto
 lesson-onward = Prossima lezione: { $title }
 first-game = Gioca con la guida
 first-game-title = La tua prima partita
-first-game-explained = Un avversario facile, nessun modulo, e una guida che parla quando c’è qualcosa di nuovo. Puoi spegnerla in qualsiasi momento.
-nav-learn = Imparare
+first-game-explained = Un avversario facile, nessun modulo, e una guida che parla quando c’è qualcosa di nuovo. Puoi disattivarla in qualsiasi momento.
+nav-learn = Impara

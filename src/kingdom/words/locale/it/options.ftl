@@ -51,12 +51,26 @@ bot-page = Paggio
 bot-steward = Castaldo
 bot-baron = Barone
 bot-regent = Reggente
-option-bot-random = Gioca una cosa qualsiasi tra quelle che le regole permettono.
+# Un bot con un proprio tempo di riflessione.
+bot-with-time = { $bot } ({ $seconds } s)
+option-bot-random = Gioca a caso ciò che le regole permettono.
 option-bot-page = Conosce le regole e costruisce ciò che può: per una prima partita.
-option-bot-steward = Pianifica ogni round e conta i punti: un avversario discreto.
+option-bot-steward = Pianifica ogni round e conta i punti: un avversario solido.
 option-bot-baron = Prevede che cosa potresti avere in mano: un avversario temibile.
 option-bot-regent = Prova migliaia di round e ha imparato dalle proprie partite: il più forte di tutti.
 option-bot-other = Un bot installato qui.
+bot-reduced-native = Forza ridotta qui: circa 1 tentativo su { $parts }. Per farli tutti, esegui «make native», o installa il pacchetto del tuo sistema.
+bot-reduced-here = { $bot } gioca qui a forza ridotta.
+pace-quick = Breve
+pace-normal = Normale
+pace-long = Lungo
+option-pace = Circa { $seconds } s per decisione.
+
+# Sotto il nome di un posto. $chosen e $bot sono bot; $chance: yes se il nuovo gioca a caso.
+bot-took-over = { $chosen } non può continuare a questo tavolo: al suo posto gioca { $bot }{ $chance ->
+    [yes] , a caso tra ciò che le regole permettono
+   *[no] { "" }
+}.
 
 ## Chi gioca
 
@@ -66,5 +80,5 @@ mode-screen = In due su uno schermo
 mode-link = Con un amico, tramite link
 option-mode-bot = Il tuo avversario è un bot; scegli tu quanto è forte.
 option-mode-solo = Tu contro il mazzo Pericolo, per una medaglia.
-option-mode-screen = Vi alternate a questo schermo, e tra un turno e l’altro le mani sono nascoste.
+option-mode-screen = Ci si alterna a questo schermo, e tra un turno e l’altro le mani sono nascoste.
 option-mode-link = Ricevi un link per il tuo amico, che gioca in un altro browser.

@@ -17,26 +17,12 @@ why-not = Perché no?
 
 ## Pagina iniziale
 
-home-begin = Inizia
 home-continue = Continua
 home-sit-down = Prendi posto
-home-more = { $count ->
-    [one] Un’altra partita
-   *[other] Altre { $count } partite
-}
-home-quick-start = Gioca subito
-home-quick-explained = Tu contro un bot di media forza, con il modulo Minaccia: i tuoi Giganti di ghiaccio contro i suoi Ratti giganti.
 home-quick-bot = Gioca
-home-quick-alone = Gioca in solitaria
-home-quick-learning = Partita introduttiva
-home-quick-hint = La partita introduttiva si gioca senza moduli, contro un avversario facile.
 home-finished = Finite
 home-scenarios = Scenari in solitaria
 home-unofficial = Un progetto di giocatori, non ufficiale, con immagini e testi propri.
-going-round = { $round ->
-    [0] { $status }
-   *[other] Round { $round }. { $status }
-}
 game-alone = { $name }, in solitaria
 game-between = { $first } contro { $second }
 base-game = Partita introduttiva
@@ -47,9 +33,10 @@ default-name-other = Bran
 
 new-title = Nuova partita
 new-who = Chi gioca?
-new-level = Quanto forte?
+new-level = Livello dell’avversario
+new-pace = Tempo di riflessione
 new-modules = Moduli
-new-modules-none = Senza moduli è la partita introduttiva; se ne possono combinare più d’uno.
+new-modules-none = Senza moduli è la partita introduttiva; se ne possono combinare diversi.
 new-decks = Mazzi Minaccia
 new-deck-pair = Il tuo e quello dell’avversario
 new-deck = Nel mazzo Pericolo
@@ -84,6 +71,7 @@ join-sit = Prendi il posto
 labelled = { $label }: { $text }
 invite-title = Invita
 invite-send = Manda questo link al tuo amico. Il posto è di chi lo apre per primo.
+invite-waits = Questa pagina ti porterà al tavolo non appena il tuo amico avrà preso posto.
 invite-here-only = Il link si apre solo su questo computer, in un altro browser: nessun altro può raggiungerlo. Per giocare a distanza, ospita la partita con kingdom serve.
 invite-rematch = { $seat } vede l’invito sul segnapunti dell’ultima partita.
 invite-link = Link per il tuo amico
@@ -325,9 +313,9 @@ mode-thief = Sgomina un Ladro
 mode-advisor = Attiva { $advisor }
 prompt-krystallium = Quale spazio riempie il Krystallium?
 prompt-soldier = Su quale carta va il Soldato?
-prompt-abandon = Quale carta in costruzione scarti? Ciò che c’è sopra è perso.
+prompt-abandon = Quale carta in costruzione scarti?
 prompt-thief = Quale icona si libera sgominando il Ladro?
-prompt-search = Spunta in una stessa area due carte da scartare, poi fai una Ricerca nel mazzo.
+prompt-search = Spunta due carte da scartare in una stessa area, poi fai una Ricerca nel mazzo.
 prompt-transmute = Quali cinque cubi diventano un Krystallium?
 prompt-step = Come paghi il passaggio?
 prompt-advisor = { $advisor }: scegli il bersaglio.
@@ -349,6 +337,7 @@ step-pay-label = Paga “{ $step }”
 step-done-by = Completato da { $seat }
 quest-final = (passaggio finale)
 advisors-of = Consiglieri di { $seat }
+advisor-of = Consigliere di { $seat }.
 advisor-used = Già attivato in questo round.
 draft-waiting = La scelta dei consiglieri è in corso.
 
@@ -415,15 +404,15 @@ replay-next = Mossa successiva
 replay-next-phase = Fase successiva
 replay-previous-phase = Fase precedente
 replay-open = Tutte le carte a faccia in su
-replay-as = Come { $seat }
-replay-whose = Visto da
+replay-as = Vista di { $seat }
+replay-whose = Punto di vista
 replay-show = Mostra
 replay-start = Prima della prima mossa.
 replay-end = Vai al segnapunti
 
 ## Partite finite e primati
 
-games-none = In questo browser nessuna partita è ancora finita.
+games-none = In questo browser non è ancora stata finita nessuna partita.
 games-sheet = Segnapunti
 records-title = I migliori risultati in solitaria
 records-game = Partita
@@ -432,11 +421,11 @@ records-medal = Medaglia
 records-lost = Persa
 records-unplayed = non ancora
 upload-title = Apri una registrazione
-upload-explained = Qui si può rivedere una registrazione salvata da un segnapunti. Una partita non finita si può continuare, come partita di pratica.
+upload-explained = Qui si può rivedere una registrazione salvata da un segnapunti. Una partita non finita si può continuare, come partita di allenamento.
 upload-file = File della registrazione
 upload-open = Apri
-practice = di pratica
-practice-explained = Una partita è di pratica quando la sua distribuzione poteva essere nota in anticipo. Qui non dà medaglie.
+practice = di allenamento
+practice-explained = Una partita è di allenamento quando le sue carte potevano essere note in anticipo, o quando un bot ha sostituito un giocatore assente. Qui non dà medaglie.
 
 ## Carte
 
@@ -473,7 +462,7 @@ rules-explained = Ogni regola del gioco ha un numero. Il tavolo lo indica quando
 short-title = Il gioco in breve
 short-goal = In quattro round costruisci il tuo feudo. Alla fine chi ha più punti è il legittimo sovrano del regno; in solitaria giochi per una medaglia.
 short-choice = A turno prendi una delle due aree di offerta con tutte le sue carte, poi vi metti due carte della tua mano che l’avversario potrà prendere. Una Trappola ne mette una a faccia in giù.
-short-planning = Ogni carta presa si destina alla costruzione, oppure si ricicla per il cubo nel suo angolo.
+short-planning = Ogni carta presa si destina alla costruzione, oppure si ricicla in cambio del cubo nel suo angolo.
 short-production = Quattro stadi, dai materiali all’esplorazione: il tuo feudo produce cubi, e ognuno va su una carta in costruzione o in alchimia, dove cinque diventano un Krystallium. Una carta con tutti gli spazi riempiti è costruita e produce dallo stadio seguente. Chi produce più cubi di una risorsa ottiene Soldati.
 short-combat = Con il modulo Minaccia ogni round finisce con un combattimento: i Soldati sgominano ciò che sta nella tua area di costruzione.
 ruling = Decisione
@@ -487,27 +476,31 @@ keys-title = Tasti
 key-help = ?
 key-does-help = Questo elenco
 key-tab = Tab
-key-does-tab = Passare all’elemento successivo
+key-does-tab = Passare all’elemento o all’elenco successivo
 key-enter = Invio
 key-does-enter = Premere ciò che è selezionato; scegliere una carta della tua mano
-key-left = L
-key-does-left = Mettere la carta a sinistra
-key-right = R
-key-does-right = Mettere la carta a destra
-key-down = F
+key-does-left = Mettere la carta a sinistra; prendere l’area di sinistra
+key-does-right = Mettere la carta a destra; prendere l’area di destra
 key-does-down = Metterla a faccia in giù, o di nuovo a faccia in su
 key-back = Backspace
 key-does-back = Riprendere la carta in mano
-key-look = I
 key-does-look = Guardare da vicino una carta della tua mano
 key-confirm = Ctrl + Invio
-key-does-confirm = Offrire, o annunciare che hai finito
+key-does-confirm = Offrire, o dire che hai finito; anche Invio, se nulla è scelto
 key-undo = Ctrl + Z
 key-does-undo = Annullare
+key-does-number = Mettere quella carta della tua mano
+key-does-krystallium = Usare un Krystallium
+key-does-soldier = Posizionare un Soldato
+key-does-discard = Scartare una carta in costruzione
+key-does-quest = Pagare una fase della Missione
+key-does-advisors = Andare ai Consiglieri
+key-does-chronicle = Andare alla cronaca
+key-does-rival = Andare all’avversario
 key-escape = Esc
 key-does-escape = Annullare; chiudere ciò che è aperto
 key-arrows = ← →
-key-does-arrows = Scorrere una fila di carte
+key-does-arrows = Spostarsi in una fila o in un elenco
 key-steps = ← →
 key-does-steps = Rivedendo una partita: mossa precedente, mossa successiva
 theme-title = Aspetto
@@ -515,7 +508,7 @@ theme-auto = Come il sistema
 theme-light = Giorno
 theme-dark = A lume di candela
 
-# Games whose rules are gone
+# Games with rules that this server no longer has
 
 archived-title = Una partita di una versione precedente
 archived-sentence = Questa partita è stata giocata con la versione { $rules } delle regole, che questo server non ha più. Qui non si può continuare, ma nulla è perduto: leggi che cosa è successo, o scarica la sua registrazione.

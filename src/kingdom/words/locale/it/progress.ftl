@@ -5,8 +5,8 @@ progress-explained = Tutto ciò che hai giocato con questo browser, in totale. �
 progress-none = Nessuna tua partita conta ancora. Giocane una fino alla fine, e comparirà qui.
 progress-begin = Comincia una partita
 progress-practice = { $count ->
-    [one] Una partita di pratica non viene contata.
-   *[other] { $count } partite di pratica non vengono contate.
+    [one] Una partita di allenamento non viene contata.
+   *[other] { $count } partite di allenamento non vengono contate.
 }
 progress-most = Si guardano solo le tue { $count } partite più recenti.
 progress-games = Partite
@@ -29,12 +29,12 @@ progress-margin = Punti di vantaggio
 progress-best = Migliore
 progress-average = Media
 progress-margins = Punti di vantaggio, partita per partita
-progress-margins-said = { $count ->
+progress-margins-text = { $count ->
     [one] { $count } partita, punti di vantaggio: { $values }.
    *[other] { $count } partite, punti di vantaggio in ciascuna delle ultime: { $values }.
 }
 progress-scores = Punti, partita per partita
-progress-scores-said = { $count ->
+progress-scores-text = { $count ->
     [one] { $count } partita in solitaria, punti: { $values }.
    *[other] { $count } partite in solitaria, punti di ciascuna delle ultime: { $values }.
 }
@@ -46,8 +46,12 @@ progress-reviewed = { $games ->
 }
 progress-luck = Le carte ti hanno portato { $points } punti a partita, rispetto a quanto ci si poteva aspettare.
 progress-no-reviews = Nessuna di queste partite è stata ancora analizzata. Apri il segnapunti di una partita e scegli “Analisi”: qui compariranno la tua precisione e i tipi di decisione che ti costano di più.
+progress-outdated = { $count ->
+    [one] Una partita è stata analizzata con un metodo precedente. Falla analizzare di nuovo perché conti qui.
+   *[other] { $count } partite sono state analizzate con un metodo precedente. Falle analizzare di nuovo perché contino qui.
+}
 progress-course = Precisione, partita per partita
-progress-course-said = { $count ->
+progress-course-text = { $count ->
     [one] Precisione in { $count } partita analizzata: { $values }.
    *[other] Precisione in { $count } partite analizzate, in ciascuna delle ultime: { $values }.
 }
@@ -65,7 +69,7 @@ decided-combat = Che cosa combattere
 decided-advisor-draft = Quale consigliere prendere
 decided-last-window = Ultime azioni
 progress-cards = Le carte che costruisci di più
-progress-cards-explained = La sua fortuna: di quanti punti le tue partite con la carta sono finite sopra o sotto la tua media. Con poche partite, è soprattutto il caso.
+progress-cards-explained = Scarto: di quanti punti le tue partite con la carta sono finite sopra o sotto la tua media. Con poche partite, è soprattutto il caso.
 progress-no-cards = Ancora nessuna carta.
 progress-unknown = { $count ->
     [one] Di una partita più vecchia non si sa che cosa sia stato costruito.
@@ -73,7 +77,7 @@ progress-unknown = { $count ->
 }
 progress-card = Carta
 progress-times = Costruita
-progress-its-luck = La sua fortuna
+progress-its-luck = Scarto
 progress-all = Tutte le partite
 progress-newest = Si mostrano le { $count } più recenti. I file qui sotto le contengono tutte.
 progress-when = Cominciata

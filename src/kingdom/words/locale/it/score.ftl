@@ -23,6 +23,7 @@ outcome-eligible = { $points ->
    *[other] { $winner } vince con { $points } punti, perché { $other } non può vincere
 }
 outcome-resigned = { $winner } vince, perché { $other } ha abbandonato
+outcome-closed = la partita tra { $first } e { $second } è stata chiusa senza vincitore
 outcome-nobody = né { $first } né { $second } può vincere
 outcome-medal = { $medal ->
     [gold] { $seat } ottiene la Medaglia d’oro con { $points } punti
@@ -80,11 +81,13 @@ loss-required = { $count ->
     [one] carta richiesta e non costruita: { $card }
    *[other] carte richieste e non costruite: { $card } ({ $count })
 }
+    .several = carte richieste e non costruite: { $cards }
 loss-standing = { $count ->
     [one] Minaccia non sgominata: { $card }
    *[other] Minacce non sgominate: { $card } ({ $count })
 }
+    .several = Minacce non sgominate: { $cards }
 loss-vermin = la pila di Infestanti è vuota
 loss-beside-danger = accanto al mazzo Pericolo ci sono { $count } cubi o più
 loss-resigned = la partita è stata abbandonata
-loss-said = { $sentence }
+loss-sentence = { $sentence }

@@ -7,33 +7,32 @@ lead-headline = { $headline }.
 ## Decidi tu
 
 status-offer = { $traps ->
-    [0] Scegli due carte da offrire.
-    [one] Scegli due carte da offrire; la Trappola può nasconderne una.
-   *[other] Scegli due carte da offrire; le Trappole possono nasconderle.
+    [0] Offri due carte.
+   *[other] Offri due carte, anche coperte.
 }
 status-select = Seleziona un’area: tutte le sue carte sono tue.
-status-solo-select = Selezione { $number } di { $selections }: scegli un’area, tutte le sue carte sono tue.
+status-solo-select = Selezione { $number } di { $selections }: prendi un’intera area.
 status-place = { $number ->
-    [one] Posiziona { $cubes } su una carta o in alchimia.
-   *[other] Posiziona { $cubes } su carte o in alchimia.
+    [one] Posiziona il cubo su una carta o in alchimia.
+   *[other] Posiziona i { $number } cubi su carte o in alchimia.
 }
 status-plan = { $count ->
-    [one] Destina alla costruzione o ricicla l’ultima carta.
-   *[other] Destina alla costruzione o ricicla le tue { $count } carte.
+    [one] Costruisci o ricicla l’ultima carta.
+   *[other] Costruisci o ricicla le tue { $count } carte.
 }
-status-planned = Tutto è progettato: annuncia che hai finito.
-status-placed = Tutto è posizionato: annuncia che hai finito.
+status-planned = Tutto è progettato: puoi concludere.
+status-placed = Tutto è posizionato: puoi concludere.
 status-combat = { $count ->
-    [0] Non puoi sgominare nulla: annuncia che hai finito.
-    [one] Sgomina una Minaccia, o annuncia che hai finito.
-   *[other] Sgomina le Minacce con i tuoi Soldati, o annuncia che hai finito.
+    [0] Non puoi sgominare nulla: concludi.
+    [one] Sgomina una Minaccia, o concludi.
+   *[other] Sgomina Minacce con i tuoi Soldati, o concludi.
 }
-status-last = Usa ciò che ti resta, poi annuncia che hai finito.
+status-last = Usa ciò che ti resta, poi concludi.
 status-anything = Scegli che cosa fare.
 
 ## Decidono gli altri
 
-status-other-offers = { $seat } sceglie due carte da offrire.
+status-other-offers = { $seat } offre due carte.
 status-other-selects = { $seat } sceglie un’area.
 status-other-places = { $seat } posiziona cubi.
 status-done = Hai finito. In attesa di { $seats }.
@@ -46,11 +45,11 @@ status-busy = { $count ->
        *[other] { $seats } può ancora agire.
     }
    *[other] { $phase ->
-        [advisor-draft] { $seats } scelgono un consigliere a testa.
-        [planning] { $seats } progettano.
-        [production] { $seats } posizionano cubi.
-        [combat] { $seats } possono combattere.
-       *[other] { $seats } possono ancora agire.
+        [advisor-draft] Entrambi scelgono un consigliere.
+        [planning] Entrambi progettano.
+        [production] Entrambi posizionano cubi.
+        [combat] Entrambi possono combattere.
+       *[other] Entrambi possono ancora agire.
     }
 }
 status-wait = Un momento…
@@ -61,7 +60,7 @@ duty-KeepAdvisor = Tieni uno dei due consiglieri che hai pescato.
     .first = tieni uno dei consiglieri che hai pescato
     .owed = { $seat } deve tenere uno di due consiglieri
     .busy = { $seat } sceglie un consigliere.
-duty-DiscardForShadow = Un’Ombra vuole una carta: cedine una della tua selezione.
+duty-DiscardForShadow = Un’Ombra vuole una carta della tua selezione.
     .first = cedi a un’Ombra una carta della tua selezione
     .owed = { $seat } deve cedere una carta a un’Ombra
     .busy = { $seat } cede una carta a un’Ombra.
@@ -77,7 +76,7 @@ duty-ForemansCube = Quale risorsa mette il capomastro su { $card }?
     .first = di’ quale risorsa mette il capomastro sulla prossima carta
     .owed = { $seat } deve dire che cosa mette il capomastro su una carta
     .busy = { $seat } dice che cosa mette il capomastro su una carta.
-duty-KeepSearched = Tieni una di queste carte: la prendi insieme a { the-area }.
+duty-KeepSearched = Tieni una di queste carte: la prendi con { the-area }.
     .first = tieni una delle carte che hai guardato
     .owed = { $seat } deve tenere una delle carte della Ricerca
     .busy = { $seat } tiene una carta della Ricerca.
@@ -85,5 +84,5 @@ duty-SearchAgain = Fai un’altra Ricerca, oppure prendi { the-area }.
     .first = fai un’altra Ricerca nell’area scelta, oppure prendila
     .owed = { $seat } può fare un’altra Ricerca
     .busy = { $seat } valuta un’altra Ricerca.
-# A duty of somebody else's module.
+# A duty of a third-party module.
 duty-unknown = prima prendi una decisione ({ $duty })

@@ -4,7 +4,7 @@
 
 now-hand = Ora: offri due carte
 now-duchy = Ora: scegli un’icona
-now-draft = Ora: tieni uno
+now-draft = Ora: tienine uno
 now-selection = Ora: progetta queste carte
 now-cubes = Ora: { $count } da posizionare
 now-stage = Ora: combatti o fermati
@@ -18,11 +18,25 @@ laid-of-two = { $count } su 2
 army = I tuoi Soldati
 army-of = I Soldati di { $seat }
 army-left = in riserva
-army-asked = Tutte le Minacce insieme ne chiedono { $count }.
-army-stops = Se ti fermi ora, a fine partita:
+army-stops = Punti, se ti fermi qui
+army-points = I tuoi punti
+army-menaces = Minacce rimaste
+army-training = Uno in Addestramento
+# On the button that ends a Combat: so many Soldiers stay in stock.
+done-keep = Fatto, tieni { $count }
 foe-price = costa
-foe-vanquished = Sgominata
-foe-spared = Lasciata lì
+# $points is what it costs, $loss a sentence: “at the end; …”.
+foe-spared = Lasciata lì: { $points } { $loss }
+foe-on = su { $card }
+# What vanquishing a Menace gains; $points is a number.
+foe-better = { $points ->
+    [one] { $points } punto in più
+   *[other] { $points } punti in più
+}
+foe-better-each = { $points ->
+    [one] { $points } punto in più, ciascuna
+   *[other] { $points } punti in più, ciascuna
+}
 foe-too-few = { $count ->
     [0] Non ora: non hai Soldati.
     [one] Non ora: hai { $count } Soldato.
@@ -45,16 +59,14 @@ spared-vermin = ciascuna, a fine partita.
 ## Clic
 
 click-gone = Non si può più fare: il tavolo è cambiato.
-ask-sure = Fallo comunque
-ask-back = Indietro
 laid-second = Ora la seconda carta.
 laid-both = Le due carte ci sono: offrile.
+# For a moment after the second card, before the offer is made.
+laid-soon = La tua offerta sta partendo. Annulla riprende la carta.
 # $menaces names them; $points is what they cost.
 regret-menaces = { $points ->
     [one] I tuoi Soldati potrebbero ancora sgominare { $menaces }. Se restano, ti costano { $points } punto a fine partita.
    *[other] I tuoi Soldati potrebbero ancora sgominare { $menaces }. Se restano, ti costano { $points } punti a fine partita.
 }
-# Told to spectators, before what the status says.
-looking-on = Stai guardando la partita.
-settings-title = Al tavolo
-setting-forced = Gioca per me quando c’è una sola mossa possibile
+# For spectators, before the status line.
+looking-on = Stai guardando.

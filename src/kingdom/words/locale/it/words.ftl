@@ -3,11 +3,11 @@
 nothing = niente
 list-and = { $first } e { $last }
 list-or = { $first } o { $last }
-# What one types.
+# A text to type.
 quoted = “{ $text }”
 answer-yes = sì
 answer-no = no
-# Where nobody has given a name.
+# For a player without a name.
 seat-number = il posto { $number }
 
 ## Risorse, Krystallium e Soldati

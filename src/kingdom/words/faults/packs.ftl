@@ -1,4 +1,4 @@
-### What is wrong with a card set: said behind the name of a file, an entry and a field.
+### Problems with a card set, shown after the name of a file, an entry and a field.
 
 fault-is-missing = is missing
 fault-not-toml = is not valid TOML: { $error }

@@ -1,8 +1,8 @@
-"""Telling: a fact as plain data, without anything the viewer may not know (GEN-6, GEN-8)."""
+"""Redaction: a fact as plain data, without anything hidden from the viewer (GEN-6, GEN-8)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from enum import Enum
 from functools import cache
@@ -20,17 +20,22 @@ from kingdom.core.viewers import OPEN_TABLE, Viewer
 from kingdom.roster import roster
 
 
-def told(fact: Fact, viewer: Viewer, names: CardNames) -> dict[str, Any] | None:
-    """A fact as this viewer is told it; None if nobody is told."""
+def redacted(fact: Fact, viewer: Viewer, names: CardNames) -> dict[str, Any] | None:
+    """A fact as this viewer may know it; None if it is never published."""
     event = fact.event
-    if event.untold:
+    if event.unpublished:
         return None
-    tell = _Teller(fact.secrets, viewer, names)
+    redactor = _Redactor(fact.secrets, viewer, names)
     data: dict[str, Any] = {"event": type(event).__name__}
     for name, hint in _hints(type(event)):
-        data[name] = tell.value(getattr(event, name), hint)
+        data[name] = redactor.value(getattr(event, name), hint)
     data["because"] = fact.because
     return data
+
+
+def redacted_facts(facts: Iterable[Fact], viewer: Viewer, names: CardNames) -> list[dict[str, Any]]:
+    """The published facts as this viewer may know them."""
+    return [data for fact in facts if (data := redacted(fact, viewer, names)) is not None]
 
 
 def kinds_of_fact() -> dict[str, tuple[str, ...]]:
@@ -39,12 +44,12 @@ def kinds_of_fact() -> dict[str, tuple[str, ...]]:
     >>> kinds_of_fact()["AreaTaken"]
     ('seat', 'area', 'cards')
     """
-    found = {kind.__name__: tuple(name for name, _ in _hints(kind)) for kind in kinds_of_event() if not kind.untold}
-    return dict(sorted(found.items()))
+    published = (kind for kind in kinds_of_event() if not kind.unpublished)
+    return dict(sorted((kind.__name__, tuple(name for name, _ in _hints(kind))) for kind in published))
 
 
 def from_a_deck() -> frozenset[str]:
-    """The names of the kinds of facts that nobody decided: cards merely come from a deck.
+    """The names of the kinds of facts that are nobody's decision: cards merely come from a deck.
 
     >>> sorted(from_a_deck() & {"Dealt", "AreaTaken"})
     ['Dealt']
@@ -53,7 +58,7 @@ def from_a_deck() -> frozenset[str]:
 
 
 def bookkeeping() -> frozenset[str]:
-    """The names of the kinds of facts that a short log leaves out, since other facts say the same.
+    """The names of the kinds of facts that a short log leaves out, because other facts imply them.
 
     >>> sorted(bookkeeping() & {"CubesSpent", "CubesGained"})
     ['CubesSpent']
@@ -62,7 +67,7 @@ def bookkeeping() -> frozenset[str]:
 
 
 def announced() -> frozenset[str]:
-    """The names of the kinds of facts that everybody is told at once: a seat is done with a window.
+    """The names of the kinds of facts that everybody gets at once: a seat is done with a window.
 
     >>> "SeatDone" in announced(), "Slated" in announced()
     (True, False)
@@ -71,7 +76,7 @@ def announced() -> frozenset[str]:
 
 
 def defeats() -> frozenset[str]:
-    """The names of the kinds of facts that defeat something that stood against a seat.
+    """The names of the kinds of facts that defeat a card threatening a seat.
 
     >>> sorted(defeats())
     ['Vanquished']
@@ -81,7 +86,7 @@ def defeats() -> frozenset[str]:
 
 @cache
 def fields_of_cards(event: str) -> frozenset[str]:
-    """The fields of a kind of fact that hold one card, whatever their names.
+    """The fields of a kind of fact that contain one card. Their types decide, not their names.
 
     >>> sorted(fields_of_cards("GiantHoused"))
     ['card', 'giant']
@@ -108,7 +113,7 @@ _HINTS: dict[type[Any], tuple[tuple[str, Any], ...]] = {}
 
 
 def _hints(kind: type[Any]) -> tuple[tuple[str, Any], ...]:
-    """The fields of an event or a named tuple, with their types: cards are recognised by type, not by name."""
+    """The fields of an event or a named tuple, with their types, by which cards are recognised."""
     if kind in _HINTS:
         return _HINTS[kind]
     hints = get_type_hints(kind)
@@ -119,12 +124,12 @@ def _hints(kind: type[Any]) -> tuple[tuple[str, Any], ...]:
 
 @cache
 def _inner(hint: Any) -> tuple[tuple[Any, ...], bool]:
-    """The types that make up a type, and whether a value belongs to one of them."""
+    """The type arguments of a type, and True if the type is a union of them."""
     inner = tuple(one for one in get_args(hint) if one is not Ellipsis)
     return inner, bool(inner) and get_origin(hint) in (Union, UnionType)
 
 
-class _Teller:
+class _Redactor:
     """Converts values for one viewer."""
 
     def __init__(self, secrets: Mapping[CardId, Secret], viewer: Viewer, names: CardNames) -> None:
@@ -151,9 +156,9 @@ class _Teller:
         return self.duty(value) if isinstance(value, Duty) else _plain(value)
 
     def duty(self, duty: Duty) -> str:
-        """Its name and its fields, with cards by name."""
-        said = [f"{name}={self.value(getattr(duty, name), hint)}" for name, hint in _hints(type(duty))]
-        return f"{type(duty).__name__}({', '.join(said)})"
+        """The name of a duty and its fields, with cards by name."""
+        values = [f"{name}={self.value(getattr(duty, name), hint)}" for name, hint in _hints(type(duty))]
+        return f"{type(duty).__name__}({', '.join(values)})"
 
     def card(self, card: CardId) -> Any:
         secret = self.secrets.get(card)

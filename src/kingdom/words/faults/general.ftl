@@ -1,6 +1,6 @@
-### What people get wrong outside the rules of the game. The id is fault- and the id of the reason.
+### Errors outside the rules of the game. The id is fault- and the id of the reason.
 
-fault-said = { $sentence }
+fault-sentence = { $sentence }
 fault-refused = { $refusal }
 fault-misfit = { $misfit }
 fault-several = { $faults }
@@ -11,7 +11,10 @@ fault-not-over = the game is not over: there is no outcome yet
 fault-no-bot = there is no bot { $given }: choose one of { $names }
 fault-no-level = there is no level { $given }: choose one of { $names }
 fault-broken-bot = the bot { $given } of { $package } cannot be made: { $error }; repair or remove that package
-# What a module holds the rules of. $part: module, deck, menace …
+fault-bot-time = { $given } is no bot with a thinking time: write the seconds per decision, as in { $bot }@5s
+fault-bot-without-clock = { $given }: { $bot } does not think by the clock; leave out { $time }
+fault-bot-time-limits = { $given }: a bot may think for { $least } to { $most } seconds about a decision
+# A part of the game that a module implements. $part: module, deck, menace …
 the-part = { $part ->
     [module] the module
     [deck] the deck
@@ -25,7 +28,7 @@ fault-no-rules-for = there are no rules for { the-part } { $given }: install the
 fault-introduced-twice = { $one } and { $other } both introduce { the-part } { $given }: one must go
 fault-both-claim = only one module may claim { $name } ({ $verb }), and these do: { $names }; play without one of them
 fault-rules-there-already = there are already rules for { the-part } { $given }, in { $known }
-fault-introduces-nothing = it introduces nothing: none of its modules says what it has the rules for
+fault-introduces-nothing = it introduces nothing: none of its modules declares the part of the game that it implements
 fault-not-loaded = { $given } cannot be loaded: { $error }
 fault-not-a-module = { $given } is not a module, nor does it contain one
 fault-rules-language = the rules are not written in { $given }: they are in { $names }
@@ -35,12 +38,12 @@ fault-lesson = the lesson { $given } cannot be given: { $faults }
 fault-lesson-step = step { $number }: { $text } cannot be done: { $why }
 
 fault-not-a-database = { $given } is not a database: write sqlite:///PATH or postgresql://HOST/NAME
-fault-other-database = games are kept in SQLite or PostgreSQL, not in { $given }: write sqlite:///PATH
+fault-other-database = games are stored in SQLite or PostgreSQL, not in { $given }: write sqlite:///PATH
 fault-store-in-memory = a database in memory would lose its games: write sqlite:///PATH
 fault-no-folder = the folder of { $path } cannot be created: { $error }
 fault-needs-psycopg = PostgreSQL needs one more package: { $command }
-fault-older-database = these games are kept in an older format, { $given }, and this program needs { $known }: run `kingdom database upgrade`; `kingdom serve` and `kingdom play` do it by themselves
-fault-newer-database = these games are kept in format { $given }, and this program knows { $known }: use the release that wrote them, or another database
+fault-older-database = these games are stored in an older format, { $given }, and this program needs { $known }: run `kingdom database upgrade`; `kingdom serve` and `kingdom play` do it automatically
+fault-other-format = these games are stored in format { $given }, and this program knows { $known }: use the release that wrote them. Its `kingdom tables export --all` takes them out, and `kingdom tables import` reads them into another database
 fault-games-not-opened = the games in { $database } cannot be opened: { $error }
 fault-no-table = there is no table { $given }
 fault-store-closed = the store is closed
@@ -120,6 +123,7 @@ fault-body-not-json = the body is not JSON, from character { $number } on: send 
 fault-body-of-type = the body was sent as { $given }: send JSON, with the header Content-Type: application/json
 fault-body-without-type = the body was sent without a Content-Type: send JSON, with the header Content-Type: application/json
 fault-name-unprintable = a name may only have visible characters
+fault-half-a-character = there is half a character in the text (a lone surrogate): use whole characters
 fault-field-missing = is missing
 fault-field-unknown = is not a field here
 fault-field-text = must be text
@@ -137,6 +141,7 @@ fault-field-letters-most = { $most ->
    *[other] must have at most { $most } characters
 }
 fault-field-pattern = must match { $given }
+fault-field-half-a-character = has half a character (a lone surrogate): send whole characters
 fault-field-entries-least = { $least ->
     [one] must have at least { $least } entry
    *[other] must have at least { $least } entries
@@ -158,16 +163,19 @@ fault-use-pg-dump = PostgreSQL has a tool of its own for this: pg_dump; docs/gui
 fault-not-an-origin = { $given } is not an origin: write it as https://kingdom.example, without a path
 fault-there-already = { $path } already exists: choose another place, or remove it
 fault-not-written = { $path } cannot be written: { $error }
-fault-said-too-much = { $count } messages were sent at this table: it keeps no more
+fault-said-too-much = { $count } messages were sent at this table, which is the maximum
 fault-nobody-to-talk-to = there is nobody at this table to talk to
 fault-undo-instead = nobody else has seen it yet: undo takes it back
 fault-no-longer-asked = that request is no longer open: the table has moved on
+fault-nobody-to-ask = there is nobody at this table to ask
+fault-bot-plays-already = a bot plays that seat already
+fault-bot-plays-for-you = a bot plays for you: take the seat back first
 fault-stale-question = the table has moved on since that was asked
 fault-only-seated = only players at a table can do that
 fault-not-in-a-lesson = this cannot be done in a lesson: start it again
 fault-not-on-the-list = this game is not on the list of this browser
 fault-no-judge = the bot { $given } cannot review a game: choose one of { $names }
-fault-judge-not-installed = the bot { $given } cannot judge here: it needs the fast engine and its compiler; install them with pip install wonderful-kingdom[fast], or use { $otherwise }
+fault-judge-not-installed = the bot { $given } cannot judge here: it needs the native core; run “make native”, install the package for your system, or use { $otherwise }
 fault-not-reviewed-yet = the game is not over: only a finished game can be reviewed; play it to its end
 fault-no-review-yet = there is no review of this game yet: open its review page and have one made
 fault-no-puzzle = there is no puzzle { $given }: puzzles are numbered 1 to { $most }
@@ -182,7 +190,7 @@ fault-illegal-number = { $number } ({ $text }) is not legal now; the mask says w
 fault-vector-opponent = a vector plays against random, not against { $given }: use vectorization_mode='sync'
 fault-reset-first = call reset before the first step
 
-## What the fast engine has no room for
+## Limits of the fast engine
 
 fault-fast-advisor = the fast engine does not know what the Advisor { $name } of { $pack } can do
 fault-fast-too-many-cards = { $pack } has more cards like { $name } than the fast engine has room for

@@ -1,4 +1,4 @@
-### What is wrong with a position or a record.
+### Problems with a position or a record.
 
 fault-at = { $where }: { $why }
 fault-where-seat = seat { $number }
@@ -32,8 +32,9 @@ fault-seats-described = { $count ->
     [one] { $count } seat is described, but the game has { $players }
    *[other] { $count } seats are described, but the game has { $players }
 }
+fault-phase-missing = a position names its phase: one of { $names }
 fault-no-phase = there is no phase { $given } in this game: phases are { $names }
-fault-round-0 = rounds are 1 to { $most }, and 0 is only before round 1
+fault-round-0 = rounds are 1 to { $most }; the Advisor draft, and nothing else, is in round 0
 fault-not-a-verdict = this is not how the end of a game is recorded ({ $error })
 fault-no-seat = there is no seat { $given }: seats are { $seats }
 fault-not-a-danger = { $given } is not a card, a seat and a round
@@ -58,6 +59,13 @@ fault-too-many-traps = { $count ->
     [one] { $count } Trap is ready, but there can be only { $most }
    *[other] { $count } Traps are ready, but there can be only { $most }
 }
+fault-search-elsewhere = only one Search can be under way, in the Choice phase and in area 0 (left) or 1 (right)
+fault-danger-deck = until the Danger deck is formed at the first Choice, a position has the pile “shuffled” and, under draws, the numbers “danger” that go with its cards; afterwards it has neither
+fault-too-many-spies = { $count ->
+    [one] there is { $count } Spy, but the game has { $most }
+   *[other] there are { $count } Spies, but the game has { $most }
+}
+fault-too-many-searches = the counts of Searches are { $counts }, but by now they can be at most { $most }
 fault-not-in-zone = { $copy } cannot be in the zone { $zone }, which is for { $families } cards
 fault-token-elsewhere = { $copy } has a token of { $slot } and is not in the Duchy
 fault-two-tokens = an icon has two tokens of { $slot }
@@ -88,7 +96,8 @@ fault-draws-lacking = { $count ->
    *[other] the rounds to come need { $count } numbers from 0 to { $most } for the order of hands
 }
 fault-nothing-to-decide = it has to decide, but there is nothing that it could do ({ $phase })
-fault-slots-senseless = the rules cannot make sense of them ({ $error })
+fault-nobody-to-decide = nobody has to decide, and the game is not over ({ $phase }): write the phase that comes next
+fault-slots-senseless = the rules cannot use them ({ $error })
 fault-record-not-json = this is not a record: it is not JSON (line { $line }, column { $column })
 fault-record-huge-number = this is not a record: a number in it is far too long
 fault-record-not-an-object = this is not a record: it should be a JSON object
@@ -100,6 +109,8 @@ fault-record-actions = its actions should be a list
 fault-record-action = action { $number } is { $given }, but should be a seat and a text
 fault-record-tables = its configuration and content should be tables
 fault-record-tables-or-null = its position and result should be tables, or null
+fault-record-by-seat = { $part } in a record is a list with a text for each seat, but this is { $given }
+fault-record-heading = { $part } in a record is text of at most { $most } characters
 fault-record-rules = the record was played with version { $given } of the rules, and this program plays { $known }: replay it with a release that has that version
 fault-record-cards = the record was played with the card set { $given } ({ $mark }), and this is { $known } ({ $mark2 }): give that card set as content
 fault-record-refused = the record is damaged at action { $number }, { $text }: { $refusal }

@@ -1,8 +1,8 @@
-### What happened meanwhile: the sentence that sums it up, the round in short, and what one may regret.
+### The recap: a summary of the events since the last turn, summaries of rounds, and warnings before a click.
 
-## What somebody did, in a sentence: the deeds are a list
+## A player's actions in a sentence: $deeds is a list
 
-told-did = { $seat } { $deeds }.
+recap-did = { $seat } { $deeds }.
 did-AreaTaken = { $count ->
     [0] took { the-area }, which was empty
     [one] took { the-area } ({ $count } card)
@@ -35,14 +35,14 @@ did-StepCompleted = { $count ->
    *[other] completed { $count } steps of a Quest
 }
 # $totals: each name with a number.
-told-made = { resource-name }: { $totals }.
+recap-made = { resource-name }: { $totals }.
 # $to (String): training or stock
-told-supremacy = { $to ->
+recap-supremacy = { $to ->
     [training] The Supremacy bonus brings { $seat } a Soldier into Training.
    *[stock] The Supremacy bonus brings { $seat } the Soldier from Training.
 }
-told-again = Show again
-told-taken = taken
+recap-again = Show again
+recap-taken = taken
 
 ## The round in short
 
@@ -84,9 +84,10 @@ round-cards = Cards built
 round-stock = In stock
 round-next = Makes in a round
 
-## What one may regret
+## Warnings before an action that the player may regret
 
-# $cubes: what lies on the card.
+regret-empty = This area is empty: you would get no card.
+# $cubes: the cubes on the card.
 regret-discard = { $cubes } on { $card } would be lost.
 # $cubes could fill spaces of cards; $number is how many they are.
 regret-alchemy = { $number ->
@@ -97,11 +98,3 @@ regret-unbuilt = { $count ->
     [one] What you have in stock could still complete { $cards }. After these last actions it is worth nothing.
    *[other] What you have in stock could still complete one of these: { $cards }. After these last actions it is worth nothing.
 }
-
-## Settings
-
-setting-deeds = Show what others did, one action after another
-setting-deeds-off = Off
-setting-deeds-quick = Quickly
-setting-deeds-slow = Slowly
-setting-rounds = Sum up Planning, Production before a Combat, and each round before the next one

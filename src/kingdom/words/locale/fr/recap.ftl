@@ -2,7 +2,7 @@
 
 ## Ce que quelqu’un a fait, en une phrase
 
-told-did = { $seat } { $deeds }.
+recap-did = { $seat } { $deeds }.
 did-AreaTaken = { $count ->
     [0] a sélectionné { the-area }, qui était vide
     [one] a sélectionné { the-area } ({ $count } carte)
@@ -35,14 +35,14 @@ did-StepCompleted = { $count ->
    *[other] a rempli { $count } étapes de Quête
 }
 # $totals: each name with a number.
-told-made = { resource-name } : { $totals }.
+recap-made = { resource-name } : { $totals }.
 # $to (String): training or stock
-told-supremacy = { $to ->
+recap-supremacy = { $to ->
     [training] Le bonus de Suprématie place un Soldat à l’Entraînement pour { $seat }.
    *[stock] Le bonus de Suprématie donne à { $seat } le Soldat de l’Entraînement.
 }
-told-again = Revoir
-told-taken = prise
+recap-again = Revoir
+recap-taken = prise
 
 ## La manche en bref
 
@@ -86,7 +86,8 @@ round-next = Produit par manche
 
 ## Ce qu’on pourrait regretter
 
-# $cubes: what lies on the card.
+regret-empty = Cette zone est vide : vous n’obtiendriez aucune carte.
+# $cubes: the cubes on the card.
 regret-discard = Ce qui est sur { $card } serait perdu : { $cubes }.
 # $cubes could fill spaces of cards; $number is how many they are.
 regret-alchemy = { $number ->
@@ -97,11 +98,3 @@ regret-unbuilt = { $count ->
     [one] Votre réserve permettrait encore de construire { $cards }. Ensuite, elle ne vaudra plus rien.
    *[other] Votre réserve permettrait encore de construire l’une de ces cartes : { $cards }. Ensuite, elle ne vaudra plus rien.
 }
-
-## Réglages
-
-setting-deeds = Montrer ce que les autres ont fait, action par action
-setting-deeds-off = Non
-setting-deeds-quick = Vite
-setting-deeds-slow = Lentement
-setting-rounds = Résumer la Planification, la Production avant un Combat, et chaque manche avant la suivante

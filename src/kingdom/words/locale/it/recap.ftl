@@ -2,7 +2,7 @@
 
 ## Che cosa ha fatto qualcuno, in una frase
 
-told-did = { $seat } { $deeds }.
+recap-did = { $seat } { $deeds }.
 did-AreaTaken = { $count ->
     [0] ha selezionato { the-area }, che era vuota
     [one] ha selezionato { the-area } ({ $count } carta)
@@ -35,14 +35,14 @@ did-StepCompleted = { $count ->
    *[other] ha completato { $count } passaggi di una Missione
 }
 # $totals: each name with a number.
-told-made = { resource-name }: { $totals }.
+recap-made = { resource-name }: { $totals }.
 # $to (String): training or stock
-told-supremacy = { $to ->
+recap-supremacy = { $to ->
     [training] Il bonus Supremazia porta a { $seat } un Soldato in addestramento.
    *[stock] Il bonus Supremazia porta a { $seat } il Soldato dall’addestramento.
 }
-told-again = Rivedi
-told-taken = presa
+recap-again = Rivedi
+recap-taken = presa
 
 ## Il round in breve
 
@@ -86,7 +86,8 @@ round-next = Produce in un round
 
 ## Che cosa si potrebbe rimpiangere
 
-# $cubes: what lies on the card.
+regret-empty = Quest’area è vuota: non otterresti nessuna carta.
+# $cubes: the cubes on the card.
 regret-discard = Ciò che sta su { $card } andrebbe perso: { $cubes }.
 # $cubes could fill spaces of cards; $number is how many they are.
 regret-alchemy = { $number ->
@@ -97,11 +98,3 @@ regret-unbuilt = { $count ->
     [one] Con la tua riserva potresti ancora completare { $cards }. Dopo non varrà più nulla.
    *[other] Con la tua riserva potresti ancora completare una di queste carte: { $cards }. Dopo non varrà più nulla.
 }
-
-## Impostazioni
-
-setting-deeds = Mostra che cosa hanno fatto gli altri, azione per azione
-setting-deeds-off = No
-setting-deeds-quick = In fretta
-setting-deeds-slow = Con calma
-setting-rounds = Riassumi la progettazione, la produzione prima di un combattimento, e ogni round prima del successivo
