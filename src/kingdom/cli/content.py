@@ -1,4 +1,4 @@
-"""`kingdom content`: look at the cards, check a pack, and start a new one."""
+"""`kingdom content`: shows the cards, checks a pack, and starts a new one."""
 
 from __future__ import annotations
 
@@ -8,26 +8,24 @@ from pathlib import Path
 
 import click
 
-from kingdom.cli.help import SpeakingGroup
-from kingdom.cli.language import language_option, say, spoken
+from kingdom.cli.language import language_option
 from kingdom.cli.options import content_option
 from kingdom.cli.rules import print_table, table_of
-from kingdom.cli.types import Place
 from kingdom.content import Content, ContentError, load
 from kingdom.content.loader import RECONSTRUCTION, find_pack
-from kingdom.core.errors import KingdomError, told
+from kingdom.core.errors import KingdomError, message_of
 from kingdom.core.reasons import why
 from kingdom.lessons import LessonError, lessons, read_lesson
 from kingdom.lessons.checking import faults
 from kingdom.words.catalogue import Sheet, card_sheet, differences, find, sheets
 
 UNSOUND = 1
-"""The exit code when a pack has something wrong with it."""
+"""The exit code when something is wrong with a pack."""
 
 INTRODUCTION = """\
-# A pack of your own, begun as a copy of the Reconstruction. Change what you like: every entry replaces the card or
-# board with its key, field by field, and what you delete is taken from the Reconstruction again. Write where your
-# values come from in `source`. `kingdom content check` says what does not fit, and every command takes `--content`.
+# A pack of your own, which begins as a copy of the Reconstruction. Change what you like: every entry replaces the card
+# or board with its key, field by field, and deleted values are taken from the Reconstruction again. Note the origin of
+# your values in `source`. `kingdom content check` reports problems, and every command takes `--content`.
 # Letters: M Materials, P Population, G Gold, E Exploration, K Krystallium, S Soldier.
 
 [pack]
@@ -38,18 +36,18 @@ description = "Cards of my own."
 """
 
 
-@click.group(name="content", cls=SpeakingGroup)
+@click.group(name="content")
 def command() -> None:
-    """Look at the cards, check a pack of your own, or begin one."""
+    """Look at the cards, check a pack of your own, or start one."""
 
 
-@command.command()
+@command.command(short_help="Report what is wrong with a pack or a lesson.")
 @click.argument("pack", required=False)
 @click.pass_context
 def check(context: click.Context, pack: str | None) -> None:
-    """Say what is wrong with a pack, by its path or name, or with a lesson; exit code 1 if anything is.
+    """Report what is wrong with a pack, by its path or name, or with a lesson; exit code 1 if anything is.
 
-    Without PACK the card set and the lessons that the game comes with are checked.
+    Without PACK, the card set and lessons that come with the game are checked.
     """
     path = None if pack is None else find_pack(pack)
     if path is None or is_lesson(path):
@@ -60,20 +58,20 @@ def check(context: click.Context, pack: str | None) -> None:
         for problem in error.problems:
             click.echo(problem)
         count = len(error.problems)
-        click.echo(say("pack-problems", path=str(path), count=count), err=True)
+        click.echo(f"{path}: {count} {'problem' if count == 1 else 'problems'}", err=True)
         context.exit(UNSOUND)
     click.echo(card_set(content))
     others = differences(content, load())
-    click.echo(say("pack-differs", names=", ".join(others)) if others else say("pack-alike", pack=load().name))
+    click.echo(f"differs in {', '.join(others)}" if others else f"plays like the {load().name}")
 
 
 def card_set(content: Content) -> str:
-    """A card set in one line."""
-    return say("pack-cards", pack=content.name, count=len(content.box("B")), hash=content.hash[:12])
+    """A one-line summary of a card set."""
+    return f"{content.name}: {len(content.box('B'))} cards, hash {content.hash[:12]}"
 
 
 def is_lesson(path: Path) -> bool:
-    """Whether a file is a lesson: it has steps."""
+    """True if a file is a lesson: it has steps."""
     if path.suffix != ".toml" or not path.is_file():
         return False
     try:
@@ -85,28 +83,26 @@ def is_lesson(path: Path) -> bool:
 def check_lessons(path: Path | None) -> int:
     """Play through a lesson, or all built-in ones; returns the exit code."""
     try:
-        taught = [read_lesson(path.stem, path.read_text(encoding="utf-8"))] if path else list(lessons())
+        checked = [read_lesson(path.stem, path.read_text(encoding="utf-8"))] if path else list(lessons())
     except LessonError as error:
         for problem in error.problems:
-            click.echo(told(error.kind, problem))
+            click.echo(message_of(error.kind, problem))
         return UNSOUND
-    found = [
-        say("labelled", label=one.key, text=told(KingdomError.kind, fault)) for one in taught for fault in faults(one)
-    ]
-    for fault in found:
-        click.echo(fault)
+    faulty = [f"{lesson.key}: {message_of(KingdomError.kind, fault)}" for lesson in checked for fault in faults(lesson)]
+    for line in faulty:
+        click.echo(line)
     if path is None:
         click.echo(card_set(load()))
-    for one in taught if not found else ():
-        numbers = {"steps": len(one.steps), "words": one.words(spoken()), "clicks": one.clicks()}
-        click.echo(say("lesson-sound", lesson=one.key, **numbers))
-    return UNSOUND if found else 0
+    for lesson in checked if not faulty else ():
+        clicks = f"{lesson.clicks()} {'click' if lesson.clicks() == 1 else 'clicks'}"
+        click.echo(f"{lesson.key}: {len(lesson.steps)} steps, {lesson.words('en')} words, {clicks}")
+    return UNSOUND if faulty else 0
 
 
-@command.command()
+@command.command(short_help="List all cards, or show one with its sources.")
 @click.argument("name", required=False)
 @language_option
-@click.option("--markdown", is_flag=True)
+@click.option("--markdown", is_flag=True, help="Tables in Markdown.")
 @content_option
 def show(name: str | None, language: str, markdown: bool, content: Content) -> None:
     """List all cards and boards, or show the one called NAME with the source of each value."""
@@ -121,7 +117,7 @@ def show(name: str | None, language: str, markdown: bool, content: Content) -> N
 
 
 def show_table(sheet: Sheet) -> None:
-    """A sheet for the terminal."""
+    """Print a sheet for the terminal."""
     click.secho(sheet.title, bold=True)
     table = table_of(*sheet.columns)
     for row in sheet.rows:
@@ -130,14 +126,14 @@ def show_table(sheet: Sheet) -> None:
 
 
 def show_markdown(sheet: Sheet) -> None:
-    """A sheet for a document."""
+    """Print a sheet in Markdown."""
     click.echo(sheet.markdown())
 
 
-@command.command()
-@click.argument("path", type=Place(path_type=Path))
+@command.command(short_help="Start a pack of your own.")
+@click.argument("path", type=click.Path(path_type=Path))
 def new(path: Path) -> None:
-    """Begin a pack at PATH: a directory with a copy of every file of the Reconstruction, to be edited."""
+    """Start a pack at PATH: a directory with a copy of every file of the Reconstruction, to be edited."""
     if path.exists():
         raise KingdomError(why("there-already", path=str(path)))
     try:
@@ -150,4 +146,4 @@ def new(path: Path) -> None:
         header.write_text(text, encoding="utf-8")
     except OSError as error:
         raise KingdomError(why("not-written", path=str(path), error=str(error.strerror))) from error
-    click.echo(say("pack-begun", path=str(path)), err=True)
+    click.echo(f"{path}: edit its files, then run `kingdom content check {path}`", err=True)

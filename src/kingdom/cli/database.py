@@ -4,85 +4,78 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import chain
 from pathlib import Path
 
 import click
 from sqlalchemy import Engine, text
 
-from kingdom.cli.help import SpeakingGroup
-from kingdom.cli.language import say
-from kingdom.cli.options import content_option, database_option
-from kingdom.cli.progress import bar
-from kingdom.content import Content
+from kingdom.cli.options import database_option
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
 from kingdom.store import Store
 from kingdom.store.database import engine_of
 from kingdom.store.faults import broken, passes, sentence
 from kingdom.store.upgrading import back_up, differences, empty, outdated, upgrade
-from kingdom.web.archiving import reckon, write_down
-from kingdom.web.settings import Settings
+from kingdom.web.settings import ServerSettings
 
 IN_A_FILE = "sqlite:///"
+EMPTY = "this database is still empty: kingdom serve or kingdom database upgrade sets it up"
 UNSOUND = 1
 """The exit code when something is wrong with a database."""
 
 
-@click.group(name="database", cls=SpeakingGroup)
+@click.group(name="database")
 def command() -> None:
-    """Check, upgrade or back up the database that games are kept in."""
+    """Check, upgrade or back up the database of games."""
 
 
 @command.command(name="upgrade")
 @database_option
-@content_option
-@click.option("--backup/--no-backup", default=True, show_default=True)
-def upgrade_command(database: str, content: Content, backup: bool) -> None:
-    """Bring the database to the format of this release. Nothing happens if it is there already."""
+@click.option("--backup/--no-backup", default=True, show_default=True, help="Copy an SQLite file first.")
+def upgrade_command(database: str, backup: bool) -> None:
+    """Upgrade the database to the format of this release. Does nothing if it is up to date."""
     with opened(database) as engine:
         new = empty(engine)
-    if new:
-        Store(_url(database)).close()
-        click.echo(say("database-made"), err=True)
-    elif not made_current(database, content, backup=backup):
-        click.echo(say("database-current"), err=True)
+    if not new and made_current(database, backup=backup):
+        return
+    Store(_url(database)).close()  # creates the tables, or raises for a database of another release
+    click.echo("The database was set up." if new else "The database is up to date.", err=True)
 
 
 @command.command(name="check")
 @database_option
 @click.pass_context
 def check_command(context: click.Context, database: str) -> None:
-    """Say what is wrong with the database; exit code 1 if anything is."""
+    """Check the database; exit code 1 if anything is wrong."""
     if missing(database):
-        click.echo(say("database-empty"))
+        click.echo(EMPTY)
         context.exit(UNSOUND)
     with opened(database) as engine:
         if empty(engine):
-            click.echo(say("database-empty"))
+            click.echo(EMPTY)
             context.exit(UNSOUND)
         old = outdated(engine)
         if old is not None:
-            click.echo(say("database-old", format=old))
+            click.echo(f"format {old} is older than this release: run kingdom database upgrade")
             context.exit(UNSOUND)
         problems = [*differences(engine), *_damage(engine)]
     store = Store(_url(database))
     try:
-        problems += [say("database-gap", table=name) for name in store.archive.gaps()]
+        problems += [f"the log of table {name} has a gap" for name in store.archive.gaps()]
     finally:
         store.close()
     for problem in problems:
         click.echo(problem)
     if problems:
         context.exit(UNSOUND)
-    click.echo(say("database-sound"), err=True)
+    click.echo("The database is sound.", err=True)
 
 
-@command.command(name="backup")
+@command.command(name="backup", short_help="Copy an SQLite file next to the original.")
 @database_option
 def backup_command(database: str) -> None:
-    """Copy an SQLite file, beside itself, while the server may be running; prints the name of the copy."""
-    # Connecting checks that it is a database at all, before copying starts.
+    """Copy an SQLite file next to the original, even while the server is running; prints the name of the copy."""
+    # Connecting checks that the file is a database before copying starts.
     with opened(existing(database)) as engine, engine.connect():
         copy = back_up(engine, "backup")
     if copy is None:
@@ -90,31 +83,23 @@ def backup_command(database: str) -> None:
     click.echo(copy)
 
 
-def made_current(database: str, content: Content, *, backup: bool = True) -> bool:
-    """Upgrade a database from an earlier release, and say so; returns whether it was one."""
+def made_current(database: str, *, backup: bool = True) -> bool:
+    """Upgrade a database from an earlier release and print a message; returns True if it was one."""
     with opened(database) as engine:
         old = outdated(engine)
         if old is None:
             return False
         copy = back_up(engine, f"before-upgrade-of-{old}") if backup else None
         if copy is not None:
-            click.echo(say("database-copied", path=str(copy)), err=True)
+            click.echo(f"The games were copied to {copy} before the upgrade.", err=True)
         upgrade(engine)
-    store = Store(_url(database))
-    try:
-        with bar() as progress:
-            task = progress.add_task(say("database-writing"), total=None)
-            for _ in chain(write_down(store, content), reckon(store, content)):
-                progress.advance(task)
-    finally:
-        store.close()
-    click.echo(say("database-upgraded"), err=True)
+    click.echo("The database was upgraded.", err=True)
     return True
 
 
 @contextmanager
 def opened(database: str) -> Iterator[Engine]:
-    """The engine of a database; a one-line error if it cannot be reached, or is not one."""
+    """The engine of a database; raises a one-line error if it cannot be reached or is not a database."""
     engine = engine_of(_url(database))
     try:
         yield engine
@@ -130,26 +115,28 @@ def opened(database: str) -> Iterator[Engine]:
 def existing(database: str) -> str:
     """The URL of a database that already exists: SQLite would create a file even for a mistyped name."""
     if path := missing(database):
-        raise KingdomError(say("database-none", path=path))
+        raise KingdomError(f"there is no database at {path}: check the path; kingdom serve makes a new one")
     return _url(database)
 
 
 def missing(database: str) -> str:
-    """The file of an SQLite database, if it does not exist."""
+    """The path of an SQLite database that does not exist, otherwise an empty text."""
     url = _url(database)
     path = url.removeprefix(IN_A_FILE).partition("?")[0]
     return "" if not url.startswith(IN_A_FILE) or path in ("", ":memory:") or Path(path).exists() else path
 
 
 def _url(database: str) -> str:
-    return Settings(database=database).database_url
+    return ServerSettings(database=database).database_url
 
 
 def _damage(engine: Engine) -> list[str]:
-    """What SQLite finds wrong with its own file; PostgreSQL is trusted to look after itself."""
+    """The damage that SQLite detects in its file. PostgreSQL is trusted to check itself."""
     if engine.dialect.name != "sqlite":
         return []
     with engine.connect() as connection:
-        found = [str(line) for (line,) in connection.execute(text("PRAGMA integrity_check"))]
+        damage = [str(line) for (line,) in connection.execute(text("PRAGMA integrity_check"))]
         loose = connection.execute(text("PRAGMA foreign_key_check")).all()
-    return [line for line in found if line != "ok"] + [say("database-loose", table=str(row[0])) for row in loose]
+    return [line for line in damage if line != "ok"] + [
+        f"a row of {row[0]} does not belong to any table" for row in loose
+    ]

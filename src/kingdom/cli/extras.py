@@ -1,35 +1,26 @@
-"""What a command needs beyond the engine, and the message if it is not installed."""
+"""The extras that commands need, and the message if one is not installed."""
 
 from __future__ import annotations
 
-from kingdom.cli.language import say
+from kingdom.cli import COMMANDS
 
 EXTRAS = {
+    "cli": ("click", "platformdirs", "rich"),
     "web": (
-        *("alembic", "anyio", "fastapi", "httptools", "jinja2", "markdown_it", "markupsafe", "multipart"),
-        *(
-            "prometheus_client",
-            "pydantic",
-            "pyphen",
-            "python_multipart",
-            "segno",
-            "sqlalchemy",
-            "starlette",
-            "uvicorn",
-            "uvloop",
-        ),
+        *("alembic", "anyio", "fastapi", "jinja2", "markdown_it", "markupsafe", "multipart"),
+        *("pydantic", "pyphen", "python_multipart", "segno", "sqlalchemy", "starlette", "uvicorn"),
     ),
-    "lab": ("matplotlib",),
-    "fast": ("numba", "numpy"),
-    "train": ("torch",),
+    "server": ("httptools", "prometheus_client", "uvloop"),
+    "lab": ("jinja2", "markupsafe", "matplotlib"),
+    "train": ("numpy", "torch"),
 }
 """The extras of the package, each with the modules that it provides."""
-OF_COMMANDS = {"lab": "lab", "train": "train"}
-"""Commands with their own extra, which provides whatever is missing."""
+INCLUDED = {"web": ("cli",), "lab": ("cli",), "train": ("cli", "lab")}
+"""The extras that an extra includes."""
 
 
 def advice(command: str, missing: str | None) -> str | None:
-    """How to install a module that a command lacks; None for a module that no extra provides.
+    """The advice to install a module that a command lacks; None for a module that no extra provides.
 
     >>> advice("serve", "fastapi")
     "`kingdom serve` needs more than the engine: pip install 'wonderful-kingdom[web]'"
@@ -37,8 +28,19 @@ def advice(command: str, missing: str | None) -> str | None:
     True
     """
     root = (missing or "").partition(".")[0]
-    extra = next((extra for extra, modules in EXTRAS.items() if root in modules), None)
-    if extra is None:
+    having = [extra for extra, modules in EXTRAS.items() if root in modules]
+    if not having:
         return None
-    extra = OF_COMMANDS.get(command, extra)
-    return say("usage-extra", command=command, install=f"pip install 'wonderful-kingdom[{extra}]'")
+    own = COMMANDS.get(command, "")
+    extra = own if {own, *INCLUDED.get(own, ())} & {*having} else having[0]
+    return needs(command, extra)
+
+
+def needs(command: str, extra: str) -> str:
+    """The advice to install an extra that a command needs."""
+    return f"`kingdom {command}` needs more than the engine: {install(extra)}"
+
+
+def install(extra: str) -> str:
+    """The command that installs an extra."""
+    return f"pip install 'wonderful-kingdom[{extra}]'"

@@ -1,38 +1,36 @@
-"""How the commands are found, and what happens when one is used wrongly."""
+"""The group of commands: imports them on demand and reports wrong usage."""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from importlib import import_module
 from typing import Any
 
 import click
 
 from kingdom.cli.extras import advice
-from kingdom.cli.help import SpeakingGroup, text
-from kingdom.cli.language import own_language, say
-from kingdom.core.errors import KingdomError
+from kingdom.core.errors import KingdomError, set_wording, wording
 
 USED_WRONGLY = 2
 STOPPED = 130
 
 
-class KingdomGroup(SpeakingGroup):
+class KingdomGroup(click.Group):
     """A group whose commands are modules, imported on demand, and whose errors are one line each.
 
     Late imports keep `kingdom --help` fast, and a missing extra of one command does not break the others.
     """
 
-    def __init__(self, *, commands_of: str, named: Iterable[str], **attributes: Any) -> None:
-        """`named` lists the commands in order; a mapping gives a short description of those without a message."""
+    def __init__(self, *, commands_of: str, named: Mapping[str, str], **attributes: Any) -> None:
+        """`named` has the commands in order, each with a short description."""
         super().__init__(**attributes)
         self.commands_of = commands_of
-        self.named = tuple(named)
-        self.briefs: Mapping[str, str] = named if isinstance(named, Mapping) else {}
+        self.named = named
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """The names, in the given order rather than alphabetically."""
+        """The names, in the given order instead of the alphabetical one."""
         return list(self.named)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
@@ -42,15 +40,25 @@ class KingdomGroup(SpeakingGroup):
         try:
             command = import_module(f"{self.commands_of}.{cmd_name.replace('-', '_')}").command
         except ModuleNotFoundError as error:
-            if (said := advice(cmd_name, error.name)) is None:
+            if (message := advice(cmd_name, error.name)) is None:
                 raise
-            raise click.ClickException(said) from None
+            raise click.ClickException(message) from None
         assert isinstance(command, click.Command)
         return command
 
-    def brief(self, ctx: click.Context, name: str) -> str:
-        """A command in a few words, without importing it."""
-        return text(f"brief-{name}") or self.briefs.get(name, "")
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The requested command; for a mistyped one, the error suggests the most similar."""
+        near = get_close_matches(args[0], self.named, 1)
+        if near and args[0] not in self.named:
+            raise click.UsageError(f"No such command {args[0]!r}: did you mean {near[0]}?", ctx)
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The commands with their descriptions, without importing any."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(self.named.items()))
 
     def main(
         self,
@@ -61,55 +69,39 @@ class KingdomGroup(SpeakingGroup):
         **extra: Any,
     ) -> Any:
         """Run the command line; an error is one line, without the usage that Click would add."""
-        with own_language(sys.argv[1:] if args is None else args):
+        before = wording()
+        try:
             if not standalone_mode:
                 return super().main(args, prog_name, complete_var, standalone_mode, **extra)
             return self.run(args, prog_name, complete_var, **extra)
+        finally:
+            set_wording(before)
 
     def run(self, args: Sequence[str] | None, prog_name: str | None, complete_var: str | None, **extra: Any) -> None:
         """Run it; report an error in one line and exit."""
         try:
             status = super().main(args, prog_name, complete_var, False, **extra)
         except click.exceptions.NoArgsIsHelpError as error:
-            # Not an error: a group of commands was named, without one of its commands.
+            # Not an error: the name of a group without one of its commands.
             click.echo(error.ctx.get_help())
         except click.UsageError as error:
             path = error.ctx.command_path if error.ctx else str(self.name)
-            self.give_up(say("usage-see", why=complaint(error), command=f"{path} --help"), USED_WRONGLY)
+            self.give_up(f"{error.format_message().rstrip('.')} (see {path} --help)", USED_WRONGLY)
         except click.ClickException as error:
             self.give_up(error.format_message(), USED_WRONGLY)
         except KingdomError as error:
             self.give_up(str(error), USED_WRONGLY)
         except ModuleNotFoundError as error:
-            said = advice(next((word for word in args or sys.argv[1:] if word in self.named), ""), error.name)
-            if said is None:
+            message = advice(next((word for word in args or sys.argv[1:] if word in self.named), ""), error.name)
+            if message is None:
                 raise
-            self.give_up(said, USED_WRONGLY)
+            self.give_up(message, USED_WRONGLY)
         except click.Abort:
-            self.give_up(say("usage-stopped"), STOPPED)
+            self.give_up("stopped", STOPPED)
         else:
             sys.exit(status if isinstance(status, int) else 0)
 
     def give_up(self, sentence: str, status: int) -> None:
-        """Report what was wrong on stderr, and exit."""
+        """Print an error to stderr, and exit."""
         click.echo(f"{self.name}: {sentence}", err=True)
         sys.exit(status)
-
-
-def complaint(error: click.UsageError) -> str:
-    """What was wrong with a command line, in its language. Errors raised by commands keep their own text."""
-    match error:
-        case click.NoSuchOption(option_name=option):
-            near = error.possibilities or ()
-            if near:
-                return say("usage-no-option-near", option=repr(option), near=near[0])
-            return say("usage-no-option", option=repr(option))
-        case click.MissingParameter(param=click.Parameter() as missing):
-            kind = "argument" if isinstance(missing, click.Argument) else "option"
-            return say(f"usage-missing-{kind}", name=missing.get_error_hint(error.ctx))
-        case click.BadParameter(param=click.Parameter() as param):
-            return say("usage-invalid", name=param.get_error_hint(error.ctx), why=error.message.rstrip("."))
-        case click.BadOptionUsage(option_name=option):
-            return say("usage-value", option=repr(option))
-        case _:
-            return error.format_message().rstrip(".")

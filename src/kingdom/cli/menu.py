@@ -1,4 +1,4 @@
-"""The list of a person's options: numbered, in words, and abridged if there are too many of one kind."""
+"""The numbered list of a person's options in words, abridged if there are too many of one kind."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from kingdom.text import notation
 from kingdom.words import Words
 
 MANY = 24
-"""More options of one kind than this are counted, not listed."""
+"""The most options of one kind that are listed; more are only counted."""
 
 _SHORT_OFFER = re.compile(r"(\d+)\s*([lr])(\*?)[\s,]+(\d+)\s*([lr])(\*?)", re.IGNORECASE)
 
 
-class Menu:
-    """The options of a view. They are numbered by their position in it, so the numbers do not change."""
+class TerminalMenu:
+    """The options of a view, numbered by their position in it, so that the numbers do not change."""
 
     def __init__(self, view: View, words: Words) -> None:
         self.view = view
         self.options = view.options
         self.words = words
-        self.said = [words.action(action, view) for action in view.options]
+        self.texts = [words.action(action, view) for action in view.options]
 
     def text(self) -> str:
-        """Every option with its number; if there are many of a kind, how many, and how to name one."""
+        """Every option with its number; if there are many of a kind, their count and an example."""
         counts = Counter(type(action) for action in self.options)
         lines: dict[object, str] = {}
         for at, action in enumerate(self.options):
@@ -41,7 +41,7 @@ class Menu:
         return "\n".join(lines.values())
 
     def _line(self, at: int) -> str:
-        return f"{at + 1:>4}  {self.said[at]}"
+        return f"{at + 1:>4}  {self.texts[at]}"
 
     def _many(self, action: Action, count: int) -> str:
         example = "2l 5r*" if isinstance(action, Offer) else notation.text(action, self.view.rules.names)
@@ -51,11 +51,13 @@ class Menu:
     def listing(self, words: str) -> str:
         """Every option that contains all of these words."""
         wanted = words.casefold().split()
-        found = [self._line(at) for at, said in enumerate(self.said) if all(word in said.casefold() for word in wanted)]
-        return "\n".join(found) or f"      {self.words.t('menu-nothing', words=words)}"
+        lines = [
+            self._line(at) for at, text in enumerate(self.texts) if all(word in text.casefold() for word in wanted)
+        ]
+        return "\n".join(lines) or f"      {self.words.t('menu-nothing', words=words)}"
 
     def meant(self, line: str) -> Action | str:
-        """The option for a number or a short offer; any other line is left to the notation."""
+        """The option for a number or a short offer; any other line is returned as it is, in the notation."""
         if line.isdecimal():
             if not 1 <= int(line) <= len(self.options):
                 raise CannotParse(why("no-number", number=int(line), count=len(self.options)))
@@ -64,14 +66,14 @@ class Menu:
             return self._offer(*short.groups())
         return line
 
-    def _offer(self, *said: str) -> str:
+    def _offer(self, *offer: str) -> str:
         hand = self.view.me.hand or ()
         lays: list[str] = []
-        for number, side, star in (said[:3], said[3:]):
+        for number, side, star in (offer[:3], offer[3:]):
             if not 1 <= int(number) <= len(hand):
                 raise CannotParse(why("no-card-in-hand", number=int(number), count=len(hand)))
             area = next(name for name in AREA_NAMES if name.startswith(side.casefold()))
             lays.append(f"{self.view.rules.names[hand[int(number) - 1]]} {area}{' face down' if star else ''}")
-        if said[0] == said[3]:
+        if offer[0] == offer[3]:
             raise CannotParse(why("two-numbers"))
         return f"offer {', '.join(lays)}"

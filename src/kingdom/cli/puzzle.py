@@ -8,11 +8,10 @@ from datetime import date
 
 import click
 
-from kingdom.cli.help import Speaking
-from kingdom.cli.language import language_option, say, words_in
-from kingdom.cli.types import Whole
+from kingdom.cli.language import language_option, words_in
+from kingdom.cli.output import for_programs
 from kingdom.core.errors import KingdomError
-from kingdom.review.asking import Asked, asked, verdict
+from kingdom.review.puzzle_text import PuzzleText, asked, verdict
 from kingdom.review.puzzles import Puzzle, of_day, puzzle, puzzles
 from kingdom.words import Words
 from kingdom.words.picture import picture
@@ -20,71 +19,74 @@ from kingdom.words.picture import picture
 HINTS = 2
 
 
-@click.command(name="puzzle", cls=Speaking)
-@click.argument("number", type=Whole(min=1), required=False)
-@click.option("--hint", "hints", count=True)
-@click.option("--answer", type=Whole(min=1), metavar="CHOICE")
-@click.option("--solution", is_flag=True)
-@click.option("--list", "listed", is_flag=True)
-@click.option("--json", "as_json", is_flag=True)
+@click.command(name="puzzle")
+@click.argument("number", type=click.IntRange(min=1), required=False)
+@click.option("--hint", "hints", count=True, help="Show a hint; repeat it for both.")
+@click.option("--answer", type=click.IntRange(min=1), metavar="CHOICE", help="Check this answer, by its number.")
+@click.option("--solution", is_flag=True, help="Show the solution with an explanation.")
+@click.option("--list", "listed", is_flag=True, help="List all puzzles.")
+@click.option("--json", "as_json", is_flag=True, help="Print the puzzle as JSON; the solution only with --solution.")
 @language_option
 def command(
     number: int | None, hints: int, answer: int | None, solution: bool, listed: bool, as_json: bool, language: str
 ) -> None:
-    """Show the puzzle of the day, or the one with this NUMBER. The solution is told only when it is asked for."""
+    """Show the puzzle of the day, or the one with this NUMBER.
+
+    The solution is shown only if you ask for it.
+    """
     words = words_in(language)
     if listed:
-        for one in puzzles():
-            click.echo(_line(one, words))
+        for entry in puzzles():
+            click.echo(_line(entry, words))
         return
-    found = of_day(date.today()) if number is None else puzzle(number)
-    if answer is not None and answer > len(found.choices):
-        raise KingdomError(say("puzzle-no-choice", number=answer, most=len(found.choices)))
-    seen = found.game().view(found.seat)
-    told = asked(found, seen, words)
+    selected = of_day(date.today()) if number is None else puzzle(number)
+    if answer is not None and answer > len(selected.choices):
+        raise KingdomError(words.t("puzzle-no-choice", number=answer, most=len(selected.choices)))
+    seen = selected.game().view(selected.seat)
+    texts = asked(selected, seen, words)
     if as_json:
-        click.echo(json.dumps(_data(found, solution=solution), indent=2, ensure_ascii=False))
+        click.echo(for_programs(json.dumps(_data(selected, solution=solution), indent=2, ensure_ascii=False)))
         return
-    click.echo(f"{told.title} · {told.place}\n")
+    click.echo(f"{texts.title} · {texts.place}\n")
     click.echo(picture(seen, words))
-    click.echo(f"\n{told.question}\n")
-    for choice in told.choices:
+    click.echo(f"\n{texts.question}\n")
+    for choice in texts.choices:
         click.echo(f"  {choice.number}  {choice.text}")
     click.echo()
-    for hint in told.hints[:hints]:
+    for hint in texts.hints[:hints]:
         click.echo(hint)
     if answer is not None:
-        click.echo(verdict(found, answer, words))
-    if solution or (answer is not None and answer - 1 == found.solution):
-        _solution(told, words)
+        click.echo(verdict(selected, answer, words))
+    if solution or (answer is not None and answer - 1 == selected.solution):
+        _solution(texts, words)
     elif answer is None and not hints:
-        click.echo(words.t("puzzle-how", command=f"kingdom puzzle {found.number} --answer 1"), err=True)
+        click.echo(words.t("puzzle-how", command=f"kingdom puzzle {selected.number} --answer 1"), err=True)
 
 
-def _line(found: Puzzle, words: Words) -> str:
-    seen = found.game().view(found.seat)
-    told = asked(found, seen, words)
-    return f"{found.number:>3}  {told.place}  {told.question}"
+def _line(puzzle: Puzzle, words: Words) -> str:
+    seen = puzzle.game().view(puzzle.seat)
+    texts = asked(puzzle, seen, words)
+    return f"{puzzle.number:>3}  {texts.place}  {texts.question}"
 
 
-def _solution(told: Asked, words: Words) -> None:
-    click.echo(told.solution)
-    for choice in told.choices:
+def _solution(texts: PuzzleText, words: Words) -> None:
+    click.echo(texts.solution)
+    for choice in texts.choices:
         line = f"  {choice.number}  {words.t('puzzle-chance-label')} {choice.chance}"
         click.echo(", ".join(part for part in (line, choice.cost, choice.points) if part))
-    for reason in told.why:
+    for reason in texts.why:
         click.echo(f"  – {reason}")
-    click.echo(told.explained)
+    click.echo(texts.explained)
 
 
-def _data(found: Puzzle, *, solution: bool) -> dict[str, object]:
-    """A puzzle as data: what its seat sees; the values of the choices only with the solution."""
+def _data(puzzle: Puzzle, *, solution: bool) -> dict[str, object]:
+    """A puzzle as data: the view of its seat, and the values of the choices only with the solution."""
     from kingdom.game.serial import view_data
 
-    data = asdict(found)
-    data["position"] = view_data(found.game().view(found.seat))
+    data = asdict(puzzle)
+    data["position"] = view_data(puzzle.game().view(puzzle.seat))
     if not solution:
-        data["choices"] = [{"text": choice.text} for choice in found.choices]
+        data["choices"] = [{"text": choice.text} for choice in puzzle.choices]
         for name in ("solution", "steward", "why"):
             del data[name]
     return data

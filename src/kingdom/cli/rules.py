@@ -1,4 +1,4 @@
-"""`kingdom rules`: the clauses, where they are implemented and tested, and which module hooks where."""
+"""`kingdom rules`: the clauses with their code and tests, and the hooks of each module."""
 
 from __future__ import annotations
 
@@ -16,29 +16,29 @@ from rich.table import Table
 
 import kingdom.modules
 import kingdom.rules
-from kingdom.cli.help import Speaking
-from kingdom.cli.language import language_option, say, words_in
+from kingdom.cli.language import language_option, words_in
 from kingdom.core.errors import KingdomError
 from kingdom.core.module import Hook, Module, Stage
 from kingdom.core.phases import Phase
 from kingdom.core.reasons import why
 from kingdom.core.ruleset import in_order
+from kingdom.languages import LANGUAGES
 from kingdom.rulebook.citations import Citation, cited_by_code, cited_by_tests, citing
-from kingdom.rulebook.clauses import WORDS, Clause, checkout, clauses, near
+from kingdom.rulebook.clauses import Clause, checkout, clauses, near, written_in
 
 PROSE = 100
-"""Lines longer than this are hard to read, however wide the terminal."""
+"""The maximum width of prose: longer lines are hard to read, even on a wide terminal."""
 PIPED = 400
-"""Columns without a terminal: table rows are not wrapped, so that they can be searched."""
+"""The width without a terminal: table rows are not wrapped, so that they can be searched."""
 SHORT = 1
 """The exit code when a clause has no test."""
 
 
-@click.command(name="rules", cls=Speaking)
+@click.command(name="rules")
 @click.argument("clause", required=False)
 @language_option
-@click.option("--coverage", is_flag=True)
-@click.option("--trace", is_flag=True)
+@click.option("--coverage", is_flag=True, help="Count the tests of each clause; exit code 1 if one has none.")
+@click.option("--trace", is_flag=True, help="List the hooks of each module with their clauses.")
 @click.pass_context
 def command(context: click.Context, clause: str | None, language: str, coverage: bool, trace: bool) -> None:
     """List the rules, or show one: its text, its rulings, its code and its tests.
@@ -46,7 +46,7 @@ def command(context: click.Context, clause: str | None, language: str, coverage:
     CLAUSE is the id of a clause (CHO-4), of a ruling (END-2/R1) or of a family (CHO).
     """
     if (clause is not None) + coverage + trace > 1:
-        raise click.UsageError(say("rules-one-only"))
+        raise click.UsageError("CLAUSE, --coverage and --trace cannot be used together: choose one")
     if coverage:
         context.exit(0 if show_coverage(language) else SHORT)
     elif trace:
@@ -58,7 +58,7 @@ def command(context: click.Context, clause: str | None, language: str, coverage:
 
 
 def show(wanted: str, language: str = "en") -> None:
-    """One clause, or a family of them."""
+    """Print one clause, or a family of them."""
     id = wanted.strip().upper()
     rules = clauses(language).values()
     by_id = {known: rule for rule in rules for known in (rule.id, *rule.ruling_ids)}
@@ -69,11 +69,12 @@ def show(wanted: str, language: str = "en") -> None:
         show_list(rule for rule in rules if rule.family == id)
     else:
         meant = near(id, [*by_id, *families])
-        raise KingdomError(say("rules-no-clause", clause=wanted, meant=", ".join(meant), count=len(meant)))
+        advice = f"did you mean {', '.join(meant)}?" if meant else "kingdom rules lists them all"
+        raise KingdomError(f"there is no clause {wanted}: {advice}")
 
 
 def show_list(rules: Iterable[Clause]) -> None:
-    """Ids and first sentences, by family."""
+    """Print ids and first sentences, by family."""
     for family, members in groupby(rules, key=lambda rule: f"{rule.family} · {rule.family_title}"):
         click.secho(family, bold=True)
         table = Table.grid(padding=(0, 2, 0, 0))
@@ -85,58 +86,53 @@ def show_list(rules: Iterable[Clause]) -> None:
 
 
 def show_clause(rule: Clause, language: str = "en") -> None:
-    """All there is to say about a clause."""
+    """Print a clause with its text, its rulings, its code and its tests."""
     click.secho(f"{rule.id} · {rule.title}", bold=True)
     click.echo(f"{rule.family} · {rule.family_title}")
     for paragraph in rule.text.split("\n\n") if rule.text else ():
         click.echo(f"\n{prose(paragraph)}")
     for ruling in rule.rulings:
-        decided, because = WORDS[language]
-        said = words_in(language).t("labelled", label=f"{decided} {ruling.id}", text=ruling.text)
-        click.echo(f"\n{prose(said)}\n{prose(f'{because} {ruling.reason}')}")
+        decided, because = LANGUAGES[written_in(language)].ruling
+        decision = words_in(language).t("labelled", label=f"{decided} {ruling.id}", text=ruling.text)
+        click.echo(f"\n{prose(decision)}\n{prose(f'{because} {ruling.reason}')}")
     root = checkout()
     if root is None:
-        click.echo(say("rules-installed"), err=True)
+        click.echo("code and tests are listed in a source checkout; this is an installed copy", err=True)
         return
-    show_places(say("rules-code"), cited_by_code(root).get(rule.id, ()))
-    show_places(say("rules-tests"), citing(rule.id, cited_by_tests(root)))
+    show_places("Code", cited_by_code(root).get(rule.id, ()))
+    show_places("Tests", citing(rule.id, cited_by_tests(root)))
 
 
 def show_places(title: str, places: Iterable[Citation]) -> None:
-    """Places, one per line and never wrapped, so that a terminal can open them; each only once."""
+    """Print places, each only once, one per line and never wrapped, so that a terminal can open them."""
     click.secho(f"\n{title}", bold=True)
-    found = {(cited.file, cited.name): cited for cited in reversed(tuple(places))}
-    if not found:
-        click.echo(f"  {say('rules-none')}")
-    for cited in reversed(found.values()):
+    citations = {(cited.file, cited.name): cited for cited in reversed(tuple(places))}
+    if not citations:
+        click.echo("  none")
+    for cited in reversed(citations.values()):
         click.echo(f"  {cited.place}  {cited.name}".rstrip())
 
 
 def show_coverage(language: str) -> bool:
-    """How many tests each clause has, and whether all have one."""
+    """Print the number of tests of each clause; returns True if all have one."""
     root = checkout()
     if root is None:
         raise KingdomError(why("no-tests-here"))
     tests = cited_by_tests(root)
     counts = {id: len(citing(id, tests)) for id in clauses()}
-    table = table_of(*headings("clause", "tests", "title"))
+    table = table_of("Clause", "Tests", "Title")
     table.columns[1].justify = "right"
     for id, count in counts.items():
         table.add_row(id, str(count), plain(clauses(language)[id].title))
     print_table(table)
     tested = sum(count > 0 for count in counts.values())
-    click.echo(say("rules-tested", count=str(tested), all=str(len(counts))))
+    click.echo(f"{tested}/{len(counts)} clauses tested")
     return tested == len(counts)
 
 
-def headings(*names: str) -> list[str]:
-    """The columns of a table."""
-    return [say(f"column-{name}") for name in names]
-
-
 def show_trace() -> None:
-    """Which module hooks where: its rules in the order in which they were registered."""
-    table = table_of(*headings("module", "verb", "on", "clause", "rule"))
+    """Print the hooks of each module, in the order in which they were registered."""
+    table = table_of("Module", "Verb", "On", "Clause", "Rule")
     for module in modules():
         for hook in module.hooks:
             rule = getattr(hook.call, "__name__", repr(hook.call))
@@ -146,29 +142,29 @@ def show_trace() -> None:
 
 def modules() -> tuple[Module, ...]:
     """Every rules module of the package, each after those it needs."""
-    found: list[Module] = []
+    collected: list[Module] = []
     for package in (kingdom.rules, kingdom.modules):
         names = [package.__name__]
         names += (info.name for info in walk_packages(package.__path__, f"{package.__name__}."))
         for name in names:
-            found += (value for value in vars(import_module(name)).values() if isinstance(value, Module))
-    return in_order(found)
+            collected += (value for value in vars(import_module(name)).values() if isinstance(value, Module))
+    return in_order(collected)
 
 
 def key_text(hook: Hook) -> str:
-    """What a rule hooks on, in words."""
+    """The key of a hook, in words."""
     match hook.key:
         case None:
-            return say("rules-any-time") if hook.verb == "offers" else ""
+            return "any time" if hook.verb == "offers" else ""
         case Phase(name=name):
             stage = Stage(hook.stage).name.lower().replace("_", " ")
-            return say("labelled", label=name, text=stage) if hook.stage else name
+            return f"{name}: {stage}" if hook.stage else name
         case key:
             return str(getattr(key, "__name__", key))
 
 
 def the_screen() -> Console:
-    """The terminal; without one, lines are not wrapped."""
+    """The terminal; if there is none, a wide console that does not wrap lines."""
     screen = Console(markup=False, highlight=False, emoji=False)
     if not screen.is_terminal:
         screen.width = PIPED
@@ -176,7 +172,7 @@ def the_screen() -> Console:
 
 
 def table_of(*columns: str) -> Table:
-    """A table that is readable without colour, and whose cells are not wrapped if there is room."""
+    """A table that is readable without colour. Cells are wrapped only if there is no room."""
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for column in columns:
         table.add_column(column, overflow="fold")
@@ -184,7 +180,7 @@ def table_of(*columns: str) -> Table:
 
 
 def print_table(table: Table) -> None:
-    """Print a table without trailing spaces, which only get in the way of searching."""
+    """Print a table without trailing spaces, which would disturb searching."""
     screen = the_screen()
     with screen.capture() as written:
         screen.print(table)
@@ -202,7 +198,7 @@ def prose(paragraph: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Text without the marks of emphasis.
+    """Text without Markdown's emphasis and code marks.
 
     >>> plain("the deck lies *face up*: `kingdom`")
     'the deck lies face up: kingdom'

@@ -1,49 +1,85 @@
-"""`kingdom serve`: a server for games between friends."""
+"""`kingdom serve`: runs a server for games between friends."""
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from urllib.parse import urlsplit
 
 import click
 
+from kingdom.bots.registry import LONGEST, SECONDS, SHORTEST
 from kingdom.cli.database import made_current
-from kingdom.cli.help import Speaking
-from kingdom.cli.language import say
+from kingdom.cli.extras import install
 from kingdom.cli.options import content_option, database_option
-from kingdom.cli.types import PORTS, Number, OneOf, Whole
+from kingdom.cli.types import PORTS, Number
 from kingdom.content import Content
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
 from kingdom.store import Store
-from kingdom.web.logs import LEVELS, set_up
-from kingdom.web.server import address, listen, run
-from kingdom.web.settings import LOOPBACK, Settings
+from kingdom.web.app import create_app
+from kingdom.web.server.logs import LEVELS, set_up
+from kingdom.web.server.socket import address, listen, run
+from kingdom.web.settings import LOOPBACK, ServerSettings
 
 PORT = 8000
 FROM_0 = Number(min=0)
-WHOLE_FROM_0 = Whole(min=0)
+WHOLE_FROM_0 = click.IntRange(min=0)
 SOME = Number(min=0, min_open=True)
 
 
-@click.command(name="serve", cls=Speaking)
-@click.option("--host", metavar="ADDRESS", default="127.0.0.1", show_default=True)
-@click.option("--port", type=PORTS, metavar="N", default=PORT, show_default=True)
+@click.command(name="serve")
+@click.option("--host", metavar="ADDRESS", default="127.0.0.1", show_default=True, help="The address to listen on.")
+@click.option("--port", type=PORTS, metavar="N", default=PORT, show_default=True, help="The port; 0 for any free one.")
 @database_option
-@click.option("--origin", "origins", multiple=True, metavar="URL")
-@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS")
-@click.option("--bots", type=Whole(min=0), default=1, show_default=True)
-@click.option("--bot-seconds", type=SOME, default=2.0, show_default=True)
-@click.option("--reads", type=FROM_0, default=100.0, show_default=True)
-@click.option("--writes", type=FROM_0, default=20.0, show_default=True)
-@click.option("--tables", type=FROM_0, default=30.0, show_default=True)
-@click.option("--streams", type=WHOLE_FROM_0, default=64, show_default=True)
-@click.option("--ready", type=Whole(min=1), default=512, show_default=True)
-@click.option("--keep-days", type=Number(min=0), default=0)
-@click.option("--keep-finished", is_flag=True)
-@click.option("--metrics", "metrics_port", type=Whole(1, 65535), metavar="PORT")
-@click.option("--log-level", type=OneOf(LEVELS), default="warning", show_default=True)
-@click.option("--log-json", is_flag=True)
-@click.option("--access-log", is_flag=True)
+@click.option("--origin", "origins", multiple=True, metavar="URL", help="The public address, behind a proxy.")
+@click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A trusted proxy.")
+@click.option("--bots", type=click.IntRange(min=0), default=1, show_default=True, help="Number of processes for bots.")
+@click.option(
+    "--bot-seconds",
+    type=Number(min=SHORTEST, max=LONGEST),
+    default=SECONDS,
+    show_default=True,
+    help="Thinking time of bots, per decision; a seat may ask for up to four times as much.",
+)
+@click.option(
+    "--reads",
+    type=FROM_0,
+    default=100.0,
+    show_default=True,
+    help="Read requests per second from one address; 0: no limit.",
+)
+@click.option(
+    "--writes",
+    type=FROM_0,
+    default=20.0,
+    show_default=True,
+    help="Write requests per second from one address; 0: no limit.",
+)
+@click.option(
+    "--tables",
+    type=FROM_0,
+    default=30.0,
+    show_default=True,
+    help="New tables per minute from one address; 0: no limit.",
+)
+@click.option(
+    "--streams",
+    type=WHOLE_FROM_0,
+    default=64,
+    show_default=True,
+    help="Open event streams of one address; 0: no limit.",
+)
+@click.option("--ready", type=click.IntRange(min=1), default=512, show_default=True, help="Games kept in memory.")
+@click.option(
+    "--keep-days", type=Number(min=0), default=0, help="Remove tables that have been idle for this many days; 0: never."
+)
+@click.option("--keep-finished", is_flag=True, help="Keep finished games anyway.")
+@click.option(
+    "--metrics", "metrics_port", type=click.IntRange(1, 65535), metavar="PORT", help="Serve Prometheus metrics here."
+)
+@click.option("--log-level", type=click.Choice(LEVELS), default="warning", show_default=True, help="What to log.")
+@click.option("--log-json", is_flag=True, help="Log lines as JSON.")
+@click.option("--access-log", is_flag=True, help="Log each request, without the secrets in its address.")
 @content_option
 def command(
     host: str,
@@ -68,9 +104,11 @@ def command(
 ) -> None:
     """Host games: pages for people at /, a JSON interface for programs at /api.
 
-    It listens on this machine only unless told otherwise; docs/guides/host.md says how to let others in safely.
+    By default it listens on this machine only; docs/guides/host.md explains how to let others in safely.
     """
-    settings = Settings(
+    if metrics_port is not None and find_spec("prometheus_client") is None:
+        raise KingdomError(why("not-installed", name="prometheus-client", extra="server", command=install("server")))
+    settings = ServerSettings(
         database=database,
         origins=origins,
         hosts=hosts_of(host, origins),
@@ -89,19 +127,19 @@ def command(
         access_log=access_log,
     )
     set_up(log_level, as_json=log_json, access_log=access_log)
-    made_current(settings.database_url, content)
+    made_current(settings.database_url)
     check(settings)
     listening = listen(host, port)
 
-    def say_so() -> None:
+    def announce() -> None:
         click.echo(address(listening))
-        click.echo(say("serve-ready"), err=True)
+        click.echo("Serving until you press Ctrl+C.", err=True)
 
-    run(settings, listening, proxies=",".join(proxies), ready=say_so)
+    run(create_app(settings), listening, proxies=",".join(proxies), ready=announce)
 
 
 def hosts_of(host: str, origins: tuple[str, ...]) -> tuple[str, ...]:
-    """The host names that requests may use; any, for a public server without a configured name."""
+    """The host names that requests may use; empty, meaning any, for a public server without a configured name."""
     names: list[str] = []
     for origin in origins:
         parts = urlsplit(origin)
@@ -114,6 +152,6 @@ def hosts_of(host: str, origins: tuple[str, ...]) -> tuple[str, ...]:
     return ()
 
 
-def check(settings: Settings) -> None:
-    """Fail early, with a clear message, if the games cannot be opened."""
+def check(settings: ServerSettings) -> None:
+    """Raise early, with a clear message, if the database cannot be opened."""
     Store(settings.database_url).close()

@@ -1,4 +1,4 @@
-"""`kingdom show`: a position or a record as text."""
+"""`kingdom show`: prints a position, or the end of a record, as text."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from pathlib import Path
 
 import click
 
-from kingdom.cli.files import game_file, game_of
-from kingdom.cli.help import Speaking
-from kingdom.cli.language import language_option, say, words_in
+from kingdom.cli.files import game_file, named_game_of
+from kingdom.cli.language import language_option, words_in
 from kingdom.cli.options import content_option, viewer_option
 from kingdom.content import Content
 from kingdom.core.errors import KingdomError
@@ -18,18 +17,19 @@ from kingdom.game.game import Game
 from kingdom.words.picture import picture
 
 
-@click.command(name="show", cls=Speaking)
+@click.command(name="show")
 @game_file
 @viewer_option
 @language_option
 @content_option
 def command(file: Path, viewer: Viewer, language: str, content: Content) -> None:
-    """Show the position in FILE, or where the record in it stops, as text."""
-    click.echo(picture(seen(game_of(file, content), viewer), words_in(language, content)))
+    """Show the position in FILE, or the last position of the record in it, as text."""
+    game, names = named_game_of(file, content)
+    click.echo(picture(seen(game, viewer), words_in(language, content), names))
 
 
 def seen(game: Game, viewer: Viewer) -> View:
     """A game as a viewer sees it; raises if there is no such seat."""
     if isinstance(viewer, int) and viewer >= len(game.state.players):
-        raise KingdomError(say("show-no-seat", number=viewer))
+        raise KingdomError(f"there is no seat {viewer} in this game: it is for one player")
     return view(game.state, viewer)

@@ -1,4 +1,4 @@
-"""Standings as tables: matches, everybody against everybody, solo games, and time."""
+"""Prints standings as tables: matches, cross table, solo games, and time."""
 
 from __future__ import annotations
 
@@ -8,24 +8,29 @@ from math import isinf
 import click
 from rich.table import Table
 
-from kingdom.cli.language import figure, headings, say
 from kingdom.cli.rules import print_table, table_of
 from kingdom.lab.arena import Match
 from kingdom.lab.estimates import Estimate
-from kingdom.lab.sprt import BOUND, Verdict
+from kingdom.lab.sprt import BOUND, SprtResult
 from kingdom.lab.standings import Alone, Pace, opponents, rate_against
+from kingdom.words.terms import figure
 
 MILLISECONDS = 1000
+MATCHES = ("Match", "Ruleset", "Games", "Rate", "95 %", "Elo", "95 %", "Margin", "Draws", "Nobody")
+ALONE = (
+    "Ruleset", "Bot", "Games", "Won", "Bronze up", "95 %", "Gold", "Silver", "Bronze", "None", "Lost", "Score",
+)  # fmt: skip
+PACES = ("Bot", "Decisions", "Mean ms", "Slowest ms", "Late", "Forfeits")
 
 
-def show_matches(found: Sequence[Match]) -> None:
-    """A row for each match, and one for each pair over all rulesets."""
-    tested = any(match.claims for match in found)
-    table = _right(table_of(*headings("columns-matches")), 2)
+def show_matches(matches: Sequence[Match]) -> None:
+    """Print a row for each match, and one for each pair over all rulesets."""
+    tested = any(match.claims for match in matches)
+    table = _right(table_of(*MATCHES), 2)
     if tested:
         table.add_column("SPRT")
-    several = len({match.ruleset for match in found}) > 1
-    for match in [*found, *(opponents(found) if several else ())]:
+    several = len({match.ruleset for match in matches}) > 1
+    for match in [*matches, *(opponents(matches) if several else ())]:
         row = [
             " – ".join(contestant.label for contestant in match.who),
             match.ruleset,
@@ -33,7 +38,7 @@ def show_matches(found: Sequence[Match]) -> None:
             percent(match.rate.value),
             bounds_text(match.rate.map(100), 1),
             signed(match.elo.value),
-            say("figures-between", low=signed(match.elo.low), high=signed(match.elo.high)),
+            f"{signed(match.elo.low)} to {signed(match.elo.high)}",
             figure(match.margin.value, "+.1f"),
             str(match.draws),
             str(match.nobody),
@@ -42,20 +47,20 @@ def show_matches(found: Sequence[Match]) -> None:
     print_table(table)
 
 
-def show_table(found: Sequence[Match], labels: Sequence[str]) -> None:
-    """Everybody against everybody else: the win rate of the row."""
+def show_table(matches: Sequence[Match], labels: Sequence[str]) -> None:
+    """Print the cross table: the win rate of each row against each column."""
     click.echo()
-    table = _right(table_of(say("columns-table"), *labels), 1)
-    for one in labels:
-        rates = [rate_against(found, one, other) for other in labels]
-        table.add_row(one, *("" if rate is None else percent(rate.value) for rate in rates))
+    table = _right(table_of("Win rate against", *labels), 1)
+    for label in labels:
+        rates = [rate_against(matches, label, other) for other in labels]
+        table.add_row(label, *("" if rate is None else percent(rate.value) for rate in rates))
     print_table(table)
 
 
 def show_alone(rows: Sequence[Alone]) -> None:
-    """A row for each bot and solo ruleset."""
+    """Print a row for each bot and solo ruleset."""
     ahead = any(row.ahead for row in rows)
-    table = _right(table_of(*headings("columns-alone"), *(headings("columns-ahead") if ahead else ())), 2)
+    table = _right(table_of(*ALONE, *(("Ahead", "95 %") if ahead else ())), 2)
     for row in rows:
         medals = [str(row.medals[medal]) for medal in ("gold", "silver", "bronze", "none")]
         difference = [] if not ahead else ["", ""]
@@ -77,18 +82,18 @@ def show_alone(rows: Sequence[Alone]) -> None:
 
 
 def show_paces(paces: Sequence[Pace]) -> None:
-    """How long everybody took; a decision is late if it exceeds its budget of seconds by more than a fifth."""
+    """Print the thinking times; a decision is late if it exceeds its budget by more than a fifth."""
     click.echo()
-    table = _right(table_of(*headings("columns-paces")), 1)
+    table = _right(table_of(*PACES), 1)
     for pace in paces:
-        times = (figure(one * MILLISECONDS) for one in (pace.mean, pace.slowest))
+        times = (figure(seconds * MILLISECONDS) for seconds in (pace.mean, pace.slowest))
         table.add_row(pace.label, str(pace.decisions), *times, str(pace.late), str(pace.faults))
     print_table(table)
 
 
 def bounds_text(estimate: Estimate, digits: int) -> str:
-    """The two ends of an interval."""
-    return say("figures-between", low=figure(estimate.low, f".{digits}f"), high=figure(estimate.high, f".{digits}f"))
+    """The bounds of an interval, as text."""
+    return f"{figure(estimate.low, f'.{digits}f')} to {figure(estimate.high, f'.{digits}f')}"
 
 
 def percent(share: float) -> str:
@@ -101,7 +106,7 @@ def percent(share: float) -> str:
 
 
 def signed(number: float) -> str:
-    """A difference in Elo.
+    """A difference in Elo, as text.
 
     >>> signed(12.4), signed(float("-inf"))
     ('+12', '−∞')
@@ -114,12 +119,12 @@ def sprt_text(match: Match) -> str:
     if match.claims is None:
         return ""
     claims = match.claims
-    so_far = {"ratio": figure(claims.ratio(match.counts), "+.2f"), "bound": figure(BOUND, ".2f")}
-    if match.verdict is Verdict.UNDECIDED:
-        return say("sprt-undecided", **so_far)
-    if match.verdict is Verdict.HIGH:
-        return say("sprt-high", elo=figure(claims.high, "+g"), **so_far)
-    return say("sprt-low", elo=figure(claims.low, "+g"), **so_far)
+    so_far = f"({figure(claims.ratio(match.counts), '+.2f')} of ±{figure(BOUND, '.2f')})"
+    if match.verdict is SprtResult.UNDECIDED:
+        return f"undecided {so_far}"
+    if match.verdict is SprtResult.HIGH:
+        return f"at least {figure(claims.high, '+g')} Elo {so_far}"
+    return f"at most {figure(claims.low, '+g')} Elo {so_far}"
 
 
 def _right(table: Table, words: int) -> Table:

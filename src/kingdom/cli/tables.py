@@ -1,4 +1,4 @@
-"""`kingdom tables`: list, show, export, import and remove the tables of a server."""
+"""`kingdom tables`: lists, shows, exports, imports and removes the tables of a server."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ import re
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any, TextIO
 
 import click
 
 from kingdom.cli.database import existing
-from kingdom.cli.help import SpeakingGroup
-from kingdom.cli.language import say
+from kingdom.cli.files import not_text
 from kingdom.cli.options import content_option, database_option
-from kingdom.cli.types import TextFile
+from kingdom.cli.output import for_programs
 from kingdom.content import Content
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
-from kingdom.store import Store, TableRow, Wanted
-from kingdom.web.archiving import record_of
-from kingdom.web.moving import packed, unpack
-from kingdom.web.settings import Settings
+from kingdom.store import Store, TableFilter, TableRow
+from kingdom.web.settings import ServerSettings
+from kingdom.web.tables.archive import record_of
+from kingdom.web.tables.export import packed, unpack
 
 UNITS = {"h": 3600.0, "d": 86400.0, "w": 604800.0}
 
@@ -35,116 +35,112 @@ class Age(click.ParamType[float]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
         """The seconds."""
-        found = re.fullmatch(r"(\d+)([hdw])", str(value))
-        if found is None:
-            self.fail(say("usage-age", given=repr(value)), param, ctx)
-        return int(found[1]) * UNITS[found[2]]
+        match = re.fullmatch(r"(\d+)([hdw])", str(value))
+        if match is None:
+            self.fail(f"{value!r} is not a time: write 12h, 90d or 8w", param, ctx)
+        return int(match[1]) * UNITS[match[2]]
 
 
-ANY_NAME = {"ignore_unknown_options": True}
-"""Tables opened by an earlier release may have names that begin with a hyphen."""
-
-
-@click.group(name="tables", cls=SpeakingGroup)
+@click.group(name="tables")
 def command() -> None:
     """List, show, export, import or remove the tables of a server."""
 
 
 @command.command(name="list")
 @database_option
-@click.option("--older-than", type=Age(), metavar="AGE")
-@click.option("--finished/--running", "over", default=None)
-@click.option("--json", "as_json", is_flag=True)
+@click.option("--older-than", type=Age(), metavar="AGE", help="Only tables idle for this long, such as 90d.")
+@click.option("--finished/--running", "over", default=None, help="Only finished games, or only running ones.")
+@click.option("--json", "as_json", is_flag=True, help="One line of JSON for each table.")
 def list_command(database: str, older_than: float | None, over: bool | None, as_json: bool) -> None:
-    """List the tables, the one that was touched last first."""
+    """List the tables, most recently used first."""
     with store_at(existing(database)) as store:
         rows = store.archive.listed(wanted(older_than, over))
     for row in rows:
-        click.echo(json.dumps(summary(row), ensure_ascii=False) if as_json else line(row))
-    click.echo(say("tables-count", count=len(rows)), err=True)
+        click.echo(for_programs(json.dumps(summary(row), ensure_ascii=False)) if as_json else line(row))
+    click.echo(f"{len(rows)} {'table' if len(rows) == 1 else 'tables'}", err=True)
 
 
-@command.command(name="show", context_settings=ANY_NAME)
+@command.command(name="show", short_help="Show the stored data of a table.")
 @click.argument("table_id", metavar="TABLE")
 @database_option
 def show_command(table_id: str, database: str) -> None:
-    """Show what is kept of a table, except what would help to cheat: seed and actions of a running game."""
+    """Show the stored data of a table, except the seed and actions of a running game, which would help cheats."""
     with store_at(existing(database)) as store:
-        row = found(store, table_id)
+        row = table_named(store, table_id)
     data = summary(row) | {"configuration": row.configuration, "content": list(row.content), "result": row.result}
-    click.echo(json.dumps(data, ensure_ascii=False, indent=2))
+    click.echo(for_programs(json.dumps(data, ensure_ascii=False, indent=2)))
 
 
-@command.command(name="export", context_settings=ANY_NAME)
+@command.command(name="export", short_help="Write tables to stdout.")
 @click.argument("table_ids", metavar="TABLE...", nargs=-1)
 @database_option
-@click.option("--all", "everything", is_flag=True)
-@click.option("--record", is_flag=True)
+@click.option("--all", "everything", is_flag=True, help="All tables.")
+@click.option("--record", is_flag=True, help="Write the record of one game, for kingdom replay.")
 def export_command(table_ids: tuple[str, ...], database: str, everything: bool, record: bool) -> None:
     """Write tables to stdout, a line of JSON for each, so that another server can import them.
 
-    An export holds the secrets of running games: keep it to yourself.
+    An export contains the secrets of running games: do not publish it.
     """
     with store_at(existing(database)) as store:
-        rows = store.archive.listed(Wanted()) if everything else [found(store, name) for name in table_ids]
+        rows = store.archive.listed(TableFilter()) if everything else [table_named(store, name) for name in table_ids]
         if record and len(rows) != 1:
             raise KingdomError(why("one-table"))
         for row in rows:
             text = record_of(store, row).to_json() if record else f"{json.dumps(packed(store, row))}\n"
-            click.echo(text, nl=False)
-    click.echo(say("tables-exported", count=len(rows)), err=True)
+            click.echo(for_programs(text), nl=False)
+    click.echo(f"{len(rows)} exported", err=True)
 
 
 @command.command(name="import")
-@click.argument("file", type=TextFile())
+@click.argument("file", type=click.File(encoding="utf-8"))
 @database_option
 @content_option
 def import_command(file: TextIO, database: str, content: Content) -> None:
-    """Read tables from FILE, - for stdin, as export wrote them. Links to them go on working."""
+    """Read exported tables from FILE, or from stdin if it is -. Links to them keep working."""
     try:
         lines = list(file)
     except UnicodeDecodeError as error:
-        raise KingdomError(why("in-file", path=file.name, why=say("file-not-text", error=str(error)))) from None
+        raise KingdomError(why("in-file", path=file.name, why=not_text(error))) from None
     with store_at(database) as store:
         names = [unpack(text, number, store, content) for number, text in enumerate(lines, start=1) if text.strip()]
     for name in names:
         click.echo(name)
-    click.echo(say("tables-imported", count=len(names)), err=True)
+    click.echo(f"{len(names)} imported", err=True)
 
 
-@command.command(name="prune")
+@command.command(name="prune", short_help="Remove tables that have been idle for a long time.")
 @database_option
-@click.option("--older-than", type=Age(), metavar="AGE", required=True)
-@click.option("--keep-finished", is_flag=True)
-@click.option("--dry-run", is_flag=True)
+@click.option("--older-than", type=Age(), metavar="AGE", required=True, help="Idle for this long: 90d, 8w, 12h.")
+@click.option("--keep-finished", is_flag=True, help="Keep finished games.")
+@click.option("--dry-run", is_flag=True, help="Only list what would be removed.")
 def prune_command(database: str, older_than: float, keep_finished: bool, dry_run: bool) -> None:
-    """Remove tables that nobody has touched for long, with all that belongs to them."""
+    """Remove tables that have been idle for a long time, with everything that belongs to them."""
     meant = wanted(older_than, False if keep_finished else None)
     with store_at(existing(database)) as store:
         rows = store.archive.listed(meant)
         for row in rows:
             click.echo(line(row))
         gone = 0 if dry_run else store.archive.remove([row.id for row in rows], meant.untouched_since)
-    click.echo(say("tables-would-go", count=len(rows)) if dry_run else say("tables-removed", count=gone), err=True)
+    click.echo(f"{len(rows)} would be removed" if dry_run else f"{gone} removed", err=True)
 
 
 @contextmanager
 def store_at(database: str) -> Iterator[Store]:
-    """The store, for as long as it is needed."""
-    store = Store(Settings(database=database).database_url)
+    """The store of a database; closed at the end."""
+    store = Store(ServerSettings(database=database).database_url)
     try:
         yield store
     finally:
         store.close()
 
 
-def wanted(age: float | None, over: bool | None) -> Wanted:
-    """The filter for the tables."""
-    return Wanted(None if age is None else time.time() - age, over)
+def wanted(age: float | None, over: bool | None) -> TableFilter:
+    """The filter for the tables of a command."""
+    return TableFilter(None if age is None else time.time() - age, over)
 
 
-def found(store: Store, table_id: str) -> TableRow:
-    """A table by its name."""
+def table_named(store: Store, table_id: str) -> TableRow:
+    """A table by its id; raises if there is none."""
     row = store.table(table_id)
     if row is None:
         raise KingdomError(why("no-table-listed", given=repr(table_id)))
@@ -152,13 +148,13 @@ def found(store: Store, table_id: str) -> TableRow:
 
 
 def summary(row: TableRow) -> dict[str, Any]:
-    """What may be shown of a table."""
+    """The data of a table, without secrets."""
     return {
         "table": row.id,
         "created": when(row.created),
         "touched": when(row.touched),
         "rules": row.rules,
-        "seats": [{"name": seat.name, "bot": seat.bot} for seat in row.seats],
+        "seats": [asdict(seat) for seat in row.seats],
         "entries": row.sequence,
         "over": row.result is not None,
         "practice": row.practice,
@@ -166,14 +162,14 @@ def summary(row: TableRow) -> dict[str, Any]:
 
 
 def line(row: TableRow) -> str:
-    """A table in one line."""
+    """A one-line summary of a table."""
     who = players([seat.name if seat.bot is None else f"{seat.name} ({seat.bot})" for seat in row.seats])
-    state = say("table-over" if row.result else "table-running")
+    state = "over" if row.result else "running"
     return f"{row.id}  {when(row.touched)}  {state:<8}{row.sequence:5}  {who}"
 
 
 def players(names: Sequence[str]) -> str:
-    """Who plays."""
+    """The players, in one text."""
     return " – ".join(names)
 
 

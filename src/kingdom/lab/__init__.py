@@ -1,1 +1,1 @@
-"""The lab: measures bots against each other, and cards by the games that bots play with them."""
+"""The lab: compares bots by matches between them, and cards by games of bots that use them."""

@@ -1,4 +1,4 @@
-"""The account of a game: what its facts say about cards, production, modules and points, seat by seat."""
+"""The account of a game: its cards, production, modules and points, seat by seat, compiled from its facts."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ DOINGS: dict[type[Event], str] = {
     AdvisorEntered: ENTERED,
     AdvisorUsed: USED,
 }
-"""What a seat did with one card, or what happened to it."""
+"""The names of events that concern one card of a seat."""
 
 Doing = tuple[str, str]
-"""What was done, and with what: `("built", "farm")`."""
+"""An action and its object: `("built", "farm")`."""
 
 
 @dataclass(slots=True)
 class SeatAccount:
-    """What one seat did, and the results."""
+    """The actions of one seat, and their results."""
 
     duchy: str
     did: Counter[Doing] = field(default_factory=Counter)
@@ -82,7 +82,7 @@ class Account:
     reason: str
     medal: str | None
     seen: Counter[str] = field(default_factory=Counter)
-    """Cards of the Development deck that came into a hand or an area, or were looked at."""
+    """Cards of the Development deck that entered a hand or an area, or were looked at."""
 
     def half_points(self, seat: Seat) -> int:
         """2 for a victory, 1 if both won or neither did. Integers, so that sums do not depend on the order."""

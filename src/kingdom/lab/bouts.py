@@ -1,8 +1,7 @@
 """Bouts: one game between contestants, as a row of figures.
 
-Everything about a game follows from its ruleset, its deal and who sits where: each bot's seed is derived from these.
-The same bout has the same result on every machine, whatever else is played, as long as budgets are in simulations and
-not in seconds.
+The ruleset, the deal and the seating determine the whole game: the seeds of the bots are derived from them. So a bout
+has the same result on every machine, as long as budgets are in simulations and not in seconds.
 """
 
 from __future__ import annotations
@@ -20,19 +19,20 @@ from kingdom.core.reasons import Reason, why
 from kingdom.core.state import Seat
 from kingdom.game.game import Game
 from kingdom.game.making import new_game
-from kingdom.game.rulesets import Options
+from kingdom.game.rulesets import GivenOptions
 from kingdom.game.streams import streams_of
 from kingdom.lab.contestants import Contestant
-from kingdom.lab.saying import Forfeited
 from kingdom.proof.laws import LONGEST
+from kingdom.words.reasons import with_clause
+from kingdom.words.terms import Terms
 
 SEEDS = 2**53
 GRACE = 1.2
-"""A decision is late if it exceeds its budget of seconds by more than a fifth."""
+"""The factor by which a decision may exceed its budget of seconds before it counts as late."""
 
 
 class Clock(NamedTuple):
-    """How a contestant spent its time in a game."""
+    """The thinking time of a contestant in a game."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -45,8 +45,24 @@ class Clock(NamedTuple):
         return Clock(self.decisions + 1, self.seconds + seconds, max(self.slowest, seconds), self.late + late)
 
 
+class Forfeited(NamedTuple):
+    """A forfeited game, with the reason."""
+
+    ruleset: str
+    deal: int
+    fault: Reason
+
+    def __str__(self) -> str:
+        """The forfeit as a sentence.
+
+        >>> str(Forfeited("two", 7, Reason("bot-endless", (("bot", "random"), ("number", 20)))))
+        'two, deal 7: random did not finish within 20 decisions'
+        """
+        return f"{self.ruleset}, deal {self.deal}: {with_clause(Terms(), 'fault', self.fault)}"
+
+
 class Bout(NamedTuple):
-    """How a game went."""
+    """The result of a game."""
 
     ruleset: str
     deal: int
@@ -57,7 +73,7 @@ class Bout(NamedTuple):
     medal: str | None
     clocks: tuple[Clock, ...]
     fault: Reason | None = None
-    """Why a contestant had to forfeit the game, if one did."""
+    """The reason if a contestant forfeited the game."""
 
     def points(self, seat: Seat) -> float:
         """1 for a victory, ½ if both won or neither did."""
@@ -67,12 +83,12 @@ class Bout(NamedTuple):
 
     @property
     def forfeited(self) -> Forfeited | None:
-        """The game with what went wrong, if a contestant had to forfeit it."""
+        """The forfeit, if a contestant forfeited the game."""
         return None if self.fault is None else Forfeited(self.ruleset, self.deal, self.fault)
 
 
 class Forfeit(Exception):
-    """A bot failed and loses: it raised an error, broke the rules or never finished."""
+    """Raised when a bot forfeits: it raised an error, broke the rules or never finished."""
 
     def __init__(self, seat: Seat, fault: Reason) -> None:
         super().__init__(fault)
@@ -80,13 +96,13 @@ class Forfeit(Exception):
         self.fault = fault
 
 
-def play(ruleset: str, options: Options, deal: int, seats: Sequence[Contestant], content: Content) -> Bout:
+def play(ruleset: str, options: GivenOptions, deal: int, seats: Sequence[Contestant], content: Content) -> Bout:
     """Deal a game and play it to its end."""
     return play_out(deal_out(options, deal, content), ruleset, deal, seats)
 
 
 def play_out(game: Game, ruleset: str, deal: int, seats: Sequence[Contestant]) -> Bout:
-    """Play a game to its end; `game` holds everything that happened."""
+    """Play `game` to its end; returns the figures of the bout."""
     labels = tuple(contestant.label for contestant in seats)
     clocks = [Clock() for _ in seats]
     try:
@@ -104,7 +120,7 @@ def play_out(game: Game, ruleset: str, deal: int, seats: Sequence[Contestant]) -
     return Bout(ruleset, deal, labels, scores, verdict.winners, verdict.reason, verdict.medal, tuple(clocks))
 
 
-def deal_out(options: Options, deal: int, content: Content) -> Game:
+def deal_out(options: GivenOptions, deal: int, content: Content) -> Game:
     """A new game; its deal is the seed, as in all commands."""
     chosen: dict[str, Any] = dict(options)
     return new_game(seed=deal, content=content, **chosen)
@@ -119,23 +135,23 @@ def _bot(contestant: Contestant, seed: int, seat: Seat) -> Bot:
     try:
         return contestant.make(seed)
     except Exception as error:
-        raise Forfeit(seat, why("bot-unmade", bot=contestant.label, error=_told(error))) from error
+        raise Forfeit(seat, why("bot-unmade", bot=contestant.label, error=_described(error))) from error
 
 
-def _told(error: Exception) -> Reason | str:
-    """An error of a bot; our own errors stay language-neutral, so that a bout is the same on every machine."""
+def _described(error: Exception) -> Reason | str:
+    """A description of a bot's error; our own errors stay language-neutral, so a bout is the same on every machine."""
     return error.as_fault if isinstance(error, KingdomError) else f"{type(error).__name__}: {error}"
 
 
 def _decision(game: Game, seat: Seat, bot: Bot, contestant: Contestant, clock: Clock) -> Clock:
-    """Let a bot decide, and do what it says."""
+    """Let a bot decide, and play its answer."""
     view = game.view(seat)
     began = perf_counter()
     try:
         answer = bot.decide(view, contestant.budget)
         plan = [answer] if isinstance(answer, Action) else list(answer)
     except Exception as error:
-        raise Forfeit(seat, why("bot-failed", bot=contestant.label, error=_told(error))) from error
+        raise Forfeit(seat, why("bot-failed", bot=contestant.label, error=_described(error))) from error
     spent = clock.and_then(perf_counter() - began, contestant.budget.seconds)
     if not plan or not all(isinstance(action, Action) for action in plan):
         raise Forfeit(seat, why("bot-answered", bot=contestant.label, answer=repr(answer)))

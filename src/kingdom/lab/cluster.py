@@ -1,4 +1,4 @@
-"""The same work on a Ray cluster: results in the order of the jobs, whichever machine did them."""
+"""Runs jobs on a Ray cluster; the results come in the order of the jobs."""
 
 from __future__ import annotations
 
@@ -12,28 +12,29 @@ from typing import Any, TypeVar
 
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
-from kingdom.lab.workers import AHEAD, Results, WorkFailed, failed
+from kingdom.lab.workers import Results, WorkFailed, failed
+from kingdom.work import AHEAD
 
 J = TypeVar("J")
 R = TypeVar("R")
 
 HERE = "local"
-"""The address of a cluster that is started on this machine for the work, and stopped afterwards."""
+"""The address of a temporary cluster on this machine."""
 ADDRESS = re.compile(r"(?:ray://)?(?P<host>[^:/]+):(?P<port>\d{1,5})")
 PATIENCE = 10
 """Seconds until a machine that does not answer counts as absent."""
 
 
 def check(address: str = HERE) -> None:
-    """Fail before any work if Ray is missing or nobody answers: Ray itself would keep trying for minutes."""
+    """Raise before any work if Ray is missing or the cluster does not answer: Ray itself would retry for minutes."""
     if find_spec("ray") is None:
         raise KingdomError(
             why("not-installed", name="Ray", extra="ray", command="pip install 'wonderful-kingdom[ray]'")
         )
-    if (found := ADDRESS.fullmatch(address)) is None:
+    if (parts := ADDRESS.fullmatch(address)) is None:
         return
     try:
-        create_connection((found["host"], int(found["port"])), timeout=PATIENCE).close()
+        create_connection((parts["host"], int(parts["port"])), timeout=PATIENCE).close()
     except OSError as error:
         raise KingdomError(why("no-cluster", address=address, error=str(error.strerror or error))) from None
 
@@ -54,7 +55,7 @@ def in_order(work: Callable[[J], R], jobs: Iterable[J], address: str = HERE) -> 
 
     import kingdom
 
-    # The machines of a cluster need not have the package installed: it is sent with the work.
+    # The machines of a cluster do not need the package: it is sent with the work.
     environment: dict[str, Any] = {} if address == HERE else {"py_modules": [kingdom]}
     try:
         ray.init(address, log_to_driver=False, logging_level=ERROR, include_dashboard=False, runtime_env=environment)

@@ -1,11 +1,10 @@
-"""Contestants: a bot by name and how long it may think, written `steward`, `baron@1.5s` or `baron@200`.
+"""Contestants: a bot's name and thinking budget, written `steward`, `baron@1.5s` or `baron@200`.
 
 A bot that is not registered can be named by its module and maker: `my_bots:Greedy`.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -15,18 +14,17 @@ from pathlib import Path
 
 import kingdom.bots
 from kingdom.bots.bot import NO_LIMIT, Bot, Budget, Maker
-from kingdom.bots.registry import known
+from kingdom.bots.registry import known, read_budget
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
 
-WRITTEN = re.compile(r"(?P<name>[^@\s]+)(?:@(?P<number>\d+(?:\.\d+)?)(?P<unit>s?))?")
 SHORT = 12
-"""How many characters of a fingerprint are used to tell versions apart."""
+"""The number of characters of a fingerprint, enough to distinguish versions."""
 
 
 @dataclass(frozen=True, slots=True)
 class Contestant:
-    """Who plays, and on what terms."""
+    """A bot by name, with its budget."""
 
     name: str
     budget: Budget = NO_LIMIT
@@ -48,7 +46,7 @@ class Contestant:
 
     @property
     def fingerprint(self) -> str:
-        """A short hash of the bot's code: another version of it has another fingerprint."""
+        """A short hash of the bot's code, different for each version."""
         return fingerprint_of(self.name)
 
 
@@ -60,16 +58,9 @@ def read(text: str, budget: Budget = NO_LIMIT) -> Contestant:
     >>> read("steward", Budget(seconds=1.0)).label
     'steward@1s'
     """
-    found = WRITTEN.fullmatch(text)
-    if not found or (found["number"] and not found["unit"] and "." in found["number"]):
-        raise KingdomError(why("not-a-contestant", given=repr(text)))
-    if found["number"]:
-        number = float(found["number"])
-        if not number:
-            raise KingdomError(why("no-time-to-think", given=repr(text)))
-        budget = Budget(seconds=number) if found["unit"] else Budget(simulations=int(number))
-    maker_of(found["name"])
-    return Contestant(found["name"], budget)
+    name, own = read_budget(text)
+    maker_of(name)
+    return Contestant(name, own or budget)
 
 
 def maker_of(name: str) -> Maker:
@@ -88,12 +79,12 @@ def maker_of(name: str) -> Maker:
     return maker
 
 
-# --- telling versions of a bot apart
+# --- versions of a bot
 
 
 @cache
 def fingerprint_of(name: str) -> str:
-    """A digest of the code that the bot comes with and of the bots that it may build on."""
+    """A digest of the package that contains the bot, and of our own bots, which it may build on."""
     module = getattr(maker_of(name), "__module__", "") or ""
     digest = sha256()
     for file in sorted({*_code_of(kingdom.bots.__name__), *_code_of(module)}):

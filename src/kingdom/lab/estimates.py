@@ -1,4 +1,4 @@
-"""Estimates: a value and the 95 % interval around it. Means, shares, win rates over pairs of games, and Elo."""
+"""Estimates: a value with its 95 % interval. Means, shares, win rates over pairs of games, and Elo."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
 NORMAL = NormalDist().inv_cdf(0.975)
-"""How many standard errors an interval extends to each side for large samples: 1.96."""
+"""The standard errors to each side of an interval, for large samples: 1.96."""
 CERTAIN_OF_ONE = 12.706204736
 CERTAIN_OF_TWO = 4.302652730
-"""Student's quantiles for one and for two degrees of freedom, where the series is not accurate enough."""
+"""Student's quantiles for one and for two degrees of freedom, for which the series is not accurate enough."""
 ADDED = 2
-"""How many lost and how many won pairs are added to the actual ones; see `rate_over_pairs`."""
+"""The number of won pairs, and of lost ones, added to the actual ones; see `rate_over_pairs`."""
 
 
 class Estimate(NamedTuple):
@@ -25,7 +25,7 @@ class Estimate(NamedTuple):
 
     def map(self, scale: float, shift: float = 0.0) -> Estimate:
         """The estimate scaled and shifted; the factor must not be negative."""
-        return Estimate(*(one * scale + shift for one in self))
+        return Estimate(*(value * scale + shift for value in self))
 
 
 def student(freedom: int) -> float:
@@ -62,26 +62,26 @@ def mean_of(values: Sequence[float]) -> Estimate:
 
 
 def share_of(count: float, games: int) -> Estimate:
-    """How often something happened in independent games, with Wilson's interval. A draw counts as half.
+    """The share of independent games in which something happened, with Wilson's interval. A draw counts as half.
 
-    >>> [round(one, 3) for one in share_of(5, 10)]
+    >>> [round(value, 3) for value in share_of(5, 10)]
     [0.5, 0.237, 0.763]
     """
     rate = count / games
     square = NORMAL**2
     middle = (count + square / 2) / (games + square)
     reach = NORMAL * sqrt(games * rate * (1 - rate) + square / 4) / (games + square)
-    # If it always or never happened, one end is the rate itself, and rounding may put it on the wrong side.
+    # At 0 and 1 one bound equals the rate, and rounding could put it on the wrong side.
     return Estimate(rate, min(max(middle - reach, 0.0), rate), max(min(middle + reach, 1.0), rate))
 
 
 def rate_over_pairs(pairs: Sequence[float]) -> Estimate:
-    """The win rate over pairs of games. A pair is the mean of its two games, which share a deal: it is one data point.
+    """The win rate over pairs of games. The two games of a pair share a deal, so their mean is one data point.
 
-    The interval is Student's over the pairs plus two won and two lost ones (Agresti and Coull). That hardly changes it
-    for close results, and keeps it from shrinking to nothing if one side wins every game.
+    The interval is Student's over the pairs plus two won and two lost ones (Agresti and Coull). For close results that
+    changes little, and if one side wins every game, it keeps the interval from shrinking to nothing.
 
-    >>> [round(one, 3) for one in rate_over_pairs([1.0] * 96)]
+    >>> [round(value, 3) for value in rate_over_pairs([1.0] * 96)]
     [1.0, 0.952, 1.0]
     """
     _, low, high = mean_of([*pairs, *[1.0] * ADDED, *[0.0] * ADDED])

@@ -1,4 +1,4 @@
-"""Handicaps: a contestant that has to do without something. What that costs is what the thing is worth."""
+"""Handicaps: contestants that play without something, to measure its worth by the games they lose."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from kingdom.rules.choice import Offer
 
 @dataclass(frozen=True, slots=True)
 class WithoutTraps(Contestant):
-    """Lays no card face down."""
+    """Never places a card face down."""
 
     @property
     def label(self) -> str:
@@ -29,9 +29,9 @@ class _Trapless:
         self._bot = bot
 
     def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
-        """What the bot decides if it has no Trap and is shown no offer that needs one.
+        """Hide both the Traps and the offers that need one, then let the bot decide.
 
-        It takes both, since some bots choose among the options and others work out for themselves what is legal.
+        Both are needed, since some bots choose among the options and others work out the legal actions themselves.
         """
         left = tuple(
             action

@@ -1,7 +1,7 @@
-"""The ledger: every bout that was played, in an SQLite file, so that a contest can resume where it stopped.
+"""The ledger: every bout played, in an SQLite file, so that a contest can resume where it stopped.
 
-A bout is found again only if the rules, the cards and both bots are unchanged: a bot that was changed in the meantime
-plays again, and its old results stay in the file under its old fingerprint.
+A bout is reused only if the rules, the cards and both bots are unchanged. A bot that has changed plays again; its old
+results stay in the file under its old fingerprint.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ KEEP = (
 
 @contextmanager
 def closing_on_error(connection: sqlite3.Connection) -> Iterator[None]:
-    """Close a connection that turns out to be unusable."""
+    """Close a connection if an error occurs."""
     try:
         yield
     except Exception:
@@ -71,7 +71,7 @@ def closing_on_error(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 class Ledger:
-    """Bouts of one card set in a file; without a file, only in memory."""
+    """Bouts of one card set in a file, or in memory if there is no file."""
 
     def __init__(self, path: Path | None, content_hash: str) -> None:
         self.content = content_hash
@@ -101,22 +101,22 @@ class Ledger:
         self.connection.close()
 
     def find(self, ruleset: str, deal: int, seats: Sequence[Contestant]) -> Bout | None:
-        """A bout that has been played before."""
+        """A bout played before, or None."""
         row = self.connection.execute(FIND, self._key(ruleset, deal, seats)).fetchone()
         if row is None:
             return None
-        found: dict[str, Any] = dict(zip(FIGURES, row, strict=True))
+        figures: dict[str, Any] = dict(zip(FIGURES, row, strict=True))
         used = SEATS[: len(seats)]
         return Bout(
             ruleset,
             deal,
             tuple(contestant.label for contestant in seats),
-            tuple(found[f"{seat}_score"] for seat in used),
-            tuple(map(int, found["winners"].split())),
-            found["reason"],
-            found["medal"],
-            tuple(Clock(*(found[f"{seat}_{figure}"] for figure in Clock._fields)) for seat in used),
-            _fault(found["fault"]),
+            tuple(figures[f"{seat}_score"] for seat in used),
+            tuple(map(int, figures["winners"].split())),
+            figures["reason"],
+            figures["medal"],
+            tuple(Clock(*(figures[f"{seat}_{figure}"] for figure in Clock._fields)) for seat in used),
+            _fault(figures["fault"]),
         )
 
     def keep(self, bouts: Sequence[tuple[Sequence[Contestant], Bout]]) -> None:
@@ -139,11 +139,9 @@ class Ledger:
         return (RULES_VERSION, self.content, ruleset, deal, *(word for pair in pairs for word in pair))
 
 
-def _fault(kept: str) -> Reason | None:
-    """Why a game was forfeited, if it was; earlier versions stored a sentence."""
-    if not kept:
-        return None
-    return reason_from(json.loads(kept)) if kept.startswith("{") else why("said", sentence=kept)
+def _fault(stored: str) -> Reason | None:
+    """The reason why a game was forfeited, if it was."""
+    return reason_from(json.loads(stored)) if stored else None
 
 
 def _both(values: Sequence[Any]) -> tuple[Any, Any]:

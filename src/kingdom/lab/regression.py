@@ -1,6 +1,6 @@
-"""Least squares from sums: what one more of each thing is worth, all else being equal.
+"""Least squares from sums: the worth of one more of each feature, all else being equal.
 
-The sums are integers and can be added in any order, so that many processes can collect data for one regression.
+The sums are integers and can be added in any order, so many processes can collect data for one regression.
 """
 
 from __future__ import annotations
@@ -9,16 +9,17 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
+from operator import mul
 
 from kingdom.lab.estimates import NORMAL, Estimate
 
 CONSTANT = ""
-"""The feature that is always one."""
+"""The feature that is always 1."""
 
 
 @dataclass(slots=True)
 class Moments:
-    """Sums over observations: a whole number each, and features with small whole values, mostly zero."""
+    """Sums over observations. Each has a whole number and features with small whole values, most of them zero."""
 
     observations: int = 0
     squares: int = 0
@@ -28,7 +29,7 @@ class Moments:
     with_observed: Counter[str] = field(default_factory=Counter)
     """The sums of products of a feature and the observed value."""
     occurred: Counter[str] = field(default_factory=Counter)
-    """How often a feature was not zero."""
+    """The number of observations in which a feature was not zero."""
 
     def add(self, features: Mapping[str, int], observed: int) -> None:
         """Count an observation."""
@@ -52,12 +53,12 @@ class Moments:
     def fit(self, least: int = 20) -> dict[str, Estimate]:
         """The worth of each feature that occurred at least `least` times, with a 95 % interval; and the constant.
 
-        What the omitted features would explain counts as error. With too few observations the result is empty.
+        The effect of omitted features counts as error. With too few observations the result is empty.
 
         >>> moments = Moments()
         >>> for farms in (0, 1, 2, 3):
         ...     moments.add({"farm": farms}, 10 + 2 * farms)
-        >>> {name: round(found.value, 6) for name, found in moments.fit(least=1).items()}
+        >>> {name: round(estimate.value, 6) for name, estimate in moments.fit(least=1).items()}
         {'': 10.0, 'farm': 2.0}
         """
         names = sorted(name for name, count in self.occurred.items() if count >= least or name == CONSTANT)
@@ -69,18 +70,21 @@ class Moments:
         if inverted is None:
             return {}
         right = [float(self.with_observed[name]) for name in names]
-        found = [sum(one * other for one, other in zip(row, right, strict=True)) for row in inverted]
-        left = self.squares - sum(one * other for one, other in zip(found, right, strict=True))
-        variance = max(left, 0.0) / freedom
-        reach = [NORMAL * sqrt(max(variance * inverted[at][at], 0.0)) for at in range(len(names))]
-        return {name: Estimate(one, one - far, one + far) for name, one, far in zip(names, found, reach, strict=True)}
+        worths = [sum(map(mul, row, right)) for row in inverted]
+        residue = self.squares - sum(map(mul, worths, right))
+        variance = max(residue, 0.0) / freedom
+        reaches = [NORMAL * sqrt(max(variance * inverted[at][at], 0.0)) for at in range(len(names))]
+        return {
+            name: Estimate(worth, worth - reach, worth + reach)
+            for name, worth, reach in zip(names, worths, reaches, strict=True)
+        }
 
 
 SMALL = 1e-9
 
 
 def inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]] | None:
-    """The inverse of a matrix, by Gauss-Jordan elimination; None if two features say the same.
+    """The inverse of a matrix, by Gauss-Jordan elimination; None if two features depend on each other.
 
     >>> inverse([[2.0, 0.0], [0.0, 4.0]])
     [[0.5, 0.0], [0.0, 0.25]]

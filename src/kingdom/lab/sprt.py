@@ -1,10 +1,10 @@
-"""The sequential test of chess engine testers: stop as soon as the games say enough.
+"""The sequential test that chess engine testers use: it stops as soon as the games are conclusive.
 
-Two claims are compared: the first bot is stronger by no more than LOW Elo, or by at least HIGH. A pair of
-games can end in five ways, 0 to 4 half points, and the pairs are counted by that (the pentanomial counts). For each
-claim the most likely distribution over the five ways is found whose mean is what the claim says; the logarithm of the
-ratio of the two likelihoods moves towards one claim or the other, and the test ends where it crosses a bound. Either
-error has a chance of 5 %. (Wald's test with the generalised likelihood ratio, as M. Van den Bergh describes it.)
+It compares two claims: the first bot is stronger by no more than LOW Elo, or by at least HIGH. A pair of games can end
+in five ways, 0 to 4 half points, and the pairs are counted by these (the pentanomial counts). For each claim we compute
+the most likely distribution over the five ways that has the claimed mean. The logarithm of the ratio of the two
+likelihoods moves towards one claim or the other, and the test ends when it crosses a bound. Both kinds of error have a
+probability of 5 %. (This is Wald's test with the generalised likelihood ratio, as described by M. Van den Bergh.)
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ WAYS = (0.0, 0.25, 0.5, 0.75, 1.0)
 """The possible results of a pair for the first bot."""
 ERROR = 0.05
 BOUND = log((1 - ERROR) / ERROR)
-"""Where the test ends, on either side: 2.944."""
+"""The bound at which the test ends, on either side: 2.944."""
 UNSEEN = 1e-3
 """The count for a result that has not occurred yet, so that nothing is considered impossible."""
 HALVINGS = 60
 
 
-class Verdict(Enum):
-    """What the pairs so far say."""
+class SprtResult(Enum):
+    """The state of the test."""
 
     UNDECIDED = "undecided"
     LOW = "no more than the lower bound"
@@ -42,7 +42,7 @@ class Claims:
 
     >>> claims = Claims(0, 50)
     >>> claims.verdict([0, 0, 10, 0, 0]), claims.verdict([5, 10, 20, 40, 50])
-    (<Verdict.UNDECIDED: 'undecided'>, <Verdict.HIGH: 'at least the upper bound'>)
+    (<SprtResult.UNDECIDED: 'undecided'>, <SprtResult.HIGH: 'at least the upper bound'>)
     """
 
     low: float
@@ -60,18 +60,18 @@ class Claims:
         low, high = likeliest(shares, rate_at(self.low)), likeliest(shares, rate_at(self.high))
         return sum(count * log(upper / lower) for count, upper, lower in zip(seen, high, low, strict=True))
 
-    def verdict(self, counts: Sequence[int]) -> Verdict:
+    def verdict(self, counts: Sequence[int]) -> SprtResult:
         """The verdict for these counts of pairs."""
         ratio = self.ratio(counts)
         if ratio >= BOUND:
-            return Verdict.HIGH
-        return Verdict.LOW if ratio <= -BOUND else Verdict.UNDECIDED
+            return SprtResult.HIGH
+        return SprtResult.LOW if ratio <= -BOUND else SprtResult.UNDECIDED
 
 
 def likeliest(shares: Sequence[float], mean: float) -> list[float]:
     """The distribution with this mean that makes the observed shares most likely.
 
-    It is each share divided by 1 + t (way - mean), for the t that makes the shares add up to one again.
+    Each share is divided by 1 + t (way - mean), with the t that makes the shares add up to one again.
     """
     low, high = -1 / (WAYS[-1] - mean), 1 / (mean - WAYS[0])
     for _ in range(HALVINGS):

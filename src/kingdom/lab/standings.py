@@ -1,4 +1,4 @@
-"""Standings: the figures of a contest as plain data, and who spent how much time."""
+"""Standings: the figures of a contest as plain data, and the time each contestant took."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def rate_against(matches: Sequence[Match], one: str, other: str) -> Estimate | N
 
 
 class Pace(NamedTuple):
-    """How a contestant spent its time, over all its games."""
+    """The thinking time of a contestant over all its games."""
 
     label: str
     decisions: int
@@ -63,11 +63,11 @@ class Pace(NamedTuple):
 
 def paces(bouts: Iterable[Bout]) -> list[Pace]:
     """The pace of each contestant, in the order in which they appear."""
-    found: dict[str, Pace] = {}
+    by_label: dict[str, Pace] = {}
     for bout in bouts:
         for seat, (label, clock) in enumerate(zip(bout.seats, bout.clocks, strict=True)):
-            so_far = found.get(label, Pace(label, 0, 0.0, 0.0, 0, 0))
-            found[label] = Pace(
+            so_far = by_label.get(label, Pace(label, 0, 0.0, 0.0, 0, 0))
+            by_label[label] = Pace(
                 label,
                 so_far.decisions + clock.decisions,
                 so_far.seconds + clock.seconds,
@@ -75,43 +75,43 @@ def paces(bouts: Iterable[Bout]) -> list[Pace]:
                 so_far.late + clock.late,
                 so_far.faults + (bool(bout.fault) and seat not in bout.winners),
             )
-    return list(found.values())
+    return list(by_label.values())
 
 
 # --- solo
 
 
 class Alone(NamedTuple):
-    """How a contestant did in a solo ruleset."""
+    """The results of a contestant in a solo ruleset."""
 
     ruleset: str
     label: str
     games: int
     medals: dict[str, int]
-    """How many games that were not lost earned each medal."""
+    """The number of games that earned each medal, without lost games."""
     lost: int
     won: Estimate
     """The share of games that were not lost."""
     at_least_bronze: Estimate
     score: Estimate
     ahead: Estimate | None
-    """How many points more than the first contestant on the same deals; None for the first itself."""
+    """The lead in points over the first contestant on the same deals; None for the first itself."""
 
 
 def alone(matches: Sequence[Match]) -> list[Alone]:
-    """How everybody did, ruleset by ruleset."""
-    found: list[Alone] = []
+    """The results of every contestant, ruleset by ruleset."""
+    rows: list[Alone] = []
     for match in matches:
         if match.deals:
-            first = next(one for one in matches if one.ruleset == match.ruleset)
-            found.append(_alone(match, first))
-    return found
+            first = next(candidate for candidate in matches if candidate.ruleset == match.ruleset)
+            rows.append(_alone(match, first))
+    return rows
 
 
 def _alone(match: Match, first: Match) -> Alone:
     bouts = match.bouts
-    kept = Counter(bout.medal for bout in bouts if bout.winners)
-    medals = {medal: kept[medal] for medal in MEDALS}
+    by_medal = Counter(bout.medal for bout in bouts if bout.winners)
+    medals = {medal: by_medal[medal] for medal in MEDALS}
     lost = sum(not bout.winners for bout in bouts)
     earned = sum(count for medal, count in medals.items() if medal != MEDALS[0])
     known = {bout.deal: bout.scores[0] for bout in first.bouts}
@@ -136,7 +136,7 @@ def bounds(estimate: Estimate | None) -> dict[str, float | None] | None:
     """An estimate as plain data; infinite values become None."""
     if estimate is None:
         return None
-    return {name: round(one, 4) if isfinite(one) else None for name, one in estimate._asdict().items()}
+    return {name: round(value, 4) if isfinite(value) else None for name, value in estimate._asdict().items()}
 
 
 def match_data(match: Match) -> dict[str, Any]:
@@ -169,7 +169,7 @@ def match_data(match: Match) -> dict[str, Any]:
 def alone_data(row: Alone) -> dict[str, Any]:
     """A row of a solo contest as plain data."""
     data = row._asdict()
-    return {name: bounds(one) if isinstance(one, Estimate) else one for name, one in data.items()}
+    return {name: bounds(value) if isinstance(value, Estimate) else value for name, value in data.items()}
 
 
 def pace_data(pace: Pace) -> dict[str, Any]:

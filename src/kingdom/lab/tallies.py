@@ -9,25 +9,25 @@ from kingdom.core.cards import CardType
 from kingdom.core.phases import ROUNDS
 from kingdom.core.state import Seat
 from kingdom.lab.account import BUILT, Account, Doing
+from kingdom.lab.bouts import Forfeited
 from kingdom.lab.regression import Moments
-from kingdom.lab.saying import Forfeited
 
 WINNER, LOSER, DRAWN, ALONE = "winner", "loser", "drawn", "solo"
-"""The parts that a seat can have in a game."""
+"""The roles of a seat in a game."""
 
 TWELFTHS = 12
-"""A lead that two, three or four types share is divided among them."""
+"""The unit of leads: a lead shared by two, three or four types is divided evenly."""
 
 
 @dataclass(slots=True)
-class Tally:
-    """Everything that is counted about the games of a ruleset, or of several together."""
+class CardTally:
+    """All counts over the games of one or several rulesets."""
 
     games: int = 0
     parts: Counter[str] = field(default_factory=Counter)
-    """How many seats were winner, loser and so on."""
+    """The number of seats in each part: winner, loser and so on."""
     half_points: Counter[Seat] = field(default_factory=Counter)
-    """By seat: two for a victory."""
+    """Half points by seat: two for a victory."""
     draws: int = 0
     nobody: int = 0
     """Games that nobody won; in solo games, those lost."""
@@ -35,42 +35,42 @@ class Tally:
     medals: Counter[str] = field(default_factory=Counter)
     """Medals in solo games that were not lost."""
     scores: Counter[tuple[str, int]] = field(default_factory=Counter)
-    """How often each part had each score."""
+    """The frequency of each score, by part."""
     lines: Counter[tuple[str, str]] = field(default_factory=Counter)
     """Points by part and source."""
     duchy_seats: Counter[str] = field(default_factory=Counter)
     duchy_half_points: Counter[str] = field(default_factory=Counter)
     duchy_scores: Counter[str] = field(default_factory=Counter)
     deck_seats: Counter[str] = field(default_factory=Counter)
-    """How many seats played with each Menace deck, and their results in half points."""
+    """The number of seats with each Menace deck, and their results in half points."""
     deck_half_points: Counter[str] = field(default_factory=Counter)
     seen: Counter[str] = field(default_factory=Counter)
     did: Counter[Doing] = field(default_factory=Counter)
-    """How often each thing was done with each card, by anybody."""
+    """The number of times of each doing, by all seats."""
     games_with: Counter[Doing] = field(default_factory=Counter)
-    """In how many games somebody did it."""
+    """The number of games in which a seat did it."""
     seats_with: Counter[Doing] = field(default_factory=Counter)
-    """How many seats did it."""
+    """The number of seats that did it."""
     only_one: Counter[Doing] = field(default_factory=Counter)
-    """In how many games just one of two seats did it, and that seat's results in half points."""
+    """The number of games in which just one of two seats did it, and that seat's results in half points."""
     only_one_half_points: Counter[Doing] = field(default_factory=Counter)
     scores_with: Counter[Doing] = field(default_factory=Counter)
     squares_with: Counter[Doing] = field(default_factory=Counter)
-    """Solo: the scores, and their squares, of games in which it was done."""
+    """Solo: the sums of the scores, and of their squares, over games in which it was done."""
     kinds_done: Counter[str] = field(default_factory=Counter)
-    """In how many games somebody laid a Trap, vanquished a Menace, used an Advisor and so on, of any kind."""
+    """The number of games with any Trap placed, any Menace vanquished, any Advisor used and so on."""
     built: Counter[tuple[str, int]] = field(default_factory=Counter)
     """Cards by part and round."""
     built_in_all: Counter[tuple[str, int]] = field(default_factory=Counter)
-    """How many seats of a part built this many cards."""
+    """The number of seats of a part that built this many cards."""
     produced: Counter[tuple[str, int, int]] = field(default_factory=Counter)
     """Cubes by part, round and resource."""
     growth: Counter[str] = field(default_factory=Counter)
-    """Sums over games, to compute how production grows from the first round to the last."""
+    """Sums over games, to compute the growth of production from the first round to the last."""
     leading: Counter[CardType] = field(default_factory=Counter)
-    """Which type gave the winner the most points, in twelfths."""
+    """The games in which each type gave the winner the most points, in twelfths."""
     worth: Moments = field(default_factory=Moments)
-    """The regression of the solo score, or of the first seat's margin, on how many more copies of a card it built."""
+    """The regression of the solo score, or of the first seat's margin, on the number of additional copies it built."""
     faults: list[Forfeited] = field(default_factory=list)
 
     def add(self, account: Account) -> None:
@@ -115,7 +115,7 @@ class Tally:
                 self.leading[kind] += TWELFTHS // len(leaders)
 
     def _add_together(self, account: Account) -> None:
-        """Count what takes both seats to compare."""
+        """Count the results that compare both seats."""
         seats = account.seats
         for doing in set().union(*(own.did for own in seats)):
             who = [seat for seat, own in enumerate(seats) if own.did[doing]]
@@ -137,7 +137,7 @@ class Tally:
         }
         self.worth.add(features, seats[0].score - (0 if len(seats) == 1 else seats[1].score))
 
-    def merge(self, other: Tally) -> None:
+    def merge(self, other: CardTally) -> None:
         """Add the counts of another tally."""
         for part in fields(self):
             mine, theirs = getattr(self, part.name), getattr(other, part.name)

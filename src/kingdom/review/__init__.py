@@ -3,19 +3,34 @@
 >>> import kingdom
 >>> from kingdom.bots import make
 >>> from kingdom.bots.match import play_out
->>> from kingdom.review import Reviewing
+>>> from kingdom.review import Review, ReviewPlan, judge_all, judge_of
 >>> game = kingdom.new_game(seed=3)
 >>> _ = play_out(game, [make("steward", 1), make("random", 2)])
->>> reviewing = Reviewing(game, worlds=1, check=1)
->>> _ = next(iter(reviewing))  # windows are judged at once, and make the first graph
->>> found = reviewing.review()
->>> len(found.players), found.is_whole
-(2, False)
+>>> plan, judge = ReviewPlan(game), judge_of("baron")
+>>> first = next(judge_all(plan, judge, worlds=1, check=1))  # windows are judged at once, and make the first graph
+>>> found = Review(plan, judge.name, 1, (first,))
+>>> len(found.accounts), len(found.rows), found.is_whole
+(2, 1, False)
 """
 
-from kingdom.review.account import Judged, PlayerAccount, Review
+from kingdom.review.account import JudgedDecision, PlayerAccount, Review
 from kingdom.review.chance import Mark
-from kingdom.review.judging import DEFAULT_BOT, Judge, judge_of, judges
-from kingdom.review.reviewing import Reviewing
+from kingdom.review.decisions import ReviewPlan
+from kingdom.review.judging import DEFAULT_BOT, Judge, Judgement, judge_name, judge_of, judges
+from kingdom.review.run import judge_all, make_review
 
-__all__ = ["DEFAULT_BOT", "Judge", "Judged", "Mark", "PlayerAccount", "Review", "Reviewing", "judge_of", "judges"]
+__all__ = [
+    "DEFAULT_BOT",
+    "Judge",
+    "JudgedDecision",
+    "Judgement",
+    "Mark",
+    "PlayerAccount",
+    "Review",
+    "ReviewPlan",
+    "judge_all",
+    "judge_name",
+    "judge_of",
+    "judges",
+    "make_review",
+]

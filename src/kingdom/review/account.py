@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from functools import cached_property
+from typing import NamedTuple
 
-from kingdom.bots.advice import Reason, reasons_for
+from kingdom.bots.advice import AdviceReason, reasons_for
 from kingdom.core.state import Seat
 from kingdom.core.view import view
 from kingdom.game.game import Game
-from kingdom.review.chance import POINTS_AS_CHANCE, Mark, accuracy_of, mark_of
-from kingdom.review.decisions import Decision
+from kingdom.review.chance import POINTS_AS_CHANCE, Mark, accuracy_of, decided, mark_of
+from kingdom.review.decisions import Decision, ReviewPlan
 from kingdom.review.judging import Judgement
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class JudgedDecision:
     """A decision with its judgement."""
 
     decision: Decision
     judgement: Judgement
-    checked: bool
-    """Whether it was checked with ten times as much thinking. Only then can it be called a mistake."""
 
     @property
     def solo(self) -> bool:
@@ -39,6 +38,22 @@ class Judged:
         return self.judgement.doubt if self.solo else self.judgement.chance_doubt
 
     @property
+    def stake(self) -> float:
+        """What was at stake, as a chance: how much the best way gains over a random one."""
+        return self._short(self.judgement.random_points, self.judgement.random_chance)
+
+    @property
+    def forfeited(self) -> float:
+        """How much of that was lost; negative if the best way only looked better, so that sums are unbiased."""
+        return self._short(self.judgement.points, self.judgement.chance)
+
+    def _short(self, points: float, chance: float) -> float:
+        """By how much this falls short of the best way: in chance, and the more a game is decided also in points."""
+        best = self.judgement
+        short = POINTS_AS_CHANCE * (best.best_points - points)
+        return short if self.solo else best.best_chance - chance + decided(best.best_chance) * short
+
+    @property
     def is_sure(self) -> bool:
         """Whether something was certainly better."""
         return self.lost > self.doubt
@@ -51,10 +66,10 @@ class Judged:
     @property
     def mark(self) -> Mark | None:
         """Its mark."""
-        return self.suspected if self.checked and self.is_sure else None
+        return self.suspected if self.judgement.checked and self.is_sure else None
 
     @property
-    def reasons(self) -> tuple[Reason, ...]:
+    def reasons(self) -> tuple[AdviceReason, ...]:
         """Why the alternative is better, in terms of the game."""
         seen = view(self.decision.before, self.decision.seat)
         return reasons_for(seen, self.judgement.better)
@@ -66,7 +81,8 @@ class PlayerAccount:
 
     seat: Seat
     decisions: int
-    accuracy: float
+    accuracy: float | None
+    """The share of what was at stake that was kept, from 0, no better than chance, to 1; None if nothing was."""
     marks: dict[Mark, int]
     lost: float
     """Points that the player's own decisions cost."""
@@ -78,97 +94,77 @@ class PlayerAccount:
     """The margin at the end; in a solo game the score."""
 
 
-@dataclass(frozen=True, slots=True)
+class ReviewProgress(NamedTuple):
+    """How far a review has come."""
+
+    done: int
+    total: int
+
+
+@dataclass(frozen=True)
 class Review:
     """The judged decisions of a game so far."""
 
-    game: Game
-    bot: str
+    plan: ReviewPlan
+    judge: str
     worlds: int
-    judged: tuple[Judged, ...]
-    """In the order of the game."""
-    is_whole: bool
-    """Whether every decision was judged, and every suspicion checked."""
+    judgements: tuple[Judgement, ...]
+    """In the order in which they were made; a decision that was judged again is in it twice."""
+
+    @property
+    def game(self) -> Game:
+        """The game that is reviewed."""
+        return self.plan.game
+
+    @cached_property
+    def rows(self) -> tuple[JudgedDecision, ...]:
+        """Each judged decision with its last judgement, in the order of the game."""
+        last = {judgement.at: judgement for judgement in self.judgements}
+        return tuple(JudgedDecision(one, last[one.number]) for one in self.plan.decisions if one.number in last)
+
+    @property
+    def _unchecked(self) -> int:
+        """The number of suspected mistakes that must still be checked."""
+        return sum(not one.judgement.checked and one.suspected is not None for one in self.rows)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every decision was judged, and every suspicion checked."""
+        return len(self.rows) == len(self.plan.decisions) and not self._unchecked
+
+    @property
+    def has_graph(self) -> bool:
+        """Whether there is a graph over the whole game: the windows, which come first, are judged."""
+        windows = sum(decision.is_window for decision in self.plan.decisions)
+        return len(self.rows) >= max(windows, 1)
+
+    @property
+    def progress(self) -> ReviewProgress:
+        """The judgements that were made, and those that are needed as far as is known."""
+        done, decisions = len(self.judgements), len(self.plan.decisions)
+        return ReviewProgress(done, decisions if done < decisions else done + self._unchecked)
 
     @property
     def is_solo(self) -> bool:
         """Whether it is a solo game, played for a score."""
         return len(self.game.state.players) == 1
 
-    @property
-    def players(self) -> tuple[PlayerAccount, ...]:
+    @cached_property
+    def accounts(self) -> tuple[PlayerAccount, ...]:
         """Each player's account."""
-        return tuple(self._player(seat) for seat in range(len(self.game.state.players)))
+        return tuple(self._account(seat) for seat in range(len(self.game.state.players)))
 
-    def _player(self, seat: Seat) -> PlayerAccount:
-        mine = [one for one in self.judged if one.decision.seat == seat]
+    def _account(self, seat: Seat) -> PlayerAccount:
+        mine = [one for one in self.rows if one.decision.seat == seat]
         lost = sum(one.judgement.cost for one in mine)
-        others = sum(one.judgement.cost for one in self.judged) - lost
+        others = sum(one.judgement.cost for one in self.rows) - lost
         scores = [sum(line.points for line in self.game.score(one)) for one in range(len(self.game.state.players))]
         result = float(2 * scores[seat] - sum(scores))
-        # Doubtful decisions count in the player's favour.
-        surely = [one.lost if one.is_sure else 0.0 for one in mine]
-        chances = [lost * POINTS_AS_CHANCE if self.is_solo else lost for lost in surely]
+        accuracy = accuracy_of((one.stake, one.forfeited) for one in mine)
         marks = {mark: sum(one.mark is mark for one in mine) for mark in Mark}
-        return PlayerAccount(seat, len(mine), accuracy_of(chances), marks, lost, others, result + lost - others, result)
+        return PlayerAccount(seat, len(mine), accuracy, marks, lost, others, result + lost - others, result)
 
     @property
-    def costly(self) -> list[Judged]:
+    def costly(self) -> list[JudgedDecision]:
         """The decisions with a mark, in the order of the game."""
-        return [one for one in self.judged if one.mark is not None]
-
-    def to_data(self) -> dict[str, Any]:
-        """The review as plain data, for programs, pages and files."""
-        return {
-            "bot": self.bot,
-            "worlds": self.worlds,
-            "whole": self.is_whole,
-            "solo": self.is_solo,
-            "players": [_player_data(account) for account in self.players],
-            "decisions": [self._decision_data(one) for one in self.judged],
-        }
-
-    def _decision_data(self, one: Judged) -> dict[str, Any]:
-        decision, judgement = one.decision, one.judgement
-        names = self.game.state.rules.box
-        return {
-            "first": decision.number,
-            "last": decision.last,
-            "seat": decision.seat,
-            "round": decision.before.round,
-            "phase": decision.before.phase.name,
-            "did": [self.game.text(action) for action in decision.actions],
-            "better": [self.game.text(action) for action in judgement.better],
-            "points": round(judgement.points, 2),
-            "best_points": round(judgement.best_points, 2),
-            "lost": round(judgement.lost, 2),
-            "doubt": round(judgement.doubt, 2),
-            "chance": None if one.solo else round(judgement.chance, 4),
-            "best_chance": None if one.solo else round(judgement.best_chance, 4),
-            "chance_doubt": None if one.solo else round(judgement.chance_doubt, 4),
-            "checked": one.checked,
-            "sure": one.is_sure,
-            "mark": one.mark.key if one.mark else None,
-            "reasons": [
-                {
-                    "kind": reason.kind,
-                    "card": None if reason.card is None else names[reason.card].key,
-                    "number": reason.number,
-                    "area": reason.area,
-                }
-                for reason in (one.reasons if one.mark else ())
-            ],
-        }
-
-
-def _player_data(account: PlayerAccount) -> dict[str, Any]:
-    return {
-        "seat": account.seat,
-        "decisions": account.decisions,
-        "accuracy": round(account.accuracy, 4),
-        "marks": {mark.key: count for mark, count in account.marks.items()},
-        "lost": round(account.lost, 2),
-        "others_lost": round(account.others_lost, 2),
-        "luck": round(account.luck, 2),
-        "result": account.result,
-    }
+        return [one for one in self.rows if one.mark is not None]

@@ -6,6 +6,7 @@ of both seats at the start of Planning (docs/concepts/review.md). A lead is wort
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 from math import exp
 
@@ -21,10 +22,10 @@ EIGHT_IN_TEN = {
 }
 """Solo, by judge and round: the bounds around the expected score within which eight in ten games ended. They are from
 games of the regent if it judges, and of stewards if the baron does."""
-FORGIVING = 5.0
-"""How fast accuracy falls with the chance lost by a decision: losing 5 % gives 78 %, losing 20 % gives 37 %."""
 POINTS_AS_CHANCE = 0.02
-"""Solo games have no chance to win: how much chance a lost point counts for."""
+"""How much chance a point counts for in a solo game, and once a game is decided."""
+WORST = 2.0
+"""The most that a decision takes off accuracy, as a multiple of what was at stake in it."""
 
 
 class Mark(Enum):
@@ -72,10 +73,27 @@ def mark_of(lost: float, *, solo: bool) -> Mark | None:
     return fitting[-1] if fitting else None
 
 
-def accuracy_of(lost: list[float]) -> float:
-    """How well somebody decided, from 0 to 1: averaged over decisions, each by the chance it cost.
+def decided(chance: float) -> float:
+    """How far a game is decided, from 0 with equal chances to 1 with none for one side.
 
-    >>> accuracy_of([]), round(accuracy_of([0.0, 0.2]), 2)
-    (1.0, 0.68)
+    >>> decided(0.5), round(decided(0.95), 2), decided(0.0)
+    (0.0, 0.81, 1.0)
     """
-    return sum(exp(-FORGIVING * one) for one in lost) / len(lost) if lost else 1.0
+    return (2.0 * chance - 1.0) ** 2
+
+
+def accuracy_of(decisions: Iterable[tuple[float, float]]) -> float | None:
+    """How well somebody decided, from 0, no better than chance, to 1; None if nothing was at stake.
+
+    Each decision is what was at stake in it, and how much of that was lost.
+
+    >>> accuracy_of([(0.3, 0.0), (0.1, 0.1), (0.0, 0.0)])
+    0.75
+    >>> accuracy_of([]) is None
+    True
+    """
+    counted = [(stake, min(lost, WORST * stake)) for stake, lost in decisions if stake > 0.0]
+    if not counted:
+        return None
+    kept = 1.0 - sum(lost for _, lost in counted) / sum(stake for stake, _ in counted)
+    return min(max(kept, 0.0), 1.0)

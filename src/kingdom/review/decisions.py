@@ -7,9 +7,11 @@ from dataclasses import dataclass
 
 from kingdom.core.actions import Action
 from kingdom.core.engine import options
+from kingdom.core.errors import KingdomError
+from kingdom.core.reasons import why
 from kingdom.core.state import Seat, State
 from kingdom.game.game import Game, Moment
-from kingdom.game.parting import Resign
+from kingdom.game.rewind import Close, Resign
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +35,21 @@ class Decision:
         return self.before.phase.window
 
 
+class ReviewPlan:
+    """What is to be judged in a finished game, and in which order."""
+
+    def __init__(self, game: Game) -> None:
+        if not game.is_over:
+            raise KingdomError(why("not-reviewed-yet"))
+        self.game = game
+        self.decisions = tuple(decisions(game))
+
+    @property
+    def ordered(self) -> list[Decision]:
+        """Windows come first, since they are fast and give a complete graph."""
+        return sorted(self.decisions, key=lambda decision: not decision.is_window)
+
+
 def decisions(game: Game) -> list[Decision]:
     """Every decision of a game that had an alternative, in the order in which they began.
 
@@ -48,8 +65,8 @@ def decisions(game: Game) -> list[Decision]:
 def _found(game: Game) -> Iterator[Decision]:
     window: list[Moment] = []
     for moment in game.history():
-        if isinstance(moment.action, Resign):
-            # Resigning ends the game (END-4): nothing comes after it that could be judged.
+        if isinstance(moment.action, (Resign, Close)):
+            # Resigning and closing end the game (END-4): nothing comes after it that could be judged.
             continue
         before = moment.before
         if window and _place(window[0].before) != _place(before):

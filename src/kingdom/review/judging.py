@@ -1,23 +1,22 @@
 """Judging: the value of a decision and of the best alternative, given what its seat could know.
 
-Choice is continued in worlds that fit the view (`kingdom.core.imagine`), the same for every alternative, so that luck
-affects all of them alike. The best alternative is found in one half of the worlds and measured in the other, so that
-one picked only because it was lucky gains nothing. A window involves no luck: what was built is compared with the best
-plan.
+Choice is continued in deals that fit the view, the same for every alternative, so that luck affects all of them alike.
+The best alternative is found in one half of the deals and measured in the other, so that one picked only because it was
+lucky gains nothing. A window involves no luck: what was built is compared with the best plan.
 """
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
+from functools import partial
 from math import sqrt
 from random import Random
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from kingdom.bots.baron import Baron
 from kingdom.bots.bot import Budget
+from kingdom.bots.registry import ability
 from kingdom.bots.steward.trying import standing
 from kingdom.core.actions import Action
 from kingdom.core.engine import push
@@ -26,8 +25,10 @@ from kingdom.core.imagine import imagine
 from kingdom.core.phases import CHOICE
 from kingdom.core.reasons import why
 from kingdom.core.state import Seat, State
-from kingdom.core.view import View, view
+from kingdom.core.view import view
+from kingdom.game.game import Game
 from kingdom.modules.solo.phase import SOLO_CHOICE
+from kingdom.review.aimless import PLANS, random_plans, random_turns
 from kingdom.review.chance import chance_of, expected_score
 from kingdom.review.decisions import Decision
 
@@ -37,11 +38,18 @@ TRIES = 600
 WIDE = 1.96
 """Standard errors on each side of a 95 % interval."""
 
+D = TypeVar("D")
+"""How a judge names a deal."""
+Value = tuple[float, float]
+"""Points, and the chance to win: the expected end of an alternative in one deal."""
+
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A judged decision: points are the margin at the end, or the score in a solo game."""
+    """A judged decision, as a worker yields it: points are the margin at the end, or the score in a solo game."""
 
+    at: int
+    """The first step of the decision, which tells it from all others of the game."""
     points: float
     """The points that the decision leads to."""
     best_points: float
@@ -54,6 +62,12 @@ class Judgement:
     """Half of the interval of the chance that was lost."""
     better: tuple[Action, ...] = ()
     """The best alternative; empty if nothing was better."""
+    random_points: float = 0.0
+    """The points that a random decision leads to."""
+    random_chance: float = 0.0
+    """The chance to win after a random decision; meaningless in a solo game."""
+    checked: bool = False
+    """Whether thinking longer would change nothing, or was done. Only then can the decision be called a mistake."""
 
     @property
     def cost(self) -> float:
@@ -72,7 +86,7 @@ class Judgement:
 
 
 class Judge(Protocol):
-    """Judges decisions; more `worlds` means more thinking."""
+    """Judges decisions; more `worlds` means more thinking. One is made only where the thinking is done."""
 
     name: str
     plans_are_sure: bool
@@ -81,6 +95,53 @@ class Judge(Protocol):
     def judge(self, decision: Decision, worlds: int) -> Judgement:
         """One decision, by what its seat could know. The same decision and worlds get the same judgement."""
         ...
+
+
+def compare(
+    decision: Decision,
+    real: Sequence[Value],
+    best: Sequence[Value],
+    at_random: Sequence[Value],
+    better: Sequence[Action] = (),
+) -> Judgement:
+    """Compare a decision with the best alternative in the same deals, and with random ones.
+
+    A plan has one value, which is certain.
+    """
+    points, chances = ([there[at] - here[at] for here, there in zip(real, best, strict=True)] for at in (0, 1))
+    sure = decision.is_window
+    return Judgement(
+        decision.number,
+        mean([one for one, _ in real]),
+        mean([one for one, _ in best]),
+        mean([chance for _, chance in real]),
+        mean([chance for _, chance in best]),
+        0.0 if sure else WIDE * standard_error(points),
+        0.0 if sure else WIDE * standard_error(chances),
+        tuple(better) if mean(points) > 0.0 or mean(chances) > 0.0 else (),
+        mean([one for one, _ in at_random]),
+        mean([chance for _, chance in at_random]),
+    )
+
+
+def compare_turn(
+    decision: Decision,
+    candidates: Sequence[Action],
+    values: Callable[[Action, Sequence[D]], list[Value]],
+    worth: Callable[[Value], float],
+    deals: Sequence[D],
+    at_random: Sequence[Action],
+) -> Judgement:
+    """Compare a turn with the best of some alternatives: found in one half of the deals, measured in the other."""
+    done, half = decision.actions[0], len(deals) // 2
+    first, second = deals[:half], deals[half:]
+    ways = [done, *(action for action in candidates if action != done)]
+    worths = [mean([worth(value) for value in values(way, first)]) for way in ways]
+    best = ways[max(range(len(ways)), key=worths.__getitem__)]
+    real = values(done, second)
+    # Each random turn has its share of the deals.
+    others = [value for at, way in enumerate(at_random) for value in values(way, second[at :: len(at_random)])]
+    return compare(decision, real, real if best == done else values(best, second), others, (best,))
 
 
 class BaronJudge:
@@ -98,18 +159,15 @@ class BaronJudge:
     def _window(self, decision: Decision) -> Judgement:
         """Compare what was built with what could have been built."""
         seat = decision.seat
-        before = _as_known(decision.before, seat)
+        before = as_known(decision.before, seat)
         best = self._stand(before, seat)
-        real = self._stand(_as_known(decision.settled, seat), seat)
+        real = self._stand(as_known(decision.settled, seat), seat)
         others = sum(self._stand(before, other) for other in range(len(before.players)) if other != seat)
-        best = max(best, real)
-        return Judgement(
-            self._points(real - others, before),
-            self._points(best - others, before),
-            chance_of(real - others, before.round),
-            chance_of(best - others, before.round),
-            better=self._plan(decision) if best > real else (),
-        )
+        ends = random_plans(before, seat, Random(f"{decision.number} {seat}"))
+        at_random = mean([standing(end, seat, Baron(0).weights, TRIES // PLANS) for end in ends])
+        values = (self._value(one - others, before) for one in (real, max(best, real), at_random))
+        built, planned, aimless = values
+        return compare(decision, [built], [planned], [aimless], self._plan(decision) if best > real else ())
 
     def _stand(self, state: State, seat: Seat) -> float:
         return standing(state, seat, Baron(0).weights, TRIES)
@@ -125,67 +183,56 @@ class BaronJudge:
         drawn = Random(f"{decision.number} {decision.seat} {worlds}")
         baron = Baron(drawn.getrandbits(32))
         imagined = [imagine(seen, drawn.random) for _ in range(2 * worlds)]
-        done = decision.actions[0]
-        ways = [done, *(action for action in self._ways(baron, seen) if action != done)]
-        first = [sum(self._outcome(baron, world, seen, way) for world in imagined[:worlds]) for way in ways]
-        best = ways[max(range(len(ways)), key=first.__getitem__)]
-        mine = [self._outcome(baron, world, seen, done) for world in imagined[worlds:]]
-        if best == done:
-            return self._compared(mine, mine, seen, ())
-        other = [self._outcome(baron, world, seen, best) for world in imagined[worlds:]]
-        return self._compared(mine, other, seen, (best,))
+        at_random = random_turns(seen, worlds, drawn)
+        is_choice = seen.phase in (CHOICE, SOLO_CHOICE) and not seen.me.owes
+        ways = baron.candidates(seen) if is_choice else seen.options
+        trial = partial(self._trial if is_choice else self._step, baron, seen.me.seat)
 
-    def _ways(self, baron: Baron, seen: View) -> Sequence[Action]:
-        if seen.phase in (CHOICE, SOLO_CHOICE) and not seen.me.owes:
-            return baron.candidates(seen)
-        return seen.options
+        def values(way: Action, deals: Sequence[State]) -> list[Value]:
+            return [self._value(trial(way, world), decision.before) for world in deals]
 
-    def _outcome(self, baron: Baron, world: State, seen: View, way: Action) -> float:
-        """The outcome of an alternative in one world."""
-        if seen.phase in (CHOICE, SOLO_CHOICE) and not seen.me.owes:
-            return baron.trial(world, seen.me.seat, way)
+        return compare_turn(decision, ways, values, lambda value: value[0], imagined, at_random)
+
+    def _trial(self, baron: Baron, seat: Seat, way: Action, world: State) -> float:
+        """The margin after an alternative in Choice."""
+        return baron.trial(world, seat, way)
+
+    def _step(self, baron: Baron, seat: Seat, way: Action, world: State) -> float:
+        """The margin right after an alternative elsewhere."""
         state = world.copy()
-        push(state, seen.me.seat, way)
-        stands = [standing(state, seat, baron.weights) for seat in range(len(state.players))]
-        return 2 * stands[seen.me.seat] - sum(stands)
+        push(state, seat, way)
+        stands = [standing(state, other, baron.weights) for other in range(len(state.players))]
+        return 2 * stands[seat] - sum(stands)
 
-    def _compared(self, mine: list[float], best: list[float], seen: View, better: tuple[Action, ...]) -> Judgement:
-        """Compare two alternatives in the same worlds: their outcomes, and the certainty of the difference."""
-        lost = [there - here for here, there in zip(mine, best, strict=True)]
-        if sum(lost) <= 0:
-            better = ()
-        chances = [chance_of(margin, seen.round) for margin in mine]
-        bests = [chance_of(margin, seen.round) for margin in best]
-        differences = [there - here for here, there in zip(chances, bests, strict=True)]
-        return Judgement(
-            self._points(mean(mine), seen),
-            self._points(mean(best), seen),
-            mean(chances),
-            mean(bests),
-            WIDE * standard_error(lost),
-            WIDE * standard_error(differences),
-            better,
-        )
-
-    def _points(self, value: float, where: State | View) -> float:
-        players = where.players if isinstance(where, State) else where.seats
-        return value if len(players) > 1 else expected_score(value, where.round, len(where.rules.settings.quests))
+    def _value(self, margin: float, before: State) -> Value:
+        chance = chance_of(margin, before.round)
+        if len(before.players) > 1:
+            return margin, chance
+        return expected_score(margin, before.round, len(before.rules.settings.quests)), chance
 
 
 def judge_of(bot: str) -> Judge:
     """The judge that thinks like a bot."""
-    if bot not in JUDGES:
-        raise KingdomError(why("no-judge", given=repr(bot), names=tuple(JUDGES)))
-    if not all(find_spec(name) for name in WANTING.get(bot, ())):
-        raise KingdomError(why("judge-not-installed", given=repr(bot), otherwise=DEFAULT_BOT))
+    _check(bot)
     return JUDGES[bot]()
 
 
+def judge_name(bot: str, game: Game) -> str:
+    """The bot that judges a game if this one is asked: the baron, where the regent has no rows for rules or cards."""
+    _check(bot)
+    return bot if bot != "regent" or _covers(game) else DEFAULT_BOT
+
+
+def _check(bot: str) -> None:
+    if bot not in JUDGES:
+        raise KingdomError(why("no-judge", given=repr(bot), names=tuple(JUDGES)))
+    if not can_judge(bot):
+        raise KingdomError(why("judge-not-installed", given=repr(bot), otherwise=DEFAULT_BOT))
+
+
 def can_judge(bot: str) -> bool:
-    """Whether a bot can judge here: the regent needs the fast engine and its compiler, or it would take hours."""
-    wanting = WANTING.get(bot, ())
-    compiles = not wanting or os.environ.get("KINGDOM_FAST") != "interpreted"
-    return bot in JUDGES and compiles and all(find_spec(name) for name in wanting)
+    """Whether a bot can judge here: the regent would take hours where it is not compiled."""
+    return bot in JUDGES and ability(bot).is_thorough
 
 
 def judges() -> tuple[str, ...]:
@@ -200,12 +247,16 @@ def _regent() -> Judge:
     return RegentJudge()
 
 
+def _covers(game: Game) -> bool:
+    from kingdom.bots.regent.thinker import covers
+
+    return covers(game.configuration, game.content)
+
+
 JUDGES: dict[str, Callable[[], Judge]] = {"baron": BaronJudge, "regent": _regent}
-WANTING: dict[str, tuple[str, ...]] = {"regent": ("numpy", "numba")}
-"""What must be installed before a bot can judge."""
 
 
-def _as_known(state: State, seat: Seat) -> State:
+def as_known(state: State, seat: Seat) -> State:
     """The state as a seat knows it: hidden cards are redrawn, and no plan relies on them."""
     return imagine(view(state, seat), Random(0).random)
 

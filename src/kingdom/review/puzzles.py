@@ -1,6 +1,7 @@
 """Puzzles: positions worth thinking about, stored as data. One choice is clearly better, and the steward misses it.
 
-`kingdom.review.collecting` finds them. A position is stored as its seat saw it: hidden cards are in arbitrary places.
+`kingdom.review.puzzle_search` finds them. A position is stored as its seat saw it: hidden cards are in arbitrary
+places.
 """
 
 from __future__ import annotations
@@ -9,11 +10,12 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
+from enum import IntEnum
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-from kingdom.bots.advice import Reason
+from kingdom.bots.advice import AdviceReason
 from kingdom.core.actions import Action
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
@@ -91,11 +93,11 @@ class Puzzle:
         said = {game.text(action): action for action in game.options(self.seat)}
         return [said[choice.text] for choice in self.choices]
 
-    def reasons(self, seen: View) -> tuple[Reason, ...]:
+    def reasons(self, seen: View) -> tuple[AdviceReason, ...]:
         """Why the solution is best, in terms of the game."""
         names = seen.rules.names
         return tuple(
-            Reason(
+            AdviceReason(
                 str(one["kind"]),
                 names.find(one["card"])[0] if one.get("card") else None,
                 int(one.get("number", 0)),
@@ -103,6 +105,40 @@ class Puzzle:
             )
             for one in self.why
         )
+
+
+class PuzzleState(IntEnum):
+    """Somebody's progress with a puzzle. From `SHOWN` on it is final, whatever they look at later."""
+
+    NEW = 0
+    TRIED = 1
+    """A wrong answer, or a hint."""
+    SHOWN = 2
+    """They looked at the solution."""
+    HELPED = 3
+    """Solved with a hint, or not on the first try."""
+    SOLVED = 4
+    """Solved on the first try."""
+
+    @property
+    def key(self) -> str:
+        """Its name in data and in messages."""
+        return self.name.lower()
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether they found the solution themselves."""
+        return self >= PuzzleState.HELPED
+
+    def after(self, *, right: bool, shown: bool, tried: bool) -> PuzzleState:
+        """The progress after one more visit to the page."""
+        if self >= PuzzleState.SHOWN:
+            return self
+        if right:
+            return PuzzleState.SOLVED if self is PuzzleState.NEW and not tried else PuzzleState.HELPED
+        if shown:
+            return PuzzleState.SHOWN
+        return PuzzleState.TRIED if tried else self
 
 
 @lru_cache(maxsize=1)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from random import Random
 
+from kingdom.bots.regent.thinker import NotCovered, Thinker
 from kingdom.core.actions import Action
+from kingdom.core.state import State
 from kingdom.core.view import view
-from kingdom.fast.tables import NotCovered
+from kingdom.review.aimless import PLANS, random_plans, random_turns
 from kingdom.review.decisions import Decision
-from kingdom.review.judging import WIDE, BaronJudge, Judgement, mean, standard_error
-from kingdom.review.scales import Outcome, Scales
+from kingdom.review.judging import BaronJudge, Judgement, Value, as_known, compare, compare_turn
 
 TRIES = 40
 """How many moves to improve a plan of a window, per world of the budget."""
@@ -31,64 +34,43 @@ class RegentJudge:
 
     def judge(self, decision: Decision, worlds: int) -> Judgement:
         """One decision, by what its seat could know; the baron judges positions without a row."""
+        seed = Random(f"{decision.number} {decision.seat} {worlds}").getrandbits(40)
         try:
-            return self._window(decision, worlds) if decision.is_window else self._turn(decision, worlds)
+            thinker = Thinker(view(decision.before, decision.seat))
+            turn_or_window = self._window if decision.is_window else self._turn
+            return turn_or_window(decision, thinker, worlds, seed)
         except NotCovered:
             return self._otherwise.judge(decision, worlds)
 
-    # --- windows
-
-    def _window(self, decision: Decision, worlds: int) -> Judgement:
+    def _window(self, decision: Decision, thinker: Thinker, worlds: int, seed: int) -> Judgement:
         """Compare what was built with the best plan found."""
-        tries, seed = TRIES * worlds, Random(f"{decision.number} {decision.seat} {worlds}").getrandbits(40)
-        scales = Scales(view(decision.before, decision.seat))
-        settled = Scales(view(decision.settled, decision.seat))
-        scales.foresee(tries // 4, seed)
-        best = scales.planned(scales.row, tries, seed)
-        real = scales.planned(settled.row, tries, seed + 1)
-        alone = scales.players == 1
-        if _value(real, alone=alone) >= _value(best, alone=alone):
-            best = real
-        judgement = _compared([real], [best])
+        tries, alone = TRIES * worlds, thinker.players == 1
+        thinker.foresee(tries // 4, seed)
+
+        def value(state: State, tries: int, seed: int) -> Value:
+            outcome = thinker.planned(state, tries, seed)
+            return outcome.margin, outcome.chance
+
+        best = value(thinker.state, tries, seed)
+        real = value(as_known(decision.settled, decision.seat), tries, seed + 1)
+        ends = random_plans(thinker.state, decision.seat, Random(seed))
+        at_random = [value(end, tries // PLANS, seed + number) for number, end in enumerate(ends, start=2)]
+        best = max(real, best, key=partial(worth, alone=alone))
+        judgement = compare(decision, [real], [best], at_random)
         enough = judgement.lost >= POINTS_WORTH_TELLING if alone else judgement.lost_chance >= WORTH_TELLING
-        if not enough:
-            return judgement
-        return _compared([real], [best], tuple(scales.plan(tries, seed)))
+        return replace(judgement, better=tuple(thinker.plan(tries, seed))) if enough else judgement
 
-    # --- turns
+    def _turn(self, decision: Decision, thinker: Thinker, worlds: int, seed: int) -> Judgement:
+        def values(way: Action, deals: Sequence[int]) -> list[Value]:
+            return [(one.margin, one.chance) for one in thinker.outcomes(way, deals)]
 
-    def _turn(self, decision: Decision, worlds: int) -> Judgement:
-        """The best alternative is found in one half of the deals and measured in the other."""
-        scales = Scales(view(decision.before, decision.seat))
-        alone = scales.players == 1
-        done = decision.actions[0]
-        ways = [done, *(action for action in scales.ways() if action != done)]
-        first = Random(f"{decision.number} {decision.seat} {worlds}").getrandbits(40)
-        found, measured = range(first, first + worlds), range(first + worlds, first + 2 * worlds)
-        values = [mean([_value(one, alone=alone) for one in scales.outcomes(way, found)]) for way in ways]
-        best = ways[max(range(len(ways)), key=values.__getitem__)]
-        mine = scales.outcomes(done, measured)
-        if best == done:
-            return _compared(mine, mine)
-        return _compared(mine, scales.outcomes(best, measured), (best,))
+        deals = range(seed, seed + 2 * worlds)
+        at_random = random_turns(view(decision.before, decision.seat), worlds, Random(deals[worlds]))
+        by = partial(worth, alone=thinker.players == 1)
+        return compare_turn(decision, thinker.candidates(), values, by, deals, at_random)
 
 
-def _value(one: Outcome, *, alone: bool) -> float:
-    """The value by which alternatives are compared: the chance to win plus a little of the margin; solo, the score."""
-    return one.points if alone else one.chance + 0.003 * one.points
-
-
-def _compared(mine: Sequence[Outcome], best: Sequence[Outcome], better: Sequence[Action] = ()) -> Judgement:
-    """Compare two alternatives in the same deals: their outcomes, and the certainty of the difference."""
-    lost = [there.points - here.points for here, there in zip(mine, best, strict=True)]
-    chances = [there.chance - here.chance for here, there in zip(mine, best, strict=True)]
-    sure = len(mine) == 1 and len(best) == 1
-    return Judgement(
-        mean([one.points for one in mine]),
-        mean([one.points for one in best]),
-        mean([one.chance for one in mine]),
-        mean([one.chance for one in best]),
-        0.0 if sure else WIDE * standard_error(lost),
-        0.0 if sure else WIDE * standard_error(chances),
-        tuple(better),
-    )
+def worth(value: Value, *, alone: bool) -> float:
+    """The number by which alternatives are compared: the chance to win plus a little of the margin; solo, the score."""
+    points, chance = value
+    return points if alone else chance + 0.003 * points

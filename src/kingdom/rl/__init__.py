@@ -3,7 +3,7 @@
 All of them play on the fast engine, with one numbering of actions and one observation (`kingdom.rl.spaces`):
 
 - `kingdom.rl.duel_v0` is the two-player game for PettingZoo: `parallel_env`, `env`.
-- `import kingdom.rl` registers `kingdom/Solo-v0` and `kingdom/Duel-v0` with Gymnasium, if it is installed.
+- `import kingdom.rl` registers `kingdom/Solo-v0` and `kingdom/Duel-v0` with Gymnasium.
 - `kingdom.rl.openspiel` registers `python_wonderful_kingdom` with OpenSpiel.
 - `kingdom.rl.batched.Batched` steps many games at once, on plain arrays.
 
@@ -15,6 +15,8 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 __all__ = ["register"]
+
+NEEDED = ("numpy", "gymnasium", "pettingzoo")
 
 
 def register() -> None:
@@ -30,5 +32,13 @@ def register() -> None:
             make_known(name, entry_point=entry, vector_entry_point=vector)
 
 
-if find_spec("gymnasium") is not None:
-    register()
+def _check() -> None:
+    """Raise if a package is missing that the environments need, and name the extra that brings it."""
+    for name in NEEDED:
+        if find_spec(name) is None:
+            brings = "pip install 'wonderful-kingdom[rl]'"
+            raise ModuleNotFoundError(f"kingdom.rl needs {name}, which is not installed: {brings}", name=name)
+
+
+_check()
+register()

@@ -39,7 +39,7 @@ CUBES = ((150, 150, 150), (214, 204, 190), (232, 190, 70), (96, 150, 220), (196,
 
 
 def drawn(play: Play, mode: str | None, viewer: int | None) -> Any:
-    """The table as a viewer (None for a spectator) sees it, by mode: printed, as text, or as an array of pixels."""
+    """The table as a viewer (None: a spectator) sees it: printed, as text, or as an array of pixels, by mode."""
     if mode is None:
         return None
     view = play.game().view(viewer)
@@ -48,12 +48,13 @@ def drawn(play: Play, mode: str | None, viewer: int | None) -> Any:
     words = picture(view)
     if mode == "ansi":
         return words
-    sys.stdout.write(f"{words}\n\n")
+    encoding = sys.stdout.encoding or "utf-8"
+    sys.stdout.write(f"{words.encode(encoding, 'replace').decode(encoding)}\n\n")
     return None
 
 
 def pixels(view: View) -> npt.NDArray[np.uint8]:
-    """A view as an image of fixed size: the others at the top, then the areas, the viewer's own seat at the bottom."""
+    """A view as an image of fixed size: opponents at the top, then the areas, the viewer's own seat at the bottom."""
     return np.asarray(_Canvas(view).image, np.uint8)
 
 
@@ -65,7 +66,7 @@ def _font(size: int) -> Any:
 
 
 class _Canvas:
-    """An image that is being drawn."""
+    """The image of a view."""
 
     def __init__(self, view: View) -> None:
         from PIL import Image, ImageDraw
@@ -94,7 +95,7 @@ class _Canvas:
             self.row(cards, left + GAP, top + 20, WIDTH // 2 - 4 * GAP)
 
     def seat(self, seat: SeatView, top: int) -> None:
-        """A seat: what it has, its cards under construction, what it has built, its Selection and its hand."""
+        """A seat: its stock, its cards under construction, its Duchy, its Selection and its hand."""
         self.draw.line((0, top - 3, WIDTH, top - 3), RULE, 2)
         stock = [f"Soldiers {seat.soldiers}", f"Krystallium {seat.krystallium}", f"Traps {seat.traps}"]
         stock += [f"Alchemy {cubes_text(seat.alchemy)}", f"cubes {cubes_text(seat.cubes)}", "done" if seat.done else ""]
@@ -107,8 +108,8 @@ class _Canvas:
         top += CARD[1] + GAP
         zones = [card for cards in seat.zones.values() if not isinstance(cards, int) for card in cards]
         names = [*seat.duchy, *zones, *seat.selection]
-        for at, one in enumerate(names[:33]):
-            self.small(one, (GAP + at % 11 * (SMALL[0]), top + at // 11 * (SMALL[1] + 2)))
+        for at, name in enumerate(names[:33]):
+            self.small(name, (GAP + at % 11 * (SMALL[0]), top + at // 11 * (SMALL[1] + 2)))
         top += 3 * (SMALL[1] + 2) + GAP
         hand: Sequence[Any] = [None] * seat.hand_count if seat.hand is None else seat.hand
         self.row(hand, GAP, top, WIDTH - 2 * GAP)
@@ -128,7 +129,7 @@ class _Canvas:
     # --- cards
 
     def card(self, kind: Kind, place: tuple[int, int], filled: Sequence[int] | None = None) -> None:
-        """A card: its name in the colour of its type, its cost with what is filled, what it makes, its points."""
+        """A card: its name in the colour of its type, its cost with the filled spaces, its icons and its points."""
         left, top = place
         self.draw.rounded_rectangle((left, top, left + CARD[0], top + CARD[1]), 5, PAPER, INK)
         self.draw.rectangle((left + 1, top + 1, left + CARD[0] - 1, top + 18), _colour(kind))
@@ -141,13 +142,13 @@ class _Canvas:
                 at += 12
         makes = "".join(LETTERS[icon.resource] + ("×" if icon.per is not None else "") for icon in kind.icons)
         bonus = "K" * kind.bonus_krystallium + "S" * kind.bonus_soldiers
-        per = " ".join(f"{points}/{one.name.lower()[:5]}" for one, points in kind.points_per)
+        per = " ".join(f"{points}/{counted.name.lower()[:5]}" for counted, points in kind.points_per)
         self.text((left + 5, top + 40), " ".join(filter(None, (makes, f"+{bonus}" if bonus else ""))), 12)
         self.text((left + 5, top + 58), " ".join(filter(None, (str(kind.points) if kind.points else "", per))), 12)
 
-    def small(self, one: Any, place: tuple[int, int]) -> None:
-        """A card by its name."""
-        known = one.card if isinstance(one, Hidden) else one
+    def small(self, card: Any, place: tuple[int, int]) -> None:
+        """A card as a small rectangle with its name."""
+        known = card.card if isinstance(card, Hidden) else card
         kind = None if known is None else self.view.box[known]
         colour = BACK if kind is None else _colour(kind)
         self.draw.rectangle((*place, place[0] + SMALL[0] - 3, place[1] + SMALL[1] - 2), colour)

@@ -1,7 +1,7 @@
 """The two-player game for PettingZoo. Windows are simultaneous, so the parallel environment is the primary one.
 
-Both agents act in every step. An agent that owes no decision waits: WAIT is then its only legal action. `env` is the
-same game with the agents taking turns.
+Both agents act in every step. For an agent that has nothing to decide, WAIT is the only legal action. `env` is the same
+game with the agents taking turns.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from gymnasium import spaces
 from pettingzoo.utils import OrderEnforcingWrapper, ParallelEnv, parallel_to_aec
 
 from kingdom.fast import engine
+from kingdom.rl.buffers import Numbers
 from kingdom.rl.drawing import MODES, drawn
 from kingdom.rl.play import MOST_SEEDS, Play
-from kingdom.rl.rewards import LOST, Purse, check, heard
+from kingdom.rl.rewards import LOST, Purse, check, resolved
 from kingdom.rl.spaces import action_space, observation_space
-from kingdom.rl.told import Numbers
 
 AGENTS = ("player_0", "player_1")
 Observation = dict[str, Numbers]
@@ -42,8 +42,8 @@ class Duel(ParallelEnv):  # type: ignore[misc]
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """`illegal` says what happens on an illegal action: it loses, is replaced with a legal one, or is an error."""
-        check(reward, illegal)
+        """`illegal`: an illegal action loses the game, is replaced with a legal one, or raises an error."""
+        check(reward, illegal, options)
         self.options = {"players": 2, **options}
         self.engine = engine(**self.options)
         self.reward, self.illegal, self.max_cycles, self.render_mode = reward, illegal, max_cycles, render_mode
@@ -55,29 +55,29 @@ class Duel(ParallelEnv):  # type: ignore[misc]
         self.play: Play | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent gets."""
+        """The observation space, the same for both agents."""
         return self._observations[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """What an agent can do."""
+        """The action space, the same for both agents."""
         return self._actions[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """Begin a game: that of `kingdom.new_game` with a number drawn from the seed."""
+        """Begin a game: the deal is a number drawn from the seed."""
         if seed is not None:
             self._rng = np.random.default_rng(seed)
         self.play = Play(self.options, int(self._rng.integers(MOST_SEEDS)), self.engine)
         self.purse = Purse(self.reward, self.play)
         self.agents = list(AGENTS)
         self.cycles = 0
-        return self._told()
+        return self._observed()
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Both agents act. Only those that owe a decision are heard, the round's first player first."""
+        """Play the actions of both agents, the round's first player first; agents without a decision are ignored."""
         play = self.play
         if play is None or not self.agents:
             self.agents = []
@@ -86,8 +86,8 @@ class Duel(ParallelEnv):  # type: ignore[misc]
         lost: int | None = None
         faults: list[int] = []
         if not play.step(int(actions[AGENTS[0]]), int(actions[AGENTS[1]])):
-            lost = self._hear(play, actions, faults)
-        observations, infos = self._told()
+            lost = self._step_illegal(play, actions, faults)
+        observations, infos = self._observed()
         over = lost is not None or play.is_over
         if lost is not None:
             rewards = {agent: LOST if seat == lost else -LOST for seat, agent in enumerate(AGENTS)}
@@ -104,10 +104,10 @@ class Duel(ParallelEnv):  # type: ignore[misc]
             self.render()
         return observations, rewards, dict.fromkeys(AGENTS, over), dict.fromkeys(AGENTS, cut), infos
 
-    def _hear(self, play: Play, actions: dict[str, int], faults: list[int]) -> int | None:
-        """Play a step with an illegal action: adds who acted illegally to `faults`, and returns who loses by it."""
+    def _step_illegal(self, play: Play, actions: dict[str, int], faults: list[int]) -> int | None:
+        """Play a step with an illegal action: adds the offenders to `faults`, and returns the seat that loses by it."""
         for seat in play.waiting():
-            number, wrong = heard(play, seat, int(actions[AGENTS[seat]]), self.illegal, AGENTS[seat])
+            number, wrong = resolved(play, seat, int(actions[AGENTS[seat]]), self.illegal, AGENTS[seat])
             if wrong:
                 faults.append(seat)
             if number is None:
@@ -115,11 +115,11 @@ class Duel(ParallelEnv):  # type: ignore[misc]
             play.act(seat, number)
         return None
 
-    def _told(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+    def _observed(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """New arrays for each step, so that agents can keep them or write to them."""
         play = self.play
         assert play is not None
-        first, second, left, right = play.told.copied()
+        first, second, left, right = play.buffers.copied()
         observations = {
             AGENTS[0]: {"observation": first, "action_mask": left},
             AGENTS[1]: {"observation": second, "action_mask": right},
@@ -145,10 +145,10 @@ def parallel_env(**words: Any) -> Duel:
 
 
 def raw_env(**words: Any) -> Any:
-    """The same with the agents taking turns, without checks of the order of calls."""
+    """The environment with agents taking turns, without a check on the order of calls."""
     return parallel_to_aec(parallel_env(**words))
 
 
 def env(**words: Any) -> Any:
-    """The same with the agents taking turns."""
+    """The environment with agents taking turns."""
     return OrderEnforcingWrapper(raw_env(**words))

@@ -1,8 +1,8 @@
 """The game for OpenSpiel: import this module, then `pyspiel.load_game("python_wonderful_kingdom")`.
 
 The deal is one chance node: one of `deals` seeds, all equally likely. Nothing is random after it. Windows are played
-one seat after the other; what the first does is not in the information state of the second, so the game is sequential
-without giving anything away. Parameters: `modules`, `menaces` and `quests` as words joined with plus signs
+one seat after the other. The first seat's actions are not in the information state of the second, so the game is
+sequential without revealing anything. Parameters: `modules`, `menaces` and `quests` as words joined with plus signs
 (`menace+advisors`), `side`, `edition`, `scenario`, `players`, `deals`.
 """
 
@@ -34,7 +34,7 @@ DEFAULTS: dict[str, Any] = {
     "deals": 10_000,
 }
 LONGEST = 4000
-"""More decisions than any game has; a two-player game has about 300."""
+"""An upper limit on the decisions of a game; a two-player game has about 300."""
 
 _TYPE = pyspiel.GameType(
     short_name=NAME,
@@ -55,7 +55,7 @@ _TYPE = pyspiel.GameType(
 
 
 class KingdomGame(pyspiel.Game):  # type: ignore[misc]
-    """The rules, with their parameters."""
+    """The game with its parameters."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**DEFAULTS, **(params or {})}
@@ -83,17 +83,17 @@ class KingdomGame(pyspiel.Game):  # type: ignore[misc]
         )
 
     def __deepcopy__(self, memo: dict[int, Any]) -> KingdomGame:
-        """It is immutable."""
+        """The game itself, since it is immutable."""
         return self
 
     def new_initial_state(self) -> KingdomState:
-        """Before the deal."""
+        """The state before the deal."""
         return KingdomState(self)
 
     def make_py_observer(
         self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
     ) -> KingdomObserver:
-        """What a player sees, as numbers and as text."""
+        """An observer of the player's information, as numbers and as text."""
         return KingdomObserver(iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
@@ -106,7 +106,7 @@ class KingdomState(pyspiel.State):  # type: ignore[misc]
         self.play: Play | None = None
 
     def current_player(self) -> int:
-        """Who decides: chance before the deal, then the seat that is to move."""
+        """The player to move: chance before the deal, then a seat."""
         if self.play is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.play.is_over else self.play.waiting()[0]
@@ -129,7 +129,7 @@ class KingdomState(pyspiel.State):  # type: ignore[misc]
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else action_words(action)
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """True if the game is over."""
         return self.play is not None and self.play.is_over
 
     def returns(self) -> list[float]:
@@ -139,7 +139,7 @@ class KingdomState(pyspiel.State):  # type: ignore[misc]
         return [self.play.result(seat) for seat in range(self.play.players)]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> KingdomState:
-        """A state that a player, who is to move, cannot tell from this one: for searches over hidden information."""
+        """A state the player to move cannot distinguish from this one, for searches over hidden information."""
         other: KingdomState = self.clone()
         if self.play is not None:
             other.play = self.play.imagined(player, Random(sampler()))
@@ -152,7 +152,7 @@ class KingdomState(pyspiel.State):  # type: ignore[misc]
 
 
 class KingdomObserver:
-    """What a player sees. With perfect recall, the string includes the player's own decisions."""
+    """The observation of a player. With perfect recall, the string includes the player's own decisions."""
 
     def __init__(self, kind: pyspiel.IIGObservationType) -> None:
         self.perfect_recall = kind.perfect_recall
@@ -160,11 +160,11 @@ class KingdomObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: KingdomState, player: int) -> None:
-        """Write what the player sees into `tensor`."""
+        """Write the observation of a player into `tensor`."""
         self.tensor[:] = _seen(state, player)
 
     def string_from(self, state: KingdomState, player: int) -> str:
-        """The same as text."""
+        """The observation of a player as text."""
         if state.play is None:
             return "before the deal"
         seen = " ".join(str(number) for number in _seen(state, player))

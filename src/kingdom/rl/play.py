@@ -1,4 +1,4 @@
-"""A game as environments play it: a row of the fast engine, and what was seen when a window opened."""
+"""A game as environments play it: a row of the fast engine, and the position at the start of the current window."""
 
 from __future__ import annotations
 
@@ -7,19 +7,18 @@ from copy import copy, deepcopy
 from random import Random
 from typing import Any
 
-import numpy as np
-
 from kingdom import Game, new_game
 from kingdom.core.state import Seat
 from kingdom.fast import Engine, engine, hidden, stepping
-from kingdom.fast.arrays import room
 from kingdom.fast.numbers import MOST_LEGAL
 from kingdom.fast.stepping import BOTH, FIRST, ILLEGAL, OVER, WAITING
+from kingdom.native import bound
+from kingdom.native.memory import room
+from kingdom.rl.buffers import Numbers, SeatBuffers
 from kingdom.rl.spaces import CHOICES, WAIT
-from kingdom.rl.told import Numbers, Told
 
 MEDALS = {"gold": 1.0, "silver": 2 / 3, "bronze": 1 / 3}
-"""What a medal is worth in a solo game."""
+"""The result of a solo game, by medal."""
 MOST_SEEDS = 2**31
 ORDERS: tuple[tuple[Seat, ...], ...] = tuple(
     tuple(seat for seat in ((1, 0) if bits & FIRST else (0, 1)) if bits >> seat & WAITING) for bits in range(16)
@@ -28,9 +27,9 @@ ORDERS: tuple[tuple[Seat, ...], ...] = tuple(
 
 
 class Play:
-    """One game. It keeps a log of decisions, so that a game of the definition can be made from it at any time.
+    """One game. It keeps a log of decisions, so that it can be converted to a game of the definition at any time.
 
-    What the seats see and may do is always available: the engine writes it with each step.
+    Observations and masks are always up to date: the engine writes them with each step.
     """
 
     def __init__(self, options: Mapping[str, Any], seed: int, made: Engine | None = None) -> None:
@@ -40,14 +39,14 @@ class Play:
         self.row = self.engine.begin(seed)
         self.seen = copy(self.row)
         self.log: list[tuple[Seat, int]] = []
-        self._listed = room(MOST_LEGAL, "int16")
-        self._hold(Told())
+        self._listed = room("Ints", MOST_LEGAL)
+        self._attach(SeatBuffers())
         self.stands = int(
-            stepping.tell(self.engine.table, self.row, self.seen, BOTH, self._listed, self.inputs, self.masks)
+            bound(stepping.tell)(self.engine.table, self.row, self.seen, BOTH, self._listed, self.inputs, self.masks)
         )
 
-    def _hold(self, told: Told) -> None:
-        self.told, self.inputs, self.masks = told, told.inputs, told.masks
+    def _attach(self, buffers: SeatBuffers) -> None:
+        self.buffers, self.inputs, self.masks = buffers, buffers.inputs, buffers.masks
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Play:
         """An independent copy at the same point; the engine is shared, since it never changes."""
@@ -56,17 +55,17 @@ class Play:
         other.row, other.seen = copy(self.row), copy(self.seen)
         other.log = list(self.log)
         other.stands = self.stands
-        other._hold(deepcopy(self.told))
+        other._attach(deepcopy(self.buffers))
         return other
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self.engine.players
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return bool(self.stands & OVER)
 
     def waiting(self) -> tuple[Seat, ...]:
@@ -74,16 +73,16 @@ class Play:
         return ORDERS[self.stands & ~OVER]
 
     def observation(self, seat: Seat) -> dict[str, Numbers]:
-        """What a seat sees and can do."""
-        return {"observation": np.array(self.inputs[seat], np.int8), "action_mask": self.mask(seat)}
+        """The observation of a seat, with its action mask."""
+        return {"observation": self.buffers.seen(seat), "action_mask": self.mask(seat)}
 
     def mask(self, seat: Seat) -> Numbers:
         """1 for each legal action; a seat that owes nothing can only wait."""
-        return np.array(self.masks[seat], np.int8)
+        return self.buffers.mask(seat)
 
     def is_legal(self, seat: Seat, number: int) -> bool:
-        """Whether an action is legal for a seat now."""
-        return 0 <= number < CHOICES and bool(self.masks[seat][number])
+        """True if an action is legal for a seat now."""
+        return 0 <= number < CHOICES and bool(self.masks[seat * CHOICES + number])
 
     def legal(self, seat: Seat) -> list[int]:
         """The numbers of a seat's legal actions."""
@@ -96,8 +95,8 @@ class Play:
 
     def step(self, left: int, right: int, wanted: int = BOTH) -> bool:
         """Play the actions of both seats, ignoring a seat that owes no decision; if any is illegal, nothing happens."""
-        row, seen = self.row, self.seen
-        stands = stepping.step(self.engine.table, row, seen, left, right, wanted, self._listed, self.inputs, self.masks)
+        given = (self.engine.table, self.row, self.seen, left, right, wanted, self._listed, self.inputs, self.masks)
+        stands = bound(stepping.step)(*given)
         if stands == ILLEGAL:
             return False
         for seat in self.waiting():
@@ -107,18 +106,18 @@ class Play:
         return True
 
     def imagined(self, seat: Seat, rng: Random) -> Play:
-        """A game at the same point that a seat cannot tell from this one, with hidden information redrawn.
+        """A copy with hidden information redrawn; the seat cannot distinguish it from this game.
 
-        In a window the opponent may already have acted, unseen by the seat: then the opponent's actions are random. So
-        the deal and the log are those of the original game, not of this one.
+        In a window the opponent may already have acted, unseen by the seat: then the copy has random actions of the
+        opponent instead. Its deal and log remain those of this game and do not match it.
         """
         other = deepcopy(self)
         other.row = self.engine.determinize(self.row, self.seen, seat, rng)
         other.seen = copy(other.row)
         # CON-9: the opponent still sees the seat as it was when the window opened.
-        hidden.as_seen(self.engine.table, other.row, self.seen, 1 - seat, other.seen)
+        bound(hidden.as_seen)(self.engine.table, other.row, self.seen, 1 - seat, other.seen)
         table, room = self.engine.table, self._listed
-        other.stands = int(stepping.tell(table, other.row, other.seen, BOTH, room, other.inputs, other.masks))
+        other.stands = int(bound(stepping.tell)(table, other.row, other.seen, BOTH, room, other.inputs, other.masks))
         while not other.is_over and other.waiting()[0] != seat:
             waiting = other.waiting()[0]
             other.act(waiting, rng.choice(other.legal(waiting)))
@@ -141,17 +140,17 @@ class Play:
             return 1.0 if outcome.winners else -1.0
         return MEDALS.get(outcome.medal or "", 0.0)
 
-    # --- the definition
+    # --- conversion
 
     def game(self) -> Game:
-        """The same game by the definition, up to the last complete decision: for rendering, and for bots."""
+        """The same game in the definition, up to the last complete decision: for rendering and for bots."""
         game = new_game(seed=self.seed, **self.options)
         follow(game, self.engine, self.log)
         return game
 
 
 def follow(game: Game, made: Engine, log: Sequence[tuple[Seat, int]]) -> None:
-    """Repeat in a game of the definition what was played on a row."""
+    """Replay the log of a row in a game of the definition."""
     half: dict[Seat, list[int]] = {0: [], 1: []}
     for seat, number in log:
         half[seat].append(number)

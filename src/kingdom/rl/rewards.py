@@ -1,35 +1,38 @@
-"""Rewards: what an agent gets, and when; and what happens on an illegal action.
+"""Rewards, and the treatment of illegal actions. The rewards are:
 
-- `outcome`: at the end. For two players 1 for a victory, -1 for a defeat, 0 if it is shared or nobody wins; in a
-  scenario 1 or -1; in any other solo game 1 for Gold, 2/3 for Silver, 1/3 for Bronze, 0 without a medal.
+- `outcome`: at the end. For two players 1 for a victory, -1 for a defeat, 0 for a shared victory or none; in a scenario
+  1 or -1; in any other solo game 1 for Gold, 2/3 for Silver, 1/3 for Bronze, 0 without a medal.
 - `margin`: at the end, a hundredth of the margin: own points minus the opponent's.
-- `dense`: the same, as it changes.
+- `dense`: after each step, a hundredth of the change of the margin.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
 from kingdom.core.state import Seat
+from kingdom.game.config import check_options
 from kingdom.rl.play import Play
 from kingdom.rl.spaces import action_words
 
 REWARDS = ("outcome", "margin", "dense")
 ILLEGAL = ("lose", "replace", "raise")
-"""What happens on an illegal action: the agent loses, a legal one is played instead, or it is an exception."""
+"""The treatments of an illegal action: the agent loses, a legal one is played instead, or an exception is raised."""
 POINTS = 0.01
 LOST = -1.0
-"""What an illegal action costs if it loses the game; the opponent gains as much."""
+"""The reward for an illegal action that loses the game; the opponent gets the opposite."""
 
 
 class IllegalNumber(KingdomError):
-    """An illegal action, in an environment that is set to refuse it."""
+    """An illegal action in an environment with `illegal="raise"`."""
 
 
-def check(reward: str, illegal: str, ways: tuple[str, ...] = ILLEGAL) -> None:
-    """Refuse an unknown reward or an unknown treatment of illegal actions; every environment calls this.
+def check(reward: str, illegal: str, options: Iterable[str], ways: tuple[str, ...] = ILLEGAL) -> None:
+    """Check the options of an environment; raises if the reward, the treatment or an option of the game is unknown.
 
-    >>> check("gold", "lose")
+    >>> check("gold", "lose", ())
     Traceback (most recent call last):
     kingdom.core.errors.KingdomError: 'gold' is not a reward: choose one of outcome, margin, dense
     """
@@ -37,10 +40,11 @@ def check(reward: str, illegal: str, ways: tuple[str, ...] = ILLEGAL) -> None:
         raise KingdomError(why("no-reward", given=repr(reward), names=REWARDS))
     if illegal not in ways:
         raise KingdomError(why("no-way-with-illegal", given=repr(illegal), names=ways))
+    check_options(options, besides=("players",))
 
 
-def heard(play: Play, seat: Seat, number: int, illegal: str, who: str = "") -> tuple[int | None, bool]:
-    """The action to play for what a seat chose, None if it loses the game; and whether it was illegal."""
+def resolved(play: Play, seat: Seat, number: int, illegal: str, who: str = "") -> tuple[int | None, bool]:
+    """The action to play for the number a seat chose, or None if it loses the game; and True if it was illegal."""
     if play.is_legal(seat, number):
         return number, False
     if illegal == "raise":
@@ -50,7 +54,7 @@ def heard(play: Play, seat: Seat, number: int, illegal: str, who: str = "") -> t
 
 
 class Purse:
-    """Pays the seats of one game."""
+    """Computes the rewards of one game."""
 
     def __init__(self, kind: str, play: Play) -> None:
         self.kind = kind

@@ -10,28 +10,31 @@ import numpy as np
 from kingdom.bots.bot import Bot, Budget
 from kingdom.bots.registry import make
 from kingdom.core.actions import Action
-from kingdom.core.errors import KingdomError, told
+from kingdom.core.errors import KingdomError, message_of
 from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from kingdom.fast import engine
+from kingdom.rl.buffers import Numbers
 from kingdom.rl.drawing import MODES, drawn
 from kingdom.rl.play import MOST_SEEDS, Play
-from kingdom.rl.rewards import LOST, Purse, check, heard
+from kingdom.rl.rewards import LOST, Purse, check, resolved
 from kingdom.rl.spaces import action_space, observation_space
-from kingdom.rl.told import Numbers
 
 Observation = dict[str, Numbers]
 
 
 class _Single(gymnasium.Env[Observation, np.int64]):
-    """What both have in common: one agent, which acts whenever its seat owes a decision."""
+    """The common part: one agent, which acts whenever its seat has a decision to make."""
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}  # type: ignore[misc]
 
-    def __init__(self, options: dict[str, Any], reward: str, illegal: str, render_mode: str | None) -> None:
-        check(reward, illegal)
-        self.options, self.reward, self.illegal, self.render_mode = options, reward, illegal, render_mode
-        self.engine = engine(**options)
+    def __init__(
+        self, players: int, options: dict[str, Any], reward: str, illegal: str, render_mode: str | None
+    ) -> None:
+        check(reward, illegal, options)
+        self.options = {"players": players, **options}
+        self.reward, self.illegal, self.render_mode = reward, illegal, render_mode
+        self.engine = engine(**self.options)
         self.observation_space = observation_space()  # type: ignore[assignment]
         self.action_space = action_space()
         self.seat: Seat = 0
@@ -40,7 +43,7 @@ class _Single(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a game: that of `kingdom.new_game` with a number drawn from the seed."""
+        """Begin a game: the deal is a number drawn from the seed."""
         super().reset(seed=seed)
         self.play = Play(self.options, int(self.np_random.integers(MOST_SEEDS)), self.engine)
         self._begin(self.play)
@@ -58,8 +61,8 @@ class _Single(gymnasium.Env[Observation, np.int64]):
         """Play an action and advance to the agent's next decision."""
         play = self.play
         if play is None:
-            raise gymnasium.error.ResetNeeded(told(KingdomError.kind, why("reset-first")))
-        number, fault = heard(play, self.seat, int(action), self.illegal)
+            raise gymnasium.error.ResetNeeded(message_of(KingdomError.kind, why("reset-first")))
+        number, fault = resolved(play, self.seat, int(action), self.illegal)
         lost = number is None
         if number is not None:
             play.act(self.seat, number)
@@ -71,7 +74,7 @@ class _Single(gymnasium.Env[Observation, np.int64]):
         return seen, float(reward), lost or play.is_over, False, {"action_mask": seen["action_mask"], "illegal": fault}
 
     def action_masks(self) -> Any:
-        """Which actions are legal, in the form MaskablePPO of sb3-contrib expects."""
+        """The legal actions, as MaskablePPO of sb3-contrib expects them."""
         assert self.play is not None
         return self.play.mask(self.seat).astype(bool)
 
@@ -91,7 +94,7 @@ class Solo(_Single):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        super().__init__({"players": 1, **options}, reward, illegal, render_mode)
+        super().__init__(1, options, reward, illegal, render_mode)
 
 
 class Duel(_Single):
@@ -108,9 +111,9 @@ class Duel(_Single):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        """`simulations` limits how long a searching bot may think; there is no limit by default."""
-        super().__init__({"players": 2, **options}, reward, illegal, render_mode)
-        make(opponent, 0)  # an unknown name is an error now, not when the first game begins
+        """`simulations` limits the thinking of a searching bot; there is no limit by default."""
+        super().__init__(2, options, reward, illegal, render_mode)
+        make(opponent, 0)  # raises for an unknown name now, not when the first game begins
         self.opponent, self.chosen, self.budget = opponent, seat, Budget(simulations=simulations)
 
     def _begin(self, play: Play) -> None:
@@ -120,14 +123,14 @@ class Duel(_Single):
         self._answer(play)
 
     def _answer(self, play: Play) -> None:
-        """Let the bot decide as long as it owes a decision and the agent does not have to decide first."""
+        """Let the bot decide as long as it has a decision to make."""
         other = 1 - self.seat
         if self.opponent == "random":
             while not play.is_over and other in play.waiting():
                 legal = play.legal(other)
                 play.act(other, legal[int(self.np_random.integers(len(legal)))])
             return
-        # A half-made decision of the agent changes nothing that the bot can see.
+        # The game leaves out a half-made decision of the agent; the bot could not see it anyway.
         if play.is_over or other not in play.waiting():
             return
         game = play.game()

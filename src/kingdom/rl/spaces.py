@@ -15,7 +15,7 @@ __all__ = ["CHOICES", "WAIT", "action_space", "action_words", "observation_space
 
 
 def observation_space() -> spaces.Dict:
-    """What an agent gets: an array of numbers, and which actions are legal."""
+    """The observation of an agent: an array of numbers, and the mask of legal actions."""
     return spaces.Dict(
         {
             "observation": spaces.Box(-128, 127, (OBSERVED,), np.int8),
@@ -31,7 +31,7 @@ def action_space(seed: int | None = None) -> spaces.Discrete[np.int64]:
 
 
 def action_words(number: int) -> str:
-    """What the number of an action means.
+    """The meaning of an action's number.
 
     >>> action_words(0), action_words(2)
     ('done', 'select + 1: Select: + area')

@@ -15,7 +15,7 @@ from gymnasium.vector.utils import batch_space
 
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
-from kingdom.rl.batched import Batched, Step
+from kingdom.rl.batched import Batched, BatchStep
 from kingdom.rl.play import MEDALS, MOST_SEEDS
 from kingdom.rl.rewards import LOST, POINTS, check
 from kingdom.rl.spaces import CHOICES, WAIT, action_space, observation_space
@@ -25,14 +25,16 @@ FAULTS = ("lose", "replace")
 
 
 class _Vector(VectorEnv[Any, Any, Any]):
-    """What both have in common: a batch in which the agent has one seat of each game."""
+    """The common part: a batch in which the agent has one seat of each game."""
 
     metadata: ClassVar[dict[str, Any]] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # type: ignore[misc]
 
-    def __init__(self, num_envs: int, options: dict[str, Any], reward: str, illegal: str, threads: int | None) -> None:
-        check(reward, illegal, FAULTS)
+    def __init__(
+        self, num_envs: int, players: int, options: dict[str, Any], reward: str, illegal: str, threads: int | None
+    ) -> None:
+        check(reward, illegal, options, FAULTS)
         self.num_envs, self.reward, self.illegal = num_envs, reward, illegal
-        self.games = Batched(threads, **options)
+        self.games = Batched(threads, players=players, **options)
         self.players = self.games.engine.players
         self.single_observation_space = observation_space()
         self.single_action_space = action_space()
@@ -41,13 +43,13 @@ class _Vector(VectorEnv[Any, Any, Any]):
         self._ended = np.zeros(num_envs, bool)
         self._seats = np.zeros(num_envs, np.int64)
 
-    # --- what differs
+    # --- for subclasses
 
-    def _begin(self, step: Step, games: Array) -> Step:
+    def _begin(self, step: BatchStep, games: Array) -> BatchStep:
         """Advance new games to the agent's first decision."""
         return step
 
-    def _answer(self, step: Step) -> Step:
+    def _answer(self, step: BatchStep) -> BatchStep:
         """Advance to the agent's next decision."""
         return step
 
@@ -63,7 +65,7 @@ class _Vector(VectorEnv[Any, Any, Any]):
         self._ended[:] = False
         step = self._begin(self.games.look(), np.arange(self.num_envs))
         self._paid = self._margins(step)
-        return self._told(step), self._infos(step)
+        return self._observed(step), self._infos(step)
 
     def step(self, actions: Any) -> tuple[Any, Array, Array, Array, dict[str, Any]]:
         """One decision in each game; finished games restart instead."""
@@ -84,9 +86,9 @@ class _Vector(VectorEnv[Any, Any, Any]):
             rewards[begun] = 0.0
             self._paid[begun] = self._margins(step)[begun]
         self._ended = over
-        return self._told(step), rewards, over.copy(), np.zeros(self.num_envs, bool), self._infos(step)
+        return self._observed(step), rewards, over.copy(), np.zeros(self.num_envs, bool), self._infos(step)
 
-    def _apply(self, numbers: Array, before: Step) -> Step:
+    def _apply(self, numbers: Array, before: BatchStep) -> BatchStep:
         return self.games.step(numbers)
 
     # --- parts
@@ -94,21 +96,21 @@ class _Vector(VectorEnv[Any, Any, Any]):
     def _seeds(self, count: int) -> list[int]:
         return [int(number) for number in self.np_random.integers(MOST_SEEDS, size=count)]
 
-    def _told(self, step: Step) -> dict[str, Array]:
+    def _observed(self, step: BatchStep) -> dict[str, Array]:
         masks = np.zeros((self.num_envs, CHOICES), np.int8)
         masks[:, :WAIT] = step.masks
         masks[:, WAIT] = step.over
         return {"observation": step.observations.copy(), "action_mask": masks}
 
-    def _infos(self, step: Step) -> dict[str, Any]:
-        return {"action_mask": self._told(step)["action_mask"]}
+    def _infos(self, step: BatchStep) -> dict[str, Any]:
+        return {"action_mask": self._observed(step)["action_mask"]}
 
-    def _margins(self, step: Step) -> Array:
+    def _margins(self, step: BatchStep) -> Array:
         scores = step.scores.astype(np.int64)
         own = scores[np.arange(self.num_envs), self._seats]
         return own if self.players == 1 else own - scores[np.arange(self.num_envs), 1 - self._seats]
 
-    def _rewards(self, step: Step, over: Array) -> Array:
+    def _rewards(self, step: BatchStep, over: Array) -> Array:
         margins = self._margins(step)
         if self.reward == "dense":
             change, self._paid = margins - self._paid, margins
@@ -118,7 +120,7 @@ class _Vector(VectorEnv[Any, Any, Any]):
             rewards[game] = self._result(step, int(game)) if self.reward == "outcome" else POINTS * margins[game]
         return rewards
 
-    def _result(self, step: Step, game: int) -> float:
+    def _result(self, step: BatchStep, game: int) -> float:
         won = int(step.won[game])
         if self.players == 2:
             return 0.0 if won in (0, 3) else (1.0 if won >> int(self._seats[game]) & 1 else -1.0)
@@ -140,11 +142,11 @@ class SoloVector(_Vector):
         threads: int | None = None,
         **options: Any,
     ) -> None:
-        super().__init__(num_envs, {"players": 1, **options}, reward, illegal, threads)
+        super().__init__(num_envs, 1, options, reward, illegal, threads)
 
 
 class DuelVector(_Vector):
-    """Two-player games against random play; the agent has seat 0 in half of the games, and seat 1 in the others."""
+    """Two-player games against random play; the agent has seat 0 in one half of the games and seat 1 in the other."""
 
     def __init__(
         self,
@@ -158,14 +160,14 @@ class DuelVector(_Vector):
     ) -> None:
         if opponent != "random":
             raise KingdomError(why("vector-opponent", given=repr(opponent)))
-        super().__init__(num_envs, {"players": 2, **options}, reward, illegal, threads)
+        super().__init__(num_envs, 2, options, reward, illegal, threads)
         self._seats = (np.arange(num_envs) >= (num_envs + 1) // 2).astype(np.int64)
 
-    def _begin(self, step: Step, games: Array) -> Step:
+    def _begin(self, step: BatchStep, games: Array) -> BatchStep:
         return self._answer(step)
 
-    def _answer(self, step: Step) -> Step:
-        """Let the opponents play at random until every agent is to move; what the agents see stays as it is."""
+    def _answer(self, step: BatchStep) -> BatchStep:
+        """Let the opponents play at random until it is the agent's turn in every game that is not over."""
         while True:
             others = ~step.over & (step.seats != self._seats)
             if not others.any():

@@ -1,43 +1,45 @@
-"""The store: tables and their logs. Nothing that was acknowledged is ever lost."""
+"""The store: tables and their logs. Acknowledged data is never lost."""
 
-from kingdom.store.archive import Wanted
+from kingdom.store.archive import TableFilter
 from kingdom.store.faults import Unavailable
 from kingdom.store.reviewed import ReviewRow
 from kingdom.store.rows import (
     Conflict,
+    DealResult,
     DealRow,
-    Entry,
+    DeliveryRow,
     Head,
     KeyRow,
-    Played,
+    LogEntry,
     SeatRow,
     Spoken,
     Standing,
     StoreError,
     TableRow,
-    ToldRow,
     UsedAlready,
     Visit,
+    read_day,
 )
 from kingdom.store.store import Store
 
 __all__ = [
     "Conflict",
+    "DealResult",
     "DealRow",
-    "Entry",
+    "DeliveryRow",
     "Head",
     "KeyRow",
-    "Played",
+    "LogEntry",
     "ReviewRow",
     "SeatRow",
     "Spoken",
     "Standing",
     "Store",
     "StoreError",
+    "TableFilter",
     "TableRow",
-    "ToldRow",
     "Unavailable",
     "UsedAlready",
     "Visit",
-    "Wanted",
+    "read_day",
 ]

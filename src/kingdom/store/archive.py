@@ -1,4 +1,4 @@
-"""The archive: card sets, what viewers were told, and operations on many tables at once."""
+"""The archive: card sets, deliveries to viewers, and operations on many tables at once."""
 
 from __future__ import annotations
 
@@ -13,33 +13,33 @@ from sqlalchemy.exc import IntegrityError
 
 from kingdom.store.columns import meant, stored, table_of
 from kingdom.store.driving import insert_rows
-from kingdom.store.part import Part
-from kingdom.store.rows import TableRow, ToldRow
-from kingdom.store.schema import contents, entries, tables, told
+from kingdom.store.part import StorePart
+from kingdom.store.rows import DeliveryRow, TableRow
+from kingdom.store.schema import contents, deliveries, entries, tables
 
 AT_ONCE = 200
-"""How many tables are removed in one transaction, so that players do not have to wait long."""
+"""The number of tables to remove in one transaction, small enough that players do not have to wait long."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class TableFilter:
     """A selection of tables."""
 
     untouched_since: float | None = None
-    """Only those not touched since."""
+    """Only tables not touched since this time."""
     over: bool | None = None
-    """Only those whose game is over, or is not."""
+    """Only tables whose game is over (True) or not (False)."""
 
     def conditions(self) -> Iterator[ColumnElement[bool]]:
-        """The selection as SQL conditions."""
+        """The filter as SQL conditions."""
         if self.untouched_since is not None:
             yield tables.c.touched < self.untouched_since
         if self.over is not None:
             yield tables.c.result.is_not(None) if self.over else tables.c.result.is_(None)
 
 
-class Archive(Part):
-    """Card sets, what viewers were told, and operations on many tables."""
+class Archive(StorePart):
+    """Card sets, deliveries to viewers, and operations on many tables."""
 
     # --- card sets
 
@@ -54,43 +54,28 @@ class Archive(Part):
             try:
                 self._write(work)
             except IntegrityError:
-                pass  # another process has just stored the same
+                pass  # another process has just stored it
 
     def content(self, hash: str) -> str | None:
-        """A stored card set; None if it is not there."""
+        """A stored card set; None if it is not stored."""
         with self._reading() as connection:
             return connection.scalar(select(contents.c.pack).where(contents.c.hash == hash))
 
-    # --- what was told
+    # --- deliveries
 
-    def told(self, table_id: str, viewer: int | None) -> list[ToldRow]:
-        """Everything a viewer was told at a table, in order."""
-        columns = (told.c.viewer, told.c.version, told.c.seat, told.c.facts)
-        query = select(*columns).where(told.c.table_id == table_id, told.c.viewer == stored(viewer))
+    def deliveries(self, table_id: str, viewer: int | None) -> list[DeliveryRow]:
+        """All deliveries to a viewer at a table, in order."""
+        columns = (deliveries.c.viewer, deliveries.c.version, deliveries.c.seat, deliveries.c.facts)
+        query = select(*columns).where(deliveries.c.table_id == table_id, deliveries.c.viewer == stored(viewer))
         with self._reading() as connection:
             return [
-                ToldRow(meant(row.viewer), row.version, row.seat, None if row.facts is None else _facts(row.facts))
-                for row in connection.execute(query.order_by(told.c.version))
+                DeliveryRow(meant(row.viewer), row.version, row.seat, None if row.facts is None else _facts(row.facts))
+                for row in connection.execute(query.order_by(deliveries.c.version))
             ]
-
-    def untold(self, rules: str) -> list[str]:
-        """The tables of a rules version for which nothing told is stored: those of an earlier release."""
-        anything = select(told.c.table_id).where(told.c.table_id == tables.c.id).exists()
-        with self._reading() as connection:
-            return list(connection.scalars(select(tables.c.id).where(tables.c.rules == rules, ~anything)))
-
-    def write_down(self, table_id: str, tellings: Sequence[ToldRow]) -> None:
-        """Store what was told at a table of an earlier release, replacing anything stored."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(told).where(told.c.table_id == table_id))
-            write_told(connection, table_id, tellings)
-
-        self._write(work)
 
     # --- many tables
 
-    def listed(self, wanted: Wanted, limit: int | None = None) -> list[TableRow]:
+    def listed(self, wanted: TableFilter, limit: int | None = None) -> list[TableRow]:
         """The selected tables, most recently touched first."""
         query = select(tables).where(*wanted.conditions()).order_by(tables.c.touched.desc(), tables.c.id).limit(limit)
         with self._reading() as connection:
@@ -103,16 +88,16 @@ class Archive(Part):
             return tuple((seat, action) for seat, action in connection.execute(query.order_by(entries.c.sequence)))
 
     def remove(self, table_ids: Sequence[str], untouched_since: float | None = None) -> int:
-        """Remove tables and all their data, unless they were touched in the meantime; returns how many."""
+        """Remove tables with all their data, unless they have been touched since. Returns the number removed."""
         gone = 0
         for first in range(0, len(table_ids), AT_ONCE):
             some = table_ids[first : first + AT_ONCE]
-            removal = delete(tables).where(tables.c.id.in_(some), *Wanted(untouched_since).conditions())
+            removal = delete(tables).where(tables.c.id.in_(some), *TableFilter(untouched_since).conditions())
             gone += self._write(partial(_removed, removal=removal))
         return gone
 
     def gaps(self) -> list[str]:
-        """The tables whose log does not have its recorded length: there should be none."""
+        """The tables whose log has a different length than recorded; there should be none."""
         lengths = (
             select(entries.c.table_id, func.count().label("length"), func.max(entries.c.sequence).label("last"))
             .group_by(entries.c.table_id)
@@ -129,9 +114,9 @@ def _removed(connection: Connection, removal: Delete) -> int:
     return connection.execute(removal).rowcount
 
 
-def write_told(connection: Connection, table_id: str, tellings: Iterable[ToldRow]) -> None:
-    """Store what was told, in a transaction begun by the caller."""
-    rows = [
+def write_deliveries(connection: Connection, table_id: str, rows: Iterable[DeliveryRow]) -> None:
+    """Store deliveries, in a transaction begun by the caller."""
+    values = [
         {
             "table_id": table_id,
             "viewer": stored(row.viewer),
@@ -139,9 +124,9 @@ def write_told(connection: Connection, table_id: str, tellings: Iterable[ToldRow
             "seat": row.seat,
             "facts": None if row.facts is None else _written(row.facts),
         }
-        for row in tellings
+        for row in rows
     ]
-    insert_rows(connection, told, rows)
+    insert_rows(connection, deliveries, values)
 
 
 _written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

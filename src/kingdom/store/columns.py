@@ -1,4 +1,4 @@
-"""Rows of the database as values, and values as columns."""
+"""Converts rows of the database to values, and values to columns."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, select
 
-from kingdom.store.rows import DealRow, Entry, Head, KeyRow, SeatRow, Standing, TableRow
-from kingdom.store.schema import SPECTATOR, TOLD, tables
+from kingdom.store.rows import DealRow, Head, KeyRow, LogEntry, SeatRow, Standing, TableRow
+from kingdom.store.schema import SPECTATOR, UPDATED, tables
 
 
 def stored(seat: int | None) -> int:
-    """A viewer as it is stored."""
+    """The stored form of a viewer."""
     return SPECTATOR if seat is None else seat
 
 
 def meant(seat: int) -> int | None:
-    """A viewer from its stored form."""
+    """The viewer with this stored form."""
     return None if seat == SPECTATOR else seat
 
 
@@ -27,8 +27,8 @@ def key_values(table_id: str, key: KeyRow) -> dict[str, Any]:
     return {"table_id": table_id, "hash": key.hash, "seat": stored(key.seat), "once": key.once}
 
 
-def entry_values(entry: Entry) -> dict[str, Any]:
-    """An entry of a log as columns; written out, since `asdict` costs as much as the database does."""
+def entry_values(entry: LogEntry) -> dict[str, Any]:
+    """An entry of a log as columns; written by hand, since `asdict` takes as long as the database."""
     return {
         "sequence": entry.sequence,
         "seat": entry.seat,
@@ -39,15 +39,20 @@ def entry_values(entry: Entry) -> dict[str, Any]:
 
 
 def standing_values(standing: Standing) -> dict[str, Any]:
-    """Where a game stands, as columns."""
+    """The state of a game as columns."""
     result = None if standing.result is None else json.dumps(standing.result)
     built = None if standing.built is None else json.dumps(standing.built)
     return {"bot_due": standing.bot_due, "result": result, "built": built}
 
 
-def told_values(viewers: Iterable[int | None], now: float) -> dict[str, float]:
-    """Columns that record that these viewers are told something now."""
-    return {TOLD[viewer]: now for viewer in viewers}
+def update_times(viewers: Iterable[int | None], now: float) -> dict[str, float]:
+    """Columns that record an update for these viewers."""
+    return {UPDATED[viewer]: now for viewer in viewers}
+
+
+def update_for_all(now: float) -> dict[str, float]:
+    """Columns that record an update for every viewer."""
+    return {"touched": now, **update_times(UPDATED, now)}
 
 
 def head_of(connection: Connection, table_id: str) -> Head | None:
@@ -57,22 +62,30 @@ def head_of(connection: Connection, table_id: str) -> Head | None:
 
 
 def seats_text(seats: Iterable[SeatRow]) -> str:
-    """Who sits where, as text."""
-    return json.dumps([[seat.name, seat.bot] for seat in seats])
+    """The seats as text."""
+    return json.dumps([_seat_values(seat) for seat in seats])
+
+
+def _seat_values(seat: SeatRow) -> list[str | None]:
+    """The values of a seat without missing ones at the end."""
+    values = [seat.name, seat.bot, seat.instead_of, seat.substitute, seat.recorded]
+    while len(values) > 2 and values[-1] is None:
+        del values[-1]
+    return values
 
 
 def seats_of(written: str) -> tuple[SeatRow, ...]:
-    """Who sits where, from text."""
-    return tuple(SeatRow(name, bot) for name, bot in json.loads(written))
+    """The seats from text."""
+    return tuple(SeatRow(*seat) for seat in json.loads(written))
 
 
 def table_values(row: TableRow) -> dict[str, Any]:
-    """A new table as columns, except where its game stands."""
+    """A new table as columns, without the state of its game."""
     return {
         "id": row.id,
         "created": row.created,
         "touched": row.touched,
-        **told_values(TOLD, row.touched),
+        **update_times(UPDATED, row.touched),
         "rules": row.rules,
         "content_name": row.content[0],
         "content_hash": row.content[1],
@@ -108,7 +121,7 @@ def table_of(row: Row[Any]) -> TableRow:
         result=None if row.result is None else json.loads(row.result),
         built=None if row.built is None else tuple(tuple(keys) for keys in json.loads(row.built)),
         judged=None if row.judged is None else tuple(json.loads(row.judged)),
-        told={viewer: when for viewer, column in TOLD.items() if (when := getattr(row, column)) is not None},
+        updated={viewer: when for viewer, column in UPDATED.items() if (when := getattr(row, column)) is not None},
     )
 
 

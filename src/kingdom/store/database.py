@@ -1,7 +1,8 @@
-"""Databases: SQLite in a file, PostgreSQL on a server; what differs between them is here and in `waking`."""
+"""Databases: SQLite in a file or PostgreSQL on a server. Their differences are handled here and in `waking`."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -14,18 +15,20 @@ from kingdom.core.reasons import why
 from kingdom.store.rows import StoreError
 
 WAIT_SECONDS = 3
-"""How long to wait for another process that is writing to the same file, or for a free connection."""
+"""The time to wait for another process that is writing to the same file, or for a free connection."""
 SQLITE_READERS = 48
 CONNECTIONS = 16
 MORE_CONNECTIONS = 32
 
 
 def engine_of(database: str) -> Engine:
-    """The engine for a URL; raises an error that says what is wrong if it cannot be used."""
+    """The engine for a URL; raises StoreError with the reason if it cannot be used."""
     try:
         url = make_url(database)
     except ArgumentError:
-        raise StoreError(why("not-a-database", given=repr(database))) from None
+        # Even an unreadable URL may contain a password.
+        given = repr(re.sub(r":[^:@/]*@", ":***@", database))
+        raise StoreError(why("not-a-database", given=given)) from None
     match url.get_backend_name():
         case "sqlite":
             return _sqlite(url)
@@ -49,20 +52,20 @@ def _sqlite(url: URL) -> Engine:
 
 
 def _prepare_sqlite(connection: DBAPIConnection, record: object) -> None:
-    # Python's module would begin and end transactions on its own; here only SQLAlchemy does.
+    # Python's module would begin and end transactions by itself; we leave that to SQLAlchemy.
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute(f"PRAGMA busy_timeout = {WAIT_SECONDS * 1000}")
     cursor.execute("PRAGMA journal_mode = WAL")
-    # Answer only once the data is on disk: otherwise a power cut could undo what was acknowledged.
+    # Answer only once the data is on disk: otherwise a power cut could undo acknowledged changes.
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
 
 
 def _begin_sqlite(connection: Any) -> None:
-    # A transaction that reads before it writes must take the lock at the start, or it may not get it later. Readers
-    # need no transaction: each statement sees the log as it is, and the log only grows.
+    # A transaction that reads before it writes must take the lock at the start, or it may fail to get it later.
+    # Readers need no transaction: each statement sees the current log, and the log only grows.
     if connection.get_execution_options().get("writes"):
         connection.exec_driver_sql("BEGIN IMMEDIATE")
 
@@ -88,7 +91,7 @@ def _postgresql(url: URL) -> Engine:
 
 
 def with_timeouts(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The options for a connection to PostgreSQL; those in the URL take precedence."""
+    """The options for a connection to PostgreSQL. Those in the URL take precedence."""
     from kingdom.store.patient import OPTIONS
 
     own = {"options": " ".join(filter(None, (OPTIONS["options"], options.get("options"))))}

@@ -1,4 +1,4 @@
-"""Shared deals: the deals, who has played them, the bots' results, and the server's secrets."""
+"""Shared deals: the deals, their players, the bots' results, and the server's secrets."""
 
 from __future__ import annotations
 
@@ -10,28 +10,27 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from kingdom.store.columns import deal_of, deal_values, table_of
-from kingdom.store.part import Part
-from kingdom.store.rows import DealRow, Played, TableRow
+from kingdom.store.part import StorePart
+from kingdom.store.rows import DealResult, DealRow, TableRow
 from kingdom.store.schema import deal_bots, deals, secrets, tables, visits
 
 Result = Mapping[str, Any]
-"""How a game ended, as plain data."""
+"""The result of a game as plain data."""
 
 
-class Deals(Part):
-    """Shared deals, who has played them, and secrets."""
+class DealTables(StorePart):
+    """Shared deals, their players, and secrets."""
 
     def secret(self, name: str, new: str) -> str:
-        """A secret of this store: the stored one, or else this new one, which is stored now."""
-
-        kept = self._secret(name)
-        if kept is None:
+        """A secret of this store. If there is none of this name yet, `new` is stored and returned."""
+        stored = self._secret(name)
+        if stored is None:
             try:
                 self._write(lambda connection: connection.execute(insert(secrets).values(name=name, value=new)))
             except IntegrityError:
                 # Another process was faster.
-                kept = self._secret(name)
-        return kept or new
+                stored = self._secret(name)
+        return stored or new
 
     def _secret(self, name: str) -> str | None:
         with self._reading() as connection:
@@ -40,7 +39,7 @@ class Deals(Part):
     # --- deals
 
     def keep(self, deal: DealRow) -> DealRow:
-        """Store a deal; returns the existing one if the name is taken."""
+        """Store a deal and return it, or return the existing one if the name is taken."""
         there = self.deal(deal.id)
         if there is not None:
             return there
@@ -57,26 +56,26 @@ class Deals(Part):
         return None if found is None else deal_of(found)
 
     def of_table(self, table_id: str) -> str | None:
-        """The deal played at a table; None if it is not a shared one."""
+        """The shared deal of a table; None if it has none."""
         with self._reading() as connection:
             return connection.scalar(select(tables.c.deal).where(tables.c.id == table_id))
 
     def assign(self, table_id: str, deal_id: str) -> None:
-        """Record that a table plays a deal."""
+        """Set the deal of a table."""
         wanted = update(tables).where(tables.c.id == table_id, tables.c.deal.is_(None)).values(deal=deal_id)
         self._write(lambda connection: connection.execute(wanted))
 
     def tidy(self, before: float) -> int:
-        """Remove deals that are older than a time and not played at any table; returns how many."""
+        """Remove deals that are older than a time and not played at any table. Returns the number removed."""
         played = select(tables.c.deal).where(tables.c.deal == deals.c.id).exists()
         old = delete(deals).where(deals.c.created < before, ~played)
         gone: int = self._write(lambda connection: connection.execute(old).rowcount)
         return gone
 
-    # --- who has played them
+    # --- players
 
     def mine(self, deal_id: str, browser: str) -> TableRow | None:
-        """The table at which a browser plays a deal; if there are several, a finished one."""
+        """The table at which a browser plays a deal. If there are several, a finished one."""
         query = (
             select(tables)
             .join(visits, visits.c.table_id == tables.c.id)
@@ -89,30 +88,30 @@ class Deals(Part):
         return None if found is None else table_of(found)
 
     def results(self, deal_id: str, limit: int) -> list[TableRow]:
-        """The finished games of a deal, in the order in which they began."""
+        """The finished games of a deal, in order of their beginning."""
         query = select(tables).where(tables.c.deal == deal_id, tables.c.result.is_not(None))
         with self._reading() as connection:
             rows = connection.execute(query.order_by(tables.c.created, tables.c.id).limit(limit))
             return [table_of(row) for row in rows]
 
-    def played(self, deal_id: str) -> Played:
-        """How many games of a deal have begun, and how many are finished."""
+    def played(self, deal_id: str) -> DealResult:
+        """The number of games of a deal, and of finished ones."""
         query = select(func.count(), func.count(tables.c.result)).where(tables.c.deal == deal_id)
         with self._reading() as connection:
-            return Played(*connection.execute(query).one())
+            return DealResult(*connection.execute(query).one())
 
     # --- bots
 
     def of_bots(self, deal_id: str) -> dict[str, Result]:
-        """The results of the bots that have played a deal so far."""
+        """The results so far of the bots at a deal."""
         query = select(deal_bots.c.bot, deal_bots.c.result).where(deal_bots.c.deal_id == deal_id)
         with self._reading() as connection:
             return {bot: json.loads(result) for bot, result in connection.execute(query)}
 
     def bot_played(self, deal_id: str, bot: str, result: Result) -> None:
-        """Store a bot's result for a deal; only the first counts."""
+        """Store a bot's result for a deal; only the first one counts."""
         row = {"deal_id": deal_id, "bot": bot, "result": json.dumps(result)}
         try:
             self._write(lambda connection: connection.execute(insert(deal_bots).values(row)))
         except IntegrityError:
-            pass  # another process stored one too, or the deal is gone
+            pass  # another process has stored one, or the deal is gone

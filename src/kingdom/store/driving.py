@@ -1,4 +1,4 @@
-"""The most frequent statements, compiled to SQL once: compiling them each time costs more than executing them."""
+"""The most frequent statements, compiled to SQL once: compiling one takes longer than executing it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Values = Mapping[str, Any]
 
 
 class Driven:
-    """A statement in the form the driver takes, for rows that all have the same columns."""
+    """A statement compiled for the driver, for rows that all have the same columns."""
 
     def __init__(self, statement: Insert | Update, columns: Sequence[str], dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect, column_keys=list(columns))
@@ -23,10 +23,10 @@ class Driven:
         self._order = None if order is None else tuple(order)
 
     def __call__(self, connection: Connection, rows: Sequence[Values]) -> int:
-        """Execute it for each row; returns how many rows of the database were affected."""
+        """Execute it for each row. Returns the number of affected rows."""
         order = self._order
-        given: Any = [tuple(row[name] for name in order) for row in rows] if order is not None else list(rows)
-        return connection.exec_driver_sql(self._sql, given if len(given) > 1 else given[0]).rowcount
+        values: Any = [tuple(row[name] for name in order) for row in rows] if order is not None else list(rows)
+        return connection.exec_driver_sql(self._sql, values if len(values) > 1 else values[0]).rowcount
 
 
 @cache
@@ -37,7 +37,7 @@ def inserting(table: Table, columns: tuple[str, ...], dialect: Dialect) -> Drive
 
 @cache
 def moving(columns: tuple[str, ...], dialect: Dialect) -> Driven:
-    """The statement that advances a table, if its log has the expected length."""
+    """The statement that updates a table if its log has the expected length."""
     here = (tables.c.id == bindparam("this_table"), tables.c.sequence == bindparam("this_sequence"))
     return Driven(update(tables).where(*here), columns, dialect)
 

@@ -1,6 +1,6 @@
-"""Transient faults: a database that is locked, full, restarting or silent. The caller may try again.
+"""Transient faults: a database that is locked, full, restarting or not answering. The caller may try again.
 
-Any other database error is a bug, and is raised as it is.
+Any other database error is a bug and is raised unchanged.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from kingdom.store.rows import StoreError
 log = logging.getLogger(__name__)
 
 PASSING_IN_SQLITE = frozenset({5, 6, 7, 8, 10, 13, 14, 15})
-"""Primary result codes of SQLite: busy, locked, no memory, read-only, I/O error, full, cannot open, lock protocol."""
+"""SQLite's primary codes: busy, locked, no memory, read-only, I/O error, full, cannot open, lock protocol."""
 BROKEN_IN_SQLITE = frozenset({11, 26})
-"""And those for a file that will never work: damaged, or not a database."""
+"""SQLite's primary codes for an unusable file: damaged, or not a database."""
 TRY_AGAIN_SECONDS = 1.0
 
 
 class Unavailable(StoreError):
-    """The database does not answer right now. Nothing is lost: the same request can be sent again."""
+    """Raised while the database does not answer. Nothing is lost: the same request can be sent again."""
 
 
 def passes(error: BaseException) -> bool:
-    """Whether a fault is transient: caused by the database, not by the request."""
+    """True if a fault is transient: caused by the database, not by the request."""
     if isinstance(error, NoConnectionFree):
         return True
     if not isinstance(error, OperationalError | InterfaceError):
@@ -41,7 +41,7 @@ def passes(error: BaseException) -> bool:
 
 
 def broken(error: BaseException) -> bool:
-    """Whether a file is damaged, or is not a database at all."""
+    """True if a file is damaged or not a database at all."""
     code = getattr(getattr(error, "orig", None), "sqlite_errorcode", 0)
     return isinstance(error, DBAPIError) and code & 0xFF in BROKEN_IN_SQLITE
 
@@ -53,30 +53,30 @@ def sentence(error: BaseException) -> str:
 
 
 class Pulse:
-    """Knows whether the database answers.
+    """Tracks the availability of the database.
 
-    While it does not answer, one request at a time checks whether it is back, and all others fail immediately: they
-    would only wait in vain, and occupy threads that other requests need.
+    While it does not answer, one request at a time is let through as a test, and all others fail immediately. Otherwise
+    they would wait in vain and block threads that other requests need.
     """
 
     def __init__(self, *, remembers: bool) -> None:
-        """`remembers`: whether a fault predicts that the next request fails too. A locked file does not."""
+        """`remembers`: a fault means that the next request will fail too. For a locked file it does not."""
         self._remembers = remembers
         self._lock = Lock()
         self._lost = False
         self._trying = False
         self._next_try = 0.0
         self.faults = 0
-        """How often the database did not answer."""
+        """The number of times the database did not answer."""
 
     @property
     def lost(self) -> bool:
-        """Whether the database did not answer when it was last asked."""
+        """True if the database did not answer the last request."""
         return self._lost
 
     @contextmanager
     def __call__(self) -> Iterator[None]:
-        """Run a request; a transient fault is raised as `Unavailable`, with one line in the log."""
+        """Run a request. A transient fault is logged in one line and raised as `Unavailable`."""
         trying = self._begin()
         try:
             yield
@@ -89,9 +89,9 @@ class Pulse:
                 raise
             self._failed()
             self.faults += 1
-            said = sentence(error)
-            log.warning("the database does not answer: %s", said)
-            raise Unavailable(why("database-silent", error=said)) from None
+            message = sentence(error)
+            log.warning("the database does not answer: %s", message)
+            raise Unavailable(why("database-silent", error=message)) from None
         else:
             self._answered(trying)
 

@@ -1,4 +1,4 @@
-"""Everything a browser has played, to be viewed, exported and removed."""
+"""The history of a browser: its games, to be viewed, exported and removed."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from sqlalchemy import Connection, Row, delete, select, update
 
 from kingdom.store.archive import AT_ONCE
 from kingdom.store.columns import meant, seats_of, table_of
-from kingdom.store.part import Part
+from kingdom.store.part import StorePart
 from kingdom.store.rows import Visit
 from kingdom.store.schema import SPECTATOR, entries, tables, visits
 
 Log = tuple[tuple[int, str], ...]
-"""The actions at a table, as in a record."""
+"""The log of a table, as in a record."""
 
 
-class Own(Part):
+class Own(StorePart):
     """The games of a browser."""
 
     def games(self, browser: str, limit: int) -> list[Visit]:
-        """The games in which a browser has a seat, newest first, without those hidden from its list."""
+        """The games in which a browser has a seat, newest first, except those hidden from its list."""
         query = (
             select(tables, visits.c.seat.label("visited"))
             .join(visits, visits.c.table_id == tables.c.id)
@@ -38,7 +38,7 @@ class Own(Part):
         return [Visit(table_of(same[0]), tuple(meant(row.visited) for row in same)) for same in rows.values()]
 
     def logs(self, table_ids: Sequence[str]) -> dict[str, Log]:
-        """The actions at these tables."""
+        """The logs of these tables."""
         found: dict[str, list[tuple[int, str]]] = {}
         columns = (entries.c.table_id, entries.c.seat, entries.c.action)
         with self._reading() as connection:
@@ -51,28 +51,17 @@ class Own(Part):
         return {table_id: tuple(log) for table_id, log in found.items()}
 
     def judged(self, table_id: str, judged: Sequence[Mapping[str, Any]]) -> None:
-        """Store what a review found for each seat of a table."""
+        """Store the result of a review for each seat of a table."""
         wanted = update(tables).where(tables.c.id == table_id).values(judged=json.dumps(judged))
         self._write(lambda connection: connection.execute(wanted))
 
-    def unreckoned(self, rules: str) -> list[str]:
-        """The finished games of a rules version without data on what was built: those of an earlier release."""
-        wanted = (tables.c.rules == rules, tables.c.result.is_not(None), tables.c.built.is_(None))
-        with self._reading() as connection:
-            return list(connection.scalars(select(tables.c.id).where(*wanted)))
-
-    def reckon(self, table_id: str, built: Sequence[Sequence[str]]) -> None:
-        """Store what each seat of a table has built."""
-        wanted = update(tables).where(tables.c.id == table_id).values(built=json.dumps(built))
-        self._write(lambda connection: connection.execute(wanted))
-
-    # --- removing
+    # --- removal
 
     def forget(self, browser: str, *, running: bool) -> tuple[int, int]:
-        """Remove what a browser has played, optionally including games that are still running.
+        """Remove the games of a browser, optionally including running ones.
 
-        A game that nobody else takes part in is removed completely. For all others, which also belong to somebody else,
-        only the browser's own entry is removed. Returns how many games were removed, and how many were only unlinked.
+        A game without other participants is removed completely. From others, only the browser's own entry is removed.
+        Returns the number of games removed, and of games only unlinked.
         """
         here = select(visits.c.table_id).where(visits.c.browser == browser)
         query = select(tables.c.id).where(tables.c.id.in_(here))
@@ -93,7 +82,7 @@ def _in_parts(table_ids: Sequence[str]) -> Iterable[Sequence[str]]:
 
 
 def _forget(connection: Connection, browser: str, some: Sequence[str]) -> int:
-    """Remove some tables, or only the browser's entry; returns how many tables were removed."""
+    """Remove these tables, or only the browser's entries. Returns the number of tables removed."""
     seated: dict[str, set[int]] = {}
     shared: set[str] = set()
     looked = select(visits.c.table_id, visits.c.browser, visits.c.seat).where(visits.c.table_id.in_(some))
@@ -104,7 +93,7 @@ def _forget(connection: Connection, browser: str, some: Sequence[str]) -> int:
             shared.add(table_id)
     alone = []
     for table_id, written in connection.execute(select(tables.c.id, tables.c.seats).where(tables.c.id.in_(some))):
-        people = {at for at, seat in enumerate(seats_of(written)) if seat.bot is None}
+        people = {at for at, seat in enumerate(seats_of(written)) if seat.is_persons}
         if table_id not in shared and people <= seated.get(table_id, set()):
             alone.append(table_id)
     connection.execute(delete(visits).where(visits.c.browser == browser, visits.c.table_id.in_(some)))

@@ -1,4 +1,4 @@
-"""What the parts of the store have in common: reading and writing."""
+"""The base class of the parts of the store, with access for reading and writing."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from kingdom.store.writing import Work
 Reading = Callable[[], AbstractContextManager[Connection]]
 
 
-class Part:
-    """A part of the store; like those of the store, its methods wait for the database."""
+class StorePart:
+    """A part of the store. Its methods wait for the database."""
 
     def __init__(self, reading: Reading, write: Callable[[Work], Any]) -> None:
         self._reading = reading

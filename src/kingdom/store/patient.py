@@ -1,4 +1,4 @@
-"""Connections to PostgreSQL that do not wait forever, whether the server is suspended or gone."""
+"""Connections to PostgreSQL that do not wait forever for a suspended or vanished server."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ T = TypeVar("T")
 
 CONNECT_SECONDS = 3
 ANSWER_SECONDS = 5.0
-"""How long to wait for an answer; longer than the server lets a statement run."""
+"""The time to wait for an answer; longer than the server lets a statement run."""
 STATEMENT_SECONDS = 4.0
 LOCK_SECONDS = 3.0
 
 OPTIONS: dict[str, Any] = {
     "connect_timeout": CONNECT_SECONDS,
-    # A machine that vanishes silently is noticed within half a minute, even by connections that only listen.
+    # With these, a vanished machine is noticed within half a minute, even on connections that only listen.
     "keepalives_idle": 10,
     "keepalives_interval": 5,
     "keepalives_count": 3,
@@ -30,11 +30,11 @@ OPTIONS: dict[str, Any] = {
 class PatientConnection(Connection[Any]):
     """A connection with a deadline for every answer.
 
-    The server's own timeouts do not help when the server itself is suspended.
+    The server's own timeouts do not help if the server itself is suspended.
     """
 
     def wait(self, gen: PQGen[T], interval: float = 0.1, timeout: float | None = None) -> T:
-        """Wait for an answer; a connection that misses the deadline is no longer usable."""
+        """Wait for an answer. A connection that misses the deadline is no longer usable."""
         try:
             return super().wait(gen, interval, ANSWER_SECONDS if timeout is None else timeout)
         except psycopg_errors._WaitTimeout:

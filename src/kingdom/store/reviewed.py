@@ -1,4 +1,4 @@
-"""Completed reviews by record, bot and budget, so that nobody has to wait for one twice."""
+"""Completed reviews by record, bot and budget, so that no review is computed twice."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select
 
-from kingdom.store.part import Part
+from kingdom.store.part import StorePart
 from kingdom.store.schema import reviews
 
 MOST = 2000
-"""How many reviews are kept, the newest ones."""
+"""The maximum number of stored reviews; older ones are removed."""
 
 
 class ReviewRow(NamedTuple):
@@ -24,11 +24,11 @@ class ReviewRow(NamedTuple):
     found: str
 
 
-class Reviewed(Part):
+class Reviewed(StorePart):
     """The stored reviews."""
 
     def keep(self, row: ReviewRow, most: int = MOST) -> None:
-        """Store a review, replacing one with the same record, bot and budget; the oldest reviews are dropped."""
+        """Store a review, replacing any with the same record, bot and budget, and remove the oldest beyond `most`."""
 
         def work(connection: Connection) -> None:
             same = (reviews.c.record == row.record) & (reviews.c.bot == row.bot) & (reviews.c.worlds == row.worlds)

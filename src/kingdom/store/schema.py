@@ -1,6 +1,6 @@
-"""The tables of the database. The log of a table is append-only; all else except names and keys follows from it.
+"""The tables of the database. The log of a table is append-only; except for names and keys, all else follows from it.
 
-Every change here needs a migration in `kingdom/store/migrations`: tests compare the two.
+Every change here needs a migration in `kingdom/store/migrations`; tests compare the two.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0006"
-"""The version of the schema, which is that of the last migration."""
+HEAD = "0001"
+"""The version of the schema: the number of the last migration."""
 VERSION_TABLE = "kingdom_version"
 """The table in which Alembic stores the version."""
 SPECTATOR = -1
-"""Stands for a spectator where a seat is stored: a key cannot be null."""
+"""The stored form of a spectator, since a part of a key cannot be null."""
 
-TOLD: dict[int | None, str] = {0: "told_first", 1: "told_second", None: "told_watching"}
-"""The column for when a viewer (None for a spectator) was last told something."""
+UPDATED: dict[int | None, str] = {0: "told_first", 1: "told_second", None: "told_watching"}
+"""The column with the time of the last update for a viewer (None for a spectator)."""
 
 metadata = MetaData()
 
@@ -41,7 +41,7 @@ tables = Table(
     Column("id", String(32), primary_key=True),
     Column("created", Double, nullable=False),
     Column("touched", Double, nullable=False, index=True),
-    # When each viewer was last told something: the lists that people see are sorted by this, not by `touched`.
+    # The last update for each viewer. The lists that people see are sorted by these, not by `touched`.
     Column("told_first", Double),
     Column("told_second", Double),
     Column("told_watching", Double),
@@ -49,7 +49,7 @@ tables = Table(
     Column("content_name", Text, nullable=False),
     Column("content_hash", String(64), nullable=False),
     Column("configuration", Text, nullable=False),
-    # A seed may be any integer, even one too large for a database type.
+    # Text, since a seed may be too large for an integer of the database.
     Column("seed", Text),
     Column("position", Text),
     Column("seats", Text, nullable=False),
@@ -62,7 +62,7 @@ tables = Table(
     Column("sequence", Integer, nullable=False),
     Column("bot_due", Boolean, nullable=False),
     Column("result", Text),
-    # For a finished game: what each seat has built, and what a review found for each.
+    # For a finished game: the cards each seat has built, and the result of a review for each.
     Column("built", Text),
     Column("judged", Text),
     Index("kingdom_tables_bot_due", "bot_due", "touched"),
@@ -74,7 +74,7 @@ tables = Table(
 entries = Table(
     "kingdom_entries",
     metadata,
-    # Numbers all entries of all tables, so that a process can see what others have written.
+    # A number across all tables, so that a process can find the entries that others have written.
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("table_id", ForeignKey("kingdom_tables.id", ondelete="CASCADE"), nullable=False),
     Column("sequence", Integer, nullable=False),
@@ -83,7 +83,7 @@ entries = Table(
     Column("client_id", String(64), nullable=False),
     Column("part", Integer, nullable=False),
     Column("written", Double, nullable=False),
-    # The process that wrote it, which does not need to be notified.
+    # The process that wrote it, which needs no notification.
     Column("writer", String(32), nullable=False),
     UniqueConstraint("table_id", "sequence", name="kingdom_entries_place"),
     UniqueConstraint("table_id", "seat", "client_id", "part", name="kingdom_entries_request"),
@@ -104,7 +104,7 @@ visits = Table(
     Column("browser", String(64), primary_key=True),
     Column("table_id", ForeignKey("kingdom_tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    # Whether the user of this browser has hidden the game from their list.
+    # True if the user of this browser has hidden the game from their list.
     Column("hidden", Boolean),
 )
 
@@ -114,7 +114,7 @@ talk = Table(
     Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
     Column("table_id", ForeignKey("kingdom_tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat", Integer, nullable=False),
-    # The kind of message: words, or a request to the opponent or its answer.
+    # The kind of message: text, a request to the opponent, or its answer.
     Column("kind", String(16), nullable=False),
     Column("text", Text, nullable=False),
     Column("written", Double, nullable=False),
@@ -127,33 +127,33 @@ contents = Table(
     metadata,
     Column("hash", String(64), primary_key=True),
     Column("name", Text, nullable=False),
-    # The card set as it was read, so that a game continues with the cards it began with.
+    # The card set as text, so that a game continues with the cards it began with.
     Column("pack", Text, nullable=False),
 )
 
-told = Table(
+deliveries = Table(
     "kingdom_told",
     metadata,
     Column("table_id", ForeignKey("kingdom_tables.id", ondelete="CASCADE"), primary_key=True),
     Column("viewer", Integer, primary_key=True),
     Column("version", Integer, primary_key=True),
-    # Who acted; -1 for the opening of the game.
+    # The seat that acted; -1 for the opening of the game.
     Column("seat", Integer, nullable=False),
-    # What the viewer was told; null if that seat took back its last action.
+    # The facts as sent; null if that seat took back its last action.
     Column("facts", Text),
 )
 
 deals = Table(
     "kingdom_deals",
     metadata,
-    # A random name used in links, or the date for a daily deal.
+    # A random name for links, or the date of a daily deal.
     Column("id", String(32), primary_key=True),
     Column("created", Double, nullable=False, index=True),
     Column("rules", String(32), nullable=False),
     Column("content_name", Text, nullable=False),
     Column("content_hash", String(64), nullable=False),
     Column("configuration", Text, nullable=False),
-    # The seat of the person who plays it, and the bot they play against.
+    # The seat of the person, and the bot they play against.
     Column("seat", Integer, nullable=False),
     Column("bot", Text),
     Column("seed", Text, nullable=False),
@@ -177,7 +177,7 @@ secrets = Table(
 reviews = Table(
     "kingdom_reviews",
     metadata,
-    # A hash of the reviewed record, the bot that judged, and the number of deals it used.
+    # A hash of the reviewed record, the judging bot, and the number of deals it used.
     Column("record", String(64), primary_key=True),
     Column("bot", String(64), primary_key=True),
     Column("worlds", Integer, primary_key=True),

@@ -1,4 +1,4 @@
-"""The store: what is stored and how to query it. One class for SQLite and PostgreSQL."""
+"""The store: one class for SQLite and PostgreSQL."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Row, delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from kingdom.core.reasons import why
-from kingdom.store.archive import Archive, write_told
+from kingdom.store.archive import Archive, write_deliveries
 from kingdom.store.columns import (
     entry_values,
     head_of,
@@ -24,28 +24,29 @@ from kingdom.store.columns import (
     stored,
     table_of,
     table_values,
-    told_values,
+    update_for_all,
+    update_times,
 )
 from kingdom.store.database import engine_of
-from kingdom.store.deals import Deals
+from kingdom.store.deals import DealTables
 from kingdom.store.driving import insert_rows, moving
 from kingdom.store.faults import Pulse, sentence
 from kingdom.store.own import Own
 from kingdom.store.reviewed import Reviewed
 from kingdom.store.rows import (
     Conflict,
-    Entry,
+    DeliveryRow,
     Head,
     KeyRow,
+    LogEntry,
     SeatRow,
     Standing,
     StoreError,
     TableRow,
-    ToldRow,
     UsedAlready,
     Visit,
 )
-from kingdom.store.schema import TOLD, entries, keys, tables, visits
+from kingdom.store.schema import entries, keys, tables, visits
 from kingdom.store.talk import Talk
 from kingdom.store.upgrading import prepare
 from kingdom.store.waking import CHANNEL, Heard, Waker, Woken
@@ -57,11 +58,11 @@ T = TypeVar("T")
 class Store:
     """Tables, their logs and keys. Its methods wait for the database and may be called from any thread.
 
-    Whatever a method has written is durable when it returns: it survives if the process is killed.
+    When a method returns, its changes are durable, even if the process is killed.
     """
 
     def __init__(self, database: str) -> None:
-        """Open the store at a URL, and create its tables if there are none."""
+        """Open the store at a URL. If the database is empty, create the tables."""
         self._engine = engine_of(database)
         self._postgresql = self._engine.dialect.name == "postgresql"
         self._sender = secrets.token_hex(8)
@@ -75,8 +76,8 @@ class Store:
             self._engine.dispose()
             shown = self._engine.url.render_as_string(hide_password=True)
             raise StoreError(why("games-not-opened", database=shown, error=sentence(error))) from None
-        # Each statement sees the log as it is, and the log only grows: reading needs no transaction, whose beginning
-        # and end would cost a round trip each on PostgreSQL.
+        # Reading needs no transaction: each statement sees the current log, and the log only grows. On PostgreSQL a
+        # transaction would cost two more round trips.
         self._readers = (
             self._engine.execution_options(isolation_level="AUTOCOMMIT") if self._postgresql else self._engine
         )
@@ -84,13 +85,13 @@ class Store:
         # A locked or full file can still be read, and the next write may succeed.
         self._pulse = Pulse(remembers=self._postgresql)
         self.archive = Archive(self._reading, self._write)
-        """Card sets, what viewers were told, and operations on many tables at once."""
+        """Card sets, deliveries to viewers, and operations on many tables at once."""
         self.talk = Talk(self._reading, self._write, self._notify, self._sender)
         """Chat at tables."""
-        self.deals = Deals(self._reading, self._write)
+        self.deals = DealTables(self._reading, self._write)
         """Shared deals and their results."""
         self.own = Own(self._reading, self._write)
-        """Everything a browser has played."""
+        """The history of each browser."""
         self.reviewed = Reviewed(self._reading, self._write)
         """Reviews of finished games."""
 
@@ -112,11 +113,11 @@ class Store:
 
     @property
     def faults(self) -> int:
-        """How often the database did not answer."""
+        """The number of times the database did not answer."""
         return self._pulse.faults
 
     def answers(self) -> bool:
-        """Whether the database answers now."""
+        """True if the database answers now."""
         try:
             with self._reading() as connection:
                 connection.execute(text("SELECT 1"))
@@ -125,20 +126,20 @@ class Store:
         return True
 
     def watch(self, woken: Woken, heard: Heard | None = None) -> None:
-        """Call this, from a thread of the store, when another process has written to a table.
+        """Call `woken`, from a thread of the store, when another process has written to a table.
 
-        It is called with None when any table may have been written to: after the database was unavailable. `heard` is
-        called with what another process has announced at a table.
+        After the database was unavailable it is called with None, since any table may have changed. `heard` is called
+        with messages about a table that another process has published.
         """
         self._wakers.append(Waker(self._engine, self._sender, woken, heard))
 
     @property
     def calls_out(self) -> bool:
-        """Whether other processes can be notified; not with an SQLite file."""
+        """True if other processes can be notified, which an SQLite file does not support."""
         return self._postgresql
 
     def call_out(self, table_id: str, note: str) -> None:
-        """Send the other processes a message about a table that is not stored."""
+        """Send the other processes a message about a table; it is not stored."""
         self._write(lambda connection: self._notify(connection, table_id, note))
 
     def _prepare(self) -> None:
@@ -151,11 +152,11 @@ class Store:
         self,
         row: TableRow,
         new_keys: Iterable[KeyRow],
-        log: Sequence[Entry],
+        log: Sequence[LogEntry],
         standing: Standing,
-        tellings: Sequence[ToldRow] = (),
+        deliveries: Sequence[DeliveryRow] = (),
     ) -> None:
-        """Store a new table, with its keys and what has already been played and told at it.
+        """Store a new table with its keys, and its log and deliveries so far.
 
         Raises UsedAlready if there is a table of that name.
         """
@@ -166,7 +167,7 @@ class Store:
             connection.execute(insert(tables).values(values))
             connection.execute(insert(keys), locks)
             self._write_entries(connection, row.id, log)
-            write_told(connection, row.id, tellings)
+            write_deliveries(connection, row.id, deliveries)
 
         try:
             self._write(work)
@@ -186,7 +187,7 @@ class Store:
             return [table_of(row) for row in connection.execute(query)]
 
     def rematches(self, origin: str) -> list[TableRow]:
-        """The tables that continue another one, oldest first."""
+        """The tables that continue this one or are rematches of it, oldest first."""
         query = select(tables).where(tables.c.origin == origin).order_by(tables.c.created, tables.c.id)
         with self._reading() as connection:
             return [table_of(row) for row in connection.execute(query)]
@@ -198,7 +199,7 @@ class Store:
             return [table_of(row) for row in connection.execute(query.order_by(tables.c.created, tables.c.id))]
 
     def bots_due(self, *, before: float | None = None) -> list[str]:
-        """The tables at which a bot owes a decision: all, or those that nobody has touched since a time."""
+        """The tables at which a bot owes a decision: all, or those not touched since a time."""
         query = select(tables.c.id).where(tables.c.bot_due).order_by(tables.c.touched)
         if before is not None:
             query = query.where(tables.c.touched <= before)
@@ -212,8 +213,8 @@ class Store:
         with self._reading() as connection:
             return head_of(connection, table_id)
 
-    def since(self, table_id: str, sequence: int) -> tuple[list[Entry], tuple[SeatRow, ...]]:
-        """The entries of a log from `sequence` on, and who sits at the table."""
+    def since(self, table_id: str, sequence: int) -> tuple[list[LogEntry], tuple[SeatRow, ...]]:
+        """The entries of a log from `sequence` on, and the seats of the table."""
         wanted = (entries.c.table_id == table_id, entries.c.sequence >= sequence)
         columns = (entries.c.sequence, entries.c.seat, entries.c.action, entries.c.client_id, entries.c.part)
         with self._reading() as connection:
@@ -223,47 +224,47 @@ class Store:
             if head.sequence == sequence:
                 return [], head.seats
             found = connection.execute(select(*columns).where(*wanted).order_by(entries.c.sequence))
-            return [Entry(*row) for row in found], head.seats
+            return [LogEntry(*row) for row in found], head.seats
 
     def append(
         self,
         table_id: str,
         sequence: int,
-        log: Sequence[Entry],
+        log: Sequence[LogEntry],
         standing: Standing,
-        tellings: Sequence[ToldRow] = (),
+        deliveries: Sequence[DeliveryRow] = (),
     ) -> None:
-        """Append entries to a log of this length, and what they told everybody, all or none.
+        """Append entries to a log of this length, with their deliveries, all or none.
 
-        Raises Conflict if the log has grown in the meantime, UsedAlready if it has one of the client ids.
+        Raises Conflict if the log has grown in the meantime, UsedAlready if it contains one of the client ids.
         """
-        self._write(self._appending(table_id, sequence, log, standing, tellings))
+        self._write(self._appending(table_id, sequence, log, standing, deliveries))
 
     async def append_soon(
         self,
         table_id: str,
         sequence: int,
-        log: Sequence[Entry],
+        log: Sequence[LogEntry],
         standing: Standing,
-        tellings: Sequence[ToldRow] = (),
+        deliveries: Sequence[DeliveryRow] = (),
     ) -> None:
-        """The same for a coroutine, without an extra thread; only if `writes_for_all`."""
+        """The same as `append` for a coroutine, without an extra thread. Only available if `writes_for_all`."""
         assert isinstance(self._writer, GroupWriter)
-        work = self._appending(table_id, sequence, log, standing, tellings)
+        work = self._appending(table_id, sequence, log, standing, deliveries)
         with self._pulse():
             await self._writer.write_soon(work)
 
     @property
     def writes_for_all(self) -> bool:
-        """Whether one thread writes for everybody, so that callers need not wait in a thread: true for SQLite."""
+        """True for SQLite: one thread writes for all callers, so a coroutine can wait without a thread of its own."""
         return not self._postgresql
 
     def _appending(
-        self, table_id: str, sequence: int, log: Sequence[Entry], standing: Standing, tellings: Sequence[ToldRow]
+        self, table_id: str, sequence: int, log: Sequence[LogEntry], standing: Standing, sent: Sequence[DeliveryRow]
     ) -> Callable[[Connection], None]:
         now = time.time()
-        told = told_values({telling.viewer for telling in tellings}, now)
-        values = {"sequence": sequence + len(log), "touched": now, **told, **standing_values(standing)}
+        times = update_times({delivery.viewer for delivery in sent}, now)
+        values = {"sequence": sequence + len(log), "touched": now, **times, **standing_values(standing)}
         moved = {"this_table": table_id, "this_sequence": sequence, **values}
 
         def work(connection: Connection) -> None:
@@ -272,36 +273,38 @@ class Store:
             try:
                 self._write_entries(connection, table_id, log)
             except IntegrityError:
-                # The place in the log was free, so the client id must be taken.
+                # The position in the log was free, so the client id must be taken.
                 raise UsedAlready from None
-            write_told(connection, table_id, tellings)
+            write_deliveries(connection, table_id, sent)
             self._notify(connection, table_id)
 
         return work
 
-    def seat(self, table_id: str, seat: int, row: SeatRow, standing: Standing) -> None:
-        """Set who sits at a seat."""
+    def seat(self, table_id: str, seat: int, row: SeatRow, standing: Standing, *, after: SeatRow | None = None) -> bool:
+        """Set the data of a seat. If `after` is given and the seat differs from it, do nothing and return False."""
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> bool:
             query = select(tables.c.seats).where(tables.c.id == table_id).with_for_update()
             seats = list(seats_of(connection.execute(query).scalar_one()))
+            if after not in (None, seats[seat]):
+                return False
             seats[seat] = row
-            now = time.time()
-            values = {"seats": seats_text(seats), "touched": now, **told_values(TOLD, now), **standing_values(standing)}
+            values = {"seats": seats_text(seats), **update_for_all(time.time()), **standing_values(standing)}
             connection.execute(update(tables).where(tables.c.id == table_id).values(values))
             self._notify(connection, table_id)
+            return True
 
-        self._write(work)
+        return self._write(work)
 
     def practise(self, table_id: str) -> None:
-        """Mark a table as one for practice."""
+        """Mark a table as practice."""
 
         def work(connection: Connection) -> None:
             connection.execute(update(tables).where(tables.c.id == table_id).values(practice=True))
 
         self._write(work)
 
-    def _write_entries(self, connection: Connection, table_id: str, log: Sequence[Entry]) -> None:
+    def _write_entries(self, connection: Connection, table_id: str, log: Sequence[LogEntry]) -> None:
         if not log:
             return
         common = {"table_id": table_id, "written": time.time(), "writer": self._sender}
@@ -328,7 +331,7 @@ class Store:
         return None if found is None else KeyRow(meant(found.seat), found.hash, found.once)
 
     def key_to(self, table_id: str, seat: int | None) -> KeyRow | None:
-        """A key to a seat: one that is in use, if there is one; otherwise an invitation."""
+        """A key to a seat: preferably one in use, otherwise an invitation."""
         wanted = (keys.c.table_id == table_id, keys.c.seat == stored(seat))
         query = select(keys.c.seat, keys.c.hash, keys.c.once).where(*wanted).order_by(keys.c.once, keys.c.hash).limit(1)
         with self._reading() as connection:
@@ -338,7 +341,7 @@ class Store:
     def add_key(self, table_id: str, key: KeyRow, *, instead_of: KeyRow | None = None) -> bool:
         """Add a key to a table, or replace one; False if the key to replace is gone.
 
-        A key that already exists is left as it is.
+        An existing key is not changed.
         """
 
         def work(connection: Connection) -> bool:
@@ -350,12 +353,15 @@ class Store:
                 if connection.execute(old).rowcount != 1:
                     return False
             connection.execute(insert(keys).values(key_values(table_id, key)))
+            if instead_of is not None:
+                connection.execute(update(tables).where(tables.c.id == table_id).values(update_for_all(time.time())))
+                self._notify(connection, table_id)
             return True
 
         return self._write(work)
 
     def remember(self, browser: str, table_id: str, seat: int | None) -> None:
-        """Record that a browser has joined a table; idempotent. The table is on its list again if it was hidden."""
+        """Record that a browser has joined a table; idempotent. A hidden table returns to the browser's list."""
         values = {"browser": browser, "table_id": table_id, "seat": stored(seat)}
 
         def work(connection: Connection) -> None:
@@ -371,7 +377,7 @@ class Store:
         except IntegrityError:
             if self.head(table_id) is None:
                 raise StoreError(why("no-table", given=repr(table_id))) from None
-            # Another process has just recorded the same.
+            # Another process has just recorded the visit.
 
     def hide(self, browser: str, table_id: str) -> None:
         """Hide a table from the list of a browser. The game itself does not change."""
@@ -379,7 +385,7 @@ class Store:
         self._write(lambda connection: connection.execute(update(visits).where(*wanted).values(hidden=True)))
 
     def visits(self, browser: str, limit: int) -> list[Visit]:
-        """The tables that a browser has joined, sorted by when it was last told something, newest first."""
+        """The tables that a browser has joined, most recently updated first."""
         columns = (tables, visits.c.seat.label("visited"), visits.c.hidden)
         joined = select(*columns).join(visits, visits.c.table_id == tables.c.id)
         rows: dict[str, list[Row[Any]]] = {}
@@ -390,4 +396,4 @@ class Store:
             Visit(table_of(same[0]), tuple(meant(row.visited) for row in same), all(row.hidden for row in same))
             for same in rows.values()
         ]
-        return sorted(found, key=lambda visit: (-visit.told, visit.table.id))[:limit]
+        return sorted(found, key=lambda visit: (-visit.updated, visit.table.id))[:limit]

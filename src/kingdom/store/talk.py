@@ -1,4 +1,4 @@
-"""Chat at tables. Append-only, like the log, and removed with the table."""
+"""Chat at tables. Append-only, like the log, and removed together with the table."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from kingdom.core.reasons import why
-from kingdom.store.part import Part, Reading
+from kingdom.store.part import Reading, StorePart
 from kingdom.store.rows import Spoken, StoreError
 from kingdom.store.schema import talk
 from kingdom.store.writing import Work
 
 
-class Talk(Part):
+class Talk(StorePart):
     """The chat of all tables of a store."""
 
     def __init__(
@@ -26,7 +26,7 @@ class Talk(Part):
         self._sender = sender
 
     def say(self, table_id: str, seat: int, kind: str, text: str) -> None:
-        """Store what somebody says, and notify the other processes."""
+        """Store a message and notify the other processes."""
 
         def work(connection: Connection) -> None:
             values = {"table_id": table_id, "seat": seat, "kind": kind, "text": text}
@@ -39,7 +39,7 @@ class Talk(Part):
             raise StoreError(why("no-table", given=repr(table_id))) from None
 
     def heard(self, table_id: str, limit: int | None = None) -> list[Spoken]:
-        """What was said at a table, in order; only the last messages if there is a limit."""
+        """The messages at a table, in order; with a limit, only the last ones."""
         columns = (talk.c.id, talk.c.seat, talk.c.kind, talk.c.text, talk.c.written)
         query = select(*columns).where(talk.c.table_id == table_id).order_by(talk.c.id.desc())
         with self._reading() as connection:
@@ -47,13 +47,13 @@ class Talk(Part):
             return [Spoken(*row) for row in found][::-1]
 
     def count(self, table_id: str) -> int:
-        """How many messages there are at a table."""
+        """The number of messages at a table."""
         query = select(func.count()).select_from(talk).where(talk.c.table_id == table_id)
         with self._reading() as connection:
             return connection.scalar(query) or 0
 
     def bring(self, table_id: str, spoken: Iterable[Spoken]) -> None:
-        """Store the chat of a table that comes from another store."""
+        """Store the chat of a table imported from another store."""
         rows = [
             {
                 "table_id": table_id,

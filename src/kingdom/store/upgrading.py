@@ -1,4 +1,4 @@
-"""Upgrading: find out which release a database belongs to, and migrate it to this one."""
+"""Upgrades: detects the version of a database and migrates it to this release."""
 
 from __future__ import annotations
 
@@ -15,25 +15,22 @@ from kingdom.core.reasons import why
 from kingdom.store.rows import StoreError
 from kingdom.store.schema import HEAD, VERSION_TABLE, metadata, version_table
 
-FIRST = "0001"
-KNOWN = (FIRST, "0002", "0003", "0004", "0005", HEAD)
-"""The versions that this release can upgrade from, in order; the last is its own."""
+KNOWN = (HEAD,)
+"""The versions of the schema that this release can upgrade, in order, and finally its own."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x6B696E67
-"""Names the lock that keeps two processes that start at the same time from both preparing the database."""
+"""The key of a lock, so that two processes starting at the same time do not both prepare the database."""
 
 
 def version_of(connection: Connection) -> str | None:
-    """The version of the schema in a database; None if there is none yet."""
-    names = set(inspect(connection).get_table_names())
-    if VERSION_TABLE in names:
-        return connection.scalar(select(version_table.c.version_num))
-    # The first release kept the schema version in its own table.
-    return FIRST if "kingdom_tables" in names else None
+    """The schema version of a database; None if it has no schema yet."""
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return None
+    return connection.scalar(select(version_table.c.version_num))
 
 
 def prepare(connection: Connection) -> None:
-    """Create the tables if there are none; raises StoreError for a database of another release."""
+    """Create the tables if there are none. Raises StoreError for a database of another release."""
     alone(connection)
     found = version_of(connection)
     if found is None:
@@ -42,47 +39,45 @@ def prepare(connection: Connection) -> None:
     elif found in KNOWN[:-1]:
         raise StoreError(why("older-database", given=found, known=HEAD))
     elif found != HEAD:
-        raise StoreError(why("newer-database", given=found, known=HEAD))
+        raise StoreError(why("other-format", given=found, known=HEAD))
 
 
 def alone(connection: Connection) -> None:
-    """Wait until no other process is preparing this database. SQLite has only one writer anyway."""
+    """Wait until no other process is preparing this database. Not needed for SQLite, which has only one writer."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": LOCK})
 
 
 def outdated(engine: Engine) -> str | None:
-    """The version of a database that must be upgraded before use; None if it is up to date."""
+    """The version of a database that needs an upgrade; None if it is up to date."""
     with engine.connect() as connection:
         found = version_of(connection)
     return found if found in KNOWN[:-1] else None
 
 
 def empty(engine: Engine) -> bool:
-    """Whether a database does not have our tables yet."""
+    """True if a database does not have our tables yet."""
     with engine.connect() as connection:
         return version_of(connection) is None
 
 
 def upgrade(engine: Engine) -> None:
-    """Run all missing migrations in one transaction: all or none."""
+    """Run all missing migrations in a single transaction."""
     from alembic import command
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
-    # File names begin with a letter, since they are modules of this package too.
+    # File names begin with a letter, since the files are modules of this package.
     config.set_main_option("file_template", "v%%(rev)s_%%(slug)s")
     with engine.execution_options(writes=True).begin() as connection:
         alone(connection)
         config.attributes["connection"] = connection
-        if version_of(connection) == FIRST and VERSION_TABLE not in inspect(connection).get_table_names():
-            command.stamp(config, FIRST)
         command.upgrade(config, "head")
 
 
 def back_up(engine: Engine, mark: str) -> Path | None:
-    """Copy an SQLite file, next to itself, even while in use. None for PostgreSQL, which has its own tools."""
+    """Copy an SQLite file to the same folder, even while in use. None for PostgreSQL, which has its own tools."""
     if engine.dialect.name != "sqlite" or not engine.url.database:
         return None
     source = Path(engine.url.database)
@@ -93,7 +88,7 @@ def back_up(engine: Engine, mark: str) -> Path | None:
 
 
 def differences(engine: Engine) -> list[str]:
-    """How the tables of a database differ from what this release expects; empty if they match."""
+    """The differences between the tables of a database and the schema of this release."""
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 

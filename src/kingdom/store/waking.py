@@ -1,4 +1,4 @@
-"""Waking: how a process hears that another one has written to a table."""
+"""Notifies this process when another one has written to a table."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ POLL_SECONDS = 0.5
 RETRY_SECONDS = 2.0
 
 LOOK_SECONDS = 10.0
-"""How often a listener checks that the server is still there."""
+"""The interval at which a listener checks that the server is still there."""
 
 Heard = Callable[[str, str], None]
-"""Called with the name of a table and what another process has announced there."""
+"""Called with the id of a table and a message that another process has published about it."""
 Woken = Callable[[str | None], None]
-"""Called with the name of a table that another process may have written to; None if it may be any table."""
+"""Called with the id of a table that another process may have changed, or None if it may be any table."""
 
 
 class Waker:
@@ -49,7 +49,7 @@ class Waker:
         self._thread.join()
 
     def _poll(self) -> None:
-        """A file cannot notify: check now and then whether the log has grown."""
+        """Poll an SQLite file, which cannot notify, for new log entries."""
         last: dict[Table, int] = {}
         while not self._stop.wait(POLL_SECONDS if last else 0):
             found: list[tuple[str, str]] = []
@@ -60,7 +60,7 @@ class Waker:
                         continue
                     for log, seen in last.items():
                         grown = _grown(connection, log, seen)
-                        # Anything written in the meantime is in the log anyway, so nothing is missed.
+                        # Entries written in the meantime are found next time, so nothing is missed.
                         last[log] = max((id for _, _, id in grown), default=seen)
                         found += [(table_id, writer) for table_id, writer, _ in grown]
             except SQLAlchemyError:
@@ -70,8 +70,8 @@ class Waker:
                 self._woken(table_id)
 
     def _listen(self) -> None:
-        """PostgreSQL notifies us when a transaction with a notification has been committed."""
-        # A separate connection: one that listens must not be used for writing.
+        """Listen to PostgreSQL, which sends a notification when its transaction has been committed."""
+        # A separate connection, since a listening one must not be used for writing.
         from psycopg import Error
 
         from kingdom.store.patient import PatientConnection
@@ -81,7 +81,7 @@ class Waker:
             try:
                 with PatientConnection.connect(*words, **with_timeouts(options), autocommit=True) as connection:
                     connection.execute(LISTEN)
-                    # Notifications sent while we did not listen are lost: everybody has to check.
+                    # Notifications sent while we were not listening are lost, so every table has to be checked.
                     self._woken(None)
                     self._hear(connection)
             except Error:
@@ -93,7 +93,7 @@ class Waker:
             for call in connection.notifies(timeout=POLL_SECONDS):
                 self._called(call.payload)
             if time.monotonic() - last > LOOK_SECONDS:
-                # A suspended server does not close the connection. Listening twice does no harm.
+                # Detects a suspended server, which does not close the connection. Listening twice does no harm.
                 connection.execute(LISTEN)
                 last = time.monotonic()
 
@@ -112,7 +112,7 @@ def _end(connection: Connection, log: Table) -> int:
 
 
 def _grown(connection: Connection, log: Table, since: int) -> list[tuple[str, str, int]]:
-    """The tables whose log has grown, who wrote to them, and the last entry written."""
+    """The tables whose log has grown, with the writer and the last entry."""
     columns = (log.c.table_id, log.c.writer)
     grown = select(*columns, func.max(log.c.id)).where(log.c.id > since).group_by(*columns)
     return [(table_id, writer, id) for table_id, writer, id in connection.execute(grown)]

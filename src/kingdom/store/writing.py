@@ -1,8 +1,8 @@
-"""Writing: every change is a transaction, and the caller gets an answer only once it is durable.
+"""Writes changes: each is a transaction, and the caller gets an answer only once it is durable.
 
-SQLite allows one writer at a time, and each commit waits some milliseconds for the disk. So one thread writes for
-everybody, and puts all work that arrived while it waited into one commit: with many tables, they share one wait for the
-disk. PostgreSQL does the same by itself for many connections.
+SQLite allows one writer at a time, and each commit waits some milliseconds for the disk. So one thread writes for all
+callers and combines all work that arrived during the last commit into the next one: many tables share a single wait for
+the disk. PostgreSQL does the same automatically for many connections.
 """
 
 from __future__ import annotations
@@ -24,8 +24,12 @@ from kingdom.store.rows import StoreError
 
 T = TypeVar("T")
 
-LONGEST_WAIT = 10.0
-"""Seconds after which a caller who waits for the writer is told to try again."""
+LONGEST_WAIT = 3.5
+"""Seconds after which a caller waiting for the writer gets an error and should try again.
+
+The writer waits three seconds for a locked file. Callers that arrive in the meantime would also have to wait for its
+next attempt.
+"""
 
 Work = Callable[[Connection], Any]
 """Work to do in a transaction."""
@@ -35,16 +39,16 @@ class Writer(Protocol):
     """Does work in transactions."""
 
     def write(self, work: Callable[[Connection], T]) -> T:
-        """Do the work and return once it is durable; or roll it back and raise what it raised."""
+        """Do the work and return its result once it is durable. If it fails, roll it back and raise its error."""
         ...
 
     def close(self) -> None:
-        """Finish all pending work, and accept no more."""
+        """Finish all pending work and accept no more."""
         ...
 
 
 class DirectWriter:
-    """Does each piece of work in its own transaction."""
+    """Does each piece of work in a transaction of its own."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
@@ -58,7 +62,7 @@ class DirectWriter:
 
 
 Asked = Future[Any] | asyncio.Future[Any]
-"""What waits for a piece of work: a thread, or a coroutine."""
+"""The future on which a thread or a coroutine waits for a piece of work."""
 
 
 class Answer(NamedTuple):
@@ -70,19 +74,19 @@ class Answer(NamedTuple):
 
 
 class GroupWriter:
-    """One thread writes, and commits all the work that has arrived in the meantime at once."""
+    """Writes in one thread, and combines all work that has arrived in the meantime into one commit."""
 
     MOST = 256
     """The maximum number of pieces of work in one commit."""
     GATHERED = 0.008
-    """Seconds between commits that several callers wait for, so that under load each commit covers more of them. The
-    delay is not noticeable. A single caller does not have to wait."""
+    """The minimum number of seconds between commits under load, so that each commit covers more callers. The delay is
+    not noticeable, and a single caller does not have to wait."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine.execution_options(writes=True)
         self._queue: SimpleQueue[tuple[Work, Asked] | None] = SimpleQueue()
         self._connection: Connection | None = None
-        """Kept from one commit to the next: fetching a connection and returning it costs as much as a small change."""
+        """Reused for every commit, since getting and returning a connection takes as long as a small change."""
         self._closed = False
         self._door = Lock()
         self._thread = Thread(target=self._run, name="kingdom-store-writer", daemon=True)
@@ -90,7 +94,7 @@ class GroupWriter:
 
     def write(self, work: Callable[[Connection], T]) -> T:
         future: Future[T] = Future()
-        # The caller may give up waiting; the work is done all the same.
+        # The work is done even if the caller gives up waiting.
         future.set_running_or_notify_cancel()
         self._put(work, future)
         try:
@@ -99,7 +103,7 @@ class GroupWriter:
             raise _too_slow() from None
 
     async def write_soon(self, work: Callable[[Connection], T]) -> T:
-        """The same for a coroutine."""
+        """The same as `write` for a coroutine."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._put(work, future)
         try:
@@ -128,7 +132,7 @@ class GroupWriter:
             self._part()
 
     def _part(self) -> None:
-        """Release the connection, which may no longer be usable."""
+        """Release the connection, which may be broken."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with suppress(Exception):
@@ -160,7 +164,7 @@ class GroupWriter:
                     break
                 batch.append(following)
             again = begun + self.GATHERED if len(batch) > 1 else 0.0
-            _tell(self._commit(batch))
+            _answer(self._commit(batch))
             if last:
                 return
 
@@ -168,13 +172,13 @@ class GroupWriter:
         try:
             with self._transaction() as connection:
                 return [Answer(asked, work(connection)) for work, asked in batch]
-        except Exception as error:  # noqa: BLE001 - whatever it is, the waiting callers must be told
+        except Exception as error:  # noqa: BLE001 - any error must reach the waiting callers
             if len(batch) > 1 and not passes(error):
                 return self._commit_apart(batch)
             return [Answer(asked, error=error) for _, asked in batch]
 
     def _commit_apart(self, batch: list[tuple[Work, Asked]]) -> list[Answer]:
-        """One piece failed and nothing was committed: retry each separately, so that only that one fails. Rare."""
+        """After a failed commit (rare): retry each piece separately, so that only the faulty one fails."""
         try:
             with self._transaction() as connection:
                 return [_done(connection, work, asked) for work, asked in batch]
@@ -183,12 +187,12 @@ class GroupWriter:
 
 
 def _too_slow() -> Unavailable:
-    # The work may still be done. A retry with the same client id will find out.
+    # The work may still be done later. A retry with the same client id will detect that.
     return Unavailable(why("disk-too-slow"))
 
 
 def _done(connection: Connection, work: Work, asked: Asked) -> Answer:
-    """Do one piece of work so that only it can fail; returns the answer to give once everything is durable."""
+    """Do one piece of work so that only it can fail. Returns the answer to give once everything is durable."""
     failure: Exception | None = None
     try:
         with connection.begin_nested():
@@ -197,7 +201,7 @@ def _done(connection: Connection, work: Work, asked: Asked) -> Answer:
             except Exception as error:
                 failure = error
                 raise
-    except Exception as error:  # noqa: BLE001 - it is raised for the caller
+    except Exception as error:  # noqa: BLE001 - passed on to the caller
         first = failure or error
         if passes(first):
             # A full disk aborts the whole transaction, including the work of others.
@@ -206,8 +210,8 @@ def _done(connection: Connection, work: Work, asked: Asked) -> Answer:
     return Answer(asked, result)
 
 
-def _tell(answers: Iterable[Answer]) -> None:
-    """Answer all waiting callers: threads one by one, those of an event loop with one call to it."""
+def _answer(answers: Iterable[Answer]) -> None:
+    """Answer all waiting callers: threads one by one, the coroutines of an event loop with a single call."""
     loops: dict[asyncio.AbstractEventLoop, list[Answer]] = {}
     for answer in answers:
         if isinstance(answer.asked, asyncio.Future):
@@ -215,7 +219,7 @@ def _tell(answers: Iterable[Answer]) -> None:
         else:
             _give(answer)
     for loop, some in loops.items():
-        with suppress(RuntimeError):  # the loop is closed: nothing is waiting there
+        with suppress(RuntimeError):  # the loop is closed, so nothing waits there
             loop.call_soon_threadsafe(_give_all, some)
 
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any
 
 from kingdom import fast
-from kingdom.bots.regent.value import WEIGHTS
+from kingdom.bots.regent.network import WEIGHTS
 from kingdom.lab.training.faring import Faring
 from kingdom.lab.training.measuring import OPPONENTS, Bouting, pairs_between, points
 from kingdom.lab.training.network import learn, targets
-from kingdom.lab.training.playing import Players, Task, play, tasks
+from kingdom.lab.training.playing import Task, play, tasks
+from kingdom.lab.workers import Runner
 
 LOG = "log.jsonl"
 PICTURE = "strength.svg"
@@ -35,24 +35,13 @@ RULERS = ("two", "two+menace", "two+advisors", "two+quest")
 """The rulesets of the match after each generation."""
 
 
-@dataclass(frozen=True)
-class Effort:
-    """How hard the players of a generation think: offers tried, deals for each, moves to improve a plan."""
-
-    offers: int
-    deals: int
-    tries: int
-
-    def __iter__(self) -> Any:
-        return iter((self.offers, self.deals, self.tries))
+BY_WORTH = 0
+"""Trials before there is a network: games by worth, plans by hand-made values."""
+MATCH = 24
+"""Trials for each decision of a match."""
 
 
-BEGINNING = Effort(0, 0, 16)
-"""Before there is a network: no search in Choice, plans by hand-made values."""
-MATCH = Effort(6, 2, 24)
-
-
-class Course:
+class TrainingRun:
     """A folder with a training run."""
 
     def __init__(self, folder: Path, say: Callable[[str], None], *, seed: int = 1) -> None:
@@ -101,13 +90,8 @@ class Course:
 
     # --- a generation
 
-    def games(
-        self, players: Players, generation: int, count: int, effort: Effort, until: float | None, trials: int = 0
-    ) -> None:
-        """Play the games of a generation with the weights before it, and store them.
-
-        With trials every decision is searched, and the effort does not count.
-        """
+    def games(self, runner: Runner, generation: int, count: int, trials: int, until: float | None) -> None:
+        """Play the games of a generation with the weights before it, and store them."""
         import numpy as np
 
         began = monotonic()
@@ -115,8 +99,8 @@ class Course:
         first = self.seed * 1_000_000_000 + generation * SEEDS
         inputs, wanted, held, played, faring = [], [], [], 0, Faring()
         stray = 4 if generation > 1 else 0
-        asked = tasks((weights, weights), first, count, tuple(effort), stray, trials)
-        for done in players.run(_until(asked, until)):
+        asked = tasks((weights, weights), first, count, trials, stray)
+        for _, done in runner(play, _until(asked, until)):
             some, aims = targets(done.records, done.results)
             inputs.append(some)
             wanted.append(aims)
@@ -125,8 +109,8 @@ class Course:
             played += done.task.count
         together = [np.concatenate(parts) for parts in (inputs, wanted, held)]
         np.savez(self.folder / f"games-{generation}.npz", inputs=together[0], wanted=together[1], held=together[2])
-        told = {"trials": trials} if trials else {}
-        self.log({"generation": generation, "games": played, "seconds": round(monotonic() - began, 1), **told})
+        seconds = round(monotonic() - began, 1)
+        self.log({"generation": generation, "games": played, "seconds": seconds, "trials": trials})
         self.log({"generation": generation, "fared": faring.told()})
 
     def learn(self, generation: int, *, epochs: int, device: str, memory: int = MEMORY) -> None:
@@ -144,16 +128,16 @@ class Course:
         np.save(self.folder / f"weights-{generation}.npy", np.array(weights, "float32"))
         self.log({"generation": generation, "learned": told})
 
-    def match(self, players: Players, generation: int, other: int, pairs: int, effort: Effort = MATCH) -> float:
+    def match(self, runner: Runner, generation: int, other: int, pairs: int, trials: int = MATCH) -> float:
         """Let two generations play each deal twice, with the seats swapped; returns the newer one's share of wins."""
         weights = self.weights(generation), self.weights(other)
-        found = pairs_between(players, weights, RULERS, pairs, tuple(effort), MATCH_SEEDS)
+        found = pairs_between(runner, weights, RULERS, pairs, trials, MATCH_SEEDS)
         shares = {name: round(sum(pair.won for pair in some) / len(some), 3) for name, some in found.items()}
         mean = sum(shares.values()) / len(shares)
         self.log({"generation": generation, "against": other, "pairs": pairs, "wins": round(mean, 3), **shares})
         return mean
 
-    def arena(self, players: Players, generation: int, deals: int) -> None:
+    def arena(self, runner: Runner, generation: int, deals: int) -> None:
         """Let a generation play the other bots: this many deals of each ruleset, from both seats."""
         weights = self.weights(generation).astype("float32").tobytes()
         for opponent in OPPONENTS:
@@ -163,7 +147,7 @@ class Course:
                 for deal in range(1, deals + 1)
                 for seat in (0, 1)
             ]
-            got = list(players.each(points, jobs))
+            got = [won for _, won in runner(points, jobs)]
             wins = round(sum(got) / len(got), 3)
             self.log({"generation": generation, "arena": opponent, "games": len(got), "wins": wins})
 
@@ -191,13 +175,3 @@ def _until(wanted: Any, until: float | None) -> Any:
         if k and until is not None and monotonic() > until:
             return
         yield task
-
-
-def warm(trials: int = 0) -> None:
-    """Compile the games before processes start, so that all of them share the compiled code; with trials, those too."""
-    import numpy as np
-
-    none = np.zeros(WEIGHTS, "float32").tobytes()
-    play(Task("two", 1, 1, (none, none), 2, 1, 1))
-    if trials:
-        play(Task("two", 1, 1, (none, none), 0, 0, 0, trials=1))

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from array import array
 from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from kingdom.bots.bot import Budget
 from kingdom.bots.regent import Regent
-from kingdom.bots.regent.compiled import floats
 from kingdom.content import load
 from kingdom.game.rulesets import rulesets
 from kingdom.lab.bouts import play
 from kingdom.lab.contestants import Contestant, read
-from kingdom.lab.training.playing import Players, Task
+from kingdom.lab.training.playing import Task
+from kingdom.lab.training.playing import play as play_task
+from kingdom.lab.workers import Runner
 
 THINKING = Budget(simulations=400)
 """The learner's budget; its opponents have their own."""
@@ -31,19 +33,18 @@ class Pair(NamedTuple):
 
 
 def pairs_between(
-    players: Players, weights: tuple[Any, Any], names: Sequence[str], pairs: int, effort: Sequence[int], first: int
+    runner: Runner, weights: tuple[Any, Any], names: Sequence[str], pairs: int, trials: int, first: int
 ) -> dict[str, list[Pair]]:
     """Let two weights play: this many deals of each ruleset (from a seed on), each twice with the seats swapped."""
     mine, theirs = (one.astype("float32").tobytes() for one in weights)
-    offers, deals, tries = effort
     wanted = [
-        (seat, Task(name, first + k * DEALS, DEALS, order, offers, deals, tries, keep=False))
+        (seat, Task(name, first + k * DEALS, DEALS, order, trials, keep=False))
         for name in names
         for k in range(max(pairs // DEALS, 1))
         for seat, order in enumerate(((mine, theirs), (theirs, mine)))
     ]
     games: dict[tuple[str, int], list[tuple[float, float]]] = defaultdict(list)
-    for (seat, task), done in zip(wanted, players.run(task for _, task in wanted), strict=True):
+    for (seat, _), (task, done) in zip(wanted, runner(play_task, (task for _, task in wanted)), strict=True):
         for k, result in enumerate(done.results):
             bits = int(result[4])
             won = 0.5 if bits in (0, 3) else float(bits >> seat & 1)
@@ -73,9 +74,7 @@ class Bouting(NamedTuple):
 
 def points(job: Bouting) -> float:
     """The learner's points: 1, ½ or 0."""
-    import numpy as np
-
-    _weights[:] = [floats(np.frombuffer(job.weights, "float32").tolist())]
+    _weights[:] = [array("f", job.weights)]
     seats = [read(job.opponent)] * 2
     seats[job.seat] = Contestant(f"{__name__}:Learner", THINKING)
     return play(job.ruleset, rulesets()[job.ruleset], job.deal, seats, load()).points(job.seat)

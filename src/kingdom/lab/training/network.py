@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any
 
 from kingdom.bots.regent import estate as e
-from kingdom.bots.regent import value as v
+from kingdom.bots.regent import network as v
 from kingdom.bots.regent.selfplay import MOST_SITES, MOST_STEPS, RECORD
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
@@ -59,8 +59,7 @@ def model_of(weights: Sequence[float] | None, device: str, seed: int) -> Any:
     """The parameters as torch tensors by field: from weights, or drawn at random."""
     torch = torch_or_say()
     generator = torch.Generator().manual_seed(seed)
-    fan = {"site": e.SITE, "step": e.STEP, "first": v.INPUT, "embed": v.WIDE, "score": v.EMBED}
-    fan |= {"joint": 2 * v.EMBED, "out": v.JOINT}
+    fan = {layer.name: layer.inputs for layer in v.LAYERS}
     model = {}
     for field in v.WEIGHT_FIELDS:
         if field.name == "there":

@@ -1,1 +1,1 @@
-"""Migrations: upgrade a database of an earlier release to this one."""
+"""Migrations, which update the schema of an existing database to that of this release."""

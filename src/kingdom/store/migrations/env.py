@@ -1,4 +1,4 @@
-"""Run by Alembic: a migration inside the transaction that it is given."""
+"""Alembic's environment: runs migrations inside the caller's transaction."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=metadata,
     version_table=VERSION_TABLE,
-    # SQLite cannot alter a table: Alembic rewrites it.
+    # SQLite cannot alter a table, so Alembic rewrites it.
     render_as_batch=True,
 )
 with context.begin_transaction():

@@ -1,1 +1,1 @@
-"""One file for each change of the schema, in the order of their numbers."""
+"""One numbered file for each change of the schema."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from kingdom.core.state import Seat
 from kingdom.core.view import View
 from kingdom.review.puzzles import Choice, Puzzle
-from kingdom.review.telling import reason_line
+from kingdom.review.text import reason_line
 from kingdom.words import Words, decimal
 from kingdom.words.numerals import roman
 
@@ -32,7 +32,7 @@ class ChoiceTold:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PuzzleText:
     """A puzzle as shown to the solver."""
 
     number: int
@@ -50,10 +50,10 @@ class Asked:
     why: tuple[str, ...]
 
 
-def asked(puzzle: Puzzle, seen: View, words: Words) -> Asked:
+def asked(puzzle: Puzzle, seen: View, words: Words) -> PuzzleText:
     """A puzzle in the language of the words; `seen` is the view of its seat."""
     said = _choices(puzzle, seen, words)
-    return Asked(
+    return PuzzleText(
         number=puzzle.number,
         seat=puzzle.seat,
         title=words.t("puzzle-title", number=puzzle.number),

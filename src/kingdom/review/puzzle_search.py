@@ -1,4 +1,4 @@
-"""Collecting puzzles from the regent's own games: `python -m kingdom.review.collecting FILE --games 200`.
+"""The search for puzzles in the regent's own games: `python -m kingdom.review.puzzle_search FILE --games 200`.
 
 At randomly chosen turns of Choice, the steward is asked what it would do. Where the regent knows something clearly
 better, all choices are evaluated in some deals; if the difference is still clear, they are evaluated again in ten times
@@ -14,7 +14,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
-from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,6 +22,7 @@ import kingdom
 from kingdom.bots.advice import reasons_for
 from kingdom.bots.bot import Budget
 from kingdom.bots.regent import Regent
+from kingdom.bots.regent.thinker import Outcome, Thinker
 from kingdom.bots.steward import Steward
 from kingdom.core.actions import Action
 from kingdom.core.imagine import imagine
@@ -31,8 +31,8 @@ from kingdom.core.view import View
 from kingdom.game.config import origin
 from kingdom.game.game import Game
 from kingdom.game.rulesets import rulesets
+from kingdom.review.judging import WIDE, mean, standard_error
 from kingdom.review.puzzles import FORMAT
-from kingdom.review.scales import Outcome, Scales
 from kingdom.rules.choice import Offer, Select
 
 RULESETS = ("two", "two+menace", "two+advisors", "two+quest", "two+menace+advisors+quest", "two/A")
@@ -49,7 +49,6 @@ MOST_CHECKS = 3
 """How many positions of a kind are checked in a game before giving up on a puzzle."""
 GLANCE = 12
 """After how many deals a position without a clear difference is given up."""
-WIDE = 1.96
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,21 +61,16 @@ class Weighed:
     @property
     def chance(self) -> float:
         """The average chance to win."""
-        return _mean([one.chance for one in self.outcomes])
+        return mean([one.chance for one in self.outcomes])
 
     def lost(self, best: Weighed) -> tuple[float, float]:
         """The loss compared with the best choice, and its uncertainty."""
         return _estimate([there.chance - here.chance for here, there in zip(self.outcomes, best.outcomes, strict=True)])
 
 
-def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values)
-
-
 def _estimate(values: Sequence[float]) -> tuple[float, float]:
     """The mean, and half of its 95 % interval."""
-    mean = _mean(values)
-    return mean, WIDE * sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
+    return mean(values), WIDE * standard_error(values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,15 +116,15 @@ def puzzles_of(ruleset: str, seed: int) -> Iterator[dict[str, Any]]:
 
 def suspect_at(seen: View, usual: Action, luck: str) -> Suspect | None:
     """Whether a position looks like a puzzle, given what the steward would do there."""
-    scales = Scales(seen, luck)
-    ways = scales.ways()
+    thinker = Thinker(seen, luck)
+    ways = thinker.candidates()
     ways = ways if usual in ways else [*ways, usual]
     first = Random(luck).getrandbits(40)
-    glance = _weigh(scales, ways, range(first, first + GLANCE))
+    glance = _weigh(thinker, ways, range(first, first + GLANCE))
     own = next(one for one in glance if one.action == usual)
     if max(one.chance for one in glance) - own.chance < CLEAR:
         return None
-    rest = _weigh(scales, ways, range(first + GLANCE, first + DEALS))
+    rest = _weigh(thinker, ways, range(first + GLANCE, first + DEALS))
     quick = [Weighed(one.action, one.outcomes + more.outcomes) for one, more in zip(glance, rest, strict=True)]
     chosen = _chosen(quick, usual)
     if chosen is None:
@@ -142,15 +136,15 @@ def suspect_at(seen: View, usual: Action, luck: str) -> Suspect | None:
 def checked(suspect: Suspect) -> dict[str, Any] | None:
     """The puzzle, if it holds up in ten times as many deals."""
     first = Random(suspect.luck).getrandbits(40) + DEALS
-    weighed = _weigh(Scales(suspect.seen, suspect.luck), suspect.ways, range(first, first + CHECK * DEALS))
+    weighed = _weigh(Thinker(suspect.seen, suspect.luck), suspect.ways, range(first, first + CHECK * DEALS))
     chosen = _chosen(weighed, suspect.usual)
     if chosen is None or chosen[0].action != suspect.best:
         return None
     return _written(suspect.seen, chosen, suspect.usual)
 
 
-def _weigh(scales: Scales, ways: Sequence[Action], deals: range) -> list[Weighed]:
-    return [Weighed(action, tuple(scales.outcomes(action, deals))) for action in ways]
+def _weigh(thinker: Thinker, ways: Sequence[Action], deals: range) -> list[Weighed]:
+    return [Weighed(action, tuple(thinker.outcomes(action, deals))) for action in ways]
 
 
 def _chosen(weighed: Sequence[Weighed], usual: Action) -> list[Weighed] | None:
@@ -210,8 +204,8 @@ def _choice(one: Weighed, best: Weighed, game: Game) -> dict[str, Any]:
         "doubt": round(doubt, 4),
         "lost": round(lost, 4),
         "lost_doubt": round(lost_doubt, 4),
-        "mine": round(_mean([outcome.mine for outcome in one.outcomes]), 2),
-        "theirs": round(_mean([outcome.theirs for outcome in one.outcomes]), 2),
+        "mine": round(mean([outcome.mine for outcome in one.outcomes]), 2),
+        "theirs": round(mean([outcome.theirs for outcome in one.outcomes]), 2),
     }
 
 

@@ -3,45 +3,46 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import click
 
 from kingdom import Game
-from kingdom.cli.language import say
-from kingdom.cli.types import Place
 
 LAST = "last"
-"""Names the saved game in place of a file."""
+"""Stands for the saved game in place of a file name."""
 
 
-def kept_file() -> Path:
-    """Where the last game in the terminal is saved."""
+def saved_file() -> Path:
+    """The file with the last game in the terminal."""
     from platformdirs import user_data_path
 
     return user_data_path("kingdom", appauthor=False) / "terminal.json"
 
 
 def written(game: Game, opponent: str | None) -> str:
-    """A game as a record that also says who the opponent was."""
-    text = game.record().to_json()
-    return text if opponent is None else f'{{"opponent": {json.dumps(opponent)}, {text[1:]}'
+    """A game as a record that names the bot of the opponent."""
+    record = game.record()
+    return (record if opponent is None else replace(record, bots=("", opponent))).to_json()
 
 
 def opponent_in(path: Path) -> str | None:
-    """The bot that a saved game was played against; None if the file does not say."""
+    """The bot that played the opponent in a saved game; None if the file does not name it."""
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError):
-        return None  # reading the game itself reports what is wrong with it
-    found = data.get("opponent") if isinstance(data, dict) else None
-    return found if isinstance(found, str) else None
+        return None  # reading the game itself reports the problem
+    match data:
+        case {"bots": [_, str(opponent)]} if opponent:
+            return opponent
+    return None
 
 
 def keep(game: Game, opponent: str | None) -> bool:
-    """Save a game; returns whether that worked."""
-    path = kept_file()
+    """Save a game; returns False if that failed."""
+    path = saved_file()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(written(game, opponent), encoding="utf-8")
@@ -51,20 +52,20 @@ def keep(game: Game, opponent: str | None) -> bool:
 
 
 def forget() -> None:
-    """Delete the saved game, which has been played to its end."""
-    kept_file().unlink(missing_ok=True)
+    """Delete the saved game once it is over."""
+    saved_file().unlink(missing_ok=True)
 
 
-class SavedGame(Place):
+class SavedGame(click.Path):
     """A file with a game, or `last` for the unfinished game in the terminal."""
 
     def __init__(self) -> None:
         super().__init__(exists=True, dir_okay=False, path_type=Path)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The file; an error message if there is none."""
+        """The file; fails if there is none."""
         if value != LAST:
             return super().convert(value, param, ctx)
-        if not kept_file().exists():
-            self.fail(say("play-nothing-kept"), param, ctx)
-        return kept_file()
+        if not saved_file().exists():
+            self.fail("no game is saved yet: a game is saved when you leave it in the terminal", param, ctx)
+        return saved_file()

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import floor
 
-from kingdom.bots.advice import Reason
+from kingdom.bots.advice import AdviceReason
 from kingdom.core.view import View, view
-from kingdom.review.account import Judged, PlayerAccount
+from kingdom.review.account import JudgedDecision, PlayerAccount
 from kingdom.review.chance import mark_of
+from kingdom.review.rank import stronger_players
 from kingdom.words import Words, decimal
+from kingdom.words import choices as explained
 from kingdom.words.fluent import Written
 from kingdom.words.numerals import roman
 
 
-def heading(one: Judged, names: Sequence[str], words: Words) -> str:
+def weaker_line(judge: str, bots: Iterable[str | None], words: Words) -> str:
+    """A warning if the judge plays worse than a bot that it judges; else nothing."""
+    stronger = [explained.bot(words, bot).name for bot in stronger_players(judge, bots)]
+    if not stronger:
+        return ""
+    return words.t("review-weaker", judge=explained.bot(words, judge).name, player=words.listed(stronger))
+
+
+def accuracy_text(account: PlayerAccount) -> str:
+    """How well a player decided; a dash if nothing was at stake."""
+    return "–" if account.accuracy is None else f"{100 * account.accuracy:.0f} %"
+
+
+def heading(one: JudgedDecision, names: Sequence[str], words: Words) -> str:
     """Who decided, where in the game, and the mark."""
     before = one.decision.before
     return words.t(
@@ -27,7 +42,7 @@ def heading(one: Judged, names: Sequence[str], words: Words) -> str:
     )
 
 
-def chance_line(one: Judged, words: Words) -> str:
+def chance_line(one: JudgedDecision, words: Words) -> str:
     """What the decision cost: the chance to win before and after; in a solo game the score."""
     judgement = one.judgement
     if one.solo:
@@ -46,7 +61,7 @@ def chance_line(one: Judged, words: Words) -> str:
     )
 
 
-def lost_text(one: Judged, words: Words) -> Written:
+def lost_text(one: JudgedDecision, words: Words) -> Written:
     """What the decision cost in the measure of its mark: in hundredths of the chance to win, or in points.
 
     Where rounding would say as much as the next mark begins with, it is rounded down, so that the key stays true: an
@@ -73,13 +88,13 @@ def luck_line(account: PlayerAccount, names: Sequence[str], words: Words) -> str
     return words.t("review-luck-alone", seat=names[account.seat], **numbers)
 
 
-def reason_lines(one: Judged, words: Words) -> list[str]:
+def reason_lines(one: JudgedDecision, words: Words) -> list[str]:
     """Why the alternative is better."""
     seen = view(one.decision.before, one.decision.seat)
     return [reason_line(reason, seen, words) for reason in one.reasons]
 
 
-def reason_line(reason: Reason, seen: View, words: Words) -> str:
+def reason_line(reason: AdviceReason, seen: View, words: Words) -> str:
     """One reason, in a sentence."""
     card = words.card(seen.box[reason.card].key) if reason.card is not None else ""
     area = ("left", "right")[reason.area or 0]

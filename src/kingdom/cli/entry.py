@@ -1,0 +1,22 @@
+"""The command `kingdom`, with its subcommands."""
+
+from __future__ import annotations
+
+import click
+
+import kingdom
+from kingdom.cli import BRIEFS
+from kingdom.cli.group import KingdomGroup
+from kingdom.cli.language import option, speak, usual_language
+
+
+@click.group(name="kingdom", cls=KingdomGroup, commands_of="kingdom.cli", named=BRIEFS, invoke_without_command=True)
+@click.version_option(kingdom.__version__, message="kingdom %(version)s")
+@option
+@click.pass_context
+def main(context: click.Context, language: str | None) -> None:
+    """Play, study and simulate It's a Wonderful Kingdom."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+    else:
+        speak(language or usual_language())
