@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kingdom.bots.bot import BotError
-from kingdom.core.errors import ActionError, Ambiguous, CannotParse, IllegalAction, KingdomError, told
+from kingdom.core.errors import ActionError, Ambiguous, CannotParse, IllegalAction, KingdomError, message_of
 from kingdom.core.reasons import Reason
 from kingdom.game.config import ConfigurationError
 from kingdom.game.reading import PositionError
@@ -22,85 +22,72 @@ class ServiceError(KingdomError):
     status = 400
     code = "bad-request"
 
+    def __init_subclass__(cls, *, status: int | None = None, code: str | None = None) -> None:
+        """Each kind of error names its HTTP status and its code; what it leaves out is that of its base."""
+        super().__init_subclass__()
+        cls.status = cls.status if status is None else status
+        cls.code = cls.code if code is None else code
 
-class NoSuchTable(ServiceError):
+
+class NoSuchTable(ServiceError, status=404, code="no-such-table"):
     """There is no table with that name."""
 
-    status = 404
-    code = "no-such-table"
 
-
-class NoToken(ServiceError):
+class NoToken(ServiceError, status=401, code="no-token"):
     """No token was sent where one is needed."""
 
-    status = 401
-    code = "no-token"
 
-
-class NotYours(ServiceError):
+class NotYours(ServiceError, status=403, code="not-yours"):
     """The token does not belong to this table, or not to this seat."""
 
-    status = 403
-    code = "not-yours"
 
-
-class DeadLink(NotYours):
+class DeadLink(NotYours, code="dead-link"):
     """The link is an invitation that was used, or leads to no seat at all."""
 
-    code = "dead-link"
 
-
-class Stale(ServiceError):
+class Stale(ServiceError, status=409, code="stale"):
     """The seat has been told something since the version that the request was made for."""
 
-    status = 409
-    code = "stale"
 
-
-class UsedForAnother(ServiceError):
+class UsedForAnother(ServiceError, status=409, code="client-id-used"):
     """The client id was already used for another request."""
 
-    status = 409
-    code = "client-id-used"
 
-
-class StillRunning(ServiceError):
+class StillRunning(ServiceError, status=403, code="still-running"):
     """The request would reveal secrets of a running game."""
 
-    status = 403
-    code = "still-running"
 
-
-class CannotBeReplayed(ServiceError):
+class CannotBeReplayed(ServiceError, status=409, code="cannot-be-replayed"):
     """The game was played by rules or cards that this server does not have."""
-
-    status = 409
-    code = "cannot-be-replayed"
 
     def __init__(self, reason: Reason, table_id: str) -> None:
         super().__init__(reason)
         self.table_id = table_id
 
 
-class TooMany(ServiceError):
+class TooMany(ServiceError, status=429, code="too-many"):
     """More requests than one address may make."""
 
-    status = 429
-    code = "too-many"
+    def __init__(self, reason: Reason, retry_after: int | None = None) -> None:
+        """`retry_after`: in how many seconds there is one more."""
+        super().__init__(reason)
+        self.retry_after = retry_after
 
 
-class Busy(ServiceError):
+class Busy(ServiceError, status=503, code="busy"):
     """The table changed during every attempt; the client should try again."""
 
-    status = 503
-    code = "busy"
 
-
-class WrongSeats(ServiceError):
+class WrongSeats(ServiceError, status=422, code="wrong-seats"):
     """More or fewer seats are described than the game has."""
 
-    status = 422
-    code = "wrong-seats"
+
+class InvalidFields(ServiceError, status=422, code="invalid"):
+    """Fields of a request that do not make sense."""
+
+    def __init__(self, reasons: tuple[Reason, ...]) -> None:
+        super().__init__(reasons[0])
+        self.reasons = reasons
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +128,7 @@ class Problem:
 
 def problem(status: int, code: str, reason: Reason) -> Problem:
     """Something that is wrong with a request, whatever it asks for."""
-    return Problem(status, code, told(KingdomError.kind, reason), reasons=(reason,))
+    return Problem(status, code, message_of(KingdomError.kind, reason), reasons=(reason,))
 
 
 def problem_of(error: KingdomError) -> Problem:
@@ -149,6 +136,12 @@ def problem_of(error: KingdomError) -> Problem:
     match error:
         case Busy() | Unavailable():
             return Problem(503, "busy", str(error), reasons=(error.reason,), retry_after=RETRY_SECONDS)
+        case TooMany():
+            reasons, retry_after = (error.reason,), error.retry_after
+            return Problem(error.status, error.code, str(error), reasons=reasons, retry_after=retry_after)
+        case InvalidFields():
+            problems = tuple(message_of(KingdomError.kind, reason) for reason in error.reasons)
+            return Problem(error.status, error.code, "; ".join(problems), problems=problems, reasons=error.reasons)
         case ServiceError():
             return Problem(error.status, error.code, str(error), reasons=(error.reason,))
         case IllegalAction():
@@ -160,7 +153,7 @@ def problem_of(error: KingdomError) -> Problem:
         case CannotParse() | ActionError():
             return Problem(422, "cannot-parse", str(error), index=error.index, reasons=(error.reason,))
         case ConfigurationError():
-            said = tuple(told("misfit", problem) for problem in error.problems)
+            said = tuple(message_of("misfit", problem) for problem in error.problems)
             return Problem(422, "configuration", str(error), problems=said, reasons=error.problems)
         case BotError():
             return Problem(422, "bot", str(error), reasons=(error.reason,))

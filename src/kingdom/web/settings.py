@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from platformdirs import user_data_path
 
+from kingdom.bots.registry import LONGEST, SECONDS, seconds_at
 from kingdom.content import Content
 
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
@@ -17,7 +18,7 @@ def default_database() -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class ServerSettings:
     """Everything that can be set; the defaults are for playing on your own machine."""
 
     database: str = ""
@@ -34,8 +35,8 @@ class Settings:
     """A card set other than the built-in one."""
     bot_processes: int = 1
     """How many processes think for bots; 0 for none, so that bots stay silent."""
-    bot_seconds: float = 2.0
-    """How long a bot may think about one decision."""
+    bot_seconds: float = SECONDS
+    """How long a bot thinks about one decision, unless its seat has a time of its own."""
     cached_tables: int = 512
     """How many games are cached; others are replayed on demand."""
     largest_body: int = 64 * 1024
@@ -47,7 +48,11 @@ class Settings:
     writes_per_second: float = 20.0
     """How many writing requests an address may send; bursts of five seconds' worth are let through. 0: no limit."""
     tables_per_minute: float = 30.0
-    """How many tables an address may open; bursts of a minute's worth are let through. 0: no limit."""
+    """How many tables and challenges an address may open; bursts of a minute's worth are let through. 0: no limit."""
+    words_per_minute: float = 60.0
+    """How many messages an address may send to opponents; bursts of a minute's worth are let through. 0: no limit."""
+    questions_per_minute: float = 20.0
+    """The same for requests to take something back, and for taking it back."""
     streams_per_address: int = 64
     """How many event streams an address may hold open. 0: no limit."""
 
@@ -59,6 +64,11 @@ class Settings:
     """The port for Prometheus metrics, on this machine only; None for no metrics."""
     access_log: bool = False
     """Whether each request is logged."""
+
+    @property
+    def longest_seconds(self) -> float:
+        """The longest thinking time that a seat may ask for; on one's own machine, as long as any."""
+        return LONGEST if self.local else seconds_at("long", self.bot_seconds)
 
     @property
     def database_url(self) -> str:

@@ -2,62 +2,33 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Depends, Request
+from starlette.requests import Request
 from starlette.responses import Response
 
 from kingdom.web.errors import Problem
-from kingdom.web.pages import (
-    acting,
-    company,
-    deals,
-    finished,
-    home,
-    joining,
-    looking,
-    rematches,
-    replays,
-    table,
-    uploading,
-)
-from kingdom.web.pages import helping as helping
-from kingdom.web.pages import interface as interface
-from kingdom.web.pages import learning as learning
-from kingdom.web.pages import practising as practising
-from kingdom.web.pages import preferences as preferences
-from kingdom.web.pages import progress as progress
-from kingdom.web.pages import puzzles as puzzles
-from kingdom.web.pages import reference as reference
-from kingdom.web.pages import reviews as reviews
-from kingdom.web.pages import rulebook as rulebook
-from kingdom.web.pages.archived import archived_page as archived_page
-from kingdom.web.rendering import render, texts_of
-from kingdom.web.sparing import spared
+from kingdom.web.pages import preferences
+from kingdom.web.pages.games import archived, practice, replay, review, upload
+from kingdom.web.pages.games import list as game_list
+from kingdom.web.pages.home import deals
+from kingdom.web.pages.home import home as home_page
+from kingdom.web.pages.learn import lessons, progress, puzzles
+from kingdom.web.pages.reference import api, cards, rulebook
+from kingdom.web.pages.spoilers import spared
+from kingdom.web.pages.table import act, chat, closeups, join, rematch
+from kingdom.web.pages.table import help as table_help
+from kingdom.web.pages.table import table as table_page
+from kingdom.web.render import render, texts_of
+from kingdom.web.router import Router
 
-router = APIRouter(include_in_schema=False, dependencies=[Depends(spared)])
+archived_page = archived.archived_page
+# An alias that is also the name of a room would hide that room.
+_router = Router()
 for _pages in (
-    home,
-    joining,
-    table,
-    looking,
-    acting,
-    company,
-    finished,
-    rematches,
-    replays,
-    reviews,
-    practising,
-    uploading,
-    reference,
-    rulebook,
-    preferences,
-    puzzles,
-    learning,
-    helping,
-    interface,
-    deals,
-    progress,
+    *(home_page, join, table_page, closeups, act, chat, game_list, rematch, replay, review, practice, upload),
+    *(cards, rulebook, preferences, puzzles, lessons, table_help, api, deals, progress),
 ):
-    router.include_router(_pages.router)
+    _router.include(_pages.router)
+routes = _router.routes(check=spared)
 
 
 def error_page(request: Request, problem: Problem) -> Response:
@@ -65,7 +36,7 @@ def error_page(request: Request, problem: Problem) -> Response:
     texts = texts_of(request)
     return render(
         request,
-        "error.html",
+        "shared/error.html",
         problem.status,
         problem=problem,
         heading=texts.problem_title(problem),

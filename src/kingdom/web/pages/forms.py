@@ -1,36 +1,28 @@
-"""What forms send, turned into actions. Errors are left to the rules and the notation."""
+"""What forms and addresses say. Errors of actions are left to the rules and the notation."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from typing import Annotated
+from collections.abc import Iterable, Mapping
 
-from fastapi import Depends, Request
 from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
 
 from kingdom.core.actions import Action
 from kingdom.core.errors import CannotParse, IllegalAction
-from kingdom.core.reasons import why
+from kingdom.core.reasons import Reason, why
 from kingdom.text import notation
-from kingdom.web.errors import ServiceError
-from kingdom.web.models import MOST_ACTIONS
-from kingdom.web.present.words import CODES
+from kingdom.web.errors import InvalidFields, ServiceError
+from kingdom.web.present.cards.codes import CODES
+from kingdom.web.tables.tokens import CLIENT_ID, MOST_ACTIONS
 
-CLIENT_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
-MOST_FIELDS = 64
 LONGEST_TEXT = 300
+LONGEST_NUMBER = 15
+WHOLE = re.compile("-?[0-9]+")
+OFF, ON = ("0", "false", "f", "no", "n", "off"), ("1", "true", "t", "yes", "y", "on")
 LAY = "lay:"
 OFFER = "offer"
 PAIR = 2
-
-
-async def read_form(request: Request) -> FormData:
-    """The fields of a form; no files."""
-    return await request.form(max_files=0, max_fields=MOST_FIELDS)
-
-
-TheForm = Annotated[FormData, Depends(read_form)]
 
 
 def text(form: FormData, name: str, default: str = "") -> str:
@@ -42,6 +34,41 @@ def text(form: FormData, name: str, default: str = "") -> str:
 def texts(form: FormData, name: str) -> list[str]:
     """A field that may occur several times."""
     return [value for value in form.getlist(name) if isinstance(value, str)]
+
+
+def number_in(path: str) -> int:
+    """A number in the path of a page; there is no page if it is none."""
+    if not (path.isascii() and path.isdigit() and len(path) < 10):
+        raise HTTPException(404)
+    return int(path)
+
+
+def whole(query: Mapping[str, str], name: str, least: int, most: int) -> int | None:
+    """A number in the query of an address."""
+    said = query.get(name)
+    if said is None:
+        return None
+    if not WHOLE.fullmatch(said):
+        raise wrong(f"query.{name}", why("field-whole"))
+    number = int(said[:LONGEST_NUMBER])
+    if number < least:
+        raise wrong(f"query.{name}", why("field-least", least=least))
+    if number > most:
+        raise wrong(f"query.{name}", why("field-most", most=most))
+    return number
+
+
+def is_set(query: Mapping[str, str], name: str) -> bool:
+    """A switch in the query of an address."""
+    said = query.get(name, "0").lower()
+    if said not in (*OFF, *ON):
+        raise wrong(f"query.{name}", why("field-true-or-false"))
+    return said in ON
+
+
+def wrong(field: str, reason: Reason) -> InvalidFields:
+    """The error for a field that does not make sense."""
+    return InvalidFields((why("at", where=(field,), why=reason),))
 
 
 def client_id(form: FormData) -> str:

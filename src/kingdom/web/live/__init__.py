@@ -1,0 +1,1 @@
+"""Live updates: who is there, and what they are sent."""

@@ -1,0 +1,1 @@
+"""The home page, the form of a new game, and deals."""

@@ -1,0 +1,1 @@
+"""Cards, rules and the interface for programs."""

@@ -1,0 +1,1 @@
+"""Lists of games, score sheets and the form of a new game."""

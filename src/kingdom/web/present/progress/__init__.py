@@ -1,0 +1,1 @@
+"""A player's history as templates show it."""

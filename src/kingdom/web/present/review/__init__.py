@@ -1,0 +1,1 @@
+"""Reviews and puzzles as templates show them."""

@@ -1,0 +1,1 @@
+"""The rulebook as templates show it."""

@@ -1,0 +1,1 @@
+"""The table as templates show it."""

@@ -1,0 +1,20 @@
+// Fetches all pictures while the page is idle. Later, showing a card needs no request, so requests do not reveal which
+// card it is.
+
+import { store, stored } from "../shared/settings.js";
+
+const AFTER = 3000; // milliseconds, to load the table itself first
+const rest = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+const idle = () => new Promise((done) => (window.requestIdleCallback ?? setTimeout)(done));
+
+export async function fetchAll() {
+  const folder = String(new URL("../art/", import.meta.url));
+  if (stored("pictures") === folder || navigator.connection?.saveData) return;
+  await rest(AFTER);
+  const names = Object.keys(await (await fetch(`${folder}pictures.json`)).json());
+  for (const name of names) {
+    await idle();
+    await fetch(`${folder}${name}.svg`, { priority: "low" });
+  }
+  store("pictures", folder);
+}

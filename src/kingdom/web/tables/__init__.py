@@ -1,0 +1,1 @@
+"""Tables: their games, seats, records and caches."""

@@ -1,0 +1,1 @@
+"""Work outside requests: bots, hints and reviews."""
