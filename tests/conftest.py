@@ -16,8 +16,6 @@ from tests.counting import Counting
 from tests.ordering import put_in_order
 
 pytest.register_assert_rewrite("tests.kit")
-# Compiling takes longer than the few games of a test; compiled code has its own tests, in separate processes.
-os.environ.setdefault("KINGDOM_FAST", "interpreted")
 
 os.environ["KINGDOM_LANGUAGE"] = "en"  # whatever the language of the machine
 

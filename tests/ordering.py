@@ -29,7 +29,7 @@ LONG = (
     "lab/test_arena.py",
     "test_site.py",
     "test_architecture.py",
-    "review/test_reviewing.py",
+    "review/test_run.py",
 )
 """Files whose tests take longer than their number suggests, slowest first. They come after the browser tests."""
 SLOW = (
@@ -40,6 +40,7 @@ SLOW = (
     "bots",
     "laws",
     "lessons",
+    "installed",
     "lab",
     "adapters",
     "words",
@@ -64,7 +65,7 @@ def rank(path: Path) -> int:
 
     >>> [rank(HERE / name) for name in ("browser/test_phone.py", "bots/test_any_bot.py")]
     [0, 1]
-    >>> rank(HERE / "web/test_faults.py") < rank(HERE / "web/test_tables.py") < rank(HERE / "store/test_logs.py")
+    >>> rank(HERE / "web/test_faults.py") < rank(HERE / "web/tables/test_tables.py") < rank(HERE / "store/test_logs.py")
     True
     """
     if not path.is_relative_to(HERE):

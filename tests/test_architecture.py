@@ -26,7 +26,7 @@ BETWEEN = "between"
 INTERFACE = "interface"
 """`kingdom` itself, the names that are offered to the world."""
 
-WITHOUT_MODULES = {"core", "rules", "content", "roster"}
+WITHOUT_MODULES = {"core", "rules", "content", "roster", "languages"}
 """What those may import who find modules by what they introduce, and never by name."""
 UP_TO_MODULES = {*WITHOUT_MODULES, "modules"}
 UP_TO_INTERFACE = {*UP_TO_MODULES, BETWEEN, "words", INTERFACE}
@@ -34,28 +34,68 @@ UP_TO_INTERFACE = {*UP_TO_MODULES, BETWEEN, "words", INTERFACE}
 MAY_IMPORT = {
     "core": {"core"},
     "rules": {"core", "rules"},
-    "content": {"core", "content", "roster"},
+    # What is known of each language besides texts: the kernel has none.
+    "languages": {"languages"},
+    "content": {"core", "content", "roster", "languages"},
     "modules": {"core", "rules", "modules"},
     "roster": {"core", "rules", "modules", "roster"},
     BETWEEN: {*WITHOUT_MODULES, BETWEEN},
     # What people read: made from plain games by name and id, so a module needs no line here to be spoken of.
-    "words": {"core", "rules", "content", "roster", BETWEEN, "words"},
+    "words": {*WITHOUT_MODULES, BETWEEN, "words"},
     INTERFACE: {*UP_TO_MODULES, BETWEEN, "words"},
     "store": {*WITHOUT_MODULES, BETWEEN, "store"},
-    "fast": {*UP_TO_MODULES, BETWEEN, "fast"},
-    "bots": {*UP_TO_INTERFACE, "bots", "fast"},
-    "lab": {*UP_TO_INTERFACE, "lab", "bots", "fast"},
-    "rl": {*UP_TO_INTERFACE, "rl", "bots", "fast"},
-    "review": {*UP_TO_INTERFACE, "review", "bots", "fast"},
+    # Where work is done knows nothing of the work.
+    "work": {"work"},
+    # Functions are compiled, whatever they do: they and their tables are given.
+    "native": {"native"},
+    "fast": {*UP_TO_MODULES, BETWEEN, "fast", "native"},
+    "gpu": {"fast", "gpu", "native"},
+    "bots": {*UP_TO_INTERFACE, "bots", "fast", "native"},
+    "lab": {*UP_TO_INTERFACE, "lab", "bots", "fast", "native", "work"},
+    "rl": {*UP_TO_INTERFACE, "rl", "bots", "fast", "gpu", "native"},
+    "review": {*UP_TO_INTERFACE, "review", "bots"},
     # Pages show what modules declare, and know none of them.
-    "web": {*UP_TO_INTERFACE, "web", "store", "bots", "review"} - {"modules"},
-    "cli": {*UP_TO_INTERFACE, "store", "fast", *ADAPTERS},
+    "web": {*UP_TO_INTERFACE, "web", "store", "bots", "review", "work"} - {"modules"},
+    "cli": {*UP_TO_INTERFACE, "store", "fast", "native", "work", *ADAPTERS},
     # Without a command line it says so, in words that need nothing.
     "__main__": {"cli", "words"},
 }
 
-USING_OTHERS = (*ADAPTERS, "store", "fast")
-"""Who may use packages from outside: numba is what the fast engine is for."""
+APART_WITHIN_WEB: dict[str, set[str]] = {
+    # Known everywhere: a cache, errors, settings, what a route declares, what a visitor may have, static files.
+    "recent": set(),
+    "errors": set(),
+    "settings": set(),
+    "router": {"errors"},
+    "static_files": {"router"},
+    "allowances": {"errors", "recent", "router", "settings"},
+    "texts": {"errors"},
+    # Games, and everything that happens around them.
+    "tables": {"errors", "recent", "allowances"},
+    "live": {"errors", "recent", "allowances", "tables"},
+    "workers": {"errors", "allowances", "settings", "tables"},
+    "deals": {"errors", "allowances", "tables", "workers"},
+    "services": {"settings", "tables", "live", "workers", "deals"},
+    "identity": {"errors", "settings", "services", "tables", "live", "workers", "deals"},
+    "preferences": {"services", "identity"},
+    "lessons": {"errors", "router", "tables", "texts", "services", "identity"},
+    # What pages show is made from games, texts and pictures: presenters know no tables and no requests.
+    "present": {"static_files", "texts"},
+    "server": {"errors", "settings", "router", "allowances", "texts", "services"},
+    "render": {"recent", "router", "static_files", "texts", "services", "identity", "preferences", "present"},
+}
+ALL_OF_WEB = {*APART_WITHIN_WEB, "api", "pages", "error_handlers", "app"}
+WITHIN_WEB = {
+    **APART_WITHIN_WEB,
+    "api": ALL_OF_WEB - {"present", "render", "pages", "error_handlers", "app"},
+    "pages": ALL_OF_WEB - {"api", "error_handlers", "app"},
+    "error_handlers": ALL_OF_WEB - {"app"},
+    "app": ALL_OF_WEB,
+}
+"""What each room of the web may import of the others, besides itself."""
+
+USING_OTHERS = (*ADAPTERS, "store", "fast", "gpu")
+"""Who may use packages from outside: batches are arrays of NumPy."""
 
 WORLDLY = {
     *("random", "secrets", "uuid", "time", "datetime"),
@@ -119,7 +159,10 @@ def imports(modules: Modules) -> Iterator[tuple[str, str]]:
                 for alias in node.names:
                     inner = f"{origin}.{alias.name}"
                     # What is not a module of the package known here is a name in it, or nothing at all.
-                    yield module, inner if origin == "kingdom" and is_part(inner, modules) else origin
+                    known = (origin == "kingdom" and is_part(inner, modules)) or (
+                        origin == "kingdom.web" and alias.name != "*"
+                    )
+                    yield module, inner if known else origin
 
 
 def is_part(name: str, modules: Modules) -> bool:
@@ -135,8 +178,24 @@ def wrong_imports(modules: Modules) -> list[str]:
     ]
 
 
+def room(module: str) -> str:
+    """The room of a module of the web; for the package itself "web"."""
+    return [*module.split("."), "web"][2]
+
+
+def wrong_imports_within_web(modules: Modules) -> list[str]:
+    """Imports between the rooms of the web that are against its arrows, or of a room that has none."""
+    found = []
+    for module, name in imports(modules):
+        if layer(module) == layer(name) == "web" and module.count(".") > 1:
+            own, other = room(module), room(name)
+            if other != own and other not in WITHIN_WEB.get(own, ()):
+                found.append(f"{module} imports {name}")
+    return found
+
+
 def foreign_imports(modules: Modules) -> list[str]:
-    """Packages from outside, which only the adapters, the store and the fast engine may use."""
+    """Packages from outside, which only the adapters, the store, the fast engine and the GPU may use."""
     return [
         f"{module} imports {name}"
         for module, name in imports(modules)
@@ -240,6 +299,43 @@ def test_an_import_against_the_arrows_is_found(importer: str, line: str, importe
     sample = modules_of({"text.notation": "", "bots.simple": "", "lab.arena": "", importer: line})
 
     assert wrong_imports(sample) == [f"kingdom.{importer} imports {imported}"]
+
+
+def test_imports_between_the_rooms_of_the_web_follow_its_arrows(code: Modules) -> None:
+    assert wrong_imports_within_web(code) == []
+
+
+@pytest.mark.parametrize(
+    ("importer", "line", "imported"),
+    [
+        ("web.errors", "from kingdom.web.texts import Texts", "kingdom.web.texts"),
+        ("web.tables.tables", "from kingdom.web.live.hub import Hub", "kingdom.web.live.hub"),
+        ("web.live.hub", "from kingdom.web import identity", "kingdom.web.identity"),
+        ("web.present.table.round", "def f():\n    import kingdom.web.tables.feed", "kingdom.web.tables.feed"),
+        ("web.present.table.round", "from kingdom.web import tables", "kingdom.web.tables"),
+        ("web.api.tables", "from kingdom.web.render import render", "kingdom.web.render"),
+        ("web.pages.forms", "from kingdom.web.api.requests import Act", "kingdom.web.api.requests"),
+        ("web.pages.forms", "from kingdom.web.app import create_app", "kingdom.web.app"),
+        ("web.pages.forms", "from kingdom.web import *", "kingdom.web"),
+        ("web.attic", "from kingdom.web.errors import Problem", "kingdom.web.errors"),
+        ("web.pages.forms", "from kingdom.web.attic import old", "kingdom.web.attic"),
+    ],
+)
+def test_an_import_against_the_arrows_within_web_is_found(importer: str, line: str, imported: str) -> None:
+    assert wrong_imports_within_web(modules_of({importer: line})) == [f"kingdom.{importer} imports {imported}"]
+
+
+def test_imports_along_the_arrows_within_web_are_not_complained_of() -> None:
+    sample = modules_of(
+        {
+            "web.tables.tables": "from kingdom.web.errors import Problem\nfrom kingdom.web.tables import feed",
+            "web.pages.forms": "from kingdom.web.present import qr\nfrom kingdom.web.identity import Asker",
+            "web.app": "from kingdom.web import api, pages\nfrom kingdom.web.server import guard",
+            "cli.serve": "from kingdom.web.server import guard",
+        }
+    )
+
+    assert wrong_imports_within_web(sample) == []
 
 
 def test_imports_along_the_arrows_are_not_complained_of() -> None:

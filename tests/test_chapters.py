@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from kingdom.content import load
 from kingdom.core.resources import cubes_of
+from kingdom.languages import LANGUAGES
 from kingdom.lessons import lesson
 from kingdom.rulebook.chapters import Chapter, chapter_of, chapters, printings
-from kingdom.rulebook.clauses import LANGUAGES, clauses
-from kingdom.web.pages.home import QUICK
+from kingdom.rulebook.clauses import clauses
+from kingdom.web.pages.home.home import QUICK
 from tests.kit.languages import ill_spaced
 
 
@@ -23,11 +24,11 @@ def test_every_clause_stands_in_exactly_one_chapter():
     assert chapter_of("SOL-5").key == "solo"
 
 
-def test_every_chapter_speaks_every_language():
+def test_every_chapter_speaks_english_and_perhaps_other_languages():
     for chapter in chapters():
         for words in texts_of(chapter):
-            assert set(words) == set(LANGUAGES)
-            assert len(set(words.values())) == len(LANGUAGES), words
+            assert {"en"} <= set(words) <= set(LANGUAGES)
+            assert len(set(words.values())) == len(words), words
 
 
 def test_chapters_keep_the_spaces_and_apostrophes_of_their_language():

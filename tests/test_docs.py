@@ -134,17 +134,36 @@ def test_a_lost_link_is_found(tmp_path: Path) -> None:
     assert lost_links(text, tmp_path) == ["gone.png", "gone.md"]
 
 
-def test_the_links_of_the_readme_lead_somewhere_wherever_it_is_read() -> None:
-    _, prose = split((ROOT / "README.md").read_text(encoding="utf-8"))
-    targets = [match["target"] for match in LINK.finditer(prose)]
-
-    assert [target for target in targets if not target.startswith("https://")] == []
-    assert lost_links(f"[a]({ADDRESSES[0]}docs/nowhere.md)", ROOT) == [f"{ADDRESSES[0]}docs/nowhere.md"]
-
-
-def test_the_readme_links_every_document() -> None:
+def test_the_readme_has_at_most_a_hundred_lines_and_its_links_are_relative() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    # The guides to extending are a click further on.
-    wanted = [path.relative_to(ROOT).as_posix() for path in DOCUMENTS if path.parent.name != "extending"]
+    outside = {match["target"] for match in LINK.finditer(text) if ":" in match["target"]}
 
-    assert [name for name in wanted if name != "README.md" and f"({ADDRESSES[0]}{name})" not in text] == []
+    assert len(text.splitlines()) <= 100
+    assert outside == {"https://docs.astral.sh/uv/", "https://pipx.pypa.io/"}
+
+
+def test_the_classes_of_the_glossary_are_in_the_package() -> None:
+    text = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([A-Z][a-z]+(?:[A-Z][a-z]+)*)[`(]", text))
+    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py"))
+
+    assert {"Slate", "TableSnapshot", "WindowClosed"} <= named
+    assert sorted(name for name in named if f"class {name}" not in source and name != "Farm") == []
+
+
+def test_every_page_of_the_manual_is_in_its_contents() -> None:
+    contents = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:")[2]
+    pages = [path.relative_to(ROOT / "docs").as_posix() for path in DOCUMENTS if ROOT / "docs" in path.parents]
+
+    assert len(pages) > 30
+    assert [page for page in pages if f" {page}\n" not in contents] == []
+
+
+def test_the_tests_that_contributing_names_are_there_and_it_is_short() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    named = [path for run in re.findall(r"`pytest ([^`]+)`", text) for path in run.split()]
+    prose, _, rest = text.partition("## Dependencies")
+
+    assert len(named) > 15
+    assert [path for path in named if not (ROOT / path).exists()] == []
+    assert len(prose.split()) + len(re.sub(r"^\|.*$", "", rest, flags=re.MULTILINE).split()) <= 800

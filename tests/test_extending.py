@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.kit.following import ROOT, clone, command, follow, steps, write_all
+from tests.kit.guides import ROOT, clone, command, follow, steps, write_all
 
 HOOKS = "python -m tests.rulebook.hooks"
 """Writes the table of all rules anew, which a guide adds some to."""
@@ -82,6 +82,13 @@ def test_a_lesson_is_a_file_that_the_check_plays_through(tmp_path: Path) -> None
     assert follow(guide("add-a-lesson"), tmp_path) == ["kingdom content check mine.toml"]
 
 
+def test_a_language_is_added_with_a_few_messages(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "translating.md").read_text(encoding="utf-8")
+    run = follow(text[text.index("## Add a language") :], clone(tmp_path))
+
+    assert run[0] == "python -m kingdom.words de"
+
+
 def test_every_guide_is_followed() -> None:
     assert {path.stem for path in GUIDES.glob("*.md")} == {*IN_A_CLONE, "a-package", "add-a-lesson"}
 
@@ -103,7 +110,7 @@ def install(text: str, at: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("Somewhere:\n\n```toml\nx = 1\n```\n", "nobody can follow this: Somewhere:"),
+        ("Somewhere:\n\n```toml\nx = 1\n```\n", "this step cannot be followed: Somewhere:"),
         ("Write `a.txt`:\n\n```text\nanew\n```\n", "a.txt is there already"),
         ("In `a.txt`, in place of `nothing`:\n\n```text\nx\n```\n", "a.txt has not exactly one nothing"),
         ("Run:\n\n```console\n$ rm a.txt\n```\n", "a guide runs pytest, kingdom, ruff, not rm"),

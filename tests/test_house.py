@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
+
 from tests.kit.house import PICTURE, SOURCE, arrows_of, drawn_arrows, floors, picture, rooms_of
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -60,3 +62,47 @@ def test_the_picture_that_is_kept_has_the_arrows_of_the_code() -> None:
     kept, now = (re.findall('<path d="([^"]+)"', drawn) for drawn in (PICTURE.read_text("utf-8"), picture(SOURCE)))
 
     assert kept == now, "an arrow has come or gone: make house"
+
+
+# --- the page about the house
+
+
+PAGE = (SOURCE.parents[1] / "docs" / "concepts" / "house.md").read_text(encoding="utf-8")
+NAMED = r"`([\w/]+\.(?:py|js|toml))`"
+"""A file in the text."""
+
+
+def found(file: str) -> Path | None:
+    """The file that the page names: of the package, or of the repository."""
+    places = (SOURCE / file, SOURCE.parent / file, SOURCE.parents[1] / file)
+    return next((place for place in places if place.is_file()), None)
+
+
+def test_every_file_that_the_page_names_exists() -> None:
+    named = set(re.findall(NAMED, PAGE))
+
+    assert len(named) > 40
+    assert sorted(file for file in named if found(file) is None) == []
+
+
+def test_what_the_page_names_in_a_file_is_defined_there() -> None:
+    named = [
+        (file, name.rpartition(".")[2])
+        for file, names in re.findall(NAMED + r" \(((?:`[\w.]+`(?:, )?)+)\)", PAGE)
+        for name in re.findall("`([^`]+)`", names)
+    ]
+    named += re.findall(NAMED + ", `(\\w+)`", PAGE)
+
+    assert len(named) > 20
+    missing = []
+    for file, name in named:
+        place = found(file)
+        assert place is not None
+        if not re.search(rf"\b(def|class|function) {name}\b", place.read_text(encoding="utf-8")):
+            missing.append((file, name))
+    assert missing == []
+
+
+@pytest.mark.parametrize("way", ["a click", "a bot's decision", "a card", "a review"])
+def test_the_page_tells_the_way_of_each(way: str) -> None:
+    assert f"## The way of {way}\n" in PAGE

@@ -71,11 +71,11 @@ class Shrug(Action):
     template = "shrug"
 
 
-def test_an_action_that_does_not_say_whether_it_ends_a_plan_is_an_error() -> None:
+def test_an_action_that_does_not_declare_whether_it_ends_a_plan_is_an_error() -> None:
     module = Module("mine")
     module.resolves(Shrug, clause="PLA-2")(lambda state, seat, action: ())
 
-    with pytest.raises(TypeError, match="Shrug does not say whether it ends a plan"):
+    with pytest.raises(TypeError, match="Shrug does not declare ends_a_plan: set it to True or False"):
         with_rules(given("planning"), module)
 
 
@@ -91,12 +91,12 @@ def test_rules_and_phases_are_shared_by_what_is_copied() -> None:
 
 
 def test_without_words_a_refusal_says_its_reason_plainly() -> None:
-    speaks = errors.teller()
-    errors.tell_with(errors._plainly)
+    speaks = errors.wording()
+    errors.set_wording(errors._untranslated)
     try:
         assert str(errors.IllegalAction(why("not-in-selection", card="Farm#2"))) == "not in selection: card Farm#2"
     finally:
-        errors.tell_with(speaks)
+        errors.set_wording(speaks)
 
 
 def test_the_order_of_modules_is_the_order_in_which_they_amend() -> None:

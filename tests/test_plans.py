@@ -12,7 +12,7 @@ import pytest
 import kingdom
 import kingdom.modules
 from kingdom.core.actions import Action
-from kingdom.core.errors import ActionError, KingdomError, telling, told
+from kingdom.core.errors import ActionError, KingdomError, message_of, using_wording
 from kingdom.core.reasons import Reason, why
 from kingdom.rules.planning import Done, Slate
 from tests.kit import Table, clause
@@ -268,14 +268,14 @@ def test_an_error_can_be_read() -> None:
 )  # fmt: skip
 def test_an_error_of_any_kind_can_be_told_inside_another(error: KingdomError, fault: Reason) -> None:
     assert error.as_fault == fault
-    assert told("fault", fault) == str(error)
+    assert message_of("fault", fault) == str(error)
 
 
 def test_somebody_else_says_an_error_for_a_while_and_in_this_thread_alone() -> None:
     error = KingdomError(why("no-krystallium"))
     usual = str(error)
 
-    with ThreadPoolExecutor(1) as pool, telling(lambda kind, reason: f"{kind}: {reason.id}"):
+    with ThreadPoolExecutor(1) as pool, using_wording(lambda kind, reason: f"{kind}: {reason.id}"):
         assert str(error) == "fault: no-krystallium"
         assert pool.submit(str, error).result() == usual
 

@@ -9,7 +9,7 @@ import pytest
 
 import kingdom
 from kingdom.content import load
-from kingdom.core.errors import told
+from kingdom.core.errors import message_of
 from kingdom.core.reasons import Reason, why
 from kingdom.core.resources import NO_CUBES
 from kingdom.core.state import Player
@@ -40,7 +40,7 @@ def seat(**parts: Any) -> list[dict[str, Any]]:
 def problems(**parts: Any) -> tuple[Reason, ...]:
     with pytest.raises(kingdom.PositionError) as refused:
         read(**parts)
-    assert str(refused.value) == "; ".join(told("fault", problem) for problem in refused.value.problems)
+    assert str(refused.value) == "; ".join(message_of("fault", problem) for problem in refused.value.problems)
     return refused.value.problems
 
 
@@ -263,3 +263,74 @@ def test_a_verdict_is_what_a_game_writes() -> None:
     found = problems(phase="ended", round=4, verdict={"winners": [0]})
 
     assert found == (at("verdict", why("not-a-verdict", error="'reason'")),)
+
+
+# --- a position is accepted only if the game can go on from it
+
+
+def drafting(**options: Any) -> dict[str, Any]:
+    """The position of a game in its draft of Advisors."""
+    return kingdom.new_game(seed=1, modules=("advisors",), **options).position()
+
+
+def refused(position: dict[str, Any]) -> tuple[Reason, ...]:
+    with pytest.raises(kingdom.PositionError) as found:
+        kingdom.from_position(position)
+    return found.value.problems
+
+
+@pytest.mark.parametrize("phase", ["advisor draft", "before advisor draft"])
+def test_the_advisor_draft_is_in_round_0_and_in_no_other(phase: str) -> None:
+    """Otherwise the deck would have to give hands that it has no numbers for."""
+    position = {**drafting(), "phase": phase}
+
+    assert refused({**position, "round": 2}) == (at("round", why("round-0", most=4).under("SET-6")),)
+    del position["round"]
+    assert kingdom.from_position(position).state.round == 0
+
+
+@pytest.mark.parametrize("phase", ["advisor draft", "before advisor draft"])
+@pytest.mark.parametrize(
+    "edit",
+    [
+        {"draws": {"danger": []}},
+        {"draws": {"danger": [[0, bound] for bound in range(11, 1, -1)]}},
+        {"draws": {"danger": [[bound, bound] for bound in range(12, 1, -1)]}},
+        {"piles": {"shuffled": ["Farm#1", "Port#1"]}},
+        {"piles": {"shuffled": []}},
+    ],
+)
+def test_a_danger_deck_that_cannot_be_formed_is_refused(phase: str, edit: dict[str, Any]) -> None:
+    position = {**drafting(players=1), "phase": phase}
+    edited = {**position, **{part: {**position[part], **what} for part, what in edit.items()}}
+
+    assert kingdom.from_position(position).waiting() == (0,)
+    assert refused(edited) == (why("danger-deck").under("SOL-1"),)
+
+
+def test_a_danger_deck_is_formed_at_the_first_choice_and_once() -> None:
+    position = drafting(players=1)
+    left = {part: position[part] for part in ("piles", "draws")}
+
+    assert kingdom.from_position({**position, "phase": "before solo choice", "round": 1}).state.pile("danger")
+    assert refused({**position, **left, "phase": "solo choice", "round": 1}) == (why("danger-deck").under("SOL-1"),)
+
+
+@pytest.mark.parametrize(
+    ("phase", "owes"),
+    [
+        ("gold", [{"duty": "SearchAgain", "area": 0}]),
+        ("solo choice", [{"duty": "SearchAgain", "area": 2}]),
+        ("solo choice", [{"duty": "SearchAgain", "area": "left"}]),
+        ("solo choice", [{"duty": "SearchAgain", "area": 0}, {"duty": "SearchAgain", "area": 1}]),
+    ],
+)
+def test_a_search_is_under_way_only_in_an_area_of_the_choice(phase: str, owes: list[dict[str, Any]]) -> None:
+    """Otherwise an area would be taken after the Planning, or one that there is not."""
+    alone = {"players": 1, "edition": "first"}
+    player = {"traps": 0, "slots": {"searches": [1, 0]}, "owes": owes}
+    position = {"phase": phase, "turns": 1, "configuration": alone, "players": [player]}
+
+    assert why("search-elsewhere").under("SOL-11") in [
+        dict(problem.arguments)["why"].under("SOL-11") for problem in refused(position)
+    ]

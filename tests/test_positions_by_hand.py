@@ -12,7 +12,7 @@ import kingdom
 from kingdom.core.cards import Family
 from kingdom.core.reasons import Reason, why
 from kingdom.core.state import State
-from tests.kit.refusing import at
+from tests.kit.refusing import at, refusal
 from tests.kit.rulesets import named
 from tests.kit.walks import Walk
 
@@ -203,7 +203,88 @@ def test_numbers_of_the_box_are_read_as_well() -> None:
     assert read("gold", {**seat, "slots": {"stolen": [token]}}, configuration=THIEVES).state == worded
 
 
+PHASES = ("choice", "planning", "materials", "population", "gold", "exploration", "last window", "ended")
+
+
+@pytest.mark.parametrize("phase", ["Planning", "PLANNING", " planning ", "Before  Planning"])
+def test_phases_are_not_case_sensitive(phase: str) -> None:
+    assert read(phase).state.phase.name == "planning"
+
+
 # --- what cannot be
+
+
+def test_a_position_without_a_phase_says_that_the_phase_is_missing() -> None:
+    with refusal(kingdom.PositionError, at("phase", why("phase-missing", names=PHASES))):
+        kingdom.from_position({})
+
+
+ALONE: dict[str, Any] = {"players": 1}
+
+
+@pytest.mark.parametrize(
+    ("phase", "parts"),
+    [
+        ("choice", {"turns": 16}),
+        ("solo choice", {"turns": 4, "configuration": ALONE}),
+        ("planning", {"players": [{"done": True}] * 2}),
+        ("gold", {"players": [{"done": True}], "configuration": ALONE}),
+    ],
+)
+def test_a_position_in_which_nobody_can_decide_is_refused(phase: str, parts: dict[str, Any]) -> None:
+    with refusal(kingdom.PositionError, why("nobody-to-decide", phase=phase)):
+        kingdom.from_position({"phase": phase, **parts})
+
+
+@pytest.mark.clause("SOL-2")
+@pytest.mark.parametrize(
+    ("configuration", "most"),
+    [(ALONE, 2), ({**ALONE, "edition": "first"}, 0), ({"scenario": "the_prophecy"}, 0)],
+)
+def test_there_are_no_more_spies_than_the_game_has(configuration: dict[str, Any], most: int) -> None:
+    seat = {"slots": {"spies": {"ready": 2, "spent": 1}}}
+
+    assert problems("planning", seat, configuration=configuration) == (
+        at("seat 0", why("too-many-spies", count=3, most=most).under("SOL-2")),
+    )
+
+
+@pytest.mark.clause("SOL-5")
+@pytest.mark.parametrize(
+    ("given", "turns", "traps", "configuration", "most"),
+    [
+        ([3, 0], 2, 0, ALONE, (2, 0)),
+        ([2, 0], 3, 0, {**ALONE, "search": "printed"}, (1, 0)),
+        ([1, 1], 2, 0, ALONE, (2, 0)),
+        ([1, 1], 2, 1, {**ALONE, "edition": "first"}, (2, 0)),
+        ([0, 1], 2, 0, {**ALONE, "edition": "first"}, (2, 0)),
+        ([1, 2], 2, 0, {**ALONE, "edition": "first"}, (2, 1)),
+    ],
+)
+def test_there_are_no_more_searches_than_the_limit_of_the_edition(
+    given: list[int], turns: int, traps: int, configuration: dict[str, Any], most: tuple[int, int]
+) -> None:
+    seat = {"traps": traps, "slots": {"searches": given}}
+
+    assert problems("solo choice", seat, turns=turns, configuration=configuration) == (
+        at("seat 0", why("too-many-searches", counts=tuple(given), most=most).under("SOL-5")),
+    )
+
+
+@pytest.mark.clause("SOL-5")
+def test_two_searches_after_the_trap_at_one_selection_are_within_the_limit_of_the_first_edition() -> None:
+    configuration = {**ALONE, "edition": "first"}
+    game = read("solo choice", {"slots": {"searches": [1, 1]}}, turns=2, configuration=configuration)
+
+    assert game.waiting() == (0,)
+
+
+def test_counts_of_searches_are_two_numbers() -> None:
+    seat = {"slots": {"searches": [1]}}
+
+    assert problems("solo choice", seat, configuration=ALONE) == (
+        at("seat 0, slots, searches", why("not-counts", given="[1]", count=2)),
+    )
 
 
 ALL = {"modules": ["menace", "advisors", "quest"]}

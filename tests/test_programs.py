@@ -18,7 +18,7 @@ from kingdom.core import engine
 from kingdom.core.phases import PLANNING
 from kingdom.core.reasons import why
 from kingdom.core.resources import cubes_of
-from kingdom.game.telling import kinds_of_fact
+from kingdom.game.redaction import kinds_of_fact
 from tests.kit.cards import CARDS, given
 from tests.kit.quests import pay, quest_table
 from tests.kit.refusing import refusal
@@ -232,7 +232,7 @@ def test_phases_and_kinds_of_facts_have_names() -> None:
 def test_every_public_name_can_be_imported() -> None:
     for name in kingdom.__all__:
         assert getattr(kingdom, name, kingdom) is not kingdom
-    assert kingdom.configure(kingdom.load(), players=1).players == 1
+    assert kingdom.configure(kingdom.load(), kingdom.Options(players=1)).players == 1
 
 
 # --- what is said of an action that is none

@@ -196,3 +196,56 @@ def test_a_text_that_is_not_a_record_says_why(text: str, reason: Reason) -> None
 def test_a_damaged_record_says_what_is_wrong_with_it(text: str, reason: Reason) -> None:
     with refusal(kingdom.RecordError, why("record-damaged", why=reason)):
         kingdom.Record.from_json(text)
+
+
+# --- the people and the occasion
+
+
+def test_a_record_may_name_its_players_the_day_and_the_event() -> None:
+    record = replace(played().record(), names=("Zoé", "Bran"), played="2026-11-19", event="Club evening, round 2")
+
+    assert kingdom.Record.from_json(record.to_json()) == record
+
+
+def test_a_record_without_names_is_written_as_before() -> None:
+    data = json.loads(played().record().to_json())
+
+    assert not {"names", "played", "event"} & set(data)
+
+
+def test_names_are_no_part_of_the_game() -> None:
+    record = replace(played().record(), names=("Zoé", "Bran"), bots=("", "regent"), event="Club evening")
+
+    assert kingdom.Record.from_json(record.to_json()) == record
+    assert kingdom.replay(record).record() == played().record()
+
+
+@pytest.mark.parametrize("part", ["played", "event"])
+@pytest.mark.parametrize("value", [5, None, ["x"], "x" * 201])
+def test_a_heading_is_text_of_at_most_200_characters(part: str, value: Any) -> None:
+    reason = why("record-heading", part=part, most=200)
+
+    with refusal(kingdom.RecordError, why("record-damaged", why=reason)):
+        kingdom.Record.from_json(damaged(**{part: value}))
+    assert kingdom.Record.from_json(damaged(**{part: "x" * 200}))
+
+
+@pytest.mark.parametrize("part", ["names", "bots"])
+@pytest.mark.parametrize("value", [[5], ["x" * 201], [None, "Bran"]])
+def test_names_and_bots_are_texts_of_at_most_200_characters(part: str, value: Any) -> None:
+    reason = why("record-heading", part=part, most=200)
+
+    with refusal(kingdom.RecordError, why("record-damaged", why=reason)):
+        kingdom.Record.from_json(damaged(**{part: value}))
+
+
+@pytest.mark.parametrize("part", ["names", "bots"])
+def test_names_and_bots_are_a_list(part: str) -> None:
+    with refusal(kingdom.RecordError, why("record-damaged", why=why("record-by-seat", part=part, given="'Ann'"))):
+        kingdom.Record.from_json(damaged(**{part: "Ann"}))
+
+
+def test_names_cannot_disturb_a_terminal() -> None:
+    record = replace(played().record(), names=("\x1b[31mZoé\x07", "\u202e"))
+
+    assert record.seat_names(("Ann", "Bob")) == ("[31mZoé", "Bob")

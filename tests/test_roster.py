@@ -19,12 +19,12 @@ from kingdom.core.reasons import Reason, why
 from kingdom.roster import Roster, discovery, roster
 from kingdom.roster.discovery import Expansion
 from kingdom.web.pages.forms import not_whole, plan_of
-from kingdom.web.present.composing import composing
-from kingdom.web.present.menu import Menu
-from kingdom.web.present.pieces import Pieces
+from kingdom.web.present.table.choice_form import composing
+from kingdom.web.present.table.menu import Menu
+from kingdom.web.present.table.pieces import Pieces
 from kingdom.web.texts import Texts
 from tests.kit.refusing import refusal
-from tests.kit.saying import is_said
+from tests.kit.texts import is_readable
 
 BEARS = """
 from kingdom.modules.menace.shared import deck
@@ -201,7 +201,7 @@ def test_an_action_of_a_package_gets_a_form_of_its_own(install: Install, tmp_pat
     assert (form.heaps, [(code, [way.value for way in ways]) for code, _, ways in form.kinds]) == (
         "cubes", [("m", ["1", "2"]), ("p", ["0", "1"])],
     )  # fmt: skip
-    assert all(is_said(text) for text in (form.title, form.go))
+    assert all(is_readable(text) for text in (form.title, form.go))
     sent = FormData([("compose", form.begun), ("heaps", form.heaps), ("some-m", "1"), ("some-p", "1")])
     kinds = list(game.state.rules.actions())
     assert plan_of(sent, kinds) == ["feed MP"]

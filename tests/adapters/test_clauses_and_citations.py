@@ -78,14 +78,14 @@ def test_a_clause_begins_with_its_text_or_else_with_its_first_ruling():
 @pytest.mark.parametrize(
     ("written", "instead", "complaint"),
     [
-        ("### END-2 ·", "### END-1 ·", "END-1 stands there twice"),
+        ("### END-2 ·", "### END-1 ·", "END-1 appears twice"),
         ("## ADV-C ·", "## END ·", "family END opens twice"),
-        ("## ADV-C ·", "## ADV-P ·", "ADV-C1 stands under family ADV-P"),
-        ("## END ·", "# END ·", "END-1 stands under no family"),
+        ("## ADV-C ·", "## ADV-P ·", "ADV-C1 is under family ADV-P"),
+        ("## END ·", "# END ·", "END-1 is under no family"),
         ("### END-2 · Ties", "### END2 Ties", "'### END2 Ties' is neither"),
         ("### END-2 · Ties", "### END-0 · Ties", "'### END-0 · Ties' is neither"),
         ("### END-2 · Ties\n", "### END-2 · Ties", "'### END-2 · Ties\\n> **Ruling** A tie"),
-        ("\nSpend 2 Soldiers. Look.\n", "", "ADV-C1 says nothing"),
+        ("\nSpend 2 Soldiers. Look.\n", "", "ADV-C1 has no text"),
         (" Reason: it is a number.", "", "END-1 has a quotation that is not '**Ruling** … Reason: …'"),
         ("> **Ruling** Zero is", "> Zero is", "END-1 has a quotation that is not '**Ruling** … Reason: …'"),
         ("Spend 2 Soldiers.", "**Ruling** Spend 2.", "ADV-C1 has a ruling outside a quotation of its own"),
@@ -103,7 +103,7 @@ def test_everything_wrong_with_a_text_is_reported_together():
     with pytest.raises(KingdomError) as refusal:
         read(SAMPLE.replace("Spend 2 Soldiers. Look.", "").replace("### END-2 ·", "### END-1 ·"))
 
-    assert "END-1 stands there twice; ADV-C1 says nothing" in str(refusal.value)
+    assert "END-1 appears twice; ADV-C1 has no text" in str(refusal.value)
 
 
 @pytest.mark.parametrize(

@@ -129,9 +129,9 @@ def test_the_help_loads_nothing_that_it_does_not_need() -> None:
     packages, ours = said.stderr.splitlines()
     assert packages.split() == ["click", "kingdom"]
     assert ours.split() == [
-        *("kingdom", "kingdom.cli", "kingdom.cli.extras", "kingdom.cli.group", "kingdom.cli.help"),
-        *("kingdom.cli.language", "kingdom.cli.types"),
-        *("kingdom.core", "kingdom.core.errors", "kingdom.core.reasons"),
+        *("kingdom", "kingdom.cli", "kingdom.cli.entry", "kingdom.cli.extras", "kingdom.cli.group"),
+        "kingdom.cli.language",
+        *("kingdom.core", "kingdom.core.errors", "kingdom.core.reasons", "kingdom.languages"),
     ]
 
 
@@ -151,7 +151,7 @@ def test_it_is_also_a_module_and_knows_its_version() -> None:
     )
 
 
-@pytest.mark.parametrize("name", ["lab", "content"])
+@pytest.mark.parametrize("name", ["lab", "content", "tables", "database"])
 def test_a_group_of_commands_by_itself_shows_its_help_and_nothing_is_cut_off(name: str) -> None:
     result = CliRunner().invoke(kingdom.cli.main, [name])
 

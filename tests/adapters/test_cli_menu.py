@@ -1,4 +1,4 @@
-"""What the terminal lists and prints: options by number, short offers, standings of an arena, and kept games."""
+"""What the terminal lists and prints: options by number, short offers, standings of an arena, and saved games."""
 
 from __future__ import annotations
 
@@ -8,27 +8,24 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import click
 import pytest
 
-from kingdom.cli import kept, standings
-from kingdom.cli.language import own_language
-from kingdom.cli.menu import Menu
-from kingdom.cli.types import Place, Whole
+from kingdom.cli import saved, standings
+from kingdom.cli.menu import TerminalMenu
 from kingdom.core.errors import CannotParse
 from kingdom.lab.estimates import Estimate
-from kingdom.lab.sprt import Verdict
+from kingdom.lab.sprt import SprtResult
 from kingdom.rules.choice import Select
 from kingdom.words import Words
 from tests.kit.cards import given
-from tests.kit.reviewing import finished
+from tests.kit.reviews import finished
 
 WORDS = Words("en", copies=True)
 HAND = "ann: hand Farm, Port, Quarry, Statue, Mint, Ruins; traps 2"
 
 
-def menu(*table: str) -> Menu:
-    return Menu(given(*table).game.view(0), WORDS)
+def menu(*table: str) -> TerminalMenu:
+    return TerminalMenu(given(*table).game.view(0), WORDS)
 
 
 # --- the list of options
@@ -37,7 +34,7 @@ def menu(*table: str) -> Menu:
 def test_options_are_numbered_from_one() -> None:
     found = menu("choice, turn 3", "table: left Farm; right Port")
 
-    assert found.text().splitlines() == [f"   1  {found.said[0]}", f"   2  {found.said[1]}"]
+    assert found.text().splitlines() == [f"   1  {found.texts[0]}", f"   2  {found.texts[1]}"]
     assert (found.meant("1"), found.meant("2")) == (Select(0), Select(1))
     for wrong in ("0", "3"):
         with pytest.raises(CannotParse) as refused:
@@ -59,7 +56,7 @@ def test_more_than_24_of_a_kind_are_counted() -> None:
 def test_a_listing_has_every_option_with_all_of_the_words() -> None:
     found = menu("planning", "ann: selection Farm, Port")
 
-    assert found.listing("farm SLATE") == f"   1  {found.said[0]}"
+    assert found.listing("farm SLATE") == f"   1  {found.texts[0]}"
     assert len(found.listing("farm").splitlines()) == 2
     assert found.listing("xyz") == f"      {WORDS.t('menu-nothing', words='xyz')}"
 
@@ -94,7 +91,7 @@ def match(**changed: Any) -> Any:
     usual: dict[str, Any] = {
         "who": (SimpleNamespace(label="baron"), SimpleNamespace(label="page")), "ruleset": "two", "bouts": [1, 2, 3, 4],
         "rate": Estimate(0.75, 0.5, 0.9), "elo": Estimate(191.0, 0.4, float("inf")), "margin": Estimate(3.25, 1.0, 5.0),
-        "draws": 1, "nobody": 2, "claims": None, "verdict": Verdict.UNDECIDED, "counts": Counter(),
+        "draws": 1, "nobody": 2, "claims": None, "verdict": SprtResult.UNDECIDED, "counts": Counter(),
     }  # fmt: skip
     return SimpleNamespace(**{**usual, **changed})
 
@@ -105,20 +102,12 @@ def test_a_match_is_a_row_with_its_rate_elo_and_margin(monkeypatch: pytest.Monke
     assert rows == [["baron – page", "two", "4", "75.0\xa0%", "50.0 to 90.0", "+191", "0 to +∞", "+3.2", "1", "2"]]
 
 
-@pytest.mark.parametrize(("language", "between"), [("fr", "de 50,0 à 90,0"), ("it", "da 50,0 a 90,0")])
-def test_french_and_italian_write_a_comma(monkeypatch: pytest.MonkeyPatch, language: str, between: str) -> None:
-    with own_language(["--language", language]):
-        (row,) = printed(monkeypatch, standings.show_matches, [match()])
-
-    assert (row[3:5], row[7]) == (["75,0\xa0%", between], "+3,2")
-
-
 def test_a_test_that_runs_has_a_column(monkeypatch: pytest.MonkeyPatch) -> None:
     claims = SimpleNamespace(ratio=lambda counts: 1.5, low=0.0, high=10.0)
-    for verdict in Verdict:
+    for verdict in SprtResult:
         (row,) = printed(monkeypatch, standings.show_matches, [match(claims=claims, verdict=verdict)])
         assert "+1.50" in row[-1]
-        assert ("+10" in row[-1]) == (verdict is Verdict.HIGH)
+        assert ("+10" in row[-1]) == (verdict is SprtResult.HIGH)
     assert standings.sprt_text(match()) == ""
 
 
@@ -147,49 +136,23 @@ def test_a_difference_without_bounds_is_infinite() -> None:
     assert [standings.signed(one) for one in (12.4, -0.6, float("inf"), float("-inf"))] == ["+12", "−1", "+∞", "−∞"]
 
 
-# --- kept games
+# --- saved games
 
 
-def test_a_kept_game_says_who_the_opponent_was(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(kept, "kept_file", lambda: tmp_path / "deep" / "terminal.json")
+def test_a_saved_game_names_the_opponent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(saved, "saved_file", lambda: tmp_path / "deep" / "terminal.json")
     game = finished(4)
-    assert kept.keep(game, "baron")
-    path = kept.kept_file()
+    assert saved.keep(game, "baron")
+    path = saved.saved_file()
 
-    assert kept.opponent_in(path) == "baron"
+    assert saved.opponent_in(path) == "baron"
     data = json.loads(path.read_text("utf-8"))
-    assert {**json.loads(game.record().to_json()), "opponent": "baron"} == data
-    assert kept.keep(game, None)
-    assert kept.opponent_in(path) is None
-    kept.forget()
-    kept.forget()
+    assert {**json.loads(game.record().to_json()), "bots": ["", "baron"]} == data
+    assert saved.keep(game, None)
+    assert saved.opponent_in(path) is None
+    saved.forget()
+    saved.forget()
     assert not path.exists()
-    assert kept.opponent_in(path) is None
-    monkeypatch.setattr(kept, "kept_file", lambda: Path("/dev/null/x/terminal.json"))
-    assert not kept.keep(game, None)
-
-
-# --- what options may be
-
-
-def test_what_a_number_has_to_be_is_said() -> None:
-    def said(kind: Whole, value: str) -> str:
-        with pytest.raises(click.BadParameter) as refused:
-            kind.convert(value, None, None)
-        return str(refused.value)
-
-    assert Whole(min=1).convert("3", None, None) == 3
-    assert said(Whole(min=1, max=5), "9") != said(Whole(min=1), "0")
-    assert "1" in said(Whole(min=1, max=5), "9")
-    assert "5" in said(Whole(min=1, max=5), "9")
-    assert said(Whole(), "x") != said(Whole(min=1), "x")
-
-
-def test_what_is_wrong_with_a_path_is_told_apart(tmp_path: Path) -> None:
-    file = tmp_path / "file"
-    file.touch()
-
-    assert Place().fault_of(tmp_path / "nothing") == "usage-no-file"
-    assert Place(dir_okay=False).fault_of(tmp_path) == "usage-is-a-directory"
-    assert Place(file_okay=False).fault_of(file) == "usage-is-a-file"
-    assert Place().fault_of(file) == "usage-no-access"
+    assert saved.opponent_in(path) is None
+    monkeypatch.setattr(saved, "saved_file", lambda: Path("/dev/null/x/terminal.json"))
+    assert not saved.keep(game, None)

@@ -12,9 +12,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 import kingdom
+from kingdom.bots import registry as known_bots
+from kingdom.bots.bot import Budget
 from kingdom.cli import main
-from kingdom.cli.menu import MANY, Menu
-from kingdom.cli.sitting import Sitting
+from kingdom.cli.menu import MANY, TerminalMenu
+from kingdom.cli.sitting import TerminalGame
 from kingdom.core.errors import CannotParse
 from kingdom.core.reasons import why
 from kingdom.game.serial import view_json
@@ -31,8 +33,8 @@ ENOUGH = 2000
 @pytest.fixture(autouse=True)
 def data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A place of its own for games that are left."""
-    monkeypatch.setattr("kingdom.cli.kept.kept_file", lambda: tmp_path / "data" / "terminal.json")
-    monkeypatch.setattr("kingdom.cli.play.kept_file", lambda: tmp_path / "data" / "terminal.json")
+    monkeypatch.setattr("kingdom.cli.saved.saved_file", lambda: tmp_path / "data" / "terminal.json")
+    monkeypatch.setattr("kingdom.cli.play.saved_file", lambda: tmp_path / "data" / "terminal.json")
     return tmp_path / "data"
 
 
@@ -95,7 +97,7 @@ def test_notation_is_accepted_and_several_actions_at_once() -> None:
     result = play(f"offer {second} right face down, {first} left", "select left; done", "select left")
 
     assert f"Ann offers {first} on the left and {second} (face down) on the right" in result.stdout
-    assert "action 1 of the plan: what can show cards" in result.stderr
+    assert "action 1 of the plan: an action that can show cards" in result.stderr
     assert result.stdout.count("Ann takes the left area") == 1
 
 
@@ -162,7 +164,7 @@ def test_a_game_that_is_left_is_kept_and_gone_on_with_against_the_same_opponent(
     over = play(*["1"] * ENOUGH, words=("--resume", "last"))
     assert "\nTotal" in over.stdout
     assert list(data_folder.iterdir()) == [], "what is over need not be kept"
-    assert "no game is kept" in play(words=("--resume", "last")).stderr
+    assert "no game is saved" in play(words=("--resume", "last")).stderr
 
 
 def test_a_game_in_which_nothing_was_done_is_not_kept(data_folder: Path) -> None:
@@ -186,6 +188,14 @@ def test_the_opponent_can_be_chosen(bot: str) -> None:
     assert "Bob offers" in result.stdout
 
 
+def test_an_opponent_at_reduced_strength_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingdom.cli.sitting.ability", lambda name: known_bots.Ability(1 / 200, "native"))
+
+    said = play("quit", words=("--seed", "7", "--bot", "page")).stderr
+
+    assert "about 1 in 200 of its trials. For all of them, run “make native”, or install the package for" in said
+
+
 def test_a_bot_that_does_not_exist_is_refused_with_those_that_do() -> None:
     result = play(words=("--bot", "grandmaster"))
 
@@ -193,18 +203,62 @@ def test_a_bot_that_does_not_exist_is_refused_with_those_that_do() -> None:
     assert "there is no bot 'grandmaster': choose one of random, page, steward, baron" in result.stderr
 
 
-def test_whatever_somebodys_bot_does_the_game_goes_on() -> None:
+def test_a_bot_that_fails_in_the_terminal_hands_over_to_the_next_weaker_one_which_is_said(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     class Broken:
         def decide(self, view: object, budget: object = None) -> object:
             raise ZeroDivisionError("a bug")
 
+    class Idle:
+        def decide(self, view: object, budget: object = None) -> object:
+            return []
+
+    there = {**known_bots.OURS, "baron": lambda seed: Broken(), "steward": lambda seed: Idle()}
+    monkeypatch.setattr(known_bots, "known", lambda: there)
     table = given("planning", "ann: selection Farm", "bob: selection Port")
-    sitting = Sitting(table.game, WORDS)
-    sitting.bot = Broken()  # type: ignore[assignment]
+    sitting = TerminalGame(table.game, WORDS, "baron@5s")
 
     sitting.let_the_opponent_act()
 
     assert table.player("bob").done
+    assert sitting.opponent == "page", "a game that is left is resumed against the bot that plays now"
+    first, second = capsys.readouterr().err.splitlines()
+    assert first == "baron@5s failed, and steward plays in its place: ZeroDivisionError: a bug"
+    assert second.startswith("steward failed, and page plays in its place: BotError: steward answered [], which is ")
+
+
+def test_the_opponent_thinks_as_long_as_its_name_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets = []
+
+    class Patient:
+        def decide(self, view: kingdom.View, budget: object = None) -> object:
+            budgets.append(budget)
+            return view.options[0]
+
+    monkeypatch.setattr(known_bots, "known", lambda: {**known_bots.OURS, "baron": lambda seed: Patient()})
+    for bot in ("baron@5s", "baron"):
+        TerminalGame(given("planning", "bob: selection Port").game, WORDS, bot).let_the_opponent_act()
+
+    assert dict.fromkeys(budgets) == dict.fromkeys([Budget(seconds=5.0), Budget(seconds=1.0)])
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("baron@0s", "'baron@0s': a bot may think for 0.01 to 60 seconds about a decision"),
+        ("baron@3600s", "'baron@3600s': a bot may think for 0.01 to 60 seconds about a decision"),
+        ("baron@-1s", "'baron@-1s' is no bot with a thinking time: write the seconds per decision, as in baron@5s"),
+        ("baron@200", "'baron@200' is no bot with a thinking time: write the seconds per decision, as in baron@5s"),
+        ("page@5s", "'page@5s': page does not think by the clock; leave out @5s"),
+    ],
+)
+@pytest.mark.parametrize("where", [("--text",), ("--no-browser",)])
+def test_a_thinking_time_that_makes_no_sense_is_refused(bot: str, said: str, where: tuple[str, ...]) -> None:
+    result = CliRunner().invoke(main, ["play", *where, "--bot", bot], prog_name="kingdom")
+
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert said in result.stderr
 
 
 def test_after_ones_own_action_in_a_window_only_ones_own_seat_is_drawn() -> None:
@@ -252,7 +306,7 @@ def test_a_finished_game_is_not_gone_on_with(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--database", "mysql://localhost/games"], "games are kept in SQLite or PostgreSQL, not in mysql"),
+        (["--database", "mysql://localhost/games"], "games are stored in SQLite or PostgreSQL, not in mysql"),
         (["--text", "--modules", "magic"], "there is no module “magic”"),
         (["--text", "--seed", "x"], "Invalid value for '--seed'"),
         (["--text", "--resume", "gone.json"], "does not exist"),
@@ -297,7 +351,7 @@ def test_nothing_that_is_hidden_from_the_seat_is_ever_printed(
 
     monkeypatch.setattr(click, "echo", echo)
     monkeypatch.setattr("kingdom.cli.sitting.read_line", lambda: "1")
-    Sitting(game, Words("en", CARDS, copies=True)).play()
+    TerminalGame(game, Words("en", CARDS, copies=True)).play()
 
     assert game.is_over
     assert sum("Bob offers" in text for text in printed) >= 16
@@ -305,7 +359,7 @@ def test_nothing_that_is_hidden_from_the_seat_is_ever_printed(
 
 def test_the_doings_of_the_opponent_in_a_window_are_told_when_it_closes() -> None:
     table = given("planning", "ann: selection Farm", "bob: selection Port, Quarry, Barracks")
-    sitting = Sitting(table.game, WORDS)
+    sitting = TerminalGame(table.game, WORDS)
     sitting.let_the_opponent_act()
     told = json.dumps(table.game.facts(0))
 
@@ -321,7 +375,7 @@ def test_the_doings_of_the_opponent_in_a_window_are_told_when_it_closes() -> Non
 def test_the_menu_says_every_option_once_or_counts_it() -> None:
     table = given("planning", "ann: selection Farm, Port; construction Quarry; krystallium 1")
     view = table.game.view(0)
-    text = Menu(view, WORDS).text()
+    text = TerminalMenu(view, WORDS).text()
 
     assert len(view.options) <= MANY
     assert text.splitlines() == [f"{at:>4}  {WORDS.action(action, view)}" for at, action in enumerate(view.options, 1)]
@@ -329,7 +383,7 @@ def test_the_menu_says_every_option_once_or_counts_it() -> None:
 
 def test_a_short_offer_is_the_offer_of_those_cards() -> None:
     table = given("choice, turn 0", "ann: hand Farm, Port, Quarry; traps 2", "bob: hand Hamlet, Barracks")
-    menu = Menu(table.game.view(0), WORDS)
+    menu = TerminalMenu(table.game.view(0), WORDS)
 
     assert menu.meant("1l 3r*") == "offer Farm#1 left, Quarry#1 right face down"
     assert menu.meant("2R*, 1L") == "offer Port#1 right face down, Farm#1 left"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -150,12 +151,12 @@ def test_in_a_window_the_steps_of_others_are_not_even_counted(game: kingdom.Game
     assert len(found) < len(game.log)
     for frame in found:
         if frame.title.endswith("Bob"):
-            assert {fact["event"] for fact in frame.told} & {"Offered", "AreaTaken", "SeatDone", "WindowClosed"}
+            assert {fact["event"] for fact in frame.facts} & {"Offered", "AreaTaken", "SeatDone", "WindowClosed"}
 
 
 def test_keys_go_forth_and_back_and_leave(game: kingdom.Game, capsys: pytest.CaptureFixture[str]) -> None:
     view = game.view(None)
-    found = [Frame(name, (), view) for name in ("first", "second", "third")]
+    found = [Frame(name, (), view, ("Ann", "Bob")) for name in ("first", "second", "third")]
     keys = iter("pn\rn?pq")
 
     step_through(found, lambda: next(keys), WORDS)
@@ -237,3 +238,15 @@ def test_a_record_that_breaks_off_in_nonsense_says_where(record: Path) -> None:
     assert result.exit_code == 2
     assert "the record is damaged at action" in result.stderr
     assert len(result.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize("command", ["show", "replay"])
+def test_the_people_of_a_record_are_called_by_their_names(command: str, game: kingdom.Game, tmp_path: Path) -> None:
+    path = tmp_path / "named.json"
+    path.write_text(replace(game.record(), names=("Zoé", "\x1b[31mBran")).to_json(), encoding="utf-8")
+
+    output = run(command, path).output
+
+    assert "Zoé" in output
+    assert "Bran" in output
+    assert not re.search(r"\bAnn\b|\bBob\b|\x1b\[31m", output)

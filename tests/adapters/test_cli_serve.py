@@ -22,9 +22,9 @@ from kingdom.cli.serve import hosts_of
 from kingdom.content import load
 from kingdom.core.errors import KingdomError
 from kingdom.store import Store
-from kingdom.web.server import address, listen
-from kingdom.web.service import TableNow, Tables
+from kingdom.web.server.socket import address, listen
 from kingdom.web.settings import LOOPBACK, default_database
+from kingdom.web.tables.tables import Tables, TableSnapshot
 from tests.kit.processes import PATIENCE, command, hearing_interrupts, wait_until
 
 
@@ -53,7 +53,7 @@ def run(*words: str) -> Result:
     return CliRunner().invoke(main, words, prog_name="kingdom")
 
 
-def the_table(database: str) -> TableNow:
+def the_table(database: str) -> TableSnapshot:
     """The only table in a store."""
     store = Store(database)
     try:
@@ -82,7 +82,7 @@ def test_a_server_says_where_it_is_and_serves_there(database: str) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (["--database", "mysql://localhost/games"], "games are kept in SQLite or PostgreSQL, not in mysql"),
+        (["--database", "mysql://localhost/games"], "games are stored in SQLite or PostgreSQL, not in mysql"),
         (["--origin", "kingdom.example"], "'kingdom.example' is not an origin: write it as https://kingdom.example"),
         (["--origin", "https://kingdom.example/games"], "without a path"),
         (
@@ -92,6 +92,8 @@ def test_a_server_says_where_it_is_and_serves_there(database: str) -> None:
         (["--port", "70000"], "Invalid value for '--port'"),
         (["--bots", "-1"], "Invalid value for '--bots'"),
         (["--bot-seconds", "0"], "Invalid value for '--bot-seconds'"),
+        (["--bot-seconds", "nan"], "Invalid value for '--bot-seconds'"),
+        (["--bot-seconds", "3600"], "Invalid value for '--bot-seconds'"),
         (["--writes", "-1"], "Invalid value for '--writes'"),
         (["--tables", "-1"], "Invalid value for '--tables'"),
         (["--streams", "-1"], "Invalid value for '--streams'"),

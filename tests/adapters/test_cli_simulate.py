@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 from kingdom.cli import main
 from kingdom.cli.perft import count
 from kingdom.cli.simulate import row_of
+from kingdom.game.options import options
 from kingdom.proof.playout import Broken, Played, play_at_random, rules_of
 from kingdom.proof.tally import Tally
 from tests.kit.cards import given
@@ -80,6 +81,22 @@ def test_the_options_of_a_game_are_taken() -> None:
 
     assert row["options"] == {"players": 1, "side": "A", "modules": ["menace", "quest"], "menaces": ["thieves"]}
     assert row["ruleset"] == "1 · A · menace, quest · thieves"
+
+
+def test_the_duchies_are_taken_too() -> None:
+    (row,) = figures("--games", "1", "--players", "1", "--duchies", "teressie")
+
+    assert row["options"] == {"players": 1, "duchies": ["teressie"]}
+
+
+def test_every_option_of_a_game_is_explained_with_its_words() -> None:
+    first, second = (" ".join(run("simulate", "--help").stdout.split()) for _ in range(2))
+
+    assert first == second
+    assert [one.name for one in options() if f"--{one.name} " not in first] == []
+    assert "--edition WORD The printing of the rules: first, second (default)." in first
+    assert "if omitted in the order of the box; separated by commas: valados, teressie." in first
+    assert "--players N 1 or 2; if omitted 2, or 1 for a scenario." in first
 
 
 def test_a_broken_game_is_named_and_the_exit_code_is_one(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,13 +9,14 @@ from click.testing import CliRunner
 
 from kingdom.cli import main
 from kingdom.cli.sitting import PROMPT
-from kingdom.words import LANGUAGES, Words
+from kingdom.words import Words
+from tests.kit.languages import LANGUAGES
 
 
 @pytest.fixture(autouse=True)
 def kept_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kingdom.cli.kept.kept_file", lambda: tmp_path / "terminal.json")
-    monkeypatch.setattr("kingdom.cli.play.kept_file", lambda: tmp_path / "terminal.json")
+    monkeypatch.setattr("kingdom.cli.saved.saved_file", lambda: tmp_path / "terminal.json")
+    monkeypatch.setattr("kingdom.cli.play.saved_file", lambda: tmp_path / "terminal.json")
 
 
 def said(answers: str, *words: str) -> str:

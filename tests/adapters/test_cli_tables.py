@@ -14,8 +14,7 @@ import kingdom
 from kingdom.cli import main
 from kingdom.content import load
 from kingdom.store import Store
-from kingdom.web.service import NewTable, Tables
-from kingdom.words import Words
+from kingdom.web.tables.tables import NewTable, Tables
 from tests.kit.databases import new_database
 from tests.kit.tables import PEOPLE, TWO, play_on
 
@@ -51,16 +50,6 @@ def test_tables_are_listed_and_shown_without_their_secrets(database: str, new: N
     shown = json.loads(run("show", new.table_id, "--database", database)[1])
     assert shown["configuration"]["modules"] == ["menace"]
     assert "seed" not in shown
-
-
-def test_a_table_whose_name_begins_with_a_hyphen_can_be_named(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """None gets such a name any more, and earlier ones have it."""
-    monkeypatch.setattr("kingdom.web.service.new_table_id", lambda: "-h3_x-9aQ0Zt")
-    with closing(Store(database)) as store:
-        Tables(store, load(None)).create(TWO, PEOPLE, seed=3)
-
-    assert json.loads(run("show", "-h3_x-9aQ0Zt", "--database", database)[1])["table"] == "-h3_x-9aQ0Zt"
-    assert run("export", "-h3_x-9aQ0Zt", "--database", database)[2] == "1 exported\n"
 
 
 def test_a_table_moves_to_another_server_with_its_links(database: str, new: NewTable, tmp_path: Path) -> None:
@@ -174,5 +163,8 @@ def test_a_mistyped_path_does_not_make_a_database(tmp_path: Path, words: tuple[s
 def test_to_check_a_database_that_is_not_there_makes_none(tmp_path: Path) -> None:
     result = CliRunner().invoke(main, ["database", "check", "--database", f"sqlite:///{tmp_path}/games.db"])
 
-    assert (result.exit_code, result.stdout) == (1, f"{Words('en').t('database-empty')}\n")
+    assert (result.exit_code, result.stdout) == (
+        1,
+        "this database is still empty: kingdom serve or kingdom database upgrade sets it up\n",
+    )
     assert list(tmp_path.iterdir()) == []

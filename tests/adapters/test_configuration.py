@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from itertools import combinations, permutations
+from dataclasses import fields
+from inspect import signature
+from itertools import chain, combinations, permutations
 from typing import Any
 
 import pytest
 
 import kingdom
 from kingdom.content import load
-from kingdom.core.errors import told
+from kingdom.core.errors import message_of
 from kingdom.core.reasons import Reason, why
 from kingdom.game.config import Configuration, ConfigurationError, configuration_from_data, configure
+from kingdom.game.options import Option, Options, options
+from kingdom.game.rulesets import rulesets
 from tests.kit import clause
 from tests.kit.refusing import refusal
 
@@ -23,14 +27,40 @@ QUESTS = {edition.key: edition.quests for edition in load().editions.values()}
 
 def problems(**options: Any) -> tuple[Reason, ...]:
     with pytest.raises(ConfigurationError) as refused:
-        configure(load(), **options)
-    assert str(refused.value) == "; ".join(told("misfit", problem) for problem in refused.value.problems)
+        configure(load(), Options(**options))
+    assert str(refused.value) == "; ".join(message_of("misfit", problem) for problem in refused.value.problems)
     return refused.value.problems
 
 
 def problem(**options: Any) -> Reason:
     (found,) = problems(**options)
     return found
+
+
+# --- the one list of options, and the two that repeat it
+
+
+def test_a_new_game_takes_every_option_of_the_list() -> None:
+    parameters = dict(signature(kingdom.new_game).parameters)
+    del parameters["seed"], parameters["content"]
+
+    of_the_list = {one.name: (one.type, one.default) for one in fields(Options)}
+    assert {one.name: (one.annotation, one.default) for one in parameters.values()} == of_the_list
+    described = (kingdom.new_game.__doc__ or "").partition("Args:")[2]
+    assert [one.name for one in options() if f" {one.name}: " not in described] == []
+
+
+def test_a_configuration_has_a_value_for_every_option_of_the_list() -> None:
+    assert [one.name for one in fields(Configuration)] == [one.name for one in options()]
+
+
+@pytest.mark.parametrize("one", options(), ids=lambda one: one.name)
+def test_the_choices_of_an_option_are_those_that_can_be_played(one: Option) -> None:
+    content = load()
+    played = [getattr(configure(content, Options(**given)), one.name) for given in rulesets(content).values()]
+    values = chain.from_iterable(value if isinstance(value, tuple) else [value] for value in played)
+
+    assert set(values) - {None} == set(one.choices(content) if callable(one.choices) else one.choices)
 
 
 # --- what can be played
@@ -111,7 +141,7 @@ def test_every_search_limit_of_an_edition_can_be_chosen(edition: str, search: st
 
 @clause("SET-3", "SET-7")
 def test_what_is_left_open_is_filled_in() -> None:
-    assert configure(load()) == Configuration(
+    assert configure(load(), Options()) == Configuration(
         players=2,
         edition="second",
         side="B",
@@ -126,8 +156,8 @@ def test_what_is_left_open_is_filled_in() -> None:
 
 @clause("SET-7")
 def test_modules_are_filled_in_too() -> None:
-    two = configure(load(), modules=("quest", "menace"))
-    one = configure(load(), players=1, modules=("quest", "menace"), edition="first")
+    two = configure(load(), Options(modules=("quest", "menace")))
+    one = configure(load(), Options(players=1, modules=("quest", "menace"), edition="first"))
 
     assert (two.modules, two.menaces, two.quests) == (
         ("menace", "quest"),
@@ -139,7 +169,7 @@ def test_modules_are_filled_in_too() -> None:
 
 @clause("SET-7")
 def test_a_scenario_fixes_what_it_is_played_with() -> None:
-    found = configure(load(), scenario="the_frozen_north")
+    found = configure(load(), Options(scenario="the_frozen_north"))
 
     assert (found.players, found.modules, found.menaces, found.quests) == (
         1,
@@ -147,12 +177,12 @@ def test_a_scenario_fixes_what_it_is_played_with() -> None:
         ("frost_giants",),
         ("the_northern_lands",),
     )
-    assert configure(load(), scenario="the_frozen_north", players=1, modules=("quest", "menace")) == found
+    assert configure(load(), Options(scenario="the_frozen_north", players=1, modules=("quest", "menace"))) == found
 
 
 @pytest.mark.parametrize("scenario", [None, *SCENARIOS])
 def test_a_configuration_comes_back_from_its_data(scenario: str | None) -> None:
-    found = configure(load(), players=1, scenario=scenario, side="A")
+    found = configure(load(), Options(players=1, scenario=scenario, side="A"))
 
     assert configuration_from_data(found.to_data(), load()) == found
 

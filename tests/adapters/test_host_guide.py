@@ -10,16 +10,18 @@ import sys
 import tomllib
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx2
 import pytest
+import yaml
 from click.testing import CliRunner
 
 from kingdom.cli import main
 from kingdom.content import load
 from kingdom.store import Store
-from kingdom.web.service import Tables
 from kingdom.web.settings import default_database
+from kingdom.web.tables.tables import Tables
 from tests.kit.databases import new_database
 from tests.kit.nursery import Nursery
 from tests.kit.processes import PATIENCE, ROOT
@@ -38,6 +40,14 @@ PLACE = "/srv/kingdom"
 UNITS = list((ROOT / "deploy").glob("*.service"))
 SQLITE = "sqlite:////var/lib/kingdom/games.sqlite"
 POSTGRESQL = ("postgresql://kingdom:PASSWORD@db.internal/kingdom", "postgresql://kingdom@db.internal/kingdom")
+
+IN_THE_ENVIRONMENT = "KINGDOM_DATABASE="
+
+
+def services(file: str) -> dict[str, dict[str, Any]]:
+    """The services of a compose file."""
+    named: dict[str, dict[str, Any]] = yaml.safe_load((ROOT / file).read_text(encoding="utf-8"))["services"]
+    return named
 
 
 class Host:
@@ -71,10 +81,26 @@ class Host:
         match words:
             case ["kingdom", "serve", *more]:
                 self.serves(more)
+            case [setting, "kingdom", "serve"] if setting.startswith(IN_THE_ENVIRONMENT):
+                # The servers here share an environment: tests/test_deploy.py tries what is read from it.
+                self.serves(["--database", self.databases[setting.removeprefix(IN_THE_ENVIRONMENT)]])
             case ["kingdom", "tables", "import", file]:
                 self.monkeypatch.setenv("XDG_DATA_HOME", str(self.folder / "elsewhere"))
                 assert self.runs(["tables", "import", file])
                 self.monkeypatch.setenv("XDG_DATA_HOME", str(self.folder / "data"))
+            case ["podman", "build", "--file", file, "--tag", "kingdom", "."]:
+                assert (ROOT / file).is_file()
+            case ["podman", "run", *_, "--publish", port, "--volume", place, "kingdom"]:
+                container = (ROOT / "deploy/Containerfile").read_text(encoding="utf-8")
+                assert f"\nEXPOSE {port.split(':')[2]}\n" in container
+                assert f"\nVOLUME {place.partition(':')[2]}\n" in container
+            case ["docker", "compose", "--file", file, "run", "--rm", "kingdom", *more]:
+                assert "kingdom" in services(file)
+                self.runs(more)
+            case ["docker", "compose", "--file", file, "exec", service, "pg_dump", *_]:
+                assert services(file)[service]["image"].startswith("docker.io/library/postgres:")
+            case ["docker", "compose", "--file", file, "up" | "stop" | "build", *more]:
+                assert {word for word in more if word[0] != "-"} <= {*services(file)}
             case ["kingdom", *more, ">", file]:
                 (self.folder / file).write_text(self.runs(more), encoding="utf-8")
             case ["kingdom", *more]:

@@ -141,7 +141,7 @@ APPLY = engine.apply
     ("part", "wrong", "law"),
     [
         ("engine.apply", careless, "changed the state it was given"),
-        ("engine.apply", lambda state, seat, action: (finished(), []), "comes to something else in place"),
+        ("engine.apply", lambda state, seat, action: (finished(), []), "has a different result in place"),
         ("notation.read", lambda *said: [], "an action reads back from its text"),
         ("read_position", lambda data, rules: finished(), "a position reads back"),
         ("imagine", lambda seen, stream: finished(), "what a viewer imagines looks the same: a spectator's view"),
@@ -186,7 +186,7 @@ def test_a_game_that_does_not_end_is_found(monkeypatch: pytest.MonkeyPatch) -> N
     game = play_at_random(rules_of({}, CARDS), 1)
 
     assert isinstance(game, Broken)
-    assert game.why == "LawBroken: a game ends within 20 decisions"
+    assert game.why == "LawBroken: the game did not end within 20 decisions"
 
 
 def test_a_seat_without_anything_to_do_stops_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,7 +196,7 @@ def test_a_seat_without_anything_to_do_stops_the_game(monkeypatch: pytest.Monkey
     game = play_at_random(rules, 1)
 
     assert isinstance(game, Broken)
-    assert "owes a decision in choice and has none to take" in game.why
+    assert "owes a decision in choice and has no option" in game.why
 
 
 # --- the list of rulesets

@@ -1,7 +1,7 @@
 """Games of the regent against itself, one of each kind, as figures: `make playthroughs` writes them down.
 
-What the regent thinks of cards, plans and positions is hundreds of numbers that no rule can prove right; matches chose
-them. So whole games are kept: whoever changes a judgement sees it here, and says whether that was meant.
+The regent's values of cards, plans and positions are hundreds of numbers that no rule can prove right; matches chose
+them. So whole games are kept: a change of any judgement shows here.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from kingdom.bots.regent.weights import by_hand, shipped
 from kingdom.lab.training.playing import Task, play
 
 GOLDEN = Path(__file__).with_name("selfplay.json")
-QUICK, SEARCHED = (0, 0, 3), (2, 1, 2)
-"""How hard the regent thinks: offers tried, deals for each, moves that improve a plan."""
-KINDS: dict[str, tuple[str, str, tuple[int, int, int]]] = {
+QUICK, SEARCHED = 0, 4
+"""Trials for each decision; 0: by worth."""
+KINDS: dict[str, tuple[str, str, int]] = {
     **{
         name: (name, "shipped", QUICK)
         for name in (
@@ -39,10 +39,10 @@ DIGITS = 2
 
 def figures(kind: str) -> dict[str, Any]:
     """A game: how it ended, and what both seats looked like at the end of each round but the last."""
-    ruleset, which, effort = KINDS[kind]
+    ruleset, which, trials = KINDS[kind]
     learned, made = (np.asarray(weights, "float32").tobytes() for weights in (shipped(), by_hand()))
     seats = {"shipped": (learned, learned), "by hand": (made, made), "against": (learned, made)}[which]
-    played = play(Task(ruleset, SEED, 1, seats, *effort))
+    played = play(Task(ruleset, SEED, 1, seats, trials))
     # Each number counts by its place, so that no two of them can change unseen.
     places = np.arange(1, played.records.shape[-1] + 1)
     told = (played.records[0].astype("float64") * places).sum(axis=-1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import subprocess
 import sys
 from importlib.resources import files
@@ -13,13 +12,12 @@ import pytest
 
 import kingdom
 from kingdom.bots.bot import Budget
-from kingdom.bots.regent import bot as regent
+from kingdom.bots.regent import Regent, thinker
 from kingdom.bots.regent import estate as e
-from kingdom.bots.regent import trial
-from kingdom.bots.regent import value as v
+from kingdom.bots.regent import network as v
 from kingdom.bots.regent import weights as w
-from kingdom.bots.regent.desk import Desk
-from kingdom.bots.regent.works import COUNT, FLAGS, MOST_K, ORDER, QUEST
+from kingdom.bots.regent.works import act
+from kingdom.bots.regent.workspace import PLAN, QUEST
 from kingdom.bots.registry import OURS
 from kingdom.content import load
 from kingdom.fast import engine
@@ -28,16 +26,15 @@ from kingdom.fast import row as r
 from kingdom.fast.lists import at
 from kingdom.fast.tables import NotCovered
 from kingdom.game.rulesets import rulesets
+from kingdom.native.memory import integers, room
 
 MOST_BYTES = 12 * 2**20
-INTERPRETED = {**os.environ, "KINGDOM_FAST": "interpreted"}
-"""Small enough to be played in plain Python, which spares the tests the compiling."""
 
 
-def interpreted(code: str) -> str:
-    """What a program prints that runs without the compiler."""
+def printed(code: str) -> str:
+    """What a program prints."""
     command = [sys.executable, "-c", code]
-    done = subprocess.run(command, env=INTERPRETED, capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -79,8 +76,8 @@ def test_weights_are_the_same_when_they_are_packed_and_unpacked() -> None:
 
 
 def test_importing_the_bots_brings_neither_the_fast_engine_nor_its_compiler() -> None:
-    code = "import sys, kingdom.bots; print('kingdom.fast' in sys.modules, 'numba' in sys.modules)"
-    assert interpreted(code).split() == ["False", "False"]
+    code = "import sys, kingdom.bots; print('kingdom.fast' in sys.modules, 'numpy' in sys.modules)"
+    assert printed(code).split() == ["False", "False"]
     assert "regent" in OURS
 
 
@@ -95,23 +92,24 @@ def test_every_number_of_an_estate_has_a_name() -> None:
 # --- playing
 
 
-def test_a_position_without_a_row_is_played_by_the_baron(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_position_without_a_row_is_refused_and_not_left_to_the_baron_in_silence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     def none(rules: object) -> None:
         raise NotCovered("no room")
 
-    monkeypatch.setattr(regent, "engine_of", none)
-    monkeypatch.setattr(regent, "warm", lambda: None)
+    monkeypatch.setattr(thinker, "engine_of", none)
     sight = kingdom.new_game(seed=3).view(0)
 
-    answer = regent.Regent(1, weights=[]).decide(sight, Budget(simulations=4))
-    assert answer in sight.options
+    with pytest.raises(NotCovered):
+        Regent(1).decide(sight, Budget(simulations=4))
 
 
 def test_what_a_plan_does_next_is_legal_whatever_the_plan() -> None:
     rng, numbers = Random(5), 0
     for name in ("two+menace+advisors+quest", "solo+menace+advisors+quest", "assaulted_from_every_side"):
         made = engine(**rulesets()[name])
-        desk = Desk(made, w.by_hand())
+        listed = room("Ints", a.MOST_LEGAL)
         row = made.begin(seed=2)
         while not made.is_over(row):
             seat = made.waiting(row)[0]
@@ -122,10 +120,8 @@ def test_what_a_plan_does_next_is_legal_whatever_the_plan() -> None:
                 works = [work for work in held(row, seat) if work < r.DEVELOPMENTS and rng.random() < 0.7]
                 works += [QUEST + step for step in range(3)]
                 rng.shuffle(works)
-                desk.plans[COUNT], desk.plans[MOST_K], desk.plans[FLAGS] = len(works), rng.randrange(6), 0
-                for place, work in enumerate(works, start=ORDER):
-                    desk.plans[place] = work
-                number = int(desk.ask(trial.NEXT, row, seat))
+                order = integers("Ints", [len(works), rng.randrange(6), 0, *works, *[0] * PLAN])
+                number = act(made.table, row, seat, order, listed)
                 assert number in legal, name
                 numbers += 1
             made.apply(row, seat, number)

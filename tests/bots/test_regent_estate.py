@@ -7,7 +7,6 @@ from collections.abc import Sequence
 import pytest
 
 from kingdom.bots.regent import estate as e
-from kingdom.bots.regent.compiled import COMPILED
 from kingdom.fast import columns as c
 from kingdom.fast import row as r
 from kingdom.fast.ending import score
@@ -26,10 +25,9 @@ from tests.kit.made_up import (
     done,
 )
 
-pytestmark = pytest.mark.skipif(COMPILED, reason="looks at the functions as they are written")
 SEATS = pytest.mark.parametrize("seat", [0, 1])
-AT = 7
-"""Where the numbers are written: not at the beginning."""
+AFTER = 7
+"""Numbers behind those that are written."""
 STALE = 9.0
 
 
@@ -61,10 +59,10 @@ def estate(seat: int, players: int = 2) -> MadeUp:
 
 def told(made: MadeUp, seat: int) -> dict[str, list[float]]:
     """The numbers of a seat by their names."""
-    f = [STALE] * (AT + e.SEAT + AT)
-    e.describe_seat(made.t, made.row, seat, f, AT)
-    assert f[:AT] == f[AT + e.SEAT :] == [STALE] * AT
-    return {field.name: f[AT + field.at : AT + field.at + field.size] for field in e.SEAT_FIELDS}
+    f = [STALE] * (e.SEAT + AFTER)
+    e.describe_seat(made.t, made.row, seat, f)
+    assert f[e.SEAT :] == [STALE] * AFTER
+    return {field.name: f[field.at : field.at + field.size] for field in e.SEAT_FIELDS}
 
 
 @SEATS
@@ -206,11 +204,10 @@ def test_whoever_plays_alone_begins_every_round_and_is_told_of_medals() -> None:
 
 
 def site(made: MadeUp, seat: int, card: int, seats: Sequence[float]) -> list[float]:
-    f = [*seats, *[STALE] * (e.SITE + AT)]
-    at = len(seats)
-    e.describe_site(made.t, made.row, seat, card, 0, f, at)
-    assert f[at + e.SITE :] == [STALE] * AT
-    return f[at : at + e.SITE]
+    f = [STALE] * (e.SITE + AFTER)
+    e.describe_site(made.t, made.row, seat, card, seats, f)
+    assert f[e.SITE :] == [STALE] * AFTER
+    return f[: e.SITE]
 
 
 @SEATS
@@ -266,12 +263,12 @@ def test_a_quest_step_is_told_by_what_it_costs_lacks_and_brings(seat: int) -> No
     made.board(0, ["M"])
     made.board(1, ["M", "MMGKKKKKSSS"], points=[0, 4], first=[0, 3], krystallium=[0, 1], soldiers=[0, 2])
     made.t[c.STEP_CUBES + 5 * 4 : c.STEP_CUBES + 5 * 4 + 4] = [0, 2, 0, 1]
-    f = [STALE] * (AT + e.STEP + AT)
+    f = [STALE] * (e.STEP + AFTER)
 
     def step(number: int) -> list[float]:
-        e.describe_step(made.t, made.row, seat, number, f, AT)
-        assert f[:AT] == f[AT + e.STEP :] == [STALE] * AT
-        return f[AT : AT + e.STEP]
+        e.describe_step(made.t, made.row, seat, number, f)
+        assert f[e.STEP :] == [STALE] * AFTER
+        return f[: e.STEP]
 
     found = step(5)
     assert found[:6] == [2 / 3, 0.0, 1 / 3, 0.0, 5 / 3, 3 / 3]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from kingdom.bots import worths
 from kingdom.bots.regent import market
-from kingdom.bots.regent.compiled import COMPILED
+from kingdom.bots.regent.workspace import CARDS
 from kingdom.fast import columns as c
 from kingdom.fast import row as r
 from tests.kit.made_up import DISCOVERY, LEFT_DUCHY, MONUMENT, RIGHT_DUCHY, E, G, M, MadeUp, P
-
-pytestmark = pytest.mark.skipif(COMPILED, reason="looks at the functions as they are written")
 
 PLAIN = r.PLAIN
 
@@ -80,7 +79,7 @@ def test_each_family_of_cards_has_its_own_worth() -> None:
 
     assert worth(0) == 9
     assert worth(r.DEVELOPMENTS - 1) == 8
-    assert worth(r.DEVELOPMENTS) == worth(r.CALAMITIES - 1) == 2 * market.RECYCLED
+    assert worth(r.DEVELOPMENTS) == worth(r.CALAMITIES - 1) == 2 * worths.RECYCLED
     assert worth(r.CALAMITIES) == -3.5
     assert worth(r.ADVISORS - 1) == -2.0
     assert worth(r.ADVISORS) == worth(r.HELD - 1) == pytest.approx(1.5 + 2 * 0.3)
@@ -98,7 +97,7 @@ def test_a_development_is_worth_what_it_adds_less_what_it_costs_and_never_less_t
     def worth(card: int) -> float:
         return market.worth_of(made.t, made.row, 0, [0.0] * 4, card, 0)
 
-    assert worth(dear) == market.RECYCLED
+    assert worth(dear) == worths.RECYCLED
     assert worth(mixed) == pytest.approx(20 - 2 * 1.0 - 3 * 1.4 - 1 * 0.7 + 0.4)
     # What it makes after the last step that fills it is made in the same round.
     assert worth(later) == pytest.approx(20 - 2 + 0.4 * 2)
@@ -113,12 +112,13 @@ def test_cards_are_appraised_for_each_seat_with_its_own_rates_and_for_the_rounds
     made.card(LEFT_DUCHY, rates=(0, 0, 2, 0))
     made.card(RIGHT_DUCHY, rates=(0, 0, 4, 0))
     made.own(1, r.TYPES + DISCOVERY, 5)
-    out = [0.0] * market.APPRAISED
+    s = made.workspace()
+    out = s.worths
 
     def appraised(round_: int) -> tuple[float, float]:
         made.row[r.ROUND] = round_
-        market.appraise(made.t, made.row, out)
-        return out[card], out[market.CARDS + card]
+        market.appraise(s, made.row)
+        return out[card], out[CARDS + card]
 
     sooner, more = 0.4, 0.6
     assert appraised(0) == pytest.approx((1 + 2 + 3.8 + sooner + 3 * more, 1 + 4 + 5 + 3.8 + sooner + 3 * more))
@@ -128,10 +128,10 @@ def test_cards_are_appraised_for_each_seat_with_its_own_rates_and_for_the_rounds
     assert out[r.HELD - 1] == pytest.approx(1.5), "the last card of a hand is appraised too"
     assert out[r.HELD] == 0.0, "what no hand can hold is not"
 
-    made.t[c.PLAYERS] = 1
-    out[market.CARDS + card] = -1.0
+    s.table[c.PLAYERS] = 1
+    out[CARDS + card] = -1.0
     appraised(1)
-    assert out[market.CARDS + card] == -1.0, "alone there is no second seat"
+    assert out[CARDS + card] == -1.0, "alone there is no second seat"
 
 
 def test_a_face_down_card_of_the_opponent_is_taken_for_one_of_the_deck_or_a_danger_of_that_hand() -> None:
@@ -141,31 +141,30 @@ def test_a_face_down_card_of_the_opponent_is_taken_for_one_of_the_deck_or_a_dang
     for k, card in enumerate((*deck, r.ADVISORS)):
         made.row[r.DECK + r.DECK_CAP - 1 - k] = card
     made.hold(1, 12, r.CALAMITIES, r.ADVISORS - 1, r.ADVISORS)
-    worths = [100.0] * market.APPRAISED
+    s = made.workspace()
     for card, worth in ((4, 2.0), (9, 3.0), (r.DEVELOPMENTS, 7.0), (r.CALAMITIES, -4.0), (r.ADVISORS - 1, -2.0)):
-        worths[card], worths[market.CARDS + card] = worth, 10 * worth
+        s.worths[card], s.worths[CARDS + card] = worth, 10 * worth
 
     # Two of the four are dangers; for the others the Developments and Treasures of the deck stand, 4 points on average.
-    assert market.guess_of(made.t, made.row, 0, worths) == pytest.approx((2 * 4.0 - 4.0 - 2.0) / 4)
+    assert market.guess_of(s, made.row, 0) == pytest.approx((2 * 4.0 - 4.0 - 2.0) / 4)
     made.hold(0, 12, 13, 14, r.CALAMITIES)
-    assert market.guess_of(made.t, made.row, 1, worths) == pytest.approx((3 * 40.0 - 40.0) / 4)
-    out = [0.0] * market.APPRAISED
-    market.appraise(made.t, made.row, out)
-    assert [out[market.GUESSES + seat] for seat in (0, 1)] == [
-        market.guess_of(made.t, made.row, seat, out) for seat in (0, 1)
-    ]
+    assert market.guess_of(s, made.row, 1) == pytest.approx((3 * 40.0 - 40.0) / 4)
+    market.appraise(s, made.row)
+    assert list(s.guesses) == pytest.approx([market.guess_of(s, made.row, seat) for seat in (0, 1)])
 
 
 def test_nothing_can_be_said_of_a_face_down_card_without_a_hand_or_a_deck_it_may_come_from() -> None:
     made = MadeUp()
-    worths = [5.0] * market.APPRAISED
+    s = made.workspace()
+    for card in range(2 * CARDS):
+        s.worths[card] = 5.0
     made.hold(1, 12)
-    assert market.guess_of(made.t, made.row, 0, worths) == market.UNSEEN, "the deck is empty"
+    assert market.guess_of(s, made.row, 0) == market.UNSEEN, "the deck is empty"
     made.row[r.DECK_N], made.row[r.DECK + r.DECK_CAP - 1] = 1, 3
-    assert market.guess_of(made.t, made.row, 0, worths) == 5.0
-    assert market.guess_of(made.t, made.row, 1, worths) == market.UNSEEN, "the hand is empty"
+    assert market.guess_of(s, made.row, 0) == 5.0
+    assert market.guess_of(s, made.row, 1) == market.UNSEEN, "the hand is empty"
     made.row[r.DECK + r.DECK_CAP - 1] = r.ADVISORS
-    assert market.guess_of(made.t, made.row, 0, worths) == market.UNSEEN, "no card of the deck can be planned"
+    assert market.guess_of(s, made.row, 0) == market.UNSEEN, "no card of the deck can be planned"
     made.row[r.DECK + r.DECK_CAP - 1] = 3
-    made.t[c.PLAYERS] = 1
-    assert market.guess_of(made.t, made.row, 0, worths) == market.UNSEEN, "alone"
+    s.table[c.PLAYERS] = 1
+    assert market.guess_of(s, made.row, 0) == market.UNSEEN, "alone"

@@ -9,22 +9,24 @@ import numpy as np
 import pytest
 
 from kingdom.bots.regent import estate as e
+from kingdom.bots.regent import network as n
 from kingdom.bots.regent import value as v
-from kingdom.bots.regent.compiled import COMPILED
+from kingdom.bots.regent.workspace import SIDE
+from kingdom.bots.worths import STORED
 from kingdom.fast import columns as c
 from kingdom.fast import row as r
 from kingdom.fast.ending import score
 from tests.kit.made_up import LEFT_DUCHY, MONUMENT, RIGHT_DUCHY, SPECIALIST, G, M, MadeUp, P, done, with_sites_and_steps
 
-pytestmark = pytest.mark.skipif(COMPILED, reason="looks at the functions as they are written")
 SEATS = pytest.mark.parametrize("seat", [0, 1])
 CUBE = {1: 1.15, 2: 2.4, 3: 3.8}
 BY_HAND = [0.0]
-MISSING = v.MISSING
+MISSING = n.MISSING
 
 
-def room() -> list[float]:
-    return [0.0] * v.ROOM
+def by_hand(made: MadeUp, seat: int) -> float:
+    """The value of a seat by hand."""
+    return v.seat_value(made.workspace(BY_HAND), made.row, seat, 0)
 
 
 def estate(seat: int, round_: int = 2, players: int = 2) -> MadeUp:
@@ -48,21 +50,21 @@ def test_by_hand_an_estate_is_its_score_and_what_it_will_still_bring(seat: int) 
         made = estate(seat, round_)
         made.stock(seat, "KKSSSSSSSSSS")
         made.alchemy(seat, "MPPE")
-        said = v.seat_value(made.t, made.row, seat, BY_HAND, room(), 0)
+        said = by_hand(made, seat)
         rates = (1 + 2) * 0.6 * left
         krystallium = 2 * (1.2 + 0.1 * left) if left else 0.0
         soldiers = 8 * (0.4 + 0.1 * left) if left else 8 * 0.05
-        later = 3 * CUBE[left] + 4 * 0.24 if left else 0.0
+        later = 3 * CUBE[left] + 4 * STORED[left] if left else 0.0
         assert said == pytest.approx(score(made.t, made.row, seat) + rates + krystallium + soldiers + later)
 
 
 @SEATS
 def test_by_hand_a_site_is_most_of_what_it_gains_less_what_is_open(seat: int) -> None:
     made = estate(seat)
-    before = v.seat_value(made.t, made.row, seat, BY_HAND, room(), 0)
+    before = by_hand(made, seat)
 
     def more() -> float:
-        return v.seat_value(made.t, made.row, seat, BY_HAND, room(), 0) - before
+        return by_hand(made, seat) - before
 
     made.site(seat, 3, filled="M")
     gain = 9 + 2 - 2  # its points, the Duchy's rate for its type, two open spaces
@@ -84,9 +86,9 @@ def test_by_hand_a_site_is_most_of_what_it_gains_less_what_is_open(seat: int) ->
 def test_by_hand_a_card_that_makes_cubes_makes_them_from_the_next_round_on(seat: int) -> None:
     made = MadeUp(round_=2)
     made.card(3, "P", points=1, icons=((G, r.PLAIN, 2),))
-    before = v.seat_value(made.t, made.row, seat, BY_HAND, room(), 0)
+    before = by_hand(made, seat)
     made.site(seat, 3)
-    found = v.seat_value(made.t, made.row, seat, BY_HAND, room(), 0) - before
+    found = by_hand(made, seat) - before
     assert found == pytest.approx((1 + 2 * CUBE[1] - 1) * 0.8)
 
 
@@ -94,16 +96,16 @@ def test_by_hand_a_card_that_makes_cubes_makes_them_from_the_next_round_on(seat:
 def test_by_hand_menaces_tokens_and_what_is_missing_weigh(seat: int) -> None:
     for round_, weight in ((3, 0.6 * MISSING), (4, MISSING)):
         made = estate(seat, round_)
-        before = v.seat_value(made.t, made.row, seat, BY_HAND, room(), 0)
+        before = by_hand(made, seat)
         made.t[c.NEEDS_N], made.t[c.NEEDS] = 1, 2
-        assert v.seat_value(made.t, made.row, seat, BY_HAND, room(), 0) == pytest.approx(before - 2 * weight)
+        assert by_hand(made, seat) == pytest.approx(before - 2 * weight)
         made.t[c.NEEDS_N] = 0
         made.stand(seat, r.RATS)
         hoped = 3 * 0.1 if round_ < 4 else 0.0
-        assert v.seat_value(made.t, made.row, seat, BY_HAND, room(), 0) == pytest.approx(before - 2 + hoped)
+        assert by_hand(made, seat) == pytest.approx(before - 2 + hoped)
         made.own(seat, r.STOLEN_N, 2)
         stolen = 2 * CUBE[1] * 0.3 if round_ < 4 else 0.0
-        assert v.seat_value(made.t, made.row, seat, BY_HAND, room(), 0) == pytest.approx(before - 2 + hoped - stolen)
+        assert by_hand(made, seat) == pytest.approx(before - 2 + hoped - stolen)
 
 
 @SEATS
@@ -123,9 +125,9 @@ def test_by_hand_a_quest_step_counts_by_how_much_of_it_is_there(seat: int) -> No
     assert step(4) == pytest.approx(0.5 * (2 + 3) * 1 / 1.001)
     assert step(5) == pytest.approx(final * 1 / 1.001)
     assert step(1, left=0) == 0.0
-    whole = v.seat_value(made.t, made.row, seat, BY_HAND, room(), 0)
+    whole = by_hand(made, seat)
     done(made, seat, 0, 4)
-    some = v.seat_value(made.t, made.row, seat, BY_HAND, room(), 0)
+    some = by_hand(made, seat)
     assert whole - some == pytest.approx(step(0) + step(4) - 3), "what is done is no hope any more, but points"
 
 
@@ -133,29 +135,29 @@ def test_by_hand_a_quest_step_counts_by_how_much_of_it_is_there(seat: int) -> No
 
 
 def part(w: list[float], name: str, *shape: int) -> Any:
-    field = next(one for one in v.WEIGHT_FIELDS if one.name == name)
+    field = next(one for one in n.WEIGHT_FIELDS if one.name == name)
     return np.array(w[field.at : field.at + field.size]).reshape(shape)
 
 
 def embedded(made: MadeUp, seat: int, w: list[float]) -> Any:
     """The numbers of a seat, layer by layer."""
-    g = [0.0] * (e.SEAT + e.SITE)
-    e.describe_seat(made.t, made.row, seat, g, 0)
-    sites, steps = np.zeros(v.SITES_WIDE), np.zeros(v.STEPS_WIDE)
+    g, item = [0.0] * e.SEAT, [0.0] * e.SITE
+    e.describe_seat(made.t, made.row, seat, g)
+    sites, steps = np.zeros(n.SITES_WIDE), np.zeros(n.STEPS_WIDE)
     for card in (3, 5):
-        e.describe_site(made.t, made.row, seat, card, 0, g, e.SEAT)
-        sites += np.maximum(np.array(g[e.SEAT :]) @ part(w, "site", e.SITE, v.SITES_WIDE), 0)
+        e.describe_site(made.t, made.row, seat, card, g, item)
+        sites += np.maximum(np.array(item) @ part(w, "site", e.SITE, n.SITES_WIDE), 0)
     for step in (0, 5):
-        e.describe_step(made.t, made.row, seat, step, g, e.SEAT)
-        steps += np.maximum(np.array(g[e.SEAT : e.SEAT + e.STEP]) @ part(w, "step", e.STEP, v.STEPS_WIDE), 0)
-    x = np.concatenate([np.array(g[: e.SEAT]), sites, steps])
-    x = np.maximum(x @ part(w, "first", v.INPUT, v.WIDE) + part(w, "first_bias", v.WIDE), 0)
-    return np.maximum(x @ part(w, "embed", v.WIDE, v.EMBED) + part(w, "embed_bias", v.EMBED), 0)
+        e.describe_step(made.t, made.row, seat, step, item)
+        steps += np.maximum(np.array(item[: e.STEP]) @ part(w, "step", e.STEP, n.STEPS_WIDE), 0)
+    x = np.concatenate([np.array(g), sites, steps])
+    x = np.maximum(x @ part(w, "first", n.INPUT, n.WIDE) + part(w, "first_bias", n.WIDE), 0)
+    return np.maximum(x @ part(w, "embed", n.WIDE, n.EMBED) + part(w, "embed_bias", n.EMBED), 0)
 
 
 def learned() -> list[float]:
-    w: list[float] = (np.random.default_rng(3).normal(size=v.WEIGHTS) * 0.2).tolist()
-    w[v.W_THERE] = 1.0
+    w: list[float] = (np.random.default_rng(3).normal(size=n.WEIGHTS) * 0.2).tolist()
+    w[n.W_THERE] = 1.0
     return w
 
 
@@ -166,35 +168,40 @@ def both(players: int = 2) -> MadeUp:
 
 @SEATS
 def test_the_network_in_loops_says_what_its_layers_say(seat: int) -> None:
-    w, f, made = learned(), room(), both()
-    own = [v.seat_value(made.t, made.row, seat ^ place, w, f, place) for place in (0, 1)]
+    w, made = learned(), both()
+    s = made.workspace(w)
+    own = [v.seat_value(s, made.row, seat ^ place, place) for place in (0, 1)]
     layers = [embedded(made, seat ^ place, w) for place in (0, 1)]
 
     for place in (0, 1):
-        total = layers[place] @ part(w, "score", v.EMBED) + part(w, "score_bias", 1)[0]
-        assert own[place] == pytest.approx(total * v.SCALE)
-        assert f[v.F_SIDE + 8 * place : v.F_SIDE + 8 * place + 5] == [own[place], 0.0, 0.0, 0.0, 0.0]
-    y = np.maximum(np.concatenate(layers) @ part(w, "joint", 2 * v.EMBED, v.JOINT) + part(w, "joint_bias", v.JOINT), 0)
-    logit, margin = y @ part(w, "out", v.JOINT, 2) + part(w, "out_bias", 2)
-    assert v.judge(made.t, w, f) == pytest.approx(v.squash(logit) + 0.003 * v.SCALE * margin)
+        total = layers[place] @ part(w, "score", n.EMBED) + part(w, "score_bias", 1)[0]
+        assert own[place] == pytest.approx(total * n.SCALE, rel=1e-4)
+        assert list(s.sides[SIDE * place : SIDE * place + 5]) == [own[place], 0.0, 0.0, 0.0, 0.0]
+    y = np.maximum(np.concatenate(layers) @ part(w, "joint", 2 * n.EMBED, n.JOINT) + part(w, "joint_bias", n.JOINT), 0)
+    logit, margin = y @ part(w, "out", n.JOINT, 2) + part(w, "out_bias", 2)
+    assert v.judge(s, s.outcomes) == pytest.approx(n.squash(logit) + 0.003 * n.SCALE * margin, rel=1e-4)
+    assert list(s.outcomes[:4]) == pytest.approx([own[0], own[1], n.squash(logit), n.SCALE * margin], rel=1e-4)
 
 
 def test_alone_the_network_sees_nobody_in_the_other_seat() -> None:
-    w, f, made = learned(), room(), both(players=1)
-    f[v.F_EMBED + v.EMBED : v.F_EMBED + 2 * v.EMBED] = [5.0] * v.EMBED
-    v.seat_value(made.t, made.row, 0, w, f, 0)
-    x = np.concatenate([embedded(made, 0, w), np.zeros(v.EMBED)])
-    y = np.maximum(x @ part(w, "joint", 2 * v.EMBED, v.JOINT) + part(w, "joint_bias", v.JOINT), 0)
-    logit, margin = y @ part(w, "out", v.JOINT, 2) + part(w, "out_bias", 2)
-    assert v.judge(made.t, w, f) == pytest.approx(v.squash(logit) + 0.003 * v.SCALE * margin)
+    w, made = learned(), both(players=1)
+    s = made.workspace(w)
+    for k in range(n.EMBED):
+        s.embedded[n.EMBED + k] = 5.0
+    v.seat_value(s, made.row, 0, 0)
+    x = np.concatenate([embedded(made, 0, w), np.zeros(n.EMBED)])
+    y = np.maximum(x @ part(w, "joint", 2 * n.EMBED, n.JOINT) + part(w, "joint_bias", n.JOINT), 0)
+    logit, margin = y @ part(w, "out", n.JOINT, 2) + part(w, "out_bias", 2)
+    assert v.judge(s, s.outcomes) == pytest.approx(n.squash(logit) + 0.003 * n.SCALE * margin, rel=1e-4)
+    assert s.outcomes[v.THEIRS] == 0.0
 
 
 def test_an_exponential_without_a_library_is_near_enough_and_cut_off_far_out() -> None:
     for x in np.linspace(-8, 8, 33):
-        assert v.squash(float(x)) == pytest.approx(1 / (1 + exp(-x)), abs=0.01)
-    assert (v.squash(12.1), v.squash(-12.1)) == (1.0, 0.0)
-    assert 0.0 < v.squash(-12.0) < 1e-4
-    assert 1 - 1e-4 < v.squash(12.0) < 1.0
+        assert n.squash(float(x)) == pytest.approx(1 / (1 + exp(-x)), abs=0.01)
+    assert (n.squash(12.1), n.squash(-12.1)) == (1.0, 0.0)
+    assert 0.0 < n.squash(-12.0) < 1e-4
+    assert 1 - 1e-4 < n.squash(12.0) < 1.0
 
 
 # --- the end of a game
@@ -208,10 +215,10 @@ def test_when_the_game_is_over_a_seat_is_worth_its_score_and_what_breaks_ties(se
     made.t[c.NEEDS_N], made.t[c.NEEDS] = 1, 1
     points = score(made.t, made.row, seat)
     for place in (0, 1):
-        f = room()
-        said = v.seat_value(made.t, made.row, seat, BY_HAND, f, place)
+        s = made.workspace(BY_HAND)
+        said = v.seat_value(s, made.row, seat, place)
         assert said == pytest.approx(points - MISSING + 0.001 * 1 + 0.1 * (0.02 * 2 + 0.01 * 3))
-        assert f[v.F_SIDE + 8 * place : v.F_SIDE + 8 * place + 5] == [points, 1, 1, 3, 1.0]
+        assert list(s.sides[SIDE * place : SIDE * place + 5]) == [points, 1, 1, 3, 1.0]
 
 
 def judged(
@@ -220,10 +227,11 @@ def judged(
     """The judgement of two seats with points, what is missing, cards and Soldiers."""
     made = MadeUp(players=players)
     made.t[c.MEDALS : c.MEDALS + 3] = [40, 55, 70]
-    f = room()
-    f[v.F_SIDE : v.F_SIDE + 5] = [*mine, float(over)]
-    f[v.F_SIDE + 8 : v.F_SIDE + 13] = [*theirs, float(over)]
-    return v.judge(made.t, BY_HAND, f)
+    s = made.workspace(BY_HAND)
+    for place, figures in enumerate((mine, theirs)):
+        for k, figure in enumerate((*figures, float(over))):
+            s.sides[SIDE * place + k] = figure
+    return v.judge(s, s.outcomes)
 
 
 def test_a_game_is_won_by_points_then_cards_then_soldiers() -> None:
@@ -251,8 +259,8 @@ def test_alone_bronze_is_worth_half_and_gold_all_of_it() -> None:
 
 def test_by_hand_the_chance_to_win_follows_from_the_points_ahead() -> None:
     assert judged(2, (30.0, 0.0, 0.0, 0.0), (18.0, 0.0, 0.0, 0.0), over=False) == pytest.approx(
-        v.squash(1.0) + 0.003 * 12
+        n.squash(1.0) + 0.003 * 12
     )
     assert judged(1, (64.0, 0.0, 0.0, 0.0), (18.0, 0.0, 0.0, 0.0), over=False) == pytest.approx(
-        v.squash(-0.5) - 0.003 * 6
+        n.squash(-0.5) - 0.003 * 6
     )

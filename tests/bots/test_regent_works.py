@@ -5,14 +5,12 @@ from __future__ import annotations
 import pytest
 
 from kingdom.bots.regent import works
-from kingdom.bots.regent.compiled import COMPILED
-from kingdom.bots.regent.works import NOTHING, QUEST
+from kingdom.bots.regent.workspace import NOTHING, QUEST
 from kingdom.fast import columns as c
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
 from tests.kit.made_up import E, G, M, MadeUp, P, done, plan
 
-pytestmark = pytest.mark.skipif(COMPILED, reason="looks at the functions as they are written")
 SEATS = pytest.mark.parametrize("seat", [0, 1])
 
 

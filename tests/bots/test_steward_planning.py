@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kingdom.bots.steward import planner
-from kingdom.bots.steward.estate import Estate, Work, candidates, estate_of
+from kingdom.bots.steward.estate import Estate, EstateWork, candidates, estate_of
 from kingdom.bots.steward.planner import best_plan
 from kingdom.bots.steward.season import Season, _store, cubes_for, value_of
 from kingdom.bots.steward.worth import Weights, card_worth, gain_of, within_round, worth
@@ -37,11 +37,11 @@ def kind(cost: str = "", points: int = 0, **more: Any) -> Kind:
 
 def work(
     cost: str, points: int = 0, *, card: int | None = 1, slated: bool = True, need: str | None = None, **more: Any
-) -> Work:
+) -> EstateWork:
     guard, extra = more.pop("guard", None), more.pop("extra", 0.0)
     left = list(spaces(cost if need is None else need))
     number = None if card is None else CardId(card)
-    return Work(number, kind(cost, points, **more), left, slated=slated, guard=guard, extra=extra)
+    return EstateWork(number, kind(cost, points, **more), left, slated=slated, guard=guard, extra=extra)
 
 
 def estate(**fields: Any) -> Estate:
@@ -190,7 +190,7 @@ def season(
     return Season(estate_ or Estate(), list(spaces(hand)[:4]), tuple(steps), left, **more)
 
 
-def came_to(order: Sequence[Work], at: Season, recycled: Sequence[Work] = ()) -> float:
+def came_to(order: Sequence[EstateWork], at: Season, recycled: Sequence[EstateWork] = ()) -> float:
     return value_of(order, recycled, at, PLAIN)
 
 
@@ -308,12 +308,16 @@ def test_soldiers_free_filled_cards_then_vanquish_what_costs_most_for_each() -> 
 
 
 def planned(
-    works: Sequence[Work], choices: Sequence[Work], values: Any, monkeypatch: pytest.MonkeyPatch, tries: int = 99
+    works: Sequence[EstateWork],
+    choices: Sequence[EstateWork],
+    values: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    tries: int = 99,
 ) -> tuple[list[Any], float, int]:
     """The best order by what a test says orders are worth, and how many were tried."""
     tried = []
 
-    def value(order: Sequence[Work], recycled: Sequence[Work], season: Any, weights: Any) -> float:
+    def value(order: Sequence[EstateWork], recycled: Sequence[EstateWork], season: Any, weights: Any) -> float:
         tried.append(order)
         assert len(order) + len(recycled) == len(works) + len(choices)
         return float(values([one.card for one in order]))

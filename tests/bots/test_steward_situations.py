@@ -13,7 +13,7 @@ from kingdom.bots.baron import CANDIDATES, SHARE, SIMULATIONS, Baron, Candidate
 from kingdom.bots.bot import Budget
 from kingdom.bots.steward import acting
 from kingdom.bots.steward.acting import Acting, Spared, _beyond, _spend, _target
-from kingdom.bots.steward.estate import Work
+from kingdom.bots.steward.estate import EstateWork
 from kingdom.bots.steward.planner import Plan
 from kingdom.bots.steward.situation import FINAL_STEP, REQUIRED, situation
 from kingdom.core.cards import Benefit, CardId, Family, Icon, Kind, Quest, QuestStep
@@ -160,9 +160,9 @@ class Doing:
         return True
 
 
-def work(card: int | None, cost: str, need: str | None = None, **more: Any) -> Work:
+def work(card: int | None, cost: str, need: str | None = None, **more: Any) -> EstateWork:
     number = None if card is None else CardId(card)
-    return Work(number, kind("k", cost), list(spaces(cost if need is None else need)), slated=True, **more)
+    return EstateWork(number, kind("k", cost), list(spaces(cost if need is None else need)), slated=True, **more)
 
 
 def test_a_cube_goes_to_the_first_work_that_wants_it_or_to_alchemy() -> None:
@@ -170,7 +170,7 @@ def test_a_cube_goes_to_the_first_work_that_wants_it_or_to_alchemy() -> None:
     doing.open = {CardId(0): Site(CardId(0), spaces("MM")), CardId(1): Site(CardId(1), spaces(""))}
     first, second, absent = work(0, "MMG"), work(1, "MG"), work(9, "MMMM")
 
-    def target(order: list[Work], resource: int, *, last: bool = False) -> Any:
+    def target(order: list[EstateWork], resource: int, *, last: bool = False) -> Any:
         return _target(doing, order, resource, last=last)
 
     assert target([absent, first, second], 0) == 1
@@ -194,7 +194,9 @@ def test_cubes_beyond_a_step_are_those_it_does_not_ask_for() -> None:
 
 
 def test_krystallium_and_soldiers_are_spent_where_they_complete_a_card() -> None:
-    def spent(stock: tuple[int, int], one: Work, filled: str = "", steps: Any = (), spared: Any = (0, 0)) -> list[Any]:
+    def spent(
+        stock: tuple[int, int], one: EstateWork, filled: str = "", steps: Any = (), spared: Any = (0, 0)
+    ) -> list[Any]:
         doing: Any = Doing(krystallium=stock[0], soldiers=stock[1])
         doing.open = {CardId(0): Site(CardId(0), spaces(filled))}
         kept = Spared()
@@ -254,12 +256,12 @@ class Window(Doing):
         return super().do(action)
 
 
-def carried(monkeypatch: pytest.MonkeyPatch, window: Window, *order: Work) -> list[Any]:
+def carried(monkeypatch: pytest.MonkeyPatch, window: Window, *order: EstateWork) -> list[Any]:
     """What is done, with what is spent noted by its card and what was spared for it."""
     monkeypatch.setattr(acting, "Acting", lambda view, random: window)
     monkeypatch.setattr(acting, "_target", lambda acting, order, resource, *, last: CardId(70 + last))
 
-    def spend(doing: Any, work: Work, card: CardId, steps: Any, spared: Spared) -> None:
+    def spend(doing: Any, work: EstateWork, card: CardId, steps: Any, spared: Spared) -> None:
         window.done.append(("spend", card, steps, spared.krystallium))
 
     monkeypatch.setattr(acting, "_spend", spend)

@@ -19,19 +19,20 @@ from kingdom.modules.menace.combat import Vanquish
 from kingdom.modules.quest.steps import CompleteStep
 from kingdom.modules.solo.search import Search
 from kingdom.modules.solo.spies import Spy
-from kingdom.review import Reviewing, judges
+from kingdom.review import judges, make_review
 from kingdom.review.puzzles import puzzles
-from kingdom.review.reviewing import budget_of
+from kingdom.review.run import budget_of
 from kingdom.rules.building import Place
 from kingdom.rules.planning import Recycle, Slate
-from kingdom.web.access import BROWSER_COOKIE
-from kingdom.web.keys import hashed
-from kingdom.web.puzzling import COOKIE as PUZZLE_COOKIE
+from kingdom.web.identity import BROWSER_COOKIE
+from kingdom.web.lessons.puzzles import COOKIE as PUZZLE_COOKIE
+from kingdom.web.tables.tokens import hashed
 from tests.kit.browser import PHONE, Visits, browsing, hosting
 from tests.kit.geometry import LAPTOPS, TABLETS, positions
 from tests.kit.geometry import PHONES as SMALL_SCREENS
-from tests.kit.owning import a_season
-from tests.kit.owning import keep as store_games
+from tests.kit.history import a_season
+from tests.kit.history import keep as store_games
+from tests.kit.people import open_link
 from tests.kit.scenes import Scene, in_choice, in_phase, may, over, stage, with_cubes
 from tests.kit.serving import settings_for
 
@@ -93,7 +94,7 @@ def side_by_side(pictures: list[Image.Image], gap: int = 24) -> Image.Image:
 
 def home(visits: Visits) -> None:
     page = visits.new()
-    page.goto(stage(visits.host.tables, OFFER).ways[0])
+    open_link(page, stage(visits.host.tables, OFFER).ways[0])
     page.goto("/")
     keep("home", shot(page))
 
@@ -135,10 +136,9 @@ def end(visits: Visits) -> None:
 def review(visits: Visits) -> None:
     """The game of `end`, judged by the strongest bot that can, with one costly decision opened."""
     staged = stage(visits.host.tables, Scene(MENACE, over, style="steward", first_seed=5))
-    reviewing = Reviewing(visits.host.tables.open(staged.table).game, judges()[-1], worlds=budget_of(judges()[-1]))
-    for _ in reviewing:
-        pass
-    visits.host.reviews.take(reviewing, staged.table)
+    game = visits.host.tables.open(staged.table).game
+    review = make_review(game, judges()[-1], worlds=budget_of(judges()[-1]))
+    visits.host.reviews.take(review, staged.table)
     page = visits.new(size=TALL)
     page.goto(f"{staged.path}/review")
     page.locator("details.costly", has=page.locator(".rev-cards")).first.locator("summary").click()

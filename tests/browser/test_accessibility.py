@@ -19,7 +19,7 @@ from kingdom.modules.solo.search import KeepFound, Search
 from kingdom.rules.building import UseKrystallium
 from tests.kit.browser import Visits
 from tests.kit.geometry import LAPTOPS, PHONES, TABLETS, Screen
-from tests.kit.people import sit
+from tests.kit.people import open_link, sit
 from tests.kit.scenes import Scene, in_choice, in_phase, may, over, stage, with_cubes
 from tests.kit.walks import is_deep
 
@@ -203,9 +203,9 @@ def test_choices_and_records_that_are_refused(visits: Visits) -> None:
 def test_the_end_the_replay_and_the_lists_of_games(visits: Visits) -> None:
     staged = stage(visits.host.tables, Scene(EVERYTHING, over))
     page, other = visits.new(), visits.new()
-    page.goto(staged.ways[0])
+    open_link(page, staged.ways[0])
     check(page)
-    other.goto(staged.ways[1])
+    open_link(other, staged.ways[1])
     other.get_by_test_id("rematch").click()
     other.get_by_label("Link for your friend").wait_for()
     page.goto(f"{staged.path}/end")
@@ -214,7 +214,7 @@ def test_the_end_the_replay_and_the_lists_of_games(visits: Visits) -> None:
     for step in ("0", "60", "99999"):
         page.goto(f"{staged.path}/replay?step={step}")
         check(page)
-    page.goto(stage(visits.host.tables, Scene({"scenario": "rats_everywhere"}, over)).ways[0])
+    open_link(page, stage(visits.host.tables, Scene({"scenario": "rats_everywhere"}, over)).ways[0])
     check(page)
     page.goto("/games")
     expect(page.get_by_role("link", name="Score sheet")).to_have_count(2)
@@ -223,12 +223,15 @@ def test_the_end_the_replay_and_the_lists_of_games(visits: Visits) -> None:
 
 def test_home_with_games_to_go_on_with_and_games_that_are_over(visits: Visits) -> None:
     page = visits.new()
-    page.goto(stage(visits.host.tables, Scene({"players": 1, "modules": ("menace",)}, over)).ways[0])
-    page.goto(stage(visits.host.tables, Scene({"players": 2}, in_choice(2))).ways[0])
+    open_link(page, stage(visits.host.tables, Scene({"players": 1, "modules": ("menace",)}, over)).ways[0])
+    open_link(page, stage(visits.host.tables, Scene({"players": 2}, in_choice(2))).ways[0])
     page.goto("/")
     expect(page.get_by_test_id("continue")).to_be_visible()
+    check(page)
+    page.get_by_test_id("new-game").click()
     page.get_by_text("Decks, Quest, edition, sides").click()
     check(page)
+    page.keyboard.press("Escape")
     page.keyboard.press("?")
     expect(page.get_by_role("dialog").get_by_test_id("keys")).to_be_visible()
     check(page)

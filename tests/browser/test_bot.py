@@ -23,8 +23,8 @@ def test_a_newcomer_plays_at_one_click(visits: Visits) -> None:
     assert page.get_by_test_id("hand").locator("a.card").count() == 8
     person.look()
     page.goto("/")
-    expect(page.get_by_test_id("continue")).to_contain_text("Round 1")
-    page.get_by_role("link", name="Take your seat").click()
+    expect(page.get_by_test_id("continue")).to_contain_text("Round I")
+    page.get_by_test_id("continue").get_by_role("link").click()
     expect(person.status).to_contain_text("Your turn.")
 
 

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-import kingdom.web.events
+import kingdom.web.live.events
 from kingdom import Game
-from kingdom.core.actions import Action
 from kingdom.core.errors import IllegalAction
 from kingdom.modules.menace.combat import Vanquish
-from kingdom.rules.building import Place
 from kingdom.rules.planning import Slate
-from kingdom.web.present.menu import Menu
-from kingdom.web.present.table import only_move
-from kingdom.web.texts import Texts
-from tests.kit.browser import Visits, stop_time, until_it_drags
-from tests.kit.people import patiently, sit
-from tests.kit.scenes import Scene, in_choice, may, played
+from kingdom.store import SeatRow
+from tests.kit.browser import UNAIDED, Visits, stop_time, until_it_drags
+from tests.kit.people import open_link, patiently, sit
+from tests.kit.scenes import Scene, in_choice, may
+from tests.kit.table import given
 
 pytestmark = pytest.mark.browser
 
@@ -167,17 +165,28 @@ def test_what_was_arranged_is_there_after_a_reload(visits: Visits) -> None:
 # --- what is asked, what is done for one
 
 
-def test_leaving_a_menace_that_could_be_vanquished_is_asked_once(visits: Visits) -> None:
+def test_a_beginners_wasteful_press_asks_once_more_in_the_button(visits: Visits) -> None:
     page = sit(visits, Scene(MENACES, may(Vanquish))).page
     done = page.locator("[data-deed=Done]")
 
     done.click()
-    dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("Your Soldiers could still vanquish")
-    dialog.get_by_role("button", name="Back").click()
+    expect(done.locator(".regret")).to_contain_text("Your Soldiers could still vanquish")
+    expect(page.locator("#live")).to_contain_text("Press again")
+    page.keyboard.press("Escape")
+    expect(done.locator(".regret")).to_have_count(0)
     expect(page.get_by_test_id("status")).to_contain_text("Combat phase.")
     done.click()
-    dialog.get_by_role("button", name="Do it anyway").click()
+    expect(page.locator(".asks[data-sure]")).to_have_count(1)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    done.click()
+
+    expect(page.get_by_test_id("stage").locator(".deed")).to_have_count(0)
+
+
+def test_an_expert_is_not_asked(visits: Visits) -> None:
+    page = sit(visits, Scene(MENACES, may(Vanquish)), preferences=replace(UNAIDED, confirmations="never")).page
+
+    page.locator("[data-deed=Done]").click()
 
     expect(page.get_by_test_id("stage").locator(".deed")).to_have_count(0)
 
@@ -213,48 +222,29 @@ def test_the_only_move_is_made_and_not_again_once_it_was_taken_back(visits: Visi
     expect(done).to_be_visible()
 
 
-def leads_to(game: Game, seat: int, action: Action) -> int:
-    """How many forced moves follow upon an action."""
-    copy, moves = game.copy(), 0
-    copy.play(seat, action)
-    while seat in copy.waiting() and (only := only_move(Menu(copy.view(seat), Texts("en")))):
-        copy.play(seat, only.do)
-        moves += 1
-    return moves
+def test_undo_takes_back_a_forced_move_with_what_led_to_it(visits: Visits) -> None:
+    """The Krystallium completes the only card, so nothing is left to do in the step."""
+    game = given("population", "ann: construction Farm#1[MM]; krystallium 1").game
+    new = visits.host.tables.create_from(game.record(), [SeatRow("Ann"), SeatRow("Bran")])
+    page = visits.new(preferences=replace(UNAIDED, placing="only"))
+    open_link(page, f"/t/{new.table_id}/join/{new.seat_tokens[0]}")
+    charters = page.get_by_test_id("construction").locator(".charter")
 
-
-def before_a_chain(game: Game, seat: int) -> bool:
-    """Nothing is forced yet, and one cube placed leaves no choice about two or more moves after it."""
-    if len(game.waiting()) < 2 or seat not in game.waiting() or not 2 <= sum(game.state.players[seat].cubes) <= 3:
-        return False
-    if only_move(Menu(game.view(seat), Texts("en"))):
-        return False
-    return any(leads_to(game, seat, one) > 1 for one in game.options(seat) if isinstance(one, Place))
-
-
-def test_undo_takes_back_a_chain_of_forced_moves_with_what_led_to_it(visits: Visits) -> None:
-    scene = Scene(GAME, before_a_chain)
-    game = played(scene)
-    first = next(one for one in game.options(0) if isinstance(one, Place) and leads_to(game, 0, one) > 1)
-    page = sit(visits, scene).page
-    cubes = page.locator("[data-cube]")
-    before = cubes.count()
-    page.evaluate("""() => localStorage.setItem("kingdom-settings", '{"deeds": "off", "rounds": false}')""")
-
-    page.locator(f'[data-deed=Place][value="{game.text(first)}"]').first.click()
-    expect(cubes).to_have_count(0)
+    page.get_by_role("link", name="Use a Krystallium").click()
+    page.locator("[data-deed=UseKrystallium]").click()
+    expect(page.get_by_test_id("status")).to_contain_text("You are done.")
+    expect(charters).to_have_count(0)
     expect(page.locator("html")).not_to_have_attribute("aria-busy", "true")
     page.get_by_test_id("undo").click()
 
-    expect(cubes).to_have_count(before)
+    expect(charters).to_have_count(1)
 
 
 def test_the_only_move_is_left_to_whoever_prefers_it(visits: Visits) -> None:
     page = sit(visits, Scene(MENACES, only_done)).page
-    page.keyboard.press("?")
-    box = page.get_by_role("checkbox", name=re.compile("Make moves for me"))
-    expect(box).not_to_be_checked()
-    page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("data-placing", "off")
+    page.clock.install()
+    page.clock.run_for(3000)
     expect(page.locator("[data-deed=Done]")).to_be_visible()
 
 
@@ -287,7 +277,7 @@ def test_a_server_that_falls_silent_is_missed_before_anything_is_done(
 ) -> None:
     """Nothing is cut and nothing fails: it just says nothing any more, as behind a cable that somebody pulled."""
     with monkeypatch.context() as silent:
-        silent.setattr(kingdom.web.events, "PULSE_SECONDS", 3600.0)
+        silent.setattr(kingdom.web.live.events, "PULSE_SECONDS", 3600.0)
         page = sit(visits, Scene(GAME, may(Slate))).page
         expect(page.locator("#offline")).to_be_visible()
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -13,6 +11,7 @@ from tests.kit.scenes import Scene, in_choice
 
 pytestmark = pytest.mark.browser
 
+LOADED = "(name) => performance.getEntriesByType('resource').some((one) => one.name.endsWith(`/${name}`))"
 TWO = Scene({"players": 2}, in_choice(0))
 
 
@@ -22,9 +21,14 @@ def company(page: Page) -> None:
     expect(page.locator("dialog[open] [data-testid=company]")).to_be_visible()
 
 
+def until_it_listens(page: Page) -> None:
+    """Wait for the first event of the stream: only what happens after it is news."""
+    page.wait_for_function(f"() => ({LOADED})('company.js')")
+
+
 def test_who_comes_and_goes_is_seen_at_once(visits: Visits, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("GRACE_SECONDS", "LOOK_SECONDS"):
-        monkeypatch.setattr(f"kingdom.web.presence.{name}", 0.2)
+        monkeypatch.setattr(f"kingdom.web.live.presence.{name}", 0.2)
     ann, bran = sit_together(visits, TWO)
     other = ann.page.locator("[data-testid=opponent] .presence")
     expect(other).to_have_class("presence here")
@@ -41,6 +45,7 @@ def test_who_comes_and_goes_is_seen_at_once(visits: Visits, monkeypatch: pytest.
 
 def test_words_arrive_by_themselves_and_the_dialog_stays(visits: Visits) -> None:
     ann, bran = sit_together(visits, TWO)
+    until_it_listens(bran.page)
     stop_time(bran.page)
     company(ann.page)
     words = ann.page.locator("dialog [data-testid=words]")
@@ -129,10 +134,11 @@ def test_sounds_and_notifications_are_off_until_somebody_asks_for_them(visits: V
     assert not bran.page.locator("html[data-rang]").count()
 
     bran.page.keyboard.press("?")
-    bran.page.get_by_label("A sound when it is your turn").check()
+    bran.page.get_by_role("dialog").get_by_role("link", name="Preferences").click()
+    bran.page.get_by_label("Sounds").select_option("Quiet")
     expect(bran.page.locator("html")).to_have_attribute("data-rang", "1")
-    bran.page.get_by_label(re.compile("A notification when it is your turn")).click()
-    expect(bran.page.get_by_label(re.compile("A notification"))).not_to_be_checked()
+    bran.page.get_by_label("Notifications").select_option("On")
+    expect(bran.page.get_by_label("Notifications")).to_have_value("off")
     expect(bran.page.locator("dialog")).to_contain_text("This browser does not allow notifications from this page.")
     bran.page.locator("dialog .close").click()
 

@@ -18,8 +18,8 @@ def test_why_not_shows_on_the_table_what_comes_first(visits: Visits) -> None:
     page = visits.new()
     page.goto("/learn")
     page.get_by_test_id("lesson-slate").click()
-    page.get_by_test_id("next").click()
-    page.wait_for_load_state()
+    with page.expect_navigation():
+        page.get_by_test_id("next").click()
     stop_time(page)
     page.locator(".bar .impossible", has_text="Done").click()
     dialog = page.get_by_role("dialog")
@@ -42,9 +42,9 @@ def test_the_card_that_a_note_speaks_of_is_lit(visits: Visits) -> None:
 
 def test_a_hint_stands_beside_the_table_is_followed_and_says_when_it_has_passed(visits: Visits) -> None:
     page = visits.new()
-    page.goto("/")
-    page.get_by_role("button", name="Play solo").click()
-    page.wait_for_load_state()
+    page.goto("/new?mode=solo")
+    page.locator("button.start").click()
+    page.wait_for_url("**/t/*")
     stop_time(page)
     page.locator("[data-key=help]").click()
     page.get_by_test_id("hint").click()

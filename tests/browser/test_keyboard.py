@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from kingdom.languages import LANGUAGES as CODES
+from kingdom.rules.building import Place, UseKrystallium
 from kingdom.rules.planning import Slate
-from tests.kit.browser import Visits
+from kingdom.web.texts import Texts
+from tests.kit.browser import UNAIDED, Visits
+from tests.kit.geometry import positions
+from tests.kit.languages import LANGUAGES
 from tests.kit.people import LIKE_THE_FIRST_ROUND, LONGEST, Eyes, Person, ranks, sit, skip, table_in
 from tests.kit.scenes import Scene, in_choice, may
 
@@ -16,18 +22,37 @@ pytestmark = pytest.mark.browser
 
 TABS = 150
 """So often Tab gets from anywhere to anywhere else on a table."""
+SITES_THAT_TAKE = """() => [...document.querySelectorAll(".building .charters > li")]
+    .map((site, at) => site.querySelector(".fill") ? at + 1 : 0).filter((number) => number && number < 10)"""
+"""The numbers of the cards under construction that can take cubes, as keys have them."""
 HAS_FOCUS = "(one) => one === document.activeElement"
 
 
+ARROW = """(one) => {
+    let group = one.closest("[data-group]");
+    for (let at = one; !one.closest("[data-group]") && at && at.id !== "main"; at = at.parentElement)
+        if (at.matches("ul, ol")) group = at;
+    const now = document.activeElement;
+    if (!document.querySelector("#main[data-table]") || !group?.contains(now)) return "Tab";
+    const before = now.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return before ? "ArrowRight" : "ArrowLeft";
+}"""
+"""The key that gets closer to something: an arrow within its group, else Tab."""
+STOPS = """() => [...document.querySelectorAll("a[href], button, input, select, [tabindex]")].filter((one) =>
+    one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true })
+    && !one.closest("form[hidden]")).length"""
+"""The number of tab stops of a page."""
+MOST_STOPS = 25
+
+
 def tab_to(page: Page, selector: str, number: int = 0) -> None:
-    """Press Tab until something has the focus."""
+    """Press Tab, and arrows within a group, until something has the focus."""
     wanted = page.locator(selector).nth(number)
-    handle = wanted.element_handle()
     for _ in range(TABS):
-        if handle.evaluate(HAS_FOCUS):
+        if wanted.evaluate(HAS_FOCUS):
             return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not get to {selector}")
+        page.keyboard.press(wanted.evaluate(ARROW))
+    raise AssertionError(f"no key gets to {selector}")
 
 
 class KeyboardPerson(Person):
@@ -41,8 +66,12 @@ class KeyboardPerson(Person):
 
     def decide_by_keys(self) -> str:
         seen = self.glance()
+        while seen.drafted and not any(deed.kind == "PlaceAll" for deed in seen.deeds):
+            numbers = self.page.evaluate(SITES_THAT_TAKE)
+            self.press_keys(str(numbers[0]) if numbers else "0")
+            seen = self.glance()
         deed = min(seen.deeds, key=ranks(seen))
-        if deed.kind == "Done":
+        if deed.kind in ("Done", "PlaceAll"):
             self.press_keys("Control+Enter")
         else:
             tab_to(self.page, "#main button[data-deed]", deed.at)
@@ -73,10 +102,29 @@ def test_an_offer_is_laid_by_letters_and_confirmed(visits: Visits) -> None:
     expect(person.status).to_contain_text("Bran")
 
 
-def test_a_whole_solo_game_from_home_to_the_next_one(visits: Visits) -> None:
+@pytest.mark.parametrize(("language", "left", "right", "down"), [("fr", "g", "d", "c"), ("it", "s", "d", "g")])
+def test_the_letters_that_lay_a_card_are_those_of_the_language_as_the_help_says(
+    visits: Visits, language: str, left: str, right: str, down: str
+) -> None:
+    page = sit(visits, Scene({"players": 2}, in_choice(0)), locale=f"{language}-{language.upper()}").page
+    tab_to(page, "[data-hand] > a.card")
+    for letter in (left, down):
+        page.keyboard.press(letter)
+    slot = page.get_by_test_id("area-left").locator(".slot")
+    expect(slot).to_contain_text(Texts(language).t("lay-down"), ignore_case=True)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press(right)
+    expect(page.get_by_test_id("area-right").locator(".slot")).to_have_count(1)
+
+    page.goto("/help")
+    for letter in (left, right, down):
+        expect(page.locator("kbd").get_by_text(letter.upper(), exact=True)).to_have_count(1)
+
+
+def test_a_whole_solo_game_from_its_form_to_the_next_one(visits: Visits) -> None:
     page = visits.new()
-    page.goto("/")
-    tab_to(page, "[name=quick][value=alone]")
+    page.goto("/new?mode=solo")
+    tab_to(page, "button.start")
     page.keyboard.press("Enter")
     page.locator("#act").wait_for(state="attached")
     person = KeyboardPerson(page, Eyes(visits.host, table_in(page)), 0)
@@ -88,19 +136,75 @@ def test_a_whole_solo_game_from_home_to_the_next_one(visits: Visits) -> None:
         if skip(person.eyes, [0], skips):
             person.catch_up()
         deeds.append(person.decide_by_keys())
-        if deeds[-1] == "Done":
+        if deeds[-1] in ("Done", "PlaceAll"):
             person.look()
 
     assert deeds.count("Select") == 4
-    assert {"SlateAll", "Fill"} <= set(deeds)
-    assert deeds.count("Done") >= 4
+    assert {"SlateAll", "PlaceAll"} <= set(deeds)
+    assert deeds.count("Done") + deeds.count("PlaceAll") >= 4
     assert not skips
     expect(page.get_by_test_id("end")).to_be_visible()
     first = page.url
     tab_to(page, "[data-testid=rematch]")
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("status")).to_contain_text("selection 1 of 4")
+    expect(page.get_by_test_id("status")).to_contain_text("Selection 1 of 4")
     assert page.url != first
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("two+menace+advisors+quest, offer, late", "two+menace+advisors+quest, select, late", "crowded, choice"),
+        *("two+menace+advisors+quest, cubes in production, late", "crowded, production"),
+    ],
+)
+def test_a_choice_and_a_production_have_at_most_25_tab_stops(visits: Visits, name: str) -> None:
+    page = visits.new()
+    page.goto(positions()[name].address(visits.host.tables))
+    page.wait_for_function(f"() => ({STOPS})() <= {MOST_STOPS}")
+
+
+def test_arrows_reach_everything_in_a_row(visits: Visits) -> None:
+    page = sit(visits, Scene({"players": 2}, in_choice(0))).page
+    cards = page.locator("[data-hand] > a.card")
+    tab_to(page, "[data-hand] > a.card")
+    for _ in range(cards.count() - 1):
+        page.keyboard.press("ArrowRight")
+    assert cards.last.evaluate(HAS_FOCUS)
+    page.keyboard.press("Home")
+    assert cards.first.evaluate(HAS_FOCUS)
+
+
+def test_two_digits_are_an_offer_and_a_letter_takes_an_area(visits: Visits) -> None:
+    scene = sit(visits, Scene({"players": 2}, in_choice(0)), preferences=replace(UNAIDED, offer="second"))
+    scene.page.keyboard.press("1")
+    scene.page.keyboard.press("2")
+    expect(scene.status).to_contain_text("Bran")
+
+    scene = sit(visits, Scene({"players": 2}, in_choice(1)))
+    person = KeyboardPerson(scene.page, scene.eyes, 0)
+    before = person.page.get_by_test_id("area-right").locator(".card").count()
+    person.press_keys("r")
+
+    expect(person.page.get_by_test_id("area-right").locator(".card")).to_have_count(0)
+    expect(person.page.get_by_test_id("selection").locator("[data-card]")).to_have_count(before)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_command_has_a_letter_in_each_language_which_the_help_lists(visits: Visits, language: str) -> None:
+    letters = CODES[language].commands
+    assert len(set(letters)) == len(letters)
+    scene = sit(visits, Scene({"players": 2}, may(UseKrystallium, Place)), locale=f"{language}-{language.upper()}")
+    page = scene.page
+    for letter in (letters[1].lower(), "Escape"):
+        page.keyboard.press(letter)
+        expect(page.locator("#main.choosing")).to_have_count(int(letter != "Escape"))
+    page.keyboard.press(letters[6].lower())
+    expect(page.locator(".log > ol")).to_be_focused()
+
+    page.goto("/help")
+    for letter in letters:
+        expect(page.get_by_test_id("keys").locator("kbd").get_by_text(letter, exact=True).first).to_be_visible()
 
 
 def test_after_a_deed_the_focus_stays_on_the_table(visits: Visits) -> None:
@@ -129,4 +233,4 @@ def test_the_first_stop_skips_to_the_content(visits: Visits) -> None:
     page.keyboard.press("Tab")
     expect(page.get_by_role("link", name="Skip to the content")).to_be_in_viewport()
     page.keyboard.press("Enter")
-    assert page.locator("#main").evaluate(HAS_FOCUS)
+    expect(page.locator("#main")).to_be_focused()

@@ -9,9 +9,15 @@ from tests.kit.browser import LAPTOP, PHONE, Visits
 from tests.kit.learners import Learner
 from tests.kit.walks import is_deep
 
-SAMPLE = {("split", "en", LAPTOP), ("slate", "it", PHONE), ("soldiers", "fr", LAPTOP), ("end", "en", PHONE)}
-"""An offer with a Trap, the mistake and its Undo, a Soldier sent, and the score sheet."""
-EVERY = [(one.key, language, size) for one in lessons() for language in ("en", "fr", "it") for size in (LAPTOP, PHONE)]
+LOW = (1366, 650)
+"""A laptop whose browser leaves little height: where a note has least room."""
+SAMPLE = {
+    *(("split", "en", LOW), ("slate", "it", PHONE), ("soldiers", "fr", LAPTOP), ("end", "en", PHONE)),
+    *(("shadows", "it", LOW), ("rats", "fr", LOW)),
+}
+"""An offer with a Trap, the mistake and its Undo, a Soldier sent, the score sheet; a full table, and Combat."""
+SIZES = (LAPTOP, LOW, PHONE)
+EVERY = [(one.key, language, size) for one in lessons() for language in ("en", "fr", "it") for size in SIZES]
 
 
 @pytest.mark.parametrize(("key", "language", "size"), EVERY, ids=lambda value: str(value).replace(", ", "x"))
@@ -20,5 +26,6 @@ def test_a_lesson_is_pressed_through_to_its_end(visits: Visits, key: str, langua
         pytest.skip("tried under the deep profile")
     taught = lesson(key)
     assert taught is not None
+    # At each step the learner looks whether the note hides what it speaks of.
     # Pupils have changed no settings: what is told and summed up elsewhere must not be in a lesson's way.
     Learner(visits.new(size=size, locale=language, helpful=True), taught).take(language)

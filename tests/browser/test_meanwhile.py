@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
+from dataclasses import replace
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from tests.kit.browser import PHONE, Visits, stop_time
+from tests.kit.browser import PHONE, UNAIDED, Visits, stop_time
 from tests.kit.people import sit
 from tests.kit.scenes import Scene, in_choice, in_phase, stage
 
@@ -18,14 +18,8 @@ GAME = {"players": 2}
 TELLING = re.compile(r"\btelling\b")
 
 
-def prefer(page: Page, **settings: object) -> None:
-    chosen = json.dumps({"forced": False, "deeds": "off", "rounds": False, **settings})
-    page.context.add_init_script(f"localStorage.setItem('kingdom-settings', {json.dumps(chosen)})")
-
-
 def test_deeds_are_told_one_after_the_other_and_again_when_asked(visits: Visits) -> None:
-    page = visits.new()
-    prefer(page, deeds="quick")
+    page = visits.new(preferences=replace(UNAIDED, speed="quick"))
     stop_time(page)
     page.goto(stage(visits.host.tables, Scene(GAME, in_choice(5, round=2))).ways[0])
     said = page.locator(".deed-line")
@@ -69,20 +63,22 @@ def test_a_phone_says_what_happened_under_what_is_asked(visits: Visits) -> None:
 
 def test_the_speed_is_chosen_and_stays(visits: Visits) -> None:
     page = sit(visits, Scene(GAME, in_choice(5, round=2))).page
+    table = page.url
     page.keyboard.press("?")
-    choice = page.get_by_label("Show what others did")
+    page.get_by_role("dialog").get_by_role("link", name="Preferences").click()
+    choice = page.get_by_label("Motion")
     expect(choice).to_have_value("off")
-    choice.select_option("Slowly")
+    with page.expect_response("**/preferences"):
+        choice.select_option("Quick")
     page.keyboard.press("Escape")
-    page.reload()
-    page.keyboard.press("?")
-    expect(choice).to_have_value("slow")
+    expect(page.locator("html")).to_have_attribute("data-speed", "quick")
+    page.goto(table)
+    expect(page.locator("html")).to_have_attribute("data-speed", "quick")
 
 
 def test_a_round_is_summed_up_once_before_the_next_one(visits: Visits) -> None:
     staged = stage(visits.host.tables, Scene(GAME, in_choice(0, round=2)))
-    page = visits.new()
-    prefer(page, rounds=True)
+    page = visits.new(preferences=replace(UNAIDED, summaries="on"))
     page.goto(staged.ways[0])
     expect(page.locator("#main")).to_have_attribute("data-round", "2")
     expect(page.get_by_role("dialog")).to_have_count(0)
@@ -103,8 +99,7 @@ def test_a_round_is_summed_up_once_before_the_next_one(visits: Visits) -> None:
 
 def test_a_planning_is_summed_up_before_anything_is_produced_or_done_for_one(visits: Visits) -> None:
     staged = stage(visits.host.tables, Scene(GAME, in_phase("materials", round=2)))
-    page = visits.new()
-    prefer(page, rounds=True, forced=True)
+    page = visits.new(preferences=replace(UNAIDED, summaries="on", placing="only"))
     page.goto(staged.ways[0])
     page.evaluate("sessionStorage.setItem(`round-${document.querySelector('#main').dataset.table}-0`, '2')")
 
@@ -118,8 +113,7 @@ def test_a_planning_is_summed_up_before_anything_is_produced_or_done_for_one(vis
 
 def test_what_a_summary_has_told_is_not_told_once_more(visits: Visits) -> None:
     staged = stage(visits.host.tables, Scene(GAME, in_phase("materials", round=2)))
-    page = visits.new()
-    prefer(page, rounds=True, deeds="quick")
+    page = visits.new(preferences=replace(UNAIDED, summaries="on", speed="quick"))
     page.goto(staged.ways[0])
     page.evaluate(
         "const { table } = document.querySelector('#main').dataset;"

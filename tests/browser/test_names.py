@@ -6,8 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from kingdom.store import SeatRow
-from kingdom.web.pages.naming import LONGEST_NAME
+from kingdom.web.pages.player_name import LONGEST_NAME
 from tests.kit.browser import LAPTOP, PHONE, Visits
+from tests.kit.geometry import positions
+from tests.kit.languages import LANGUAGES
+from tests.kit.walks import is_deep
 
 pytestmark = pytest.mark.browser
 
@@ -69,3 +72,35 @@ def test_the_longest_names_of_players_leave_their_points_in_sight(visits: Visits
         assert box is not None
         assert zone["x"] <= box["x"]
         assert box["x"] + box["width"] <= zone["x"] + zone["width"] <= size[0]
+
+
+LONG_NAMES = ("Maximiliane von Habsburg", "Bartholomäus Wallenstein")
+LINE = """() => {
+    const status = document.querySelector(".status > span"), range = document.createRange();
+    range.selectNodeContents(status);
+    const shown = [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+    const lines = new Set(shown.map((box) => Math.round(box.bottom / 10))).size;
+    return lines > 1 || status.scrollWidth > status.clientWidth ? [status.textContent.trim()] : [];
+}"""
+"""The status line, if it takes more than one line or is cut off."""
+
+
+def test_the_status_line_fits_one_line_on_a_laptop_in_every_language_with_long_names(visits: Visits) -> None:
+    tables, page = visits.host.tables, visits.new(size=(1366, 650))
+    looks = [(position, language) for position in positions().values() for language in LANGUAGES]
+    faults = {}
+    for position, language in looks if is_deep() else looks[::29]:
+        page.context.clear_cookies()
+        page.context.add_cookies([{"name": "kingdom-language", "value": language, "url": visits.host.address}])
+        seats = [SeatRow(name) for name in LONG_NAMES[: position.record.configuration["players"]]]
+        new = tables.create_from(position.record, seats, upto=position.upto)
+        for token in (new.spectator_token, new.seat_tokens[0]):
+            page.goto(f"/t/{new.table_id}/join/{token}")
+            if found := page.evaluate(LINE):
+                faults[position.name, language] = found
+        modes = page.evaluate("[...document.querySelectorAll('a[href^=\"?with=\"]')].map((one) => one.search)")
+        if modes:
+            page.goto(f"/t/{new.table_id}{modes[-1]}")
+            if found := page.evaluate(LINE):
+                faults[position.name, modes[-1], language] = found
+    assert faults == {}

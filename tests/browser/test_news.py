@@ -33,7 +33,7 @@ def test_whoever_was_answered_with_an_error_listens_again(visits: Visits) -> Non
     ann.offer()
     # The clock of the page is ours, but it takes real time until an answer has reached it.
     patiently(page, lambda: len(calls) > 1, lambda: page.clock.run_for(3000))
-    expect(bran.status).to_contain_text("Ann is choosing two cards")
+    expect(bran.status).to_contain_text("Ann is offering two cards")
     page.unroute(EVENTS)
 
     patiently(page, lambda: "Your turn." in bran.status.inner_text(), lambda: page.clock.run_for(3000))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from kingdom.core.phases import PLANNING
-from tests.kit.browser import Visits
+from tests.kit.browser import UNAIDED, Visits
 from tests.kit.people import Eyes, Person, hurry, table_in
 from tests.kit.scenes import Scene, in_phase, stage
 
@@ -83,8 +84,7 @@ def test_the_screen_is_handed_over_by_hand_in_a_window(visits: Visits) -> None:
 
 def test_each_of_two_at_one_screen_is_told_what_a_planning_came_to(visits: Visits) -> None:
     staged = stage(visits.host.tables, Scene({"players": 2}, in_phase("materials", round=2)))
-    page = visits.new(helpful=True)
-    page.add_init_script("""localStorage.setItem("kingdom-settings", '{"forced": false, "deeds": "off"}')""")
+    page = visits.new(preferences=replace(UNAIDED, summaries="on"))
     for way in staged.ways:
         page.goto(way)
     # Both have planned.

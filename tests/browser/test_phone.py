@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from kingdom.modules.menace.combat import Vanquish
 from kingdom.modules.solo.search import Search
 from kingdom.rules.choice import Select
 from kingdom.store import SeatRow
-from tests.kit.browser import PHONE, Visits
+from tests.kit.browser import PHONE, UNAIDED, Visits
 from tests.kit.people import LIKE_THE_FIRST_TURNS, Eyes, Party, Person, sit
 from tests.kit.scenes import Scene, in_choice, in_phase, may, over, stage, with_cubes
 
@@ -65,6 +66,18 @@ def test_nothing_sticks_out_and_nothing_is_too_small_to_touch(visits: Visits, na
         fits(page)
         assert page.evaluate(SMALL) == []
     visits.photograph(f"phone-{name}")
+
+
+def test_a_left_hand_has_the_buttons_on_its_side(visits: Visits) -> None:
+    places = []
+    for grip in ("right", "left"):
+        page = sit(visits, SCENES["planning"], preferences=replace(UNAIDED, grip=grip), **TOUCH).page
+        boxes = [page.locator(f".bar-tools > {name}").bounding_box() for name in ("[data-key=undo]", "[data-key=help]")]
+        assert all(boxes)
+        places.append([box["x"] for box in boxes if box])
+    right, left = places
+    assert right[0] < right[1]
+    assert left[0] > left[1]
 
 
 def test_pages_fit_a_phone(visits: Visits) -> None:
@@ -145,7 +158,7 @@ def test_the_language_is_changed_and_the_table_is_left_from_a_phone(visits: Visi
     assert page.url == table
 
     page.locator(".bar .crest").tap()
-    expect(page.get_by_test_id("quick-start")).to_be_visible()
+    expect(page.locator(".thumb .play-now")).to_be_visible()
 
 
 HIDDEN_BY_THE_BAR = """() => {
@@ -194,7 +207,8 @@ def full_selection(game: Game, seat: int) -> bool:
 def test_a_list_that_was_scrolled_stays_where_it_was(visits: Visits) -> None:
     person = sit(visits, Scene({"players": 2}, full_selection), **TOUCH)
     selection = person.page.get_by_test_id("selection")
-    selection.evaluate("(one) => { one.scrollTop = 80; }")
+    with person.page.expect_request_finished(lambda request: request.url.endswith("/scrolled.js")):
+        selection.evaluate("(one) => { one.scrollTop = 80; }")
     assert selection.evaluate("(one) => one.scrollTop") == 80
 
     person.do_kind("Slate")

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from kingdom.web.access import BROWSER_COOKIE
-from kingdom.web.keys import hashed
+from kingdom.web.identity import BROWSER_COOKIE
+from kingdom.web.tables.tokens import hashed
 from tests.browser.test_accessibility import check
 from tests.kit.browser import PHONE, Visits
-from tests.kit.owning import keep, some_games
+from tests.kit.history import keep, some_games
 
 pytestmark = pytest.mark.browser
 
@@ -33,7 +33,7 @@ def test_ones_figures_are_easy_to_read_on_a_laptop_and_on_a_phone(visits: Visits
 @pytest.mark.parametrize("script", [True, False])
 def test_a_challenge_is_made_sent_and_begun(visits: Visits, script: bool) -> None:
     ann, bran = visits.new(java_script_enabled=script), visits.new(size=PHONE, java_script_enabled=script)
-    ann.goto("/")
+    ann.goto("/new")
     ann.get_by_test_id("make-challenge").click()
     expect(ann.get_by_test_id("deal-play")).to_be_visible()
     if script:

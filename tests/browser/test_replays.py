@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.kit.browser import PHONE, Visits, stop_time
+from tests.kit.people import patiently
 from tests.kit.scenes import Scene, over, stage
 
 pytestmark = pytest.mark.browser
@@ -18,7 +19,7 @@ ENDED = Scene({"players": 2, "modules": ("menace",)}, over)
 def replayed(visits: Visits, page: Page, step: int) -> None:
     staged = stage(visits.host.tables, ENDED)
     page.goto(f"{staged.path}/replay?step={step}")
-    expect(page.locator("[data-setting=replay]")).to_have_value("normal")  # its script, which comes last, is there
+    expect(page.locator("[data-setting=replays]")).to_have_value("normal")  # its script, which comes last, is there
 
 
 def test_a_replay_is_moved_by_its_slider_its_marks_and_its_chronicle(visits: Visits) -> None:
@@ -51,8 +52,9 @@ def test_a_replay_plays_by_itself_and_pauses(visits: Visits) -> None:
 
     page.get_by_role("button", name="Play", exact=True).click()
     for step in (11, 12):
-        page.clock.run_for(1300)
-        expect(title).to_contain_text(f"Step {step} of")
+        # The next step is due some time after this one has been shown, which takes real time.
+        shown = page.locator("h1", has_text=f"Step {step} of")
+        patiently(page, shown.is_visible, lambda: page.clock.run_for(200))
     pause = page.get_by_role("button", name="Pause")
     expect(pause).to_have_attribute("aria-pressed", "true")
     pause.click()

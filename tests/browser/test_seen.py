@@ -3,28 +3,40 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Locator, Page, Position, Route, expect
 
 from kingdom.modules.solo.search import Search
 from tests.kit.browser import Visits, stop_time
-from tests.kit.people import patiently, sit
+from tests.kit.people import open_link, patiently, sit
 from tests.kit.scenes import Scene, in_choice, in_phase, may, stage
 
 pytestmark = pytest.mark.browser
 
 MENACES = {"players": 2, "modules": ("menace",)}
+CORNER: Position = {"x": 40, "y": 20}
+"""A place on a card of the hand that no other card covers."""
+AWAY_UNTIL_A_KEY = """let away = true;
+addEventListener("keydown", () => { away = false; }, true);
+addEventListener("pointerover", (event) => { if (away) event.stopImmediatePropagation(); }, true);"""
+"""The pointer of a headless browser is over the page from the beginning."""
+
+
+def hand(page: Page) -> Locator:
+    return page.locator("[data-hand] > a.card")
+
+
+def come_to(page: Page, number: int) -> None:
+    """Bring the pointer to a card of the hand, from somewhere else."""
+    page.get_by_test_id("status").hover()
+    hand(page).nth(number).hover(position=CORNER)
 
 
 def test_a_card_that_is_pointed_at_shows_itself_large(visits: Visits) -> None:
     page = sit(visits, Scene(MENACES, in_choice(4))).page
     peek = page.locator(".peek")
 
-    def point_again() -> None:
-        page.mouse.move(5, 5)
-        page.locator("[data-hand] > a.card").nth(1).hover(position={"x": 40, "y": 20})
-        page.wait_for_timeout(600)
-
-    patiently(page, peek.is_visible, point_again)
+    come_to(page, 1)
+    expect(peek).to_be_visible()
     expect(peek.get_by_role("heading", level=1, include_hidden=True)).to_be_visible()
     assert peek.evaluate(
         "(one) => { const b = one.getBoundingClientRect(); return b.top >= 0 && b.bottom <= innerHeight; }"
@@ -38,14 +50,9 @@ def test_a_card_that_is_pointed_at_shows_itself_large(visits: Visits) -> None:
 def test_a_card_that_was_pressed_hides_nothing_until_the_pointer_moves_on(visits: Visits) -> None:
     page = sit(visits, Scene(MENACES, in_choice(4))).page
     peek = page.locator(".peek")
-    cards = page.locator("[data-hand] > a.card")
 
-    def point_again() -> None:
-        page.mouse.move(5, 5)
-        cards.nth(1).hover(position={"x": 40, "y": 20})
-        page.wait_for_timeout(600)
-
-    patiently(page, peek.is_visible, point_again)
+    come_to(page, 1)
+    expect(peek).to_be_visible()
     page.mouse.down()
     page.mouse.up()
     expect(page.locator(".laying")).to_be_visible()
@@ -53,39 +60,67 @@ def test_a_card_that_was_pressed_hides_nothing_until_the_pointer_moves_on(visits
     page.evaluate("document.querySelector('#main').replaceWith(document.querySelector('#main').cloneNode(true))")
     page.wait_for_timeout(600)
     expect(peek).to_have_count(0)
-    patiently(page, peek.is_visible, point_again)
+    come_to(page, 1)
+    expect(peek).to_be_visible()
+
+
+def test_a_card_that_was_pressed_while_it_was_loading_does_not_show_itself_large(visits: Visits) -> None:
+    page = sit(visits, Scene(MENACES, in_choice(4))).page
+    asked: list[Route] = []
+    page.route("**/card/*", lambda route: asked.extend([route]))
+
+    come_to(page, 1)
+    patiently(page, lambda: bool(asked))
+    page.mouse.down()
+    page.mouse.up()
+    expect(page.locator(".laying")).to_be_visible()
+    with page.expect_request_finished(lambda request: request.url == asked[0].request.url):
+        asked[0].continue_()
+    page.wait_for_timeout(600)
+    expect(page.locator(".peek")).to_have_count(0)
 
 
 def test_cards_show_themselves_again_once_the_server_is_back(visits: Visits) -> None:
-    page = sit(visits, Scene(MENACES, in_choice(4))).page
-    cards = page.locator("[data-hand] > a.card")
-
+    page = visits.new()
+    peek_asked: list[str] = []
     failed: list[str] = []
-    page.on("requestfailed", lambda request: failed.append(request.url))
-
-    def rest_on(number: int) -> None:
-        """For longer than a card takes to show itself."""
-        page.mouse.move(5, 5)
-        cards.nth(number).hover(position={"x": 40, "y": 20})
-        page.wait_for_timeout(600)
-
-    # The server is away whenever the page first asks how: a pointer that lies over it is enough.
+    page.on("request", lambda request: peek_asked.extend([request.url] * request.url.endswith("/peek.js")))
+    page.on("requestfailed", lambda request: failed.extend([request.url] * request.url.endswith("/peek.js")))
+    # The server is away whenever the page first asks how.
     page.route("**/peek.js", lambda route: route.abort())
-    page.reload()
-    patiently(page, lambda: any(url.endswith("/peek.js") for url in failed), lambda: rest_on(1))
+    open_link(page, stage(visits.host.tables, Scene(MENACES, in_choice(4))).ways[0])
+    patiently(page, lambda: bool(failed), page.get_by_test_id("status").hover)
     page.unroute("**/peek.js")
 
-    patiently(page, page.locator(".peek").is_visible, lambda: rest_on(0))
+    before = len(peek_asked)
+    patiently(page, lambda: len(peek_asked) > before, lambda: come_to(page, 0))
+    expect(page.locator(".peek")).to_be_visible()
 
 
 def test_a_card_that_was_pointed_at_before_the_page_knew_how_shows_itself_once_it_does(visits: Visits) -> None:
-    page = sit(visits, Scene(MENACES, in_choice(4))).page
+    page = visits.new()
     asked: list[Route] = []
     page.route("**/peek.js", lambda route: asked.extend([route]))
-    page.reload()
-    page.mouse.move(5, 5)
-    page.locator("[data-hand] > a.card").nth(1).hover(position={"x": 40, "y": 20})
-    patiently(page, lambda: bool(asked))
+    open_link(page, stage(visits.host.tables, Scene(MENACES, in_choice(4))).ways[0])
+
+    # The page asks how as soon as it has noticed the pointer, which then comes to a card.
+    patiently(page, lambda: bool(asked), page.get_by_test_id("status").hover)
+    hand(page).nth(1).hover(position=CORNER)
+
+    asked[0].continue_()
+    expect(page.locator(".peek")).to_be_visible()
+
+
+def test_a_card_that_is_pointed_at_shows_itself_even_if_the_first_thing_was_a_key(visits: Visits) -> None:
+    page = visits.new()
+    page.add_init_script(AWAY_UNTIL_A_KEY)
+    asked: list[Route] = []
+    page.route("**/peek.js", lambda route: asked.extend([route]))
+    open_link(page, stage(visits.host.tables, Scene(MENACES, in_choice(4))).ways[0])
+
+    patiently(page, lambda: bool(asked), lambda: page.keyboard.press("Tab"))
+    page.get_by_test_id("status").hover()
+    hand(page).nth(1).hover(position=CORNER)
 
     asked[0].continue_()
     expect(page.locator(".peek")).to_be_visible()
@@ -94,13 +129,10 @@ def test_a_card_that_was_pointed_at_before_the_page_knew_how_shows_itself_once_i
 def test_a_card_that_the_keyboard_comes_to_shows_itself_large(visits: Visits) -> None:
     page = sit(visits, Scene(MENACES, in_choice(4))).page
     page.locator(".offer a.card").first.focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
 
-    def come_again() -> None:
-        page.keyboard.press("Shift+Tab")
-        page.keyboard.press("Tab")
-        page.wait_for_timeout(600)  # longer than a card takes to show itself; something else may have just come up
-
-    patiently(page, page.locator(".peek").is_visible, come_again)
+    expect(page.locator(".peek")).to_be_visible()
 
 
 def test_the_opponents_selection_lies_open_as_far_as_it_is_open(visits: Visits) -> None:

@@ -21,6 +21,8 @@ pytestmark = pytest.mark.browser
 def test_a_scenario_from_its_story_to_the_record(visits: Visits) -> None:
     page = visits.new()
     page.goto("/")
+    page.get_by_test_id("quick-start").click()
+    page.goto("/")
     page.get_by_role("link", name="Rats Everywhere").click()
     expect(page.get_by_role("heading", name="Rats Everywhere")).to_be_visible()
     page.get_by_label("Your name").fill("Ada")

@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from kingdom.web.texts import LANGUAGES
 from tests.kit.browser import PHONE, Visits
+from tests.kit.languages import LANGUAGES
 
 A4_HEIGHT = 297 / 25.4 * 96
 """Pixels."""

@@ -41,9 +41,9 @@ def test_a_game_between_two_browsers_by_a_link_from_the_first_offer_to_the_score
             told.add((person.viewer, glance.status))
 
     assert rounds == {"I", "IV"}
-    assert deeds >= {"Offer", "Select", "SlateAll", "Fill", "Done"}
+    assert deeds >= {"Offer", "Select", "SlateAll", "PlaceAll", "Done"}
     spoken = {viewer: {text for who, text in told if who == viewer} for viewer in (0, 1, None)}
-    assert any(text.startswith("Your turn. Choose two cards to offer") for text in spoken[0] & spoken[1])
+    assert any(text.startswith("Your turn. Offer two cards") for text in spoken[0] & spoken[1])
     assert any("Bran is choosing" in text for text in spoken[0])
     assert any("Ann is choosing" in text for text in spoken[1])
     assert not any("Your" in text or "you" in text for text in spoken[None])

@@ -70,6 +70,7 @@ def test_a_shortcut_is_taken_back_as_a_whole_and_a_window_started_over(visits: V
 def test_whoever_is_done_may_think_again_while_the_opponent_is_busy_and_only_that_shows(visits: Visits) -> None:
     ann, bran = sit_together(visits, Scene(GAME, in_phase("planning")))
     theirs = bran.page.get_by_test_id("opponent")
+    expect(theirs.locator(".presence")).to_have_class("presence deciding")
     seen = theirs.inner_html()
     while ann.to_decide:
         ann.decide(("RecycleAll", "SlateAll", "Slate", "Recycle", "Rest", "Place", "Done"))
@@ -81,6 +82,7 @@ def test_whoever_is_done_may_think_again_while_the_opponent_is_busy_and_only_tha
     assert ann.to_decide
     expect(ann.page.get_by_role("button", name="Done")).to_be_visible()
     expect(bran.page.get_by_test_id("opponent-done")).to_have_count(0)
+    expect(theirs.locator(".presence")).to_have_class("presence deciding")
     assert theirs.inner_html() == seen
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdom.content import Content, ContentError, Problem, load
+from kingdom.content import Content, ContentError, PackFault, load
 from kingdom.core.reasons import Argument, Reason, why
 
 
@@ -19,14 +19,14 @@ def _without_line(problem: str) -> str:
 
 Write = Callable[[str], Path]
 Problems = Callable[..., list[str]]
-Faults = Callable[[str], list[Problem]]
+Faults = Callable[[str], list[PackFault]]
 
 LETTERS = ("M", "P", "G", "E", "K", "S")
 
 
-def problem(entry: str, field: str, reason: Reason) -> Problem:
+def problem(entry: str, field: str, reason: Reason) -> PackFault:
     """What is wrong with a pack of one file."""
-    return Problem("mine.toml", entry, field, reason)
+    return PackFault("mine.toml", entry, field, reason)
 
 
 def give(given: str, what: str, **arguments: Argument) -> Reason:
@@ -74,7 +74,7 @@ def problems(pack: Write) -> Problems:
 def faults(pack: Write) -> Faults:
     """What is wrong with a pack of one file, by its reasons; in which line does not matter."""
 
-    def refuse(text: str) -> list[Problem]:
+    def refuse(text: str) -> list[PackFault]:
         with pytest.raises(ContentError) as refused:
             load(pack(text))
         return [found._replace(file=found.file.partition(":")[0]) for found in refused.value.problems]

@@ -1,4 +1,4 @@
-"""The document about the cards shows the cards as they are."""
+"""The documents about the cards show the cards as they are."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from kingdom.content import load
 from kingdom.core.cards import CardType, Family
 from kingdom.words.catalogue import sheets
 
-DOCUMENT = (Path(__file__).resolve().parents[2] / "docs" / "content.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+DESIGN = (DOCS / "content.md").read_text(encoding="utf-8")
+DOCUMENT = (DOCS / "reference" / "cards.md").read_text(encoding="utf-8")
 
 
 def test_the_tables_of_the_document_are_those_of_the_card_set() -> None:
@@ -32,14 +34,7 @@ def test_the_command_named_in_the_document_writes_them() -> None:
 
 def test_the_document_counts_the_cards_of_each_type_rightly() -> None:
     kinds = [kind for kind in load().box("B") if kind.family is Family.DEVELOPMENT]
-    told = dict(re.findall(r"^- \*\*(\w+)\*\* \((\d+)\)", DOCUMENT, re.MULTILINE))
+    told = dict(re.findall(r"^- \*\*(\w+)\*\* \((\d+)\)", DESIGN, re.MULTILINE))
 
     for name, card_type in zip(("Structures", "Specialists", "Monuments", "Discoveries"), CardType, strict=True):
         assert int(told[name]) == sum(kind.type is card_type for kind in kinds)
-
-
-def test_the_document_measures_every_development_card() -> None:
-    measured, _, _ = DOCUMENT.partition("## A pack of one's own")
-
-    for kind in load().kinds(Family.DEVELOPMENT):
-        assert f"\n| {kind.name} | " in measured

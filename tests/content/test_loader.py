@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kingdom.content import ContentError, Problem, load
+from kingdom.content import ContentError, PackFault, load
 from kingdom.content.loader import RECONSTRUCTION
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
@@ -33,7 +33,7 @@ def test_the_built_in_content_is_loaded_once() -> None:
 
 def test_an_error_of_content_is_an_error_of_ours() -> None:
     error = ContentError(
-        [Problem("a.toml", "farm", "cost", why("is-missing")), Problem("b.toml", "", "", why("not-utf-8"))]
+        [PackFault("a.toml", "farm", "cost", why("is-missing")), PackFault("b.toml", "", "", why("not-utf-8"))]
     )
 
     assert isinstance(error, KingdomError)

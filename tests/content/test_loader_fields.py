@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingdom.content import Problem
+from kingdom.content import PackFault
 from kingdom.core.reasons import Reason, why
+from kingdom.languages import LANGUAGES
 from tests.content.conftest import LETTERS, Faults, give, missing, problem
 
 TYPES = ("structure", "specialist", "monument", "discovery")
@@ -52,7 +53,7 @@ def strange_icon(given: str) -> Reason:
         ("names = { en = '' }", "names.en", give("''", "a-text")),
         ("names = { fr = ' ' }", "names.fr", give("' '", "a-text")),
         ("names = { it = 4 }", "names.it", give("4", "a-text")),
-        ("names = { de = 'Hof' }", "names.de", why("no-field", names=("en", "fr", "it"))),
+        ("names = { xx = 'Hof' }", "names.xx", why("no-field", names=tuple(LANGUAGES))),
         ("names = { en = 'Farm#2' }", "names.en", why("name-too-long", given="'Farm#2'", most=26)),
         ("names = { en = 'Farm, the old' }", "names.en", why("name-too-long", given="'Farm, the old'", most=26)),
         ("names = { en = 'Farm > Field' }", "names.en", why("name-too-long", given="'Farm > Field'", most=26)),
@@ -226,7 +227,7 @@ def test_missing_fields_of_a_new_card_are_said(faults: Faults) -> None:
         ),
     ],
 )
-def test_a_wrong_field_of_a_board_or_another_card_is_said(faults: Faults, text: str, said: list[Problem]) -> None:
+def test_a_wrong_field_of_a_board_or_another_card_is_said(faults: Faults, text: str, said: list[PackFault]) -> None:
     assert faults(text) == said
 
 

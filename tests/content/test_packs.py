@@ -14,7 +14,7 @@ import pytest
 from kingdom.content import Content, load
 from kingdom.content.fingerprint import fingerprint
 from kingdom.content.loader import RECONSTRUCTION
-from kingdom.content.look import Look
+from kingdom.content.look import CardArt
 from kingdom.core.cards import CardType, Family, Icon, Kind
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
@@ -120,9 +120,9 @@ def test_a_pack_that_stands_alone_may_replace_all_cards(tmp_path: Path) -> None:
 def test_a_pack_repaints_a_card_and_a_card_without_arms_has_none(loaded: Loaded) -> None:
     content = loaded("[[development]]\nkey = 'farm'\narms = 'chief skull'\n[[development]]\nkey = 'port'\narms = ''")
 
-    assert content.looks["farm"] == Look("chief", "skull")
+    assert content.looks["farm"] == CardArt("chief", "skull")
     assert "port" not in content.looks
-    assert content.looks["the_prophecy"] == Look("bordure", "star", "specialist")
+    assert content.looks["the_prophecy"] == CardArt("bordure", "star", "specialist")
 
 
 # --- the hash

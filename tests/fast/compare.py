@@ -2,7 +2,7 @@
 
     PYTHONPATH=. .venv/bin/python tests/fast/compare.py [--games 1000] [--jobs N] [--rulesets all] [--seed 0]
 
-The fast engine is compiled where numba is there; most of the time goes to the definition and to comparing. `make
+Most of the time goes to the definition and to comparing. `make
 test-deep` plays 1,000 games of each ruleset: four hours of processor time.
 """
 
@@ -16,7 +16,7 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
 from kingdom.game.rulesets import chosen, rulesets
-from tests.kit.differing import walk
+from tests.kit.comparison import walk
 
 LOT = 10
 BETWEEN = 60.0

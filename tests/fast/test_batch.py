@@ -12,7 +12,6 @@ from kingdom.fast import batch, dealing, playout, seeing
 from kingdom.fast import observation as o
 from kingdom.fast import row as r
 from kingdom.fast.batch import Batch
-from kingdom.fast.compiled import COMPILED
 from kingdom.fast.deciding import apply, legal, to_move
 from kingdom.fast.ending import score, winners
 from kingdom.fast.hidden import SCRATCH
@@ -20,7 +19,6 @@ from kingdom.fast.numbers import ACTIONS, MOST_LEGAL
 from kingdom.game.rulesets import rulesets
 from tests.kit.made_up import MadeUp
 
-pytestmark = pytest.mark.skipif(COMPILED, reason="looks at the functions as they are written")
 SEEDS = [3, 4, 5]
 
 
@@ -73,15 +71,15 @@ def same(many: Batch, alone: list[One], what: str) -> None:
         numbers = one.legal()
         if what in ("legal", "see", "step"):
             assert many.counts[game] == len(numbers)
-            assert many.listed[game][: len(numbers)] == numbers
+            assert many.listed[game][: len(numbers)].tolist() == numbers
         if what in ("mask", "see", "step"):
             assert [at for at in range(ACTIONS) if many.masks[game][at]] == sorted(numbers)
         if what in ("observe", "see", "step"):
-            assert many.inputs[game] == one.told()
+            assert many.inputs[game].tolist() == one.told()
         if what in ("results", "step"):
-            assert (many.moves[game], many.points[game], many.won[game]) == one.result()
-        assert many.rows[game] == one.row
-        assert many.seen[game] == one.seen
+            assert (many.moves[game], many.points[game].tolist(), many.won[game]) == one.result()
+        assert many.rows[game].tolist() == one.row
+        assert many.seen[game].tolist() == one.seen
 
 
 @pytest.mark.parametrize("name", ["two+menace+advisors+quest", "solo"])
@@ -116,16 +114,16 @@ def test_games_are_played_to_their_ends_at_random_and_begun_again() -> None:
     decisions, digests = many.finish()
     for game, (one, seed) in enumerate(zip(alone, SEEDS, strict=True)):
         assert (decisions[game], digests[game]) == playout.finish(made.table, one.row, seed, [0] * MOST_LEGAL)
-        assert many.rows[game] == one.row
+        assert many.rows[game].tolist() == one.row
     many.legal(), many.mask(), many.see(), many.results()
-    assert many.counts == [0, 0, 0]
-    assert many.moves == [-1, -1, -1]
-    assert not any(any(line) for line in many.masks)
+    assert many.counts.tolist() == [0, 0, 0]
+    assert many.moves.tolist() == [-1, -1, -1]
+    assert not many.masks.any()
     many.begin([2, 0], [8, 9])
-    assert many.seeds == [9, 4, 8]
-    assert many.rows[0] == many.seen[0] == One(made, 9).row
-    assert many.rows[1] == alone[1].row
-    assert many.rows[2] == One(made, 8).row
+    assert many.seeds.tolist() == [9, 4, 8]
+    assert many.rows[0].tolist() == many.seen[0].tolist() == One(made, 9).row
+    assert many.rows[1].tolist() == alone[1].row
+    assert many.rows[2].tolist() == One(made, 8).row
 
 
 def test_as_many_threads_are_used_as_there_are_games_at_most() -> None:
@@ -139,9 +137,9 @@ def test_as_many_threads_are_used_as_there_are_games_at_most() -> None:
 def test_threads_take_stretches_that_cover_all_games(monkeypatch: pytest.MonkeyPatch) -> None:
     many = Batch(engine("solo"), [1] * 7, threads=3)
     calls: list[Any] = []
-    many.rows = tuple(many.rows)  # as an array would be: no list
-    many._over(lambda t, games, seeds: calls.append((len(games), len(seeds))), many.rows, many.seeds)
-    assert sorted(calls) == [(2, 2), (2, 2), (3, 3)]
+    monkeypatch.setattr(batch, "bound", lambda _: lambda t, first, last, seeds: calls.append((first, last)))
+    many._over(batch.deal_all, many._seeds)
+    assert sorted(calls) == [(0, 2), (2, 4), (4, 7)]
 
 
 def test_a_simulation_deals_again_and_plays_on_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,7 +153,7 @@ def test_a_simulation_deals_again_and_plays_on_at_random(monkeypatch: pytest.Mon
     monkeypatch.setattr(batch.playout, "finish", lambda t, row, seed, out: asked.append(("finish", seed)))
     monkeypatch.setattr(batch.playout, "result", lambda t, row, seat: seat + 7)
     results = [0, 0]
-    batch.simulate_all([], [1], [2], 1, [30, 31], [[0]], [0] * SCRATCH, [0], results)  # type: ignore[arg-type]
+    batch.simulate_all([], [1], [2], 1, 2, [30, 31], [0], [0] * SCRATCH, [0], results)
     once = [[("seen", [1], [2], 1), ("deal", 1, seed), ("finish", seed)] for seed in (30, 31)]
     assert asked == once[0] + once[1]
     assert results == [8, 8]

@@ -1,16 +1,13 @@
-"""`kingdom simulate --fast`, `kingdom perft --fast`, and compiled code beside interpreted code."""
+"""`kingdom simulate --fast`, `kingdom perft --fast`, and the native core beside the interpreter."""
 
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from hypothesis import settings
 
 import kingdom
 from kingdom import fast
@@ -19,12 +16,13 @@ from kingdom.cli.perft import count, count_on_rows
 from kingdom.content import load
 from kingdom.fast import playout
 from kingdom.fast import row as r
-from kingdom.fast.arrays import room
 from kingdom.fast.games import play_on_rows
 from kingdom.fast.numbers import MOST_LEGAL
+from kingdom.fast.perft import ways
+from kingdom.game.rulesets import rulesets
+from kingdom.native import bound
+from kingdom.native.memory import room
 from kingdom.proof.playout import Broken, Played, rules_of
-
-DEEP = settings.get_profile("quick").max_examples < settings().max_examples
 
 
 def figures(*arguments: str) -> Any:
@@ -33,7 +31,7 @@ def figures(*arguments: str) -> Any:
     return json.loads(result.stdout)
 
 
-def test_the_figures_of_fast_games_are_the_same_however_many_threads_play() -> None:
+def test_the_figures_of_fast_games_are_the_same_however_many_processes_play() -> None:
     wanted = ["--games", "4", "--rulesets", "two+quest,the_prophecy,solo"]
     one, two = figures(*wanted, "--jobs", "1"), figures(*wanted, "--jobs", "2")
 
@@ -56,7 +54,7 @@ def test_ways_are_counted_alike(options: dict[str, Any]) -> None:
 def test_a_game_that_breaks_an_invariant_is_told_and_hides_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = rules_of({"players": 1}, load())
     engine = fast.engine_of(rules)
-    before = list(engine.table)
+    before = engine.table[:]
     try:
         from kingdom.fast import columns as c
 
@@ -74,10 +72,10 @@ def test_after_a_broken_game_the_others_are_played_and_no_more(monkeypatch: pyte
 
     def prove(table: Any, first: int, left: int, *rest: Any) -> int:
         asked.append((first, left))
-        rest[-1][:] = room(len(rest[-1]), "int64")
+        rest[-1][:] = room("Longs", len(rest[-1]))
         return 1 if len(asked) == 1 else left
 
-    monkeypatch.setattr("kingdom.fast.games.prove", prove)
+    monkeypatch.setattr("kingdom.fast.games.bound", lambda _: prove)
     found = play_on_rows(rules_of({"players": 2}, load()), [7, 8, 9, 10])
 
     assert asked == [(7, 4), (9, 2)]
@@ -85,52 +83,28 @@ def test_after_a_broken_game_the_others_are_played_and_no_more(monkeypatch: pyte
 
 
 SAMPLE = "two", "two+menace+advisors+quest", "solo+menace+advisors+quest", "rats_everywhere", "the_thief_guild"
-PATHS = os.pathsep.join([".", os.environ.get("PYTHONPATH", "")])
-COMPILED = """
-import json, sys
-from tests.fast.test_commands import digests, SAMPLE
-json.dump({name: digests(name, 20) for name in SAMPLE}, sys.stdout)
-"""
 
 
-def digests(name: str, games: int) -> list[int]:
+def digests(name: str, games: int, play: Callable[..., int]) -> list[int]:
     """A hash of each of some random games: of all actions and the scores."""
-    from kingdom.game.rulesets import rulesets
-
     engine = fast.engine_of(rules_of(rulesets()[name], load()))
-    found = room(games, "int64")
-    playout.games(engine.table, 0, games, room(r.SIZE, "int8"), room(MOST_LEGAL, "int16"), found)
-    return [int(value) for value in found]
+    found = room("Longs", games)
+    play(engine.table, 0, games, room("Row", r.SIZE), room("Ints", MOST_LEGAL), found)
+    return list(found)
 
 
-@pytest.mark.skipif(not DEEP, reason="compiling takes a minute of processor time: with make test-deep")
-def test_compiled_games_are_those_of_the_interpreted_engine(tmp_path: Any) -> None:
-    pytest.importorskip("numba")
-    environment = {
-        **os.environ,
-        fast.compiled.MODE: "compiled",
-        fast.compiled.CACHE: str(tmp_path),
-        "PYTHONPATH": PATHS,
-    }
-    made = subprocess.run([sys.executable, "-c", COMPILED], env=environment, capture_output=True, text=True, check=True)
-    assert json.loads(made.stdout) == {name: digests(name, 20) for name in SAMPLE}
+@pytest.mark.parametrize("name", SAMPLE)
+def test_native_games_are_those_of_the_interpreted_engine(name: str) -> None:
+    assert digests(name, 20, bound(playout.games)) == digests(name, 20, playout.games)
 
 
-@pytest.mark.skipif(not DEEP, reason="counted by compiled code: with make test-deep")
-def test_five_decisions_deep_the_ways_are_those_counted_by_hand(tmp_path: Any) -> None:
+def test_five_decisions_deep_the_ways_are_those_counted_by_hand() -> None:
     """8 cards: 28 pairs, 4 ways to the areas, 4 to turn them; then 6 cards, 15 pairs, as many Traps as are left.
 
     Of the four ways to turn the first pair one leaves both Traps (4 ways to turn the next), two leave one (3 ways), one
     leaves none (1 way): 4 + 3 + 3 + 1 = 11 for 4, so 15 * 4 * 11 / 4 = 165 offers on average.
     """
-    pytest.importorskip("numba")
-    environment = {**os.environ, fast.compiled.MODE: "compiled", fast.compiled.CACHE: str(tmp_path)}
-    counted = subprocess.run(
-        [sys.executable, "-m", "kingdom", "perft", "--fast", "--depth", "5", "--seed", "3"],
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    ways = [int(line.split()[1]) for line in counted.stdout.splitlines()]
-    assert ways == [448, 448 * 2, 448 * 2 * 448, 448 * 2 * 448 * 2, 448 * 2 * 448 * 2 * 165]
+    engine = fast.engine(players=2)
+    row = engine.begin(seed=3)
+    counts = (448, 448 * 2, 448 * 2 * 448, 448 * 2 * 448 * 2, 448 * 2 * 448 * 2 * 165)
+    assert tuple(ways(engine, row, depth) for depth in range(1, 6)) == counts

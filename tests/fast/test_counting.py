@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from typing import Any
 
 import pytest
@@ -10,9 +11,8 @@ from kingdom.fast import numbers as a
 from kingdom.fast import perft, playout
 from kingdom.fast import row as r
 from kingdom.fast.chance import M32, below
-from kingdom.fast.compiled import COMPILED
+from kingdom.native.memory import room
 
-pytestmark = pytest.mark.skipif(COMPILED, reason="looks at the functions as they are written")
 DECISIONS = 3
 HALVES = [a.PAY, a.PAY + 1, a.PAY + 2, a.TRANSMUTE]
 B = (r.SEATS, r.SEATS + r.SEAT)
@@ -105,7 +105,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Any:
 
     def legal(t: Any, row: list[int], seat: int, out: list[int]) -> int:
         numbers = HALVES if row[B[seat] + r.HALF] else said["first"]
-        out[: len(numbers)] = numbers
+        out[: len(numbers)] = array("h", numbers)
         return len(numbers)
 
     def apply(t: Any, row: list[int], seat: int, number: int) -> None:
@@ -123,9 +123,9 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> Any:
     def count(first: list[int], half: dict[int, int], depth: int, turn: int = 0) -> tuple[int, list[int]]:
         said["first"], said["half"] = first, half
         said["applied"].clear()
-        rows = [[0] * r.SIZE for _ in range(12)]
-        rows[0][r.PHASE], rows[0][r.TURN] = r.PLANNING, turn
-        found = perft.count([], rows, [[0] * 9 for _ in range(12)], 0, depth)  # type: ignore[arg-type]
+        rows = room("Bytes", 12 * r.SIZE)
+        rows[r.PHASE], rows[r.TURN] = r.PLANNING, turn
+        found = perft.count([], rows, room("Ints", 12 * a.MOST_LEGAL), 0, 12, depth)
         return found, list(said["applied"])
 
     return count

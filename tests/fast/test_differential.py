@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from kingdom import fast
 from kingdom.content import load
 from kingdom.game.config import configure
+from kingdom.game.options import Options
 from kingdom.game.rulesets import rulesets
-from tests.kit.differing import walk
+from tests.kit.comparison import walk
 
 RULESETS = rulesets()
 
@@ -32,4 +33,4 @@ def test_any_game_of_any_ruleset_is_the_same_in_both_engines(name: str, seed: in
 @pytest.mark.parametrize("name", RULESETS)
 def test_every_ruleset_is_covered(name: str) -> None:
     content = load()
-    assert fast.covers(configure(content, **dict(RULESETS[name])), content)
+    assert fast.covers(configure(content, Options(**dict(RULESETS[name]))), content)

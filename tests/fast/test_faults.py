@@ -17,9 +17,10 @@ import pytest
 import kingdom
 import kingdom.fast
 from kingdom.game.rulesets import rulesets
+from tests.kit.rooms import interpret
 
 PACKAGE = Path(kingdom.fast.__file__).parent
-BESIDE = ("tests.kit.differing", "tests.kit.guessing", "tests.fast.test_seeing")
+BESIDE = ("tests.kit.comparison", "tests.kit.observations", "tests.fast.test_seeing")
 """Modules of the tests that hold on to the fast engine."""
 MOST_GAMES = 400
 
@@ -68,8 +69,9 @@ LOOKED_AT = [
 
 
 @pytest.fixture
-def faulty(tmp_path: Path) -> Iterator[Path]:
-    """A copy of the package, and the real one back in its place afterwards."""
+def faulty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A copy of the package, interpreted, and the real one back in its place afterwards."""
+    interpret(monkeypatch)
     copy = tmp_path / "fast"
     shutil.copytree(PACKAGE, copy, ignore=shutil.ignore_patterns("__pycache__"))
     kept = {name: module for name, module in sys.modules.items() if ours(name)}
@@ -105,7 +107,7 @@ def put(copy: Path, file: str, right: str, wrong: str) -> None:
 @pytest.mark.parametrize(("file", "right", "wrong", "ruleset"), PLAYED, ids=[f"{f[0]}-{f[2]}" for f in PLAYED])
 def test_a_fault_is_found_by_a_game(file: str, right: str, wrong: str, ruleset: str, faulty: Path) -> None:
     put(faulty, file, right, wrong)
-    from tests.kit.differing import walk
+    from tests.kit.comparison import walk
 
     def games() -> None:
         for seed in range(MOST_GAMES):

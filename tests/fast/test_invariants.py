@@ -10,7 +10,7 @@ import pytest
 from kingdom import fast
 from kingdom.core.scoring import MEDALS
 from kingdom.fast import columns as c
-from kingdom.fast import compiled, games, playout, proof
+from kingdom.fast import games, playout, proof
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
 from kingdom.fast.chance import below, bits, mix
@@ -18,10 +18,10 @@ from kingdom.fast.lists import at, cut, find
 from kingdom.fast.numbers import MOST_LEGAL
 from kingdom.fast.perft import ways
 from kingdom.fast.proof import WHAT, broken, complaints
+from kingdom.native.memory import integers, room
 from kingdom.proof.playout import Broken, Played
 from tests.kit.made_up import MadeUp
 
-pytestmark = pytest.mark.skipif(compiled.COMPILED, reason="looks at the functions as they are written")
 TWO = fast.engine(players=2, modules=("menace",))
 ALONE = fast.engine(players=1)
 B = tuple(r.SEATS + seat * r.SEAT for seat in (0, 1))
@@ -249,7 +249,7 @@ def proved(count: int = 1, first: int = 4) -> tuple[int, list[int]]:
 def test_a_game_that_holds_is_told_by_its_decisions_and_its_end() -> None:
     clean, results = proved(2)
     assert clean == 2
-    row, out = [0] * r.SIZE, [0] * MOST_LEGAL
+    row, out = room("Row", r.SIZE), [0] * MOST_LEGAL
     table = list(ALONE.table)
     for game in (0, 1):
         proof.deal(table, row, 4 + game)
@@ -298,13 +298,13 @@ def test_a_broken_game_hides_none_of_the_others(monkeypatch: pytest.MonkeyPatch)
         clean = 0
         for k in range(count):
             if first + k == 7:
-                results[k * 6 : k * 6 + 2] = [33, proof.CARD_LOST]
+                results[k * 6 : k * 6 + 2] = integers("Longs", [33, proof.CARD_LOST])
                 return clean
-            results[k * 6 : k * 6 + 6] = [20, 50 + first + k, 60, 2, 0, 2]
+            results[k * 6 : k * 6 + 6] = integers("Longs", [20, 50 + first + k, 60, 2, 0, 2])
             clean += 1
         return clean
 
-    monkeypatch.setattr(games, "prove", prove)
+    monkeypatch.setattr(games, "bound", lambda _: prove)
     found = games.play_on_rows(TWO.rules, [5, 6, 7, 8])
     wins = [Played(seed, 20, (50 + seed, 60), (1,), "score", None) for seed in (5, 6, 8)]
     assert found == [*wins[:2], Broken(7, 33, WHAT[proof.CARD_LOST]), wins[2]]
@@ -345,17 +345,10 @@ def test_a_whole_decision_is_counted_as_one() -> None:
 def _offers(row: list[int]) -> list[tuple[int, int]]:
     found = []
     for number in TWO.legal(row, 0):
-        after = list(row)
+        after = row[:]
         TWO.apply(after, 0, number)
         found += [(number, second) for second in TWO.legal(after, 0)]
     return found
-
-
-def test_the_folder_that_is_used_is_marked_as_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
-    monkeypatch.setenv(compiled.CACHE, str(tmp_path))
-    folder = compiled._swept_folder.__wrapped__()
-    assert folder == compiled.cache_folder()
-    assert folder.is_dir()
 
 
 @pytest.mark.parametrize(("winners", "results"), [(0, [-1, -1]), (1, [1, -1]), (2, [-1, 1]), (3, [0, 0])])

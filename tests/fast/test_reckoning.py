@@ -9,11 +9,9 @@ from kingdom.fast import ending, menace
 from kingdom.fast import numbers as a
 from kingdom.fast import row as r
 from kingdom.fast.advisors import ALCHEMIST, list_at_last
-from kingdom.fast.compiled import COMPILED
 from kingdom.fast.production import makes, owns_icon, produce
 from tests.kit.made_up import DISCOVERY, LEFT_DUCHY, MONUMENT, RIGHT_DUCHY, STRUCTURE, E, G, M, MadeUp, done
 
-pytestmark = pytest.mark.skipif(COMPILED, reason="looks at the functions as they are written")
 SEATS = pytest.mark.parametrize("seat", [0, 1])
 
 

@@ -19,8 +19,8 @@ from kingdom.fast import row as r
 from kingdom.game.rulesets import rulesets
 from kingdom.game.streams import streams_of
 from kingdom.proof.playout import rules_of
-from tests.kit.differing import choose
-from tests.kit.guessing import look
+from tests.kit.comparison import choose
+from tests.kit.observations import look
 
 RULESETS = rulesets()
 SOME = ("two", "two/first/A", "two+menace", "two+menace+advisors+quest", "two+menace:shadows+thieves", "two+advisors/A")

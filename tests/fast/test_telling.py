@@ -9,10 +9,8 @@ from kingdom.fast import numbers as a
 from kingdom.fast import observation as o
 from kingdom.fast import row as r
 from kingdom.fast import seeing
-from kingdom.fast.compiled import COMPILED
 from tests.kit.made_up import DISCOVERY, LEFT_DUCHY, MONUMENT, RIGHT_DUCHY, SPECIALIST, E, G, M, MadeUp, P
 
-pytestmark = pytest.mark.skipif(COMPILED, reason="looks at the functions as they are written")
 SEATS = pytest.mark.parametrize("seat", [0, 1])
 HIDDEN = [1 << 6 * k for k in range(5)]
 """One hidden card: left, right, own Selection, the opponent's, discarded."""

@@ -10,5 +10,5 @@ __all__ = ["Table", "clause", "given"]
 
 
 def clause(*ids: str) -> pytest.MarkDecorator:
-    """The clauses (`PLA-3`) and rulings (`END-2/R1`) that a test proves."""
+    """Mark a test with the clauses (`PLA-3`) and rulings (`END-2/R1`) that it proves."""
     return pytest.mark.clause(*ids)

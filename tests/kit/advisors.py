@@ -1,4 +1,4 @@
-"""Tables for the Advisors: games of that module, laid with the cards of the tests."""
+"""Tables with the Advisors module and the cards of the tests."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from tests.kit.table import SEATS, Table
 SELECTS = "choice, round 1, turn 3"
 """It is Ann's turn to select."""
 OFFERS = "choice, round 1, turn 4"
-"""Ann has selected, and has to offer next."""
+"""Ann has selected, and has to make an offer next."""
 
 
 def advisors_table(when: str, *seats: str, **options: Any) -> Table:
-    """A position of a game with Advisors, and other modules if named."""
+    """A position of a game with Advisors, and with other modules if given."""
     modules = ("advisors", *options.pop("modules", ()))
     return given_with_cards(when, *seats, modules=modules, **options)
 
 
 def with_slots(when: str, *seats: str, used: tuple[str, ...], **options: Any) -> Table:
-    """The same, with the Advisors that Ann has used in this round."""
+    """An Advisors table on which Ann has used these Advisors this round."""
     plain = advisors_table(when, *seats, **options)
     data = plain.game.position()
     for player in (data["players"][0], *data["opening"][:1]):
@@ -31,7 +31,7 @@ def with_slots(when: str, *seats: str, used: tuple[str, ...], **options: Any) ->
 
 
 def drafting(seed: int = 7, **options: Any) -> Table:
-    """A new game, in which nobody has kept an Advisor yet."""
+    """A new game, before the Advisors are chosen."""
     modules = ("advisors", *options.pop("modules", ()))
     return Table(kingdom.new_game(seed=seed, content=CARDS, modules=modules, **options))
 
@@ -50,7 +50,7 @@ def drawn(table: Table, who: str) -> list[str]:
 
 
 def seen(table: Table, viewer: str | None, who: str) -> dict[str, Any]:
-    """The zones of a seat as a viewer sees them; a spectator, for None."""
+    """The zones of a seat as a viewer (None: a spectator) sees them."""
     view = table.game.view(None if viewer is None else SEATS[viewer])
     (seat,) = (seat for seat in view.seats if seat.seat == SEATS[who])
     return dict(seat.zones)
@@ -78,11 +78,11 @@ IDLE = (
     ("Great Silversmith", "planning", "soldiers 0", "advisor-soldiers", "ADV-3"),
     ("Master Artisan", SELECTS, "", "nothing-under-construction", "ADV-6"),
 )
-"""Each Advisor in a position in which it cannot be used: when, what else is there, and the reason with its clause."""
+"""Each Advisor in a position in which it cannot be used: phase, further words, and the reason with its clause."""
 
 
 def idle(advisor: str, when: str, besides: str = "") -> Table:
-    """Ann has this Advisor and nothing to use it on; she has enough Soldiers for any, unless stated otherwise."""
+    """A table on which Ann cannot use her Advisor; she has enough Soldiers for it unless `besides` changes that."""
     lies = (besides,) if besides.startswith("table:") else ()
     own = "soldiers 9" if lies or not besides else besides
     hand = "; hand Farm, Port" if when.startswith("choice") else ""

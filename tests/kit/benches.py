@@ -1,4 +1,4 @@
-"""The scripts of benchmarks/, which is not a package, as modules."""
+"""Imports the scripts of benchmarks/, which is not a package."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BENCHMARKS = Path(__file__).resolve().parents[2] / "benchmarks"
 
 
 def script(name: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """One of them, for the length of a test."""
+    """A script as a module, for the length of a test."""
     monkeypatch.syspath_prepend(BENCHMARKS)
     spec = importlib.util.spec_from_file_location(name, BENCHMARKS / f"{name}.py")
     assert spec is not None

@@ -1,4 +1,4 @@
-"""Bots that misbehave, and one that does not: to be named in an arena as `tests.kit.bots:Raising`."""
+"""Bots for tests, most of which misbehave. In an arena they are called `tests.kit.bots:Raising` and so on."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class First:
 
 
 class Last(First):
-    """Takes its last legal action: usually it is done with a window at once."""
+    """Takes its last legal action, which usually means that it is done with a window at once."""
 
     def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
         return view.options[-1]
@@ -38,7 +38,7 @@ class Raising(First):
 
 
 class Moody(First):
-    """Fails in about half of its games: where the cards of its first hand add up to an even number."""
+    """Fails in about half of its games: if the ids of its first hand add up to an even number."""
 
     def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
         if view.round == 1 and not view.turns and view.me.hand and sum(view.me.hand) % 2 == 0:
@@ -54,7 +54,7 @@ class Complaining(First):
 
 
 class Cheating(First):
-    """Says that it is done when it is not."""
+    """Answers that it is done when it must not."""
 
     def decide(self, view: View, budget: Budget = NO_LIMIT) -> Answer:
         return Done()

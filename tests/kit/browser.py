@@ -1,7 +1,7 @@
-"""A real browser at a real server: the system's Chromium, and the application behind a socket of this machine.
+"""A real browser and a real server: the system's Chromium, and the application behind a local socket.
 
-All pages are watched for what they should never do: errors in the console, requests to other sites, violations of the
-Content-Security-Policy, server errors.
+All pages are checked for errors in the console, requests to other sites, violations of the Content-Security-Policy, and
+server errors.
 """
 
 from __future__ import annotations
@@ -31,17 +31,18 @@ from playwright.sync_api import (
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from kingdom.web.app import create_app
-from kingdom.web.reviews import Reviews
-from kingdom.web.server import TableServer, address, listen
-from kingdom.web.service import Tables
-from kingdom.web.settings import Settings
-from kingdom.web.waking import Hub
+from kingdom.web.live.hub import Hub
+from kingdom.web.preferences import COOKIE, Preferences
+from kingdom.web.server.socket import TableServer, address, listen
+from kingdom.web.settings import ServerSettings
+from kingdom.web.tables.tables import Tables
+from kingdom.web.workers.reviews import Reviews
 from tests.kit.chromium import find
 
 UNWANTED = (
     # The address bar of each window: two invisible pages that take longer to start than the one under test.
     "WebUIOmniboxPopup", "WebUIOmniboxAimPopup",
-    # What Playwright turns off. It has to be repeated: of two lists of features, Chromium reads only the last one.
+    # The features that Playwright turns off. They are repeated here because Chromium reads only the last such list.
     "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
     "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
     "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch",
@@ -54,14 +55,13 @@ ARGUMENTS = (
 )  # fmt: skip
 LAPTOP = (1366, 768)
 PHONE = (390, 844)
-UNAIDED = """if (location.protocol !== "about:" && !localStorage.getItem("kingdom-settings"))
-    localStorage.setItem("kingdom-settings", '{"forced": false, "deeds": "off", "rounds": false}')"""
-"""Forced moves are not made automatically, and nothing pops up by itself."""
-PATIENCE = 30_000
-"""Milliseconds that a page may take for what usually takes fifty, on a busy machine."""
+UNAIDED = Preferences(speed="off", summaries="off", placing="off", offer="button")
+"""Nothing moves or pops up on its own."""
+PATIENCE = 120_000
+"""The timeout for a page in milliseconds. Most waits take fifty, but the machine may be busy."""
 
 LATENCY = float(os.environ.get("KINGDOM_LATENCY") or 0) / 1000
-"""Seconds by which answers of the server may come later, by chance: a test that looks too early then fails soon."""
+"""The maximum random delay of responses in seconds: it makes tests fail that do not wait for a response."""
 
 expect.set_options(timeout=PATIENCE)
 
@@ -80,19 +80,19 @@ class Host:
 
     @contextmanager
     def quiet(self) -> Iterator[None]:
-        """Tell pages nothing of what happens in this context until it ends. Bots are told as usual."""
-        tables, heard = self.tables, self.tables.listeners
+        """Send pages no events until this context ends. Bots are notified as usual."""
+        tables, listeners = self.tables, self.tables.listeners
         # Replace the list instead of shortening it: another thread may be iterating over it.
-        tables.listeners = [listener for listener in heard if listener != self.hub.wake]
+        tables.listeners = [listener for listener in listeners if listener != self.hub.wake]
         try:
             yield
         finally:
-            tables.listeners = heard
+            tables.listeners = listeners
             self.hub.wake(None)
 
 
 @contextmanager
-def hosting(settings: Settings) -> Iterator[Host]:
+def hosting(settings: ServerSettings) -> Iterator[Host]:
     """Serve on a free port of this machine for the length of the context."""
     app = create_app(settings)
     if LATENCY:
@@ -104,8 +104,9 @@ def hosting(settings: Settings) -> Iterator[Host]:
     thread = Thread(target=server.run, kwargs={"sockets": [listening]}, name="kingdom-server")
     thread.start()
     try:
-        assert ready.wait(30), "the server did not start"
-        yield Host(address(listening).rstrip("/"), app.state.tables, app.state.reviews, app.state.hub)
+        assert ready.wait(PATIENCE / 1000), "the server did not start"
+        services = app.state.services
+        yield Host(address(listening).rstrip("/"), services.tables, services.reviews, services.hub)
     finally:
         server.should_exit = True
         thread.join()
@@ -113,7 +114,7 @@ def hosting(settings: Settings) -> Iterator[Host]:
 
 
 class Late:
-    """A slow line to the server: each request waits for up to `LATENCY`."""
+    """A slow connection: each request waits for up to `LATENCY`."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -129,7 +130,7 @@ class Late:
 
 @contextmanager
 def browsing() -> Iterator[Browser]:
-    """The system's Chromium, without a window."""
+    """The system's Chromium, headless."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find(), args=list(ARGUMENTS), timeout=4 * PATIENCE)
         yield browser
@@ -137,9 +138,9 @@ def browsing() -> Iterator[Browser]:
 
 
 class SharedBrowser:
-    """One browser for all tests, opened by the first that needs it.
+    """One browser for all tests, started by the first that needs it.
 
-    It has an event loop in its thread, so it must be closed before anything else needs one there.
+    It runs an event loop in its thread, so it must be closed before anything else needs one there.
     """
 
     def __init__(self) -> None:
@@ -158,7 +159,7 @@ class SharedBrowser:
 
 @dataclass
 class Watch:
-    """What went wrong in the pages of a person, apart from what is visible."""
+    """The invisible faults of a person's pages."""
 
     origin: str
     faults: list[str] = field(default_factory=list)
@@ -196,9 +197,19 @@ class Visits:
     pictures: Path
     contexts: list[tuple[BrowserContext, Watch]] = field(default_factory=list)
 
-    def new(self, *, size: tuple[int, int] = LAPTOP, calm: bool = True, helpful: bool = False, **options: Any) -> Page:
-        """Somebody new: by default with no cookies, the size of a laptop, English, no motion and
-        no automatic moves."""
+    def new(
+        self,
+        *,
+        size: tuple[int, int] = LAPTOP,
+        calm: bool = True,
+        helpful: bool = False,
+        preferences: Preferences | None = None,
+        **options: Any,
+    ) -> Page:
+        """A page for a new person; by default laptop-sized, English, no motion, no automatic moves.
+
+        `helpful`: with the preferences of a new visitor, who has no cookies.
+        """
         context = self.browser.new_context(
             base_url=self.host.address,
             viewport={"width": size[0], "height": size[1]},
@@ -206,8 +217,9 @@ class Visits:
             **{"locale": "en-GB", "color_scheme": "light", **options},
         )
         context.set_default_timeout(PATIENCE)
-        if not helpful:
-            context.add_init_script(UNAIDED)
+        wanted = preferences or (Preferences() if helpful else UNAIDED)
+        if wanted.data:
+            context.add_cookies([{"name": COOKIE, "value": wanted.data, "url": self.host.address}])
         watch = Watch(self.host.address)
         watch.over(context)
         self.contexts.append((context, watch))
@@ -215,18 +227,18 @@ class Visits:
 
     @property
     def faults(self) -> list[str]:
-        """Everything that went wrong behind the pages."""
+        """The invisible faults of all pages."""
         return [fault for _, watch in self.contexts for fault in watch.faults]
 
     def photograph(self, name: str) -> None:
-        """A screenshot of every open page, for anybody who wants to know what a test saw."""
+        """Save a screenshot of every open page, to see what a test saw."""
         self.pictures.mkdir(parents=True, exist_ok=True)
         pages = [page for context, _ in self.contexts for page in context.pages]
         for number, page in enumerate(pages):
             page.screenshot(path=self.pictures / f"{name}-{number}.png")
 
     def end(self) -> None:
-        """All leave."""
+        """Close all pages."""
         for context, _ in self.contexts:
             context.close()
 
@@ -234,17 +246,17 @@ class Visits:
 def stop_time(page: Page) -> None:
     """Stop the clock of a page until `page.clock.run_for` advances it.
 
-    So what is shown for a few seconds stays. Installing the clock is not enough: it keeps running by itself.
+    This keeps messages on the page that would vanish after seconds. An installed clock keeps running, so it is paused.
     """
     page.clock.install()
     page.clock.pause_at(datetime.now() + timedelta(minutes=1))
 
 
 def until_it_drags(page: Page) -> None:
-    """Wait for the script that lets cards and cubes be dragged: it is loaded after the page."""
+    """Wait for the script for dragging, which is loaded after the page."""
     expect(page.locator("html.drags")).to_be_attached()
 
 
 def pictures_folder(usual: Path) -> Path:
-    """Where pictures go: where KINGDOM_SCREENSHOTS says, or into a folder of this run."""
+    """The folder for screenshots: KINGDOM_SCREENSHOTS, else the folder of this run."""
     return Path(os.environ.get("KINGDOM_SCREENSHOTS") or usual)

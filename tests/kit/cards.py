@@ -1,8 +1,8 @@
 """Cards for tests: a box whose values do not change when the project's own cards are tuned.
 
-Names that the scenarios need are kept, so that the box fits every ruleset; the values are chosen for tests. The printed
-examples hold: a Barracks costs 3 Materials and makes 1 Population, an Expeditionary Force makes one cube
-for each Specialist, Valados gives 2 VP for each Monument on its side A.
+The box has all cards that scenarios require, so that it fits every ruleset; the values are chosen for tests. The
+printed examples hold: a Barracks costs 3 Materials and makes 1 Population, an Expeditionary Force makes one cube for
+each Specialist, and Valados gives 2 VP for each Monument on its side A.
 """
 
 from __future__ import annotations
@@ -107,4 +107,4 @@ CARDS = replace(
 """The card set of the tests."""
 
 given = partial(given_with_content, content=CARDS)
-"""A table laid with these cards; otherwise as in `tests.kit`."""
+"""The `given` of `tests.kit`, with these cards."""

@@ -1,4 +1,4 @@
-"""A test of chance: whether counts look as if all outcomes were equally likely."""
+"""A statistical test for equally likely outcomes."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from math import sqrt
 
 RARE = 3.719
-"""Normal deviate that is exceeded once in ten thousand times. Seeds are fixed, so a test is never flaky."""
+"""The normal deviate that is exceeded once in ten thousand times. Seeds are fixed, so tests are never flaky."""
 
 
 def chi_square(counts: Sequence[int]) -> float:
-    """How far counts are from equal ones: Pearson's statistic."""
+    """Pearson's statistic: the distance of counts from equal ones."""
     expected = sum(counts) / len(counts)
     return sum((count - expected) ** 2 for count in counts) / expected
 
@@ -26,7 +26,7 @@ def critical(freedom: int) -> float:
 
 
 def is_plausible(counts: Sequence[int], *, kinds: int | None = None) -> bool:
-    """Whether counts of outcomes that should be equally likely are believable; `kinds`: how many outcomes there are."""
+    """True if these counts are plausible for equally likely outcomes; `kinds` is the number of outcomes."""
     full = [*counts, *[0] * ((kinds or len(counts)) - len(counts))]
     assert min(sum(full) / len(full), len(full)) > 1, "too few trials to say anything"
     return chi_square(full) < critical(len(full) - 1)

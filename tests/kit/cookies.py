@@ -1,4 +1,4 @@
-"""Cookies without a server: those that a response sets, and a request that sends some."""
+"""Cookies without a server: records set cookies, and makes requests with cookies."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import pytest
 
 
 def noted(monkeypatch: pytest.MonkeyPatch, *modules: ModuleType) -> dict[str, str]:
-    """The cookies that these modules set from now on, by name."""
-    found: dict[str, str] = {}
+    """Record the cookies that these modules set from now on, by name."""
+    cookies: dict[str, str] = {}
 
     def give(response: object, request: object, name: str, value: str, **more: object) -> None:
-        found[name] = value
+        cookies[name] = value
 
     for module in modules:
         monkeypatch.setattr(module, "give_cookie", give)
-    return found
+    return cookies
 
 
 def asking(cookies: dict[str, str]) -> Any:

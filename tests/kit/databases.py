@@ -18,12 +18,12 @@ import pytest
 
 KINDS = ("sqlite", "postgresql")
 LOCATIONS = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/usr/local/pgsql/bin")
-"""Where systems put the server's programs, which are usually not on the PATH."""
+"""The folders of the server's programs, which are usually not on the PATH."""
 _numbers = count(1)
 
 
 def new_database(kind: str, folder: Path) -> str:
-    """The URL of an empty private database; skips the test if there can be none."""
+    """The URL of an empty private database; skips the test if that is impossible."""
     if kind == "sqlite":
         return f"sqlite:///{(folder / f'games-{next(_numbers)}.sqlite').as_posix()}"
     server = _server()
@@ -44,10 +44,10 @@ def own_server() -> Cluster:
 
 @cache
 def _server() -> Cluster | str:
-    """One server for all tests of a process, or why there is none."""
+    """One server for all tests of a process, or the reason why there is none."""
     programs = _programs()
     if programs is None:
-        return "there is no PostgreSQL server on this machine: the package postgresql has it"
+        return "there is no PostgreSQL server on this machine: install the package postgresql"
     cluster = Cluster(programs)
     atexit.register(cluster.stop)
     return cluster
@@ -67,7 +67,7 @@ class Cluster:
     def __init__(self, programs: Path) -> None:
         self.programs = programs
         self.folder = Path(tempfile.mkdtemp(prefix="kingdom-pg-"))
-        # The server refuses to run as root, and so does everything that starts it.
+        # The server and its tools refuse to run as root.
         self.user = _somebody() if os.geteuid() == 0 else None
         if self.user is not None:
             shutil.chown(self.folder, self.user)
@@ -107,14 +107,14 @@ class Cluster:
         self._signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """Let it go on."""
+        """Continue a frozen server."""
         self._signal(signal.SIGCONT)
 
     def _signal(self, sent: signal.Signals) -> None:
         first = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
         children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
         for process in (first, *map(int, children)):
-            with suppress(ProcessLookupError):  # a process that served a connection may just have ended
+            with suppress(ProcessLookupError):  # the process of a connection may just have ended
                 os.kill(process, sent)
 
     def stop(self) -> None:

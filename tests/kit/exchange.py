@@ -1,4 +1,4 @@
-"""Swapping what a viewer cannot tell apart: a different game that must look exactly the same."""
+"""Swaps cards that a viewer cannot distinguish: the result is a different game that must look exactly the same."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tests.kit.places import Place, Viewer, unknown
 
 
 def alike(state: State, one: Place, other: Place) -> bool:
-    """Whether two unknown cards can be swapped without contradicting public knowledge.
+    """True if two unknown cards can be swapped without contradicting public knowledge.
 
-    It is public where a Calamity or Menace was dealt (GEN-7), and which family the cards of some zones belong to.
+    The deal of Calamities and Menaces is public (GEN-7), and so is the family of the cards in some zones.
     """
     for place, there in ((one, other), (other, one)):
         if there.family is not None and state.box[place.card].family is not there.family:
@@ -28,7 +28,7 @@ def alike(state: State, one: Place, other: Place) -> bool:
 
 
 def pairs(state: State, viewer: Viewer, rng: Random, count: int) -> Iterator[tuple[CardId, CardId]]:
-    """Some pairs of cards that a viewer cannot tell apart, from as many different places as there are."""
+    """Some pairs of cards that a viewer cannot distinguish, from as many different places as possible."""
     hidden = unknown(state, viewer)
     by_place: dict[str, list[Place]] = {}
     for place in hidden:
@@ -45,7 +45,7 @@ def pairs(state: State, viewer: Viewer, rng: Random, count: int) -> Iterator[tup
 
 
 def exchanged(state: State, one: CardId, other: CardId) -> State:
-    """The state with two cards swapped; each is face down where the other was."""
+    """The state with two cards swapped; each takes over the other's place and is face down if the other was."""
 
     def swap(card: CardId) -> CardId:
         return other if card == one else one if card == other else card
@@ -76,7 +76,7 @@ def exchanged(state: State, one: CardId, other: CardId) -> State:
 
 
 def exchanged_action(action: Action, one: CardId, other: CardId) -> Action:
-    """The same action on the other card."""
+    """The action with the two cards swapped."""
 
     def swap(card: Any) -> Any:
         return other if card == one else one if card == other else card
@@ -93,7 +93,7 @@ def exchanged_action(action: Action, one: CardId, other: CardId) -> Action:
 
 
 def redrawn(state: State) -> State:
-    """The state with all its unused random numbers drawn again."""
+    """The state with new random numbers for everything not yet drawn."""
     return replace(
         state,
         draws={

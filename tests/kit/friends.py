@@ -1,24 +1,19 @@
-"""Two friends at one table, each with their own browser, who play by plain forms."""
+"""Two friends at one table, each with their own browser, who play with plain forms."""
 
 from __future__ import annotations
 
 from starlette.testclient import TestClient
 
-from kingdom.web.company import Companions
+from kingdom.web.live.chat import Chat
 from tests.kit.pages import FormPlayer, send, table_of
 from tests.kit.serving import ADDRESS, another
 
 NAMES = ("Clara", "Dora")
 
 
-def browser(client: TestClient) -> TestClient:
-    """One more browser at the same server."""
-    return another(client)
-
-
 def friends(client: TestClient) -> tuple[FormPlayer, FormPlayer]:
     """Two people at one table, each with their own browser."""
-    clara, dora = browser(client), browser(client)
+    clara, dora = another(client), another(client)
     sheet = send(clara, "/tables", {"mode": "link", "name": NAMES[0]})
     table = table_of(sheet)
     link = sheet.one("input", class_="link").get("value")
@@ -26,6 +21,6 @@ def friends(client: TestClient) -> tuple[FormPlayer, FormPlayer]:
     return FormPlayer(clara, table), FormPlayer(dora, table)
 
 
-def companions(client: TestClient) -> Companions:
-    found: Companions = client.app.state.companions  # type: ignore[attr-defined]
-    return found
+def companions(client: TestClient) -> Chat:
+    chat: Chat = client.app.state.services.chat  # type: ignore[attr-defined]
+    return chat

@@ -1,13 +1,13 @@
-"""Whether a table fits a screen: positions of golden games, the sizes of screens, and one measurement of a page.
+"""Checks that tables fit screens: positions of golden games, screen sizes, and the measurement of a page.
 
-It measures what a person would notice at once: words that are cut off or overlap, buttons that are out of reach,
+It reports faults that a person would notice at once: words that are cut off or overlap, buttons that are out of reach,
 covered or too small, text that is too small to read.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
@@ -17,16 +17,14 @@ from playwright.sync_api import Page
 from kingdom import Game
 from kingdom.game.record import Record
 from kingdom.store import SeatRow
-from kingdom.web.service import Tables
+from kingdom.web.tables.tables import Tables
 from tests.kit.playthrough import read
 from tests.kit.scenes import NAMES, Staged
 from tests.kit.table import given
 
-LANGUAGES = ("en", "fr", "it")
-
 
 class Screen(NamedTuple):
-    """A browser window, and whether it is a touch screen."""
+    """A browser window, possibly on a touch screen."""
 
     width: int
     height: int
@@ -59,11 +57,21 @@ RULESETS = Path(__file__).resolve().parents[1] / "playthroughs" / "rulesets"
 
 @dataclass(frozen=True)
 class Position:
-    """A moment of a game at which a seat has something to decide."""
+    """A moment of a game at which a seat has a decision to make."""
 
     name: str
     record: Record
     upto: int | None = None
+    replayed: bool = False
+    """True if it is shown in the replay of the finished game, with all cards open."""
+    folded: tuple[str, ...] = ()
+    """Lists that may be scrolled at this table, in addition to those of every table."""
+
+    def address(self, tables: Tables) -> str:
+        """The address at which the first seat sees the position."""
+        if not self.replayed:
+            return self.set_up(tables).ways[0]
+        return f"{replace(self, upto=None).set_up(tables).path}/replay?step={self.upto}"
 
     def set_up(self, tables: Tables) -> Staged:
         """The position on a server."""
@@ -75,7 +83,7 @@ class Position:
 
 @cache
 def positions() -> dict[str, Position]:
-    """Early and late moments of the golden games, and tables that are as full as they get."""
+    """Early and late moments of the golden games, and tables that are as full as possible."""
     found = [position for name in GAMES for position in _moments(name)]
     return {position.name: position for position in (*found, *_crowded())}
 
@@ -100,7 +108,7 @@ def _moments(name: str) -> Iterator[Position]:
 
 
 def _kind(game: Game) -> str | None:
-    """What the first seat has to decide, if anything."""
+    """The kind of decision that the first seat has to make, if any."""
     if 0 not in game.waiting():
         return None
     state = game.state
@@ -114,7 +122,7 @@ def _kind(game: Game) -> str | None:
 
 
 def _lying(game: Game) -> int:
-    """How much there is to show."""
+    """The number of cards and cubes to show."""
     state = game.state
     own = state.players[0]
     seats = sum(len(one.construction) + len(one.duchy) for one in state.players)
@@ -147,21 +155,98 @@ def _crowded() -> Iterator[Position]:
             f"ann: duchy {DUCHY}; construction {SITES}; krystallium 2; soldiers 6; traps 1; alchemy MMP{more}",
             f"bob: duchy {THEIRS}; soldiers 3; alchemy GG; {theirs}",
         )
-        yield Position(f"crowded, {name}", table.game.record())
+        # More than occurs in a game: every card must still be reachable by scrolling.
+        yield Position(f"crowded, {name}", table.game.record(), folded=(".mine .splay", ".mine .charters"))
+
+
+# --- all modules
+
+
+ADVISORS = (
+    "Great Silversmith, Forest Chieftain, Illuminated Prophet, Negotiator from the Lake, Master Artisan",
+    "Underground Spy, Power Behind the Throne, Tyrannical Foreman, Nurturing Mother",
+)
+
+
+@cache
+def full() -> tuple[Position, ...]:
+    """Tables of all modules in a typical last round: three sites, Menaces, and Advisors on both sides."""
+    found = []
+    for name, when, more in (
+        (
+            "offer",
+            "choice, round 4, turn 8",
+            "; hand Royal Guard, Arena of Champions#1, Troubadours#1, Farm#3, Port#1, Quarry",
+        ),
+        (
+            "planning",
+            "planning, round 4",
+            "; selection Royal Guard, Arena of Champions#1, Troubadours#1, Farm#3, Port#1, Quarry",
+        ),
+        ("production", "gold, round 4", "; cubes GGG"),
+        ("combat", "combat, round 4", ""),
+    ):
+        table = given(
+            when,
+            "ann: duchy Farm#1, Hamlet#1, Barracks#1, Guildhall#1, Royal Mint, Hanging Gardens#1, Library of the Elves,"
+            " Munitions Specialists#1; construction Cathedral of Dawn[MM], Statue of the Founders#1[M], Lost City#1[M];"
+            f" zone menaces Giant Rat#1, Giant Rat#2, Vermin#1, Vermin#2; zone advisors {ADVISORS[0]}; krystallium 1;"
+            f" soldiers 6; traps 1; alchemy MMP{more}",
+            "bob: duchy Farm#2, Hamlet#2, Barracks#2, Navigators#2, Aqueduct; construction Grand Army#1[PP],"
+            " Tomb of Kings#1[M], Smugglers' Cove#2[]; zone menaces Giant Rat#3, Giant Rat#4; soldiers 3;"
+            f" alchemy GG; zone advisors {ADVISORS[1]}"
+            + ("; hand Stonemasons#1, Stonemasons#2" if name == "offer" else ""),
+            modules=("menace", "advisors", "quest"),
+            menaces=("giant_rats", "frost_giants"),
+            quests=("the_northern_lands",),
+        )
+        found.append(Position(f"all modules, {name}", table.game.record()))
+    return tuple(found)
+
+
+@cache
+def replayed() -> tuple[Position, ...]:
+    """Steps of a replay with all cards open: the draft, with Advisors of both seats, and a Choice with both hands."""
+    layout, actions = read((RULESETS / "two+menace+advisors+quest.txt").read_text(encoding="utf-8"))
+    game = layout.begin()
+    for seat, action in actions:
+        game.play(seat, action)
+    record = game.record()
+    steps = {"draft": 0, "draft of the second": 1, "choice": 6}
+    return tuple(Position(f"replay, {name}", record, step, replayed=True) for name, step in steps.items())
 
 
 # --- measuring
 
 
 MEASURE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8").partition("\n")[2]
-"""Measures everything in one call, since each round trip to a page is slow. On a phone, tab by tab."""
+"""The script that measures everything in one call, since each round trip to a page is slow; on a phone, tab by tab."""
 
 
-def faults_of(page: Page, screen: Screen) -> list[str]:
-    """What is wrong with a page on a screen."""
+FOLDED = {
+    ".log > ol": "earlier events; all of them are one click away",
+    ".gone ul": "the discards, from the newest; all of them are one click away",
+    ".side:has(.quest + .quest) .goal > ul": "the rules of a scenario with two Quests, which its page shows as well",
+}
+"""The lists of a table that may be scrolled, with reasons. On a touch screen, a finger scrolls each of them."""
+
+
+def faults_of(page: Page, screen: Screen, folded: Sequence[str] = ()) -> list[str]:
+    """The faults of a page on a screen."""
     size = {"width": screen.width, "height": screen.height}
     if page.viewport_size != size:
         page.set_viewport_size({"width": screen.width, "height": screen.height})
     may_scroll = screen in PHONES
-    found: list[str] = page.evaluate(MEASURE, [12, 11, 44 if screen.touch else 24, may_scroll])
+    rule = {
+        "least": 12,
+        "leastOfTheirs": 11,
+        "target": 44 if screen.touch else 24,
+        "inALine": 10,
+        "inAName": 5,
+        "card": 7.8 if screen.touch else 8.2,
+        "mayScroll": may_scroll,
+        "closing": ", ".join(FOLDED),
+        "folded": "*" if screen.touch else ", ".join((*FOLDED, *folded)),
+    }
+    found: list[str] = page.evaluate(MEASURE, rule)
     return found

@@ -1,4 +1,4 @@
-"""The house in one picture: the rooms of the package and their imports, drawn from the code itself.
+"""Draws the house: a picture of the rooms of the package and their imports, from the code.
 
 `make house` redraws docs/concepts/house.svg. Arrows that follow from others are left out: a room that
 imports from `game` may use what `game` uses.
@@ -23,7 +23,7 @@ Arrows = Mapping[str, frozenset[str]]
 
 
 def rooms_of(source: Path) -> dict[str, int]:
-    """The rooms, and how many files each has; files in the root are not a room."""
+    """The rooms with their numbers of files; files in the root are not in a room."""
     return {
         folder.name: len([file for file in folder.rglob("*.py") if file.name != "__init__.py"])
         for folder in sorted(source.iterdir())
@@ -32,7 +32,7 @@ def rooms_of(source: Path) -> dict[str, int]:
 
 
 def arrows_of(source: Path) -> Arrows:
-    """Which rooms each room imports from, anywhere in its code."""
+    """The rooms that each room imports from, anywhere in its code."""
     rooms = rooms_of(source)
     found: dict[str, set[str]] = {room: set() for room in rooms}
     for room in rooms:
@@ -45,7 +45,7 @@ def arrows_of(source: Path) -> Arrows:
 
 
 def imported(code: str) -> Iterable[str]:
-    """The full names of what a file imports."""
+    """The full names of everything that a file imports."""
     for node in ast.walk(ast.parse(code)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -77,7 +77,7 @@ def drawn_arrows(arrows: Arrows) -> list[tuple[str, str]]:
 
 
 def floors(arrows: Arrows) -> list[list[str]]:
-    """The rooms by floor, top first: each is above everything it uses, and directly below what uses it.
+    """The rooms by floor, top first: each is above all rooms it uses, and directly below the lowest that uses it.
 
     Rooms that use each other share a floor; those with arrows to far below are at its end.
     """
@@ -94,7 +94,7 @@ def floors(arrows: Arrows) -> list[list[str]]:
         floor(room)
     for room, others in arrows.items():
         if others and not any(room in below[one] for one in arrows):
-            depth[room] = min(depth[other] for other in others) - 1  # nobody uses it: right above what it uses
+            depth[room] = min(depth[other] for other in others) - 1  # used by none: right above the rooms it uses
     far = {one for one, other in drawn_arrows(arrows) if depth[other] - depth[one] > 1}
     rows = range(max(depth.values(), default=-1) + 1)
     return [sorted((room for room in arrows if depth[room] == at), key=lambda one: (one in far, one)) for at in rows]
@@ -133,7 +133,7 @@ def picture(source: Path) -> str:
 
 
 def _arrow(one: tuple[float, float], other: tuple[float, float], rooms: Iterable[tuple[float, float]]) -> str:
-    """From room to room: down to the next floor, over the roof to a neighbour, around the others to far below."""
+    """An arrow: down to the next floor, over the roof to a neighbour, or around the others to a lower floor."""
     if one[1] == other[1]:
         (x, y), end = one, other[0] + WIDE / 2
         return f'<path d="M{x + WIDE / 2:g} {y:g}Q{(x + WIDE / 2 + end) / 2:g} {y - 30:g} {end:g} {y:g}"/>'

@@ -1,8 +1,11 @@
-"""What each language requires of printed text."""
+"""The languages that are tested sentence by sentence, and their rules of typography."""
 
 from __future__ import annotations
 
 import re
+
+LANGUAGES = ("en", "fr", "it")
+"""The languages with nearly all messages. Others may have only a few, which are tested separately."""
 
 _FRENCH = {
     r" [;:!?»]|« ": "an ordinary space before ; : ! ? » or after «",
@@ -13,7 +16,7 @@ _BOTH = {r"[A-Za-zÀ-ÿ]'": "an apostrophe that should be ’", r'"': "quotation
 
 
 def ill_spaced(language: str, text: str) -> list[str]:
-    """What is wrong with spaces, quotation marks and apostrophes of a French or Italian text.
+    """The faults of spaces, quotation marks and apostrophes in a French or Italian text.
 
     >>> ill_spaced("fr", "Exemple : l'or")
     ['an ordinary space before ; : ! ? » or after «', 'an apostrophe that should be ’']

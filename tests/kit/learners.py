@@ -1,4 +1,4 @@
-"""Somebody who takes a lesson in a browser: they read each note, and press what the solution says."""
+"""A learner who takes a lesson in a browser: reads each note, and plays the solution."""
 
 from __future__ import annotations
 
@@ -6,9 +6,23 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from kingdom.lessons import Lesson, Step
+from kingdom.lessons import Lesson, LessonStep
 from kingdom.lessons.course import plain
 
+HIDDEN = """() => {
+    const note = document.querySelector(".note-box"), lit = note.dataset.lit, box = note.getBoundingClientRect();
+    const cards = [...document.querySelectorAll(".table .lit:not(.alchemy li)")];
+    const parts = document.querySelectorAll(`[data-area="${lit}"], [data-panel="${lit}"], [data-testid="${lit}"]`);
+    const spoken = [...cards, ...lit === "side" ? [] : parts].filter((one) => one.checkVisibility());
+    if (cards.length && !spoken.length) return ["nothing of it can be seen"];
+    return spoken.flatMap((one) => {
+        const it = one.getBoundingClientRect();
+        const wide = Math.min(it.right, box.right) - Math.max(it.left, box.left);
+        const high = Math.min(it.bottom, box.bottom) - Math.max(it.top, box.top);
+        return wide > 1 && high > 1 ? [`${one.textContent.trim().slice(0, 40)}: ${wide} x ${high}`] : [];
+    });
+}"""
+"""The cards and the part of the table that a note is about but hides."""
 MODES = {"soldier": "soldier", "krystallium": "krystallium"}
 
 
@@ -25,21 +39,22 @@ class Learner:
         return self.page.get_by_test_id("note")
 
     def begin(self) -> None:
-        """From the list of lessons to the table."""
+        """Go from the list of lessons to the table."""
         self.page.goto("/learn")
         self.page.get_by_test_id(f"lesson-{self.lesson.key}").click()
         expect(self.note).to_be_visible()
 
     def take(self, language: str) -> None:
-        """The whole lesson, step by step."""
+        """Take the whole lesson, step by step."""
         self.begin()
         for step in self.lesson.steps:
             expect(self.note.get_by_role("heading")).to_have_text(step.title[language])
+            assert (step.title["en"], self.page.evaluate(HIDDEN)) == (step.title["en"], [])
             self.do(step)
         expect(self.note).to_contain_text(self.lesson.end[language][:40])
 
-    def do(self, step: Step) -> None:
-        """What a step asks for."""
+    def do(self, step: LessonStep) -> None:
+        """Do a step."""
         if step.reads_only:
             self.page.get_by_test_id("next").click()
         elif step.undo:
@@ -48,7 +63,7 @@ class Learner:
             self.press(deed)
 
     def press(self, deed: str) -> None:
-        """One deed, with whatever has to be pressed for it."""
+        """Do one action, with all clicks that it needs."""
         word = deed.split(maxsplit=1)[0]
         if word == "offer":
             self._offer(deed)
@@ -61,7 +76,7 @@ class Learner:
         expect(self.page.locator("html[aria-busy]")).to_have_count(0)
 
     def _button(self, deed: str) -> Locator:
-        """The button that says this deed; copies of a card are alike."""
+        """The button for an action, with any copy of its card."""
         wanted = re.escape(plain(deed)).replace(r"\ ", " ")
         found = self.page.locator("button[name=do]:visible")
         expect(found.first).to_be_visible()

@@ -1,8 +1,8 @@
-"""Tables and logs to put in a store, without a game behind them."""
+"""Tables and logs for a store, without real games."""
 
 from __future__ import annotations
 
-from kingdom.store import Entry, KeyRow, SeatRow, Standing, Store, TableRow
+from kingdom.store import KeyRow, LogEntry, SeatRow, Standing, Store, TableRow
 
 ANN_AND_BOB = (SeatRow("Ann"), SeatRow("Bob", "steward"))
 
@@ -22,16 +22,16 @@ def a_table(name: str = "table", touched: float = 100.0) -> TableRow:
     )
 
 
-def entries(first: int, *actions: str, seat: int = 0, client_id: str | None = None) -> list[Entry]:
+def entries(first: int, *actions: str, seat: int = 0, client_id: str | None = None) -> list[LogEntry]:
     """Entries from a position on; each is a separate request, unless they share a client id."""
     return [
-        Entry(at, seat, action, client_id or f"client-{at}", at - first if client_id else 0)
+        LogEntry(at, seat, action, client_id or f"client-{at}", at - first if client_id else 0)
         for at, action in enumerate(actions, first)
     ]
 
 
 def open_table(store: Store, name: str = "table", *, touched: float = 100.0, due: bool = False) -> TableRow:
-    """Put such a table in a store, with a key for Ann and an invitation to watch."""
+    """Store such a table, with a key for Ann and an invitation to watch."""
     row = a_table(name, touched)
     store.create(row, [KeyRow(0, "a" * 64), KeyRow(None, "b" * 64, once=True)], [], Standing(due))
     return row

@@ -1,15 +1,17 @@
-"""A table and a row of the fast engine made up for a test: a few cards, what is printed on them, and where they are.
+"""A small table and a row of the fast engine for a test: a few cards, their printed values and their places.
 
-The shipped cards may be tuned, so a test of what a function does with a card defines the card here.
+The shipped cards may be tuned, so tests of functions on cards define their own here.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from kingdom.bots.regent.workspace import Workspace
 from kingdom.fast import columns as c
 from kingdom.fast import row as r
 from kingdom.fast.lists import at
+from kingdom.native.memory import integers
 
 KINDS = "MPGEKS"
 M, P, G, E, K, S = range(6)
@@ -32,7 +34,7 @@ def done(made: MadeUp, seat: int, *steps: int) -> None:
 
 
 class MadeUp:
-    """What is printed (`t`) and where everything is (`row`)."""
+    """The printed values (`t`) and the places of all cards (`row`)."""
 
     def __init__(self, players: int = 2, round_: int = 1, phase: int = r.PLANNING) -> None:
         self.t = [0] * c.COLUMNS
@@ -48,7 +50,11 @@ class MadeUp:
         self.spaces: dict[int, list[int]] = {}
         self._last = -1
 
-    # --- what is printed
+    def workspace(self, weights: Sequence[float] = ()) -> Workspace:
+        """The regent's workspace with these printed values."""
+        return Workspace(integers("Table", self.t), weights)
+
+    # --- printed values
 
     def card(
         self,
@@ -65,7 +71,7 @@ class MadeUp:
         need: int = 0,
         must_fall: int = 0,
     ) -> int:
-        """Print a card; icons are resource, what it counts (4 for a plain one), how many. In ascending order."""
+        """Define a card. Numbers must ascend. An icon has a resource, the type it counts (4: none) and a number."""
         t = self.t
         assert number > self._last, "cards are printed in ascending order"
         self._last = number
@@ -92,7 +98,7 @@ class MadeUp:
         return number
 
     def board(self, board: int, costs: Sequence[str], **gives: Sequence[int]) -> None:
-        """Print a Quest board: what each step costs; `points`, `first`, `krystallium`, `soldiers` a number for each."""
+        """Define a Quest board by the costs of its steps; `points`, `first` and so on have a number for each step."""
         t = self.t
         t[c.BOARDS], t[c.STEPS + board] = max(t[c.BOARDS], board + 1), len(costs)
         columns = {"points": c.STEP_POINTS, "first": c.STEP_FIRST}
@@ -103,7 +109,7 @@ class MadeUp:
             for name, values in gives.items():
                 t[columns[name] + step] = values[step - board * 4]
 
-    # --- where everything lies
+    # --- places
 
     def site(self, seat: int, card: int, filled: str = "") -> int:
         """A card under construction, with some of its spaces filled."""
@@ -122,7 +128,7 @@ class MadeUp:
             self._append(r.STANDING, r.STANDING_CAP, r.STANDING_N, seat, card)
 
     def build(self, seat: int, *cards: int) -> None:
-        """Cards of a Duchy, with their production."""
+        """Add cards to a Duchy, with their production."""
         for card in cards:
             if card < r.CARDS:
                 self.row[r.STATUS + card] = r.BUILT + seat
@@ -139,7 +145,7 @@ class MadeUp:
             self.row[r.AREA_N + area] += 1
 
     def hold(self, seat: int, *cards: int) -> None:
-        """The hand of a seat."""
+        """Add cards to the hand of a seat."""
         self.row[self.b[seat] + r.HAND_N] = len(cards)
         self.row[self.b[seat] + r.HAND : self.b[seat] + r.HAND + len(cards)] = cards
 
@@ -152,7 +158,7 @@ class MadeUp:
             self.row[self.b[seat] + r.ALCHEMY + kind] = letters.count(letter)
 
     def own(self, seat: int, field: int, value: int) -> None:
-        """A number of a seat."""
+        """Set a number of a seat."""
         self.row[self.b[seat] + field] = value
 
     def _append(self, base: int, cap: int, count: int, seat: int, card: int) -> None:

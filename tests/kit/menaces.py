@@ -21,7 +21,7 @@ SOLDIERS_AND_POINTS = {
     "thief": (2, -2),
     "vermin": (1, -1),
 }
-"""What each Menace takes to be vanquished, and what it costs at the end."""
+"""The Soldiers to vanquish each Menace, and the points it costs at the end."""
 
 MENACES = replace(
     CARDS,
@@ -46,24 +46,24 @@ def menace_table(
     content: Content = MENACES,
     **options: Any,
 ) -> Table:
-    """A table as `given` lays it, with the Menace module."""
+    """The table of `given`, with the Menace module."""
     return given(when, *seats, content=content, modules=modules, menaces=menaces, **options)
 
 
 def planning_opens(*seats: str, menaces: tuple[str, ...] = FIRST_GAME, **options: Any) -> Table:
-    """A table where the last selection of round 3 has just been made, of an empty area unless stated otherwise."""
+    """A table right after the last selection of round 3, which was an empty area unless stated otherwise."""
     table = menace_table("choice, round 3, turn 15", *seats, menaces=menaces, **options)
     return table.play("ann: select left")
 
 
 def solo_planning_opens(*seats: str, menace: str, **options: Any) -> Table:
-    """The same for a game of one player, who has made the last of four selections."""
+    """A solo table right after the last of the four selections."""
     table = menace_table("solo choice, turn 3", *seats, menaces=(menace,), players=1, **options)
     return table.play("ann: select left")
 
 
 def brought_about(table: Table, *events: Event) -> Table:
-    """The same position after these events, before the window opened."""
+    """The position after these events, before the window opened."""
     state = table.state.copy()
     for event in events:
         event.change(state)
@@ -77,7 +77,7 @@ def frozen(table: Table, who: str, card: str, giant: str) -> Table:
 
 
 def giant_under(card: str, filled: str = "", *, when: str = "combat", also: str = "") -> Table:
-    """A table where Ann has a Giant under a card with these spaces filled."""
+    """A table on which Ann has a Giant under a card with these spaces filled."""
     name, _, _ = card.partition("#")
     table = menace_table(when, f"ann: zone menaces Frost Giant; construction {name}[{filled}]; {also}")
     return frozen(table, "ann", card, "Frost Giant#1")
@@ -96,13 +96,13 @@ def stolen(table: Table, who: str, *tokens: tuple[str, int]) -> Table:
 
 
 def line_of_menaces(table: Table, who: str) -> ScoreLine:
-    """What the score of a finished game counts for Menaces."""
+    """The score line of a finished game for Menaces."""
     (line,) = (line for line in table.game.outcome().scores[SEATS[who]] if line.source == "menaces")
     return line
 
 
 def played_to_the_end(table: Table) -> Table:
-    """Both seats say that they are done until the game is over."""
+    """Let both seats be done until the game is over."""
     while table.game.waiting():
         for seat in table.game.waiting():
             table.play(f"{('ann', 'bob')[seat]}: done")

@@ -1,4 +1,4 @@
-"""The messages as Fluent's own parser reads them, for tests that examine them."""
+"""The messages as Fluent's own parser reads them."""
 
 from __future__ import annotations
 
@@ -24,6 +24,6 @@ def _read(path: Path) -> Resource:
 
 
 def written(language: str) -> Iterator[Message]:
-    """Every message of a language as it is written."""
+    """Every message of a language, unformatted."""
     for _, resource in resources(language):
         yield from (entry for entry in resource.body if isinstance(entry, Message))

@@ -1,4 +1,4 @@
-"""Tables with custom rules: for what holds between modules, whatever the modules are."""
+"""Tables with custom rules, to test the interplay of modules in general."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.kit.table import Table
 
 
 def with_rules(table: Table, *modules: Module) -> Table:
-    """The same position, played with further modules."""
+    """The table with additional modules."""
     rules = table.state.rules
     state = replace(table.state, rules=Ruleset((*rules.modules, *modules), rules.settings, rules.box))
     return Table(replace(table.game, start=state, state=state))

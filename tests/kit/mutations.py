@@ -1,4 +1,4 @@
-"""Actions that resemble legal ones: what a mistaken or dishonest player might send."""
+"""Actions that resemble legal ones, as a mistaken or dishonest player might send them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HANDLES = ["a-1", "b-1", "danger-1-1", "nowhere-1"]
 
 
 def fields_of(action: Action) -> list[tuple[str, str]]:
-    """The fields of an action and the kind of each, as its notation names them."""
+    """The fields of an action with their kinds, from its notation."""
     return _FIELD.findall(action.template)
 
 

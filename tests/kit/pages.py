@@ -1,4 +1,4 @@
-"""Pages read without a browser: their buttons, fields and words, and people who play by plain forms."""
+"""Pages without a browser: their buttons, fields and words, and players who use plain forms."""
 
 from __future__ import annotations
 
@@ -14,11 +14,13 @@ from httpx2 import Response
 from starlette.testclient import TestClient
 
 HTML = {"accept": "text/html"}
-VOID = {"input", "meta", "link", "br", "use", "path", "line", "circle", "rect", "polyline"}
+UNSEEN = {"r", "glyph", "said"}
+"""Classes without visible text: the tokens of resources, the signs of types, words for screen readers."""
+VOID = {"input", "meta", "link", "br", "img", "use", "path", "line", "circle", "rect", "polyline"}
 
 
 class Node:
-    """An element of a page. It stores the range of words and elements of the page that it contains."""
+    """An element of a page. It stores the range of the page's words and elements that it contains."""
 
     __slots__ = ("_first", "_last", "_nodes", "_words", "attributes", "tag")
 
@@ -30,7 +32,7 @@ class Node:
         self._first = self._last = (len(words), len(nodes) + 1)
 
     def close(self) -> None:
-        """Close it: it contains nothing that comes later on the page."""
+        """Close it: nothing later on the page belongs to it."""
         self._last = (len(self._words), len(self._nodes))
 
     @property
@@ -44,11 +46,26 @@ class Node:
 
     @property
     def text(self) -> str:
-        """The text that people read, without soft hyphens."""
+        """The whole text, without soft hyphens."""
         return " ".join(" ".join(self.words).split()).replace("\N{SOFT HYPHEN}", "")
 
     def get(self, name: str) -> str:
         return self.attributes.get(name, "")
+
+    @property
+    def written(self) -> str:
+        """The visible text: without pictures of resources and words for screen readers."""
+        unseen = [node for node in self.children if node.is_unseen]
+        skipped = {at for node in unseen for at in range(node._first[0], node._last[0])}
+        first, last = self._first[0], self._last[0]
+        words = "".join(self._words[at] for at in range(first, last) if at not in skipped)
+        return " ".join(words.split()).replace("\N{SOFT HYPHEN}", "")
+
+    @property
+    def is_unseen(self) -> bool:
+        """True if it is a picture, hidden, or only for screen readers."""
+        classes = self.get("class").split()
+        return self.tag in ("svg", "option") or self.get("aria-hidden") == "true" or not UNSEEN.isdisjoint(classes)
 
 
 TOKEN = re.compile(
@@ -61,32 +78,32 @@ ATTRIBUTE = re.compile(r'([^\s"=]+)(?:="([^"]*)"|=([\w.:-]+))?')
 def elements(source: str) -> list[Node]:
     """Every element of a page with the words in it.
 
-    Our pages are written strictly: lower case, double quotes or a plain word, no comments. Anything else, or an element
-    that is not closed, is an error. A general HTML parser takes five times as long.
+    Our pages follow a strict format: lower case, double quotes or a plain word, no comments. Anything else is an error,
+    and so is an element that is not closed. A general HTML parser takes five times as long.
     """
     nodes: list[Node] = []
-    said: list[str] = []
+    texts: list[str] = []
     opened: list[Node] = []
     at = 0
     for token in TOKEN.finditer(source):
-        assert token.start() == at, f"this is not as we write pages: {source[at : at + 80]!r}"
+        assert token.start() == at, f"this is not in our strict format: {source[at : at + 80]!r}"
         at = token.end()
         end, tag, attributes, closed, words, _ = token.groups()
         if words is not None:
-            said.append(unescape(words) if "&" in words else words)
+            texts.append(unescape(words) if "&" in words else words)
         elif end:
-            assert opened, f"nothing is left to be closed by </{tag}>"
+            assert opened, f"no open element for </{tag}>"
             last = opened.pop()
-            assert last.tag == tag, f"</{tag}> closes something else"
+            assert last.tag == tag, f"</{tag}> closes a <{last.tag}>"
             last.close()
         elif tag:
-            node = Node(tag, attributes_in(attributes), said, nodes)
+            node = Node(tag, attributes_in(attributes), texts, nodes)
             nodes.append(node)
             if not closed and tag not in VOID:
                 opened.append(node)
     for node in opened:
         node.close()
-    assert at == len(source), f"this is not as we write pages: {source[at : at + 80]!r}"
+    assert at == len(source), f"this is not in our strict format: {source[at : at + 80]!r}"
     return nodes
 
 
@@ -131,13 +148,19 @@ class Sheet:
 
     @property
     def deeds(self) -> list[str]:
-        """Everything that buttons do, in notation."""
+        """The actions of all buttons, in notation."""
         return [node.get("value") for node in self.all("button", name="do")]
 
     @property
     def modes(self) -> list[str]:
-        """The modes that can be chosen."""
+        """The modes to choose from."""
         return [link.get("href").removeprefix("?with=") for link in self.all("a") if "?with=" in link.get("href")]
+
+    @property
+    def drafts(self) -> list[str]:
+        """The other drafts of where the cubes in hand go, as the address has them."""
+        links = [link.get("href") for link in self.all("a") if link.get("href").startswith("?draft=")]
+        return list(dict.fromkeys(link.removeprefix("?draft=") for link in links))
 
     def fields(self, form: str) -> dict[str, str]:
         """The hidden fields of a form, by its id."""
@@ -147,21 +170,21 @@ class Sheet:
 
 
 def page(client: TestClient, path: str, status: int = 200) -> Sheet:
-    """A page, which must have this status."""
+    """Request a page; its status must be this one."""
     response = client.get(path, headers=HTML)
     assert response.status_code == status, f"{path}: {response.status_code} {response.text[:500]}"
     return Sheet(response)
 
 
 def send(client: TestClient, path: str, data: dict[str, Any], status: int = 200) -> Sheet:
-    """The page that follows a form."""
+    """Send a form; returns the resulting page."""
     response = client.post(path, data=data, headers=HTML)
     assert response.status_code == status, f"{path} {data}: {response.status_code} {response.text[:500]}"
     return Sheet(response)
 
 
 def table_of(sheet: Sheet) -> str:
-    """The name of the table that a page shows."""
+    """The id of the table that a page shows."""
     found = re.search(r"/t/([\w-]+)", str(sheet.response.url))
     assert found, f"there is no table at {sheet.response.url}"
     return found[1]
@@ -169,7 +192,7 @@ def table_of(sheet: Sheet) -> str:
 
 @dataclass
 class FormPlayer:
-    """Somebody who plays only by forms."""
+    """A player who uses plain forms."""
 
     client: TestClient
     table: str
@@ -177,12 +200,16 @@ class FormPlayer:
     def look(self, mode: str = "") -> Sheet:
         return page(self.client, f"/t/{self.table}" + (f"?with={mode}" if mode else ""))
 
+    def draft(self, draft: str) -> Sheet:
+        """Press a card, or a cube of a draft."""
+        return page(self.client, f"/t/{self.table}?draft={draft}")
+
     def do(self, sheet: Sheet, deed: str, status: int = 200) -> Sheet:
         """Press a button."""
         return send(self.client, f"/t/{self.table}/act", {**sheet.fields("act"), "do": deed}, status)
 
     def offer(self, sheet: Sheet, status: int = 200, **lays: str) -> Sheet:
-        """Fill in where to lay cards."""
+        """Fill in the areas of cards, and send the offer."""
         chosen = {node.get("name"): "" for node in sheet.all("select") if node.get("name").startswith("lay:")}
         assert set(lays) <= {name.removeprefix("lay:") for name in chosen}
         filled = {**chosen, **{f"lay:{card}": where for card, where in lays.items()}}

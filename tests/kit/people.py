@@ -1,8 +1,8 @@
-"""People at a table in a browser: they read the page, click what is legal, and get to the end of a game.
+"""People at a table in a browser: they read the page, click legal actions, and play games to the end.
 
-Everything a person does is done with the mouse, on visible things. After each deed, everything that anybody at the
-table has received, or would receive if they asked, is searched for cards that they may not know: the page, the event
-stream, the responses to programs, and refusals.
+They use only the mouse, on visible things. After each action, everything that anybody at the table has received, or
+could request, is searched for cards that they may not know: the page, the event stream, the responses to programs, and
+refusals.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from playwright.sync_api import Error, Locator, Page
 from kingdom import Game
 from kingdom.content import load
 from kingdom.core.phases import CHOICE, LAST, ROUNDS, STEPS
-from kingdom.web.tablenow import TableNow
+from kingdom.web.tables.snapshot import TableSnapshot
 from tests.kit.browser import PATIENCE, Host, Visits
 from tests.kit.places import Viewer
+from tests.kit.responses import everything_sent, probes, without_words
 from tests.kit.scenes import Scene, stage
 from tests.kit.secrets import Secrets
-from tests.kit.sending import everything_sent, probes, without_words
 from tests.kit.walks import choose
 
 LONGEST = 900
-"""No game has this many deeds: one that did would never end."""
+"""An upper limit on the actions of a game: a longer game would never end."""
 
 GLANCE = """() => ({
     deeds: [...document.querySelectorAll("#main button[data-deed]")].map((button, at) => ({
@@ -36,6 +36,7 @@ GLANCE = """() => ({
         label: button.getAttribute("aria-label") || button.textContent,
         seen: button.checkVisibility({visibilityProperty: true}),
     })).filter((deed) => deed.seen),
+    drafted: Boolean(document.querySelector(".hand-cubes.drafted")),
     over: Boolean(document.querySelector("[data-testid=end]")),
     mine: Boolean(document.querySelector("#main.yours")),
     offering: Boolean(document.querySelector("#offer")),
@@ -44,10 +45,10 @@ GLANCE = """() => ({
     status: document.querySelector("[data-testid=status]")?.innerText ?? "",
     client: document.querySelector("#act [name=client]")?.value ?? null,
 })"""
-"""Everything that a person looks at, in one call, since each round trip to a page is slow."""
+"""Reads everything that a person looks at in one call, since each round trip to a page is slow."""
 
 FRESH = """(client) => {
-    if (document.documentElement.hasAttribute("aria-busy")) return false;
+    if (document.readyState === "loading" || document.documentElement.hasAttribute("aria-busy")) return false;
     const field = document.querySelector("#act [name=client]");
     return field ? field.value !== client : Boolean(document.querySelector("#main"));
 }"""
@@ -60,37 +61,37 @@ UNCOVERED = """(card) => {
         if (card.contains(document.elementFromPoint(box.x + x, box.y + y))) return {x, y};
     return null;
 }"""
-"""Where a card is visible, as others may overlap it: that is where a person clicks."""
+"""Finds a point of a card that no other card overlaps, where a person would click."""
+
+TABLE = re.compile(r"/t/([^/?]+)")
 
 ORDER = (
     "Keep", "KeepFound", "Cover", "House", "GiveUp", "Vanquish", "VanquishGiant", "PutForemansCube",
-    "Fill", "Place", "Rest", "Select", "SlateAll", "Slate", "RecycleAll", "Recycle", "Done",
+    "PlaceAll", "Fill", "Place", "Rest", "Select", "SlateAll", "Slate", "RecycleAll", "Recycle", "Done",
 )  # fmt: skip
-"""What is done first if there are several options."""
+"""The order of preference of options."""
 
 CROWDED = 6
-"""With this many cards under construction, the others are recycled."""
+"""The number of cards under construction from which on others are recycled."""
 
 
 def patiently(page: Page, true: Callable[[], bool], meanwhile: Callable[[], object] = lambda: None) -> None:
-    """Wait for something that no locator can express, and do something repeatedly meanwhile."""
+    """Wait for a condition that no locator can express, calling `meanwhile` repeatedly."""
     deadline = time.monotonic() + PATIENCE / 1000
     while not true():
-        assert time.monotonic() < deadline, "it did not come"
+        assert time.monotonic() < deadline, "the condition did not become true"
         meanwhile()
         page.wait_for_timeout(20)  # events of the page are processed only while waiting for it
 
 
 def table_in(page: Page) -> str:
-    """The name of the table that a page shows, once it is fully loaded: without its script, links are only links."""
-    page.wait_for_load_state()
-    found = re.search(r"/t/([^/?]+)", page.url)
-    assert found, f"there is no table at {page.url}"
-    return found[1]
+    """The id of the table that a page shows or goes to, once it is fully loaded: its script must be there."""
+    page.wait_for_url(TABLE)
+    return TABLE.findall(page.url)[0]
 
 
 class Deed(NamedTuple):
-    """A button for a legal action, as on the page."""
+    """A button for a legal action on the page."""
 
     at: int
     kind: str
@@ -99,16 +100,18 @@ class Deed(NamedTuple):
 
 
 class Glance(NamedTuple):
-    """What a page shows at one moment."""
+    """The content of a page at one moment."""
 
     deeds: list[Deed]
-    """Everything that can be done with one click, except for offers."""
+    """All actions that take one click, except for offers."""
+    drafted: bool
+    """True if the places of cubes are a draft, which one button confirms."""
     over: bool
     mine: bool
-    """Whether this person has to decide."""
+    """True if this person has to decide."""
     offering: bool
     charters: int
-    """How many cards are under construction."""
+    """The number of cards under construction."""
     round: str
     status: str
     client: str | None
@@ -117,23 +120,23 @@ class Glance(NamedTuple):
 
 @dataclass
 class Eyes:
-    """What everybody at one table may know, and whether a page says more."""
+    """Tracks what each viewer of a table may know, and checks that pages reveal no more."""
 
     host: Host
     table_id: str
     secrets: Secrets = field(default_factory=lambda: Secrets(load(None)))
     seen: int = 0
     last: dict[Viewer, str] = field(default_factory=dict)
-    """The page that each viewer was shown last. What was not a secret then is not one now."""
+    """The last page checked for each viewer. Without secrets then, it has none now."""
 
     @property
-    def table(self) -> TableNow:
+    def table(self) -> TableSnapshot:
         return self.host.tables.open(self.table_id)
 
     def check(self, source: str, viewer: Viewer, heard: Sequence[str] = ()) -> None:
-        """Check that neither the source of a page nor what came with it reveals a secret to its viewer.
+        """Check that neither the source of a page nor the events with it reveal a secret to its viewer.
 
-        The table is opened after the page was read, so it knows everything that the page may have known.
+        The table is opened after the page was read, so it is at least as new as the page.
         """
         if self.last.get(viewer) == source and not heard:
             return
@@ -146,41 +149,41 @@ class Eyes:
         self.seen = len(steps)
         if table.game.is_over:
             return
-        found = self.secrets.in_page(source, table.game, viewer)
+        leaks = self.secrets.in_page(source, table.game, viewer)
         met = self.secrets.met[viewer]
-        found += [key for key in set(re.findall(r"\bcard-(\d+)\b", source)) if int(key) not in met]
-        assert not found, f"the page of {viewer!r} gives away {found}"
+        leaks += [key for key in set(re.findall(r"\bcard-(\d+)\b", source)) if int(key) not in met]
+        assert not leaks, f"the page of {viewer!r} reveals {leaks}"
         for text in heard:
-            told = self.secrets.in_data(text, table.game, viewer)
-            assert not told, f"{viewer!r} hears of {told}: {text}"
+            leaks = self.secrets.in_data(text, table.game, viewer)
+            assert not leaks, f"an event for {viewer!r} reveals {leaks}: {text}"
         self._check_answers(table, viewer)
 
-    def _check_answers(self, table: TableNow, viewer: Viewer) -> None:
-        """Check that a program in the viewer's place would be told no secret either, even when refused."""
+    def _check_answers(self, table: TableSnapshot, viewer: Viewer) -> None:
+        """Check that no response to a program in the viewer's place reveals a secret, not even a refusal."""
         hidden = self.secrets.cards(table.game.state, viewer)
         names = table.game.state.rules.names
         asked = probes(names[hidden[0]], names[hidden[-1]]) if hidden else []
         answers = b"\n".join(everything_sent(table, viewer, asked)).decode()
-        found = self.secrets.in_data(without_words(answers), table.game, viewer)
+        names_in = self.secrets.in_data(without_words(answers), table.game, viewer)
         # A refusal may repeat the request.
-        told = [name for name in found if not any(name in question for question in asked)]
-        assert not told, f"{viewer!r} is told {told}: {answers}"
+        leaks = [name for name in names_in if not any(name in question for question in asked)]
+        assert not leaks, f"a response to {viewer!r} reveals {leaks}: {answers}"
 
 
 @dataclass
 class Person:
-    """Somebody who looks at a table, and decides for a seat if they have one."""
+    """A viewer of a table, who decides for a seat if they have one."""
 
     page: Page
     eyes: Eyes
     viewer: Viewer
     heard: list[str] = field(default_factory=list)
-    """What the event stream has sent, if this person listens to it, since they last looked."""
+    """The events received since the last look, if this person listens to the stream."""
 
     # --- seeing
 
     def listen(self) -> None:
-        """Hear the event stream as the browser does."""
+        """Record the events that the browser receives."""
         session = self.page.context.new_cdp_session(self.page)
         session.on("Network.eventSourceMessageReceived", lambda event: self.heard.append(event["data"]))
         session.send("Network.enable")
@@ -195,7 +198,7 @@ class Person:
 
     def glance(self) -> Glance:
         seen = self.page.evaluate(GLANCE)
-        deeds = [Deed(one["at"], one["kind"], one["text"], one["label"]) for one in seen.pop("deeds")]
+        deeds = [Deed(button["at"], button["kind"], button["text"], button["label"]) for button in seen.pop("deeds")]
         return Glance(deeds, **seen)
 
     @property
@@ -211,13 +214,13 @@ class Person:
         return self.glance().round
 
     def look(self) -> None:
-        """Look at the whole page, and at its source."""
+        """Check the source of the page, and the events received since the last look."""
         source = self.page.content()
         heard, self.heard[:] = self.heard[:], []
         self.eyes.check(source, self.viewer, heard)
 
     def catch_up(self) -> None:
-        """Wait until the page shows the current state of the server, even if that changes meanwhile: a bot may act."""
+        """Wait until the page shows the current state of the server, even if a bot changes that meanwhile."""
         patiently(self.page, self._has_caught_up)
 
     def _has_caught_up(self) -> bool:
@@ -226,34 +229,34 @@ class Person:
             return self.page.get_by_test_id("end").is_visible()
         try:
             return bool(self.page.evaluate(SHOWN, str(table.version(self.viewer))))
-        except Error:  # the page is just navigating
+        except Error:  # the page is navigating
             return False
 
     def settle(self) -> None:
-        """Ask the server for something else and wait for it: by then, everything sent to the page has arrived."""
+        """Wait for another response of the server: by then, everything sent before has arrived."""
         for _ in range(2):
             self.page.evaluate("() => fetch(location.href).then((answer) => answer.text()).then(() => null)")
 
     def deeds(self) -> list[Deed]:
-        """Everything that can be done with one click, except for offers."""
+        """All actions that take one click, except for offers."""
         return self.glance().deeds
 
     # --- doing
 
     def press(self, button: Locator, seen: Glance | None = None) -> None:
-        """Click something that changes the table, and wait until it has."""
+        """Click a button that changes the table, and wait for the change."""
         client = (seen or self.glance()).client
         self.touch(button)
         self.wait_for_news(client)
 
     def wait_for_news(self, client: str | None) -> None:
-        """Wait until the table has changed; confirms if asked for confirmation."""
+        """Wait until the table has changed, pressing again if the button asks."""
         self.page.wait_for_function(
-            f"(client) => document.querySelector('dialog[open] .sure') || ({FRESH})(client)", arg=client
+            f"(client) => document.querySelector('.asks[data-sure]') || ({FRESH})(client)", arg=client
         )
-        if self.page.locator("dialog[open] .sure").count():
-            self.page.keyboard.press("Tab")
-            self.page.keyboard.press("Enter")
+        asking = self.page.locator(".asks[data-sure]")
+        if asking.count():
+            self.touch(asking)
             self.page.wait_for_function(FRESH, arg=client)
 
     def touch(self, thing: Locator, **where: Any) -> None:
@@ -265,13 +268,13 @@ class Person:
     def do_kind(self, kind: str, number: int = 0) -> Deed:
         """Do one action of a kind."""
         seen = self.glance()
-        found = [deed for deed in seen.deeds if deed.kind == kind]
-        assert len(found) > number, f"nothing to {kind}, only {sorted({deed.kind for deed in seen.deeds})}"
-        self.do(found[number], seen)
-        return found[number]
+        matching = [deed for deed in seen.deeds if deed.kind == kind]
+        assert len(matching) > number, f"nothing to {kind}, only {sorted({deed.kind for deed in seen.deeds})}"
+        self.do(matching[number], seen)
+        return matching[number]
 
     def offer(self, first: int = 0, second: int = 1, areas: Sequence[str] = ("left", "right")) -> None:
-        """Lay two cards from the hand, and confirm the offer."""
+        """Place two cards from the hand, and confirm the offer."""
         for number, area in zip((first, second), areas, strict=True):
             card = self.card_in_hand(number)
             self.touch(card, position=card.evaluate(UNCOVERED))
@@ -281,20 +284,30 @@ class Person:
     def card_in_hand(self, number: int) -> Locator:
         return self.page.locator("[data-hand] > a.card").nth(number)
 
+    def draft(self, seen: Glance) -> Glance:
+        """Press cards, and Alchemy for the rest, until every cube has a place."""
+        while not any(deed.kind == "PlaceAll" for deed in seen.deeds):
+            places = self.page.locator("[data-testid=construction] .fill, [data-testid=cubes] [data-press='0']")
+            self.press(places.filter(visible=True).first, seen)
+            seen = self.glance()
+        return seen
+
     def decide(self, order: Sequence[str] = ORDER, seen: Glance | None = None) -> str:
-        """Do what comes first; returns what it was."""
+        """Do the action that comes first in the order; returns its kind."""
         seen = seen or self.glance()
         if seen.offering:
             self.offer()
             return "Offer"
+        if seen.drafted and "PlaceAll" in order:
+            seen = self.draft(seen)
         deed = min(seen.deeds, key=ranks(seen, order), default=None)
-        assert deed is not None, f"nothing can be done: {seen.status}"
+        assert deed is not None, f"no action is possible: {seen.status}"
         self.do(deed, seen)
         return deed.kind
 
 
 def ranks(seen: Glance, order: Sequence[str] = ORDER) -> Callable[[Deed], int]:
-    """A sort key for what a page shows, by an order."""
+    """A sort key for the actions on a page."""
     kinds = list(order)
     if seen.charters >= CROWDED and "SlateAll" in kinds:
         for kind in ("SlateAll", "Slate"):
@@ -311,9 +324,9 @@ def ranks(seen: Glance, order: Sequence[str] = ORDER) -> Callable[[Deed], int]:
 def hurry(eyes: Eyes, seats: Sequence[int], until: Callable[[Game], bool]) -> None:
     """Let the server play these seats until the game has reached some point and one of them has to decide.
 
-    What a page shows of a game does not depend on who played it. So people at a browser play its beginning and its end,
-    not everything in between; that responses reveal nothing in between is tested without a browser.
-    Pages are told about it once, at the end: rendering the table is most of the cost of a deed.
+    The pages of a game do not depend on who played it. So people with browsers play only its beginning and its end; the
+    secrecy of the part in between is tested without a browser. Pages are updated only once, at the end, since rendering
+    the table is most of the cost of an action.
     """
     rng = Random(1)
     deadline = time.monotonic() + 4 * PATIENCE / 1000
@@ -323,7 +336,7 @@ def hurry(eyes: Eyes, seats: Sequence[int], until: Callable[[Game], bool]) -> No
             mine = [seat for seat in table.game.waiting() if seat in seats]
             if table.game.is_over or (mine and until(table.game)):
                 return
-            assert time.monotonic() < deadline, "the others do not get on"
+            assert time.monotonic() < deadline, "the other seats do not continue"
             if not mine:
                 time.sleep(0.01)  # a bot is thinking
                 continue
@@ -342,17 +355,17 @@ LIKE_THE_FIRST_TURNS = Skip(
     lambda game: game.state.phase == CHOICE and game.state.turns >= 4,
     lambda game: game.state.phase == CHOICE and game.state.turns >= CHOICE.turns - 2,
 )
-"""Everybody has offered and selected; people play the last offer of a Choice."""
+"""Skips turns after everybody has offered and selected, up to the last offer of the Choice."""
 LIKE_THE_FIRST_ROUND = Skip(
     lambda game: game.state.phase in STEPS[1:],
     lambda game: game.state.round == ROUNDS and game.state.phase.name in ("combat", LAST.name),
 )
-"""Everybody has chosen, planned and produced; people play what comes after the last Production."""
+"""Skips rounds after everybody has chosen, planned and produced, up to the end of the last Production."""
 MIDDLE = (LIKE_THE_FIRST_TURNS, LIKE_THE_FIRST_ROUND)
 
 
 def skip(eyes: Eyes, seats: Sequence[int], skips: list[Skip]) -> bool:
-    """Let the server play the next of these parts, if it is due; returns whether it was."""
+    """Let the server play the next of these parts, if it is due; returns True if it was."""
     if not skips or not skips[0].since(eyes.table.game):
         return False
     hurry(eyes, seats, skips.pop(0).until)
@@ -370,7 +383,7 @@ class Party:
             person.listen()
 
     def catch_up(self) -> list[Glance]:
-        """Let everybody look, and search what they see."""
+        """Let all pages catch up, and check them."""
         for person in self.people:
             person.catch_up()
             person.look()
@@ -379,40 +392,49 @@ class Party:
     def play(
         self, order: Sequence[str] = ORDER, skips: Sequence[Skip] = ()
     ) -> Iterator[tuple[Person, str, list[Glance]]]:
-        """Play on, deed by deed, until the game is over; yields who did what, and what everybody had seen before.
+        """Play until the game is over; yields each person who acted, the kind of action, and the pages before it.
 
-        Skipped parts, in this order, are played by the server.
+        The server plays the skipped parts, which must be in order.
         """
         eyes, left = self.people[0].eyes, list(skips)
-        seats = [one.viewer for one in self.people if one.viewer is not None]
+        seats = [person.viewer for person in self.people if person.viewer is not None]
         for _ in range(LONGEST):
             seen = self.catch_up()
             if skip(eyes, seats, left):
                 seen = self.catch_up()
-            deciding = next((at for at, one in enumerate(seen) if not one.over and one.mine), None)
+            deciding = next((at for at, glance in enumerate(seen) if not glance.over and glance.mine), None)
             if deciding is None:
-                assert all(one.over for one in seen), "nobody can do anything, and it is not over"
+                assert all(glance.over for glance in seen), "nobody can act, but the game is not over"
                 return
             person = self.people[deciding]
             yield person, person.decide(order, seen[deciding]), seen
-        raise AssertionError(f"no end after {LONGEST} deeds")
+        raise AssertionError(f"no end after {LONGEST} actions")
+
+
+def open_link(page: Page, link: str, *, scripts: bool = True) -> None:
+    """Open the link of a seat; with scripts, wait until the game is in the list of the browser."""
+    if not scripts:
+        page.goto(link)
+        return
+    with page.expect_response(lambda response: response.url.endswith("/arrived")):
+        page.goto(link)
 
 
 def sit(visits: Visits, scene: Scene, **options: Any) -> Person:
-    """Somebody new sits down at a scene."""
+    """A new person in the seat of a scene."""
     staged = stage(visits.host.tables, scene)
     page = visits.new(**options)
-    page.goto(staged.ways[scene.seat])
+    open_link(page, staged.ways[scene.seat], scripts=options.get("java_script_enabled", True))
     return Person(page, Eyes(visits.host, staged.table), scene.seat)
 
 
 def sit_together(visits: Visits, scene: Scene, **options: Any) -> tuple[Person, Person]:
-    """Two people, each with a browser, at both sides of a scene."""
+    """Two people, each with a browser, in both seats of a scene."""
     staged = stage(visits.host.tables, scene)
     eyes = Eyes(visits.host, staged.table)
     people = []
     for seat, way in enumerate(staged.ways):
         page = visits.new(**options)
-        page.goto(way)
+        open_link(page, way, scripts=options.get("java_script_enabled", True))
         people.append(Person(page, eyes, seat))
     return people[0], people[1]

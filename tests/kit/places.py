@@ -1,7 +1,6 @@
-"""Where every card of a game is, and who may know it: the rules of GEN-6 to GEN-8, implemented a second time.
+"""The place of every card of a game, and the viewers who may know it: GEN-6 to GEN-8, implemented a second time.
 
-Views are made by `kingdom.core.view`. This file does not use it, so that the laws have something to check the views
-against.
+Views are made by `kingdom.core.view`. This file does not use that module, so that views can be checked against it.
 """
 
 from __future__ import annotations
@@ -18,12 +17,12 @@ Viewer = Seat | None
 """A seat, or None for a spectator."""
 
 Dealt = tuple[Seat | None, int] | None
-"""Where an unseen Calamity or Menace may be: among the cards of one hand of one round, or in the Danger deck."""
+"""The possible places of an unseen Calamity or Menace: one hand of one round, or the Danger deck."""
 
 EVERYBODY: frozenset[Viewer] = frozenset({0, 1, None})
 NOBODY: frozenset[Viewer] = frozenset()
 BUT: dict[Viewer, frozenset[Viewer]] = {viewer: EVERYBODY - {viewer} for viewer in EVERYBODY}
-"""Everybody but one."""
+"""All viewers except one."""
 
 
 class Heap(NamedTuple):
@@ -32,11 +31,11 @@ class Heap(NamedTuple):
     where: str
     cards: Collection[CardId]
     seat: Viewer = None
-    """Whose they are; None for those of the table."""
+    """The owner; None for cards of the table."""
 
 
 class Place(NamedTuple):
-    """Where one card is, and who knows it."""
+    """The place of one card, and the viewers who know it."""
 
     where: str
     card: CardId
@@ -73,7 +72,7 @@ def heaps_of(seat: Seat, player: Player) -> Iterator[Heap]:
 
 
 class Lying(NamedTuple):
-    """What is known of cards that are together: a `Place` without its card."""
+    """Public and private knowledge of cards that are together: a `Place` without its card."""
 
     where: str
     hidden_from: frozenset[Viewer]
@@ -82,7 +81,7 @@ class Lying(NamedTuple):
 
 
 def lying(state: State, heap: Heap, card: CardId) -> Lying:
-    """What is known of a card in a heap."""
+    """The knowledge of a card in a heap."""
     where = heap.where if heap.seat is None else f"{heap.where} of {heap.seat}"
     others = BUT[heap.seat]
     if card in state.face_down:
@@ -106,7 +105,7 @@ def lying(state: State, heap: Heap, card: CardId) -> Lying:
 def together(state: State, only: Collection[CardId] | None = None) -> Iterator[tuple[Lying, Collection[CardId]]]:
     """Every card, or only these, grouped with others of which the same is known.
 
-    While a window is open, others know of a seat only what they knew when it opened (CON-9).
+    While a window is open, other viewers know of a seat only what they knew when it opened (CON-9).
     """
     for heap in heaps(state):
         if not heap.cards:
@@ -123,7 +122,7 @@ def together(state: State, only: Collection[CardId] | None = None) -> Iterator[t
 def _alike(state: State, heap: Heap, cards: Collection[CardId]) -> Iterator[tuple[CardId, Collection[CardId]]]:
     """Groups of cards of a heap of which the same is known, each with one of its cards.
 
-    A face-down card is a group by itself, and so is the top card of a pile of which only that is seen.
+    A face-down card is a group of its own, and so is the visible top card of a pile.
     """
     apart = [card for card in cards if card in state.face_down] if state.face_down else []
     if heap.seat is None and heap.where in state.rules.piles and state.rules.piles[heap.where].shows is Shows.TOP:

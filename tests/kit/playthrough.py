@@ -1,11 +1,11 @@
 """Playthroughs: whole games as text that a person can read and a test can replay, byte for byte.
 
-A file begins with how the game was laid out: options and a seed, or options and a table in words (`tests.kit.table`).
-Then come the steps, each with the seat and the action in notation, how many times if it is done again at once, and what
-happened: the clause, and the events that it brought about with their values in the order of their fields. Values that
-the line of the action has said already, the seat above all, are left out until a window closes or a phase begins.
-Where a phase begins stands how many options each seat has, and a digest of what everybody sees; where a table was laid
-out by hand, at half-time, and at the end the table as the seats see themselves, and what each sees otherwise.
+A file begins with the setup: options and a seed, or options and a table in words (`tests.kit.table`). Then come the
+steps. Each has the seat, the action in notation, the number of repetitions, and the events: their clauses, and their
+values in the order of the fields. Values that occur in the line of the action, such as the seat, are left out until a
+window closes or a phase begins. At the beginning of each phase there are the numbers of options of each seat, and a
+digest of all views. After a setup in words, at half-time and at the end, the file has the table as each seat sees its
+own side, and the differences in what others see.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from kingdom.core.scoring import Verdict
 from kingdom.core.state import State
 from kingdom.core.view import view
 from kingdom.core.viewers import OPEN_TABLE
+from kingdom.game.redaction import redacted
 from kingdom.game.serial import view_data, view_json
-from kingdom.game.telling import told
 from kingdom.words import in_english
 from tests.kit.frozen import FROZEN
 from tests.kit.places import viewers
@@ -42,12 +42,12 @@ THEN = " | "
 HALFTIME = 3
 """The round that begins with a picture of the table."""
 SILENT = {"event", "because", "verdict"}
-"""Parts of a fact that are written in another way."""
+"""Parts of a fact with a format of their own."""
 
 
 @dataclass(frozen=True)
 class Layout:
-    """How a game begins."""
+    """The setup of a game."""
 
     title: str
     options: dict[str, Any]
@@ -56,9 +56,9 @@ class Layout:
     when: str = ""
     table: tuple[str, ...] = ()
     slots: dict[str, Any] = field(default_factory=dict)
-    """What modules keep for Ann, if the words of a table cannot express it."""
+    """Ann's slots of modules, if the words of a table cannot express them."""
     hidden: list[dict[str, Any]] = field(default_factory=list)
-    """Likewise, face-down cards outside the areas."""
+    """Face-down cards outside the areas, which the words cannot express either."""
 
     def begin(self) -> Game:
         content = CARD_SETS[self.cards]
@@ -74,7 +74,7 @@ class Layout:
 
 
 def _with_ids(slots: Any, state: State) -> Any:
-    """What modules keep, with card ids in place of names."""
+    """Slots with card ids instead of names."""
     if isinstance(slots, dict):
         return {name: _with_ids(kept, state) for name, kept in slots.items()}
     if isinstance(slots, (list, tuple)):
@@ -105,12 +105,12 @@ def _lines(layout: Layout, actions: Iterable[tuple[int, str]]) -> Iterator[str]:
 
 
 def _blocks(game: Game, actions: Iterable[tuple[int, str]]) -> Iterator[tuple[str, ...]]:
-    """A step as its lines."""
+    """The lines of each step."""
     for seat, text in actions:
         before = game.state
-        said = f"{SEATS[seat]}: {text}"
-        first, *lines = _facts(game, game.play(seat, text), said)
-        lines = [said, f"{THEN}{first.strip()}", *lines]
+        request = f"{SEATS[seat]}: {text}"
+        first, *lines = _facts(game, game.play(seat, text), request)
+        lines = [request, f"{THEN}{first.strip()}", *lines]
         if game.state.phase is not before.phase and not game.is_over:
             halftime = game.state.round == HALFTIME > before.round
             lines += _table(game.state) if halftime else [_eyes(game.state)]
@@ -142,15 +142,15 @@ def _heading(layout: Layout, game: Game) -> Iterator[str]:
     yield ""
 
 
-def _facts(game: Game, facts: Iterable[Fact], said: str) -> Iterator[str]:
+def _facts(game: Game, facts: Iterable[Fact], request: str) -> Iterator[str]:
     for because, group in groupby(facts, key=lambda fact: fact.because):
         found: list[tuple[str, str]] = []
         for fact in group:
             if isinstance(fact.event, (PhaseBegan, WindowClosed)):
-                said = ""
-            data = told(fact, OPEN_TABLE, game.state.rules.names)
+                request = ""
+            data = redacted(fact, OPEN_TABLE, game.state.rules.names)
             if data is not None:
-                found.append((data["event"], _values(data, said)))
+                found.append((data["event"], _values(data, request)))
         if found:
             yield f"  {because} {'; '.join(_events(found))}"
 
@@ -161,16 +161,16 @@ def _events(found: list[tuple[str, str]]) -> Iterator[str]:
         yield f"{event} {', '.join(values or 'so' for _, values in group)}".removesuffix(" so")
 
 
-def _values(data: dict[str, Any], said: str) -> str:
+def _values(data: dict[str, Any], request: str) -> str:
     silent = SILENT | {"phase"} if data["event"].startswith("Window") else SILENT
     values = [_value(name, value) for name, value in data.items() if name not in silent]
-    return " ".join(value for value in values if not _is_in(value, said))
+    return " ".join(value for value in values if not _is_in(value, request))
 
 
-def _is_in(value: str, said: str) -> bool:
-    """Whether a value occurs in a line as whole words, ignoring the order of an offer's parts."""
+def _is_in(value: str, line: str) -> bool:
+    """True if a value occurs in a line as whole words, ignoring the order of an offer's parts."""
     parts = value.strip("[]").split(", ")
-    return all(re.search(rf"(?<![\w#-]){re.escape(part)}(?![\w#-])", said) for part in parts)
+    return all(re.search(rf"(?<![\w#-]){re.escape(part)}(?![\w#-])", line) for part in parts)
 
 
 def _value(name: str, value: Any) -> str:
@@ -192,14 +192,14 @@ def _value(name: str, value: Any) -> str:
 
 
 def _eyes(state: State) -> str:
-    """How many options each seat has, and a digest of what everybody sees, a spectator too."""
+    """The number of options of each seat, and a digest of the views of all seats and of a spectator."""
     options = " ".join(str(len(view(state, seat).options)) for seat in range(len(state.players)))
     looks = "\n".join(view_json(view(state, viewer)) for viewer in viewers(state))
     return f"  options {options}, views {sha256(looks.encode()).hexdigest()[:8]}"
 
 
 def _table(state: State) -> Iterator[str]:
-    """The table with every seat as it sees itself, and what others see differently."""
+    """The table with every seat as it sees itself, and the differences for others."""
     yield _eyes(state)
     views = [view_data(view(state, seat)) for seat in range(len(state.players))]
     own = {data["viewer"]: list(_parts(data["seats"][0])) for data in views}

@@ -1,4 +1,4 @@
-"""Commands as separate processes, started so that Ctrl-C reaches them however the tests were started."""
+"""Commands as separate processes, which receive Ctrl-C even if the tests run in the background."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from pathlib import Path
 from threading import current_thread, main_thread
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 30.0
-"""Seconds that a test waits for something that should come at once, on a busy machine."""
+PATIENCE = 120.0
+"""The timeout in seconds. Most waits take no time, but the machine may be busy."""
 
 
 @contextmanager
 def hearing_interrupts() -> Iterator[None]:
-    """Processes started in this context receive Ctrl-C.
+    """Let processes started in this context receive Ctrl-C.
 
-    A shell makes background processes ignore it, and their children inherit that: a suite that is run with `&` would
-    otherwise wait in vain for a command to stop.
+    Shells make background processes ignore it, and their children inherit that. Without this, tests run with `&` would
+    wait forever for a command to stop.
     """
     if current_thread() is not main_thread():
         yield
@@ -37,12 +37,12 @@ def hearing_interrupts() -> Iterator[None]:
 
 
 def command(*words: str) -> list[str]:
-    """`kingdom` with these arguments."""
+    """The command line of `kingdom` with these arguments."""
     return [sys.executable, "-m", "kingdom", *words]
 
 
 def start(*words: str, folders: tuple[Path, ...] = ()) -> subprocess.Popen[str]:
-    """`kingdom` in its own process group, as a terminal starts it; modules may also be in these folders."""
+    """Start `kingdom` in its own process group, as a terminal does; `folders` are searched for modules."""
     paths = [*map(str, folders), str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
     with hearing_interrupts():
         return subprocess.Popen(
@@ -53,15 +53,15 @@ def start(*words: str, folders: tuple[Path, ...] = ()) -> subprocess.Popen[str]:
 
 
 def interrupt(process: subprocess.Popen[str]) -> tuple[str, str]:
-    """Ctrl-C as from a terminal, to the whole group including workers; returns stdout and stderr."""
+    """Send Ctrl-C to the whole group, as a terminal does; returns stdout and stderr."""
     os.killpg(process.pid, signal.SIGINT)
     return process.communicate(timeout=4 * PATIENCE)
 
 
 def wait_until(true: Callable[[], bool], process: subprocess.Popen[str] | None = None) -> None:
-    """Wait for something that a process does; it must not end before that."""
+    """Wait for a condition; the process must not end before that."""
     deadline = time.monotonic() + 4 * PATIENCE
     while not true():
         assert process is None or process.poll() is None, process and process.communicate()
-        assert time.monotonic() < deadline, "it did not come"
+        assert time.monotonic() < deadline, "the condition did not become true"
         time.sleep(0.02)

@@ -1,4 +1,4 @@
-"""Tables with Quest boards on them, whose steps are those of quests.toml."""
+"""Tables with Quest boards, whose steps are defined in quests.toml."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ def quest_table(
     modules: tuple[str, ...] = ("quest",),
     **options: Any,
 ) -> Table:
-    """A table as `given` lays it, with the Quest module."""
+    """The table of `given`, with the Quest module."""
     return given(when, *seats, content=QUESTS, modules=modules, quests=quests, **options)
 
 
 def pay(step: int, *, quest: int = 1, hand: str = "-", alchemy: str = "-", krystallium: str = "-") -> str:
-    """The notation of completing a step: where the cubes come from, and what Krystallium stands for."""
+    """The notation of completing a step: the cubes from hand and Alchemy, and those replaced by Krystallium."""
     return f"quest {quest} step {step} from hand {hand} alchemy {alchemy} krystallium {krystallium}"
 
 
 def payments(table: Table, who: str, step: int | None = None, *, quest: int = 1) -> list[str]:
-    """The payments that a seat is offered: for one step, or for all."""
+    """The legal payments of a seat, for one step or for all."""
     begins = f"quest {quest} step {step} " if step is not None else "quest "
     return [text for text in table.options(who) if text.startswith(begins)]
 
 
 def quest_points(table: Table, seat: int) -> int:
-    """What the score of a finished game counts for Quests."""
+    """The points of a finished game for Quests."""
     (line,) = (line for line in table.game.outcome().scores[seat] if line.source == "quests")
     assert line.clause == "QUE-8"
     return line.points

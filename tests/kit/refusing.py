@@ -1,4 +1,4 @@
-"""Refusals, tested by their reasons: ids, arguments and clauses, never their wording."""
+"""Tests refusals by their reasons: ids, arguments and clauses, never by wording."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from kingdom.core.reasons import Argument, Reason, why
 
 @contextmanager
 def refusal(kind: type[KingdomError], *reasons: Reason, at: int | None = None) -> Iterator[None]:
-    """The code in this context is refused: with exactly this error and these reasons, at this index of a plan."""
+    """Expect the code in this context to raise exactly this error with these reasons, at this index of a plan."""
     with pytest.raises(kind) as refused:
         yield
     assert refused.type is kind
@@ -28,7 +28,7 @@ def why_of(error: KingdomError) -> tuple[Reason, ...]:
 
 
 def at(where: str, reason: Reason) -> Reason:
-    """What is wrong with a position, and where: `at("seat 0, hand", why(…))`."""
+    """A reason with its place in a position: `at("seat 0, hand", why(…))`."""
     parts: list[Argument] = []
     for part in where.split(", "):
         seat = part.removeprefix("seat ")

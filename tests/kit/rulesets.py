@@ -1,4 +1,4 @@
-"""The rulesets that laws are tried on: those named in `kingdom.game.rulesets`, and every other mixture."""
+"""The rulesets for testing laws: those named in `kingdom.game.rulesets`, and all other mixtures."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def named() -> dict[str, Options]:
 
 @cache
 def mixtures() -> dict[str, Options]:
-    """Everything that can be composed: each edition, side, set of modules, decks, boards, Search limit, scenario."""
+    """All possible rulesets: each edition, side, set of modules, decks, boards, Search limit and scenario."""
     return {_name(options): options for options in _mixed()}
 
 

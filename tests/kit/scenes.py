@@ -1,4 +1,4 @@
-"""Scenes: tables at a certain point of a game, found by playing sensibly until it is reached."""
+"""Scenes: tables at a certain point of a game, reached by playing sensibly."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ from kingdom.bots.bot import Answer
 from kingdom.bots.registry import LEVELS, make
 from kingdom.core.actions import Action
 from kingdom.store import SeatRow
-from kingdom.web.service import Tables
+from kingdom.web.tables.tables import Tables
 from tests.kit.walks import choose
 
 NAMES = ("Ann", "Bran")
 SEEDS = 400
 
 Condition = Callable[[Game, int], bool]
-"""Whether the game has reached the wanted point, for a seat."""
+"""True if the game has reached the wanted point for a seat."""
 
 
 @dataclass(frozen=True, eq=False)
 class Scene:
-    """The wanted point of a game, and the seat it is viewed from. The game is found once and cached."""
+    """The wanted point of a game, and the seat it is viewed from. The game is searched once and cached."""
 
     options: dict[str, Any]
     until: Condition
     seat: int = 0
     style: str = "sensible"
-    """How everybody has played so far: as walks do, or as a bot of some level."""
+    """The style of play up to that point: that of a walk, or the level of a bot."""
     first_seed: int = 0
 
 
@@ -50,7 +50,7 @@ class Staged:
 
 
 def stage(tables: Tables, scene: Scene) -> Staged:
-    """Set a scene on a server."""
+    """Set up a scene on a server."""
     game = played(scene)
     seats = [SeatRow(name) for name in NAMES[: len(game.state.players)]]
     new = tables.create_from(game.record(), seats)
@@ -77,7 +77,7 @@ def _found(scene: Scene) -> Game:
                 _play_plan(game, scene, seat, bot.decide(game.view(seat)))
         if scene.until(game, scene.seat):
             return game
-    raise AssertionError(f"this does not come in {SEEDS} games: {scene.options}")
+    raise AssertionError(f"this does not occur in {SEEDS} games: {scene.options}")
 
 
 def _play_plan(game: Game, scene: Scene, seat: int, answer: Answer) -> None:
@@ -91,7 +91,7 @@ def _play_plan(game: Game, scene: Scene, seat: int, answer: Answer) -> None:
 
 
 def in_phase(name: str, *, round: int = 1) -> Condition:
-    """The seat has something to decide in a phase, in this round or later."""
+    """The seat has a decision to make in a phase, in this round or later."""
     return lambda game, seat: (
         game.state.phase.name == name and game.state.round >= round and seat in game.waiting()
     )  # fmt: skip
@@ -113,7 +113,7 @@ def with_cubes(name: str, *, round: int = 1, least: int = 2) -> Condition:
 
 
 def may(*kinds: type[Action], round: int = 0) -> Condition:
-    """The seat may do something of each of these kinds."""
+    """The seat may take an action of each of these kinds."""
 
     def holds(game: Game, seat: int) -> bool:
         if game.state.round < round or seat not in game.waiting():

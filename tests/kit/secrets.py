@@ -1,12 +1,12 @@
-"""Secrets: the cards whose names a viewer has no way to know, and whether a text gives one of them away.
+"""Secrets: the cards that a viewer cannot know, and the search for their names in a text.
 
-`tests.kit.places`, which does not use views, says what a viewer may know. A viewer who once knew a card may be reminded
-of it; so a card is a secret as long as the viewer has not known it at any moment of the game.
+`tests.kit.places` determines, without using views, what a viewer may know. A card is no secret any more once the viewer
+has known it at any moment of the game.
 
-A name is looked for as the notation writes it, `Farm#2`; as an identifier, `farm`; and, on pages, as people read it in
-any language. One known card of a kind makes the bare name of the kind no secret, but not the number of another copy.
-Calamities, Menaces and Vermin have no secret names: everybody knows which of them were dealt (GEN-7). That their place
-is not given away is for `tests.kit.exchange` to find.
+The search looks for names in notation, `Farm#2`; as identifiers, `farm`; and, on pages, in any language. If a viewer
+knows one card of a kind, the bare name of the kind is no secret, but the number of another copy is.
+Calamities, Menaces and Vermin have no secret names, since their deal is public (GEN-7). The secrecy of their places is
+checked by `tests.kit.exchange`.
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from kingdom import Game
-from kingdom.content import LANGUAGES, Content
+from kingdom.content import Content
 from kingdom.core.cards import CardId, Family
 from kingdom.core.state import State
+from tests.kit.languages import LANGUAGES
 from tests.kit.places import Viewer, known, viewers
 
 SHORTEST_SEED = 5
-"""In digits. A shorter seed could be any number on a page."""
+"""The minimum number of digits. A shorter seed could be any number on a page."""
 
 OPEN_FAMILIES = (Family.CALAMITY, Family.MENACE, Family.VERMIN, Family.DUCHY)
 
@@ -35,20 +36,20 @@ DIVIDED = re.compile("<span>([^<]*\N{SOFT HYPHEN}[^<]*)</span>")
 
 @dataclass
 class Secrets:
-    """What each viewer of one game has known so far. Show it every state, in order."""
+    """The cards that each viewer of a game has known so far. It must be shown every state, in order."""
 
     content: Content
     public: frozenset[str] = frozenset()
-    """Keys of kinds that a text names for everybody, such as the cards of a scenario's story."""
+    """Keys of kinds that are public, such as the cards of a scenario's story."""
     met: dict[Viewer, set[CardId]] = field(default_factory=dict)
 
     def saw(self, state: State) -> None:
-        """The game has reached this state."""
+        """Record the next state of the game."""
         for viewer in viewers(state):
             self.met.setdefault(viewer, set()).update(known(state, viewer))
 
     def cards(self, state: State, viewer: Viewer) -> list[CardId]:
-        """The cards that the viewer has never known, of those whose names can be secret."""
+        """The cards with secret names that the viewer has never known."""
         met = self.met.get(viewer, set())
         every = [CardId(card) for card, kind in enumerate(state.box) if kind.family not in OPEN_FAMILIES]
         return [card for card in every if card not in met and state.box[card].key not in self.public]
@@ -58,10 +59,10 @@ class Secrets:
         met = {state.box[card].key for card in self.met.get(viewer, ())}
         return {state.box[card].key for card in self.cards(state, viewer)} - met
 
-    # --- looking for them
+    # --- search
 
     def in_data(self, text: str, game: Game, viewer: Viewer) -> list[str]:
-        """The secrets that a text for programs gives away."""
+        """The secrets in a text for programs."""
         state = game.state
         names = state.rules.names
         wanted = {names[card] for card in self.cards(state, viewer)}
@@ -70,7 +71,7 @@ class Secrets:
         return [*_found(text, wanted, seen), *keys, *seed_in(text, game)]
 
     def in_page(self, text: str, game: Game, viewer: Viewer) -> list[str]:
-        """The same for a page, with the names of kinds as people read them."""
+        """The secrets in a page, including the names of kinds in any language."""
         text = DIVIDED.sub(r"\1", html.unescape(text)).replace("\N{SOFT HYPHEN}", "")
         secret = self.kinds(game.state, viewer)
         wanted, seen = self._read(secret), self._read({kind.key for kind in game.state.box} - secret)
@@ -88,7 +89,7 @@ def seed_in(text: str, game: Game) -> list[str]:
 
 
 def _found(text: str, wanted: Iterable[str], seen: Iterable[str]) -> list[str]:
-    """The names that occur in a text by themselves: not as part of a longer name that may occur there."""
+    """The names that occur in a text, but not as parts of longer names that may occur there."""
     for name in sorted((name for name in seen if name in text), key=len, reverse=True):
         text = _by_itself(name, r"(?![\w#])").sub("·", text)
     return [name for name in sorted(wanted) if name in text and _by_itself(name, r"(?!\w)").search(text)]
@@ -96,12 +97,12 @@ def _found(text: str, wanted: Iterable[str], seen: Iterable[str]) -> list[str]:
 
 @cache
 def _by_itself(name: str, after: str) -> re.Pattern[str]:
-    """A pattern for a name that is not preceded by a word. It starts with the name, which is ten times faster."""
+    """A pattern for a name without a word before it. It starts with the name itself, which is ten times faster."""
     return re.compile(rf"{re.escape(name)}(?<!\w{re.escape(name)}){after}")
 
 
 def _has_key(text: str, key: str) -> bool:
-    """Whether a kind is named by its identifier. One that is a plain word counts only outside of running text."""
+    """True if a text contains the identifier of a kind. Plain words count only outside of running text."""
     if key not in text:
         return False
     if "_" in key:

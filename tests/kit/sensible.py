@@ -1,7 +1,7 @@
-"""A simple player: builds what it can, takes what is worth most, and uses whatever a module offers.
+"""A simple player: builds when possible, takes the cards with the highest worth, and uses all options of modules.
 
-It is not a serious opponent. It makes walks and golden games get somewhere: cards are built, Quests done, Menaces
-vanquished, abilities used. Its choices depend only on the position and the given random generator.
+It is not a serious opponent, but it makes progress in walks and golden games: cards are built, Quests completed,
+Menaces vanquished and abilities used. Its choices depend only on the position and the given random generator.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from kingdom.rules.planning import Done, Recycle, Slate
 from kingdom.rules.production import produces
 
 ENOUGH_UNDER_CONSTRUCTION = 2
-"""How many rounds of production the open spaces in Construction may need."""
+"""The rounds of production that the open spaces in Construction may need."""
 
 
 def sensible(state: State, seat: Seat, options: list[Action], rng: Random) -> Action:
@@ -57,7 +57,7 @@ def _worth(state: State, seat: Seat, action: Action) -> float:
 
 
 def _card(state: State, card: CardId, seat: Seat) -> float:
-    """What a card on offer is worth; a hidden one is more often bad than good."""
+    """The worth of a card in an area; a hidden one is more often bad than good."""
     if card in state.face_down and state.face_down[card].by != seat:
         return -0.5
     return _value(state.box[card])
@@ -74,7 +74,7 @@ def _value(kind: Kind) -> float:
 
 
 def _offer(state: State, action: Offer) -> float:
-    """Bad cards go face down next to good ones; good cards are kept apart."""
+    """The worth of an offer: bad cards go face down next to good ones, and good cards go to different areas."""
     worth = 0.0
     for laid in action.lays:
         if laid.face_down:
@@ -88,7 +88,7 @@ def _open(state: State, site: Site) -> list[int]:
 
 
 def _has_room(state: State, seat: Seat, card: CardId) -> bool:
-    """Whether the card can be paid for in the remaining rounds, along with what is already being built."""
+    """True if the card can be completed in the remaining rounds, in addition to those under construction."""
     player = state.players[seat]
     spaces = [_open(state, site) for site in player.construction if state.box[site.card].family is Family.DEVELOPMENT]
     spaces.append(list(state.box[card].cost))
@@ -101,12 +101,12 @@ def _has_room(state: State, seat: Seat, card: CardId) -> bool:
 
 
 def _nearness(state: State, seat: Seat, card: CardId) -> float:
-    """Higher for a card that lacks less."""
+    """The worth of filling a card: higher if it is closer to completion."""
     return 1 / (1 + sum(_open(state, state.players[seat].site(card))))
 
 
 def _push(state: State, seat: Seat, card: CardId) -> float:
-    """Krystallium and Soldiers are spent to finish a card now, and at the end for whatever it is worth."""
+    """The worth of spending Krystallium and Soldiers: high if that completes a card now, or at the end of the game."""
     player = state.players[seat]
     lacking = _open(state, player.site(card))
     resources = sum(lacking[: KRYSTALLIUM + 1])

@@ -1,8 +1,7 @@
-"""The server in a test: its application, and clients that sit at its tables."""
+"""A server within a test, and clients at its tables."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -13,28 +12,35 @@ from httpx2 import Response
 from starlette.testclient import TestClient
 
 from kingdom.web.app import create_app
-from kingdom.web.service import Tables
-from kingdom.web.settings import Settings
+from kingdom.web.settings import ServerSettings
+from kingdom.web.tables.tables import Tables
 from tests.kit.databases import new_database
 
 ADDRESS = "http://127.0.0.1"
 
 
-def settings_for(folder: Path, **changed: Any) -> Settings:
+def settings_for(folder: Path, **changed: Any) -> ServerSettings:
     """Settings for the server of one test: by default its own file, no limits and no bots."""
-    quiet = Settings(reads_per_second=0, writes_per_second=0, tables_per_minute=0, bot_processes=0)
+    quiet = ServerSettings(
+        reads_per_second=0,
+        writes_per_second=0,
+        tables_per_minute=0,
+        words_per_minute=0,
+        questions_per_minute=0,
+        bot_processes=0,
+    )
     return replace(quiet, **{"database": new_database("sqlite", folder), **changed})
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[TestClient]:
-    """A client of a server that runs for the length of the context."""
+def serving(settings: ServerSettings) -> Iterator[TestClient]:
+    """Run a server within this context; yields a client."""
     with TestClient(create_app(settings), base_url=ADDRESS, raise_server_exceptions=True) as client:
         yield client
 
 
 def another(client: TestClient, **wanted: Any) -> TestClient:
-    """Another browser at the server that a client talks to, with no cookies if none are named.
+    """Another browser at the server of a client, by default without cookies.
 
     It uses the server's event loop; otherwise each request would start a new one.
     """
@@ -44,14 +50,14 @@ def another(client: TestClient, **wanted: Any) -> TestClient:
 
 
 def tables_of(client: TestClient) -> Tables:
-    """The tables of the server that a client talks to."""
-    tables: Tables = client.app.state.tables  # type: ignore[attr-defined]
+    """The tables of a client's server."""
+    tables: Tables = client.app.state.services.tables  # type: ignore[attr-defined]
     return tables
 
 
 @dataclass(frozen=True)
 class Chair:
-    """Somebody at a table who talks JSON: a seat, or a spectator."""
+    """A program at a table: in a seat, or as a spectator."""
 
     client: TestClient
     table: str
@@ -92,33 +98,23 @@ def refused(response: Response, status: int, code: str) -> dict[str, Any]:
 
 
 def open_table(client: TestClient, **wanted: Any) -> list[Chair]:
-    """A new table: a chair for each seat of a person, and one for a spectator at the end."""
+    """Open a table; returns a chair for each seat of a person, and one for a spectator at the end."""
     opened = good(client.post("/api/tables", json=wanted))
     chairs = [seated(client, opened["table"], seat) for seat in opened["seats"] if seat["token"]]
     return [*chairs, Chair(client, opened["table"], None, opened["spectator_token"])]
 
 
 def seated(client: TestClient, table: str, seat: dict[str, Any]) -> Chair:
-    """Somebody at a seat, who has taken the invitation if it is one."""
+    """A chair for a seat; accepts the invitation if there is one."""
     chair = Chair(client, table, seat["seat"], seat["token"])
     return replace(chair, token=good(chair.post("/join", {}))["token"]) if seat["invitation"] else chair
 
 
 def play_one(chairs: list[Chair], number: int) -> bool:
-    """Whoever may decide takes the first option; returns whether there was somebody. The spectator is last."""
+    """Let the first chair that may decide take its first option; returns False if there is none."""
     for chair in chairs[:-1]:
         view = chair.view()
         if view["view"]["options"]:
             good(chair.act(view["view"]["options"][0], client_id=f"c{number}", seen_version=view["version"]))
             return True
     return False
-
-
-def events_in(text: str) -> list[tuple[int, Any]]:
-    """The server-sent events in a text: id and data."""
-    found: list[tuple[int, Any]] = []
-    for block in text.split("\n\n"):
-        fields = dict(line.split(": ", 1) for line in block.split("\n") if ": " in line and not line.startswith(":"))
-        if "data" in fields:
-            found.append((int(fields["id"]), json.loads(fields["data"])))
-    return found

@@ -1,4 +1,4 @@
-"""What a page shows of a position: without a server, and without the page."""
+"""The data that a page shows of a position, without a server or a page."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any
 
 from kingdom import Game
 from kingdom.core.viewers import Viewer
-from kingdom.web.present.menu import Menu
-from kingdom.web.present.pieces import Pieces
-from kingdom.web.present.table import TableShown, show_table
+from kingdom.web.present.table.menu import Menu
+from kingdom.web.present.table.pieces import Pieces
+from kingdom.web.present.table.table import TableShown, show_table
 from kingdom.web.texts import Texts
 
 NAMES = ("Ann", "Bob")
@@ -17,7 +17,7 @@ ENGLISH = Texts("en")
 
 
 def pieces_of(game: Game, viewer: Viewer = 0, mode: str | None = None, texts: Texts = ENGLISH) -> Pieces:
-    """The cards as a viewer sees them, with what can be done with them."""
+    """The cards as a viewer sees them, with the actions on them."""
     view = game.view(viewer)
     return Pieces(view, texts, Menu(view, texts, mode), NAMES)
 
@@ -31,8 +31,10 @@ def shown(
     waiting: Sequence[int] = (),
     bots: Sequence[str | None] = (None, None),
     steps: Sequence[int] | None = None,
+    draft: str | None = None,
 ) -> TableShown:
     """The table as a viewer sees it."""
+    view = game.view(viewer)
     return show_table(
-        game.view(viewer), facts, ENGLISH, names=NAMES, bots=bots, waiting=waiting, mode=mode, steps=steps
+        view, facts, ENGLISH, names=NAMES, bots=bots, waiting=waiting, mode=mode, steps=steps, draft=draft
     )

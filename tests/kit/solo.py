@@ -1,4 +1,4 @@
-"""Solo tables, and games with exactly the score that a test wants."""
+"""Solo tables, and games with a given score."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def alone(*lines: str, when: str = "solo choice", spies: tuple[int, int] = (1, 1
 
 
 def worth(points: int, table: Table) -> Table:
-    """The same table, with a score of this many points if nothing changes it."""
+    """The table with this many points, if nothing changes the score."""
     already = sum(line.points for line in score(table.state, 0))
     module = Module("worth")
 
     @module.scores(clause="SOL-9")
-    def what_is_missing(state: State, seat: Seat) -> Iterable[ScoreLine]:
+    def missing_points(state: State, seat: Seat) -> Iterable[ScoreLine]:
         yield ScoreLine("test", points - already, "SOL-9")
 
     return with_rules(table, module)

@@ -1,4 +1,4 @@
-"""Fixtures for tests of the store and of what is built on it: each kind of database, and a store in it."""
+"""Fixtures for the store: each kind of database, and a store in it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.kit.databases import KINDS, new_database
 
 @pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Each kind of database that games can be kept in."""
+    """The URL of a new database, for each kind of database."""
     return new_database(request.param, tmp_path)
 
 
 @pytest.fixture
 def store(database: str) -> Iterator[Store]:
-    """A store in it."""
+    """A store in a new database."""
     opened = Store(database)
     yield opened
     opened.close()

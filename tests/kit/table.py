@@ -1,4 +1,4 @@
-"""A table in words: `given` sets it up, `play` plays lines of notation, `shows` compares what is there.
+"""A table in words: `given` sets it up, `play` plays lines of notation, `shows` compares it with a description.
 
 The words are those of the position format: see `given` for the grammar. Ann sits at seat 0, Bob at seat 1.
 """
@@ -20,8 +20,8 @@ from kingdom.core.reasons import Reason
 from kingdom.core.state import Player, State
 from kingdom.core.viewers import OPEN_TABLE
 from kingdom.game.position import player_data
-from kingdom.game.telling import told
-from tests.kit.mirroring import mirror
+from kingdom.game.redaction import redacted_facts
+from tests.kit.mirror import mirror
 
 SEATS = {"ann": 0, "bob": 1}
 DUCHIES = ("Valados", "Téressie")
@@ -36,7 +36,7 @@ _HIDDEN = re.compile(r"(?P<card>.+?) \(face down(?: by (?P<by>ann|bob))?\)")
 def given(
     when: str, *seats: str, position: dict[str, Any] | None = None, content: Content | None = None, **options: Any
 ) -> Table:
-    """A game in a position that is described in words.
+    """A game in a position described in words.
 
     `when` is "PHASE", "PHASE, round N" or "choice, round N, turn T" (T turns have been taken). A seat is "ann: PART;
     PART", with parts `hand A, B`, `selection A`, `construction Farm[MM], Port`, `duchy A, B` (constructed cards),
@@ -75,9 +75,8 @@ class Table:
 
     @property
     def facts(self) -> list[dict[str, Any]]:
-        """The facts of the last `play`, as told to somebody who sees everything."""
-        found = [told(fact, OPEN_TABLE, self.state.rules.names) for fact in self.last]
-        return [fact for fact in found if fact is not None]
+        """The facts of the last `play`, with nothing hidden."""
+        return redacted_facts(self.last, OPEN_TABLE, self.state.rules.names)
 
     def player(self, who: str) -> Player:
         return self.state.players[SEATS[who]]
@@ -101,7 +100,7 @@ class Table:
         return self
 
     def refuses(self, line: str, clause: str) -> Reason:
-        """The line is refused under this clause, and nothing has changed; returns the reason without its clause."""
+        """Check that the line is refused under this clause without an effect; returns the reason without its clause."""
         who, _, action = line.partition(":")
         before = self.state
         with pytest.raises(kingdom.IllegalAction) as refused:
@@ -115,7 +114,7 @@ class Table:
         return self
 
     def refuses_undo(self, who: str) -> Reason:
-        """Undo is refused (CON-9), and nothing has changed; returns the reason without its clause."""
+        """Check that undo is refused (CON-9) without an effect; returns the reason without its clause."""
         before, log = self.state, list(self.game.log)
         with pytest.raises(kingdom.IllegalAction) as refused:
             self.undo(who)
@@ -125,9 +124,9 @@ class Table:
         return refused.value.reason.under("")
 
     def shows(self, *lines: str) -> bool:
-        """Whether the named parts of the table are as described; other parts may be anything.
+        """Compare the named parts of the table with a description; raises with the difference.
 
-        Cards are compared by name without number, and without order. Raises with the difference.
+        Cards are compared by name, ignoring numbers and order. Other parts of the table are ignored.
         """
         for line in lines:
             who, _, parts = line.partition(":")
@@ -183,7 +182,7 @@ def _cards(text: str) -> list[str]:
 
 
 def _heap(text: str) -> str:
-    """Letters in the order of the position format, dots for open spaces left out."""
+    """Letters in the order of the position format, without the dots for open spaces."""
     bare = text.replace(".", "").replace(" ", "")
     return "".join(letter * bare.count(letter) for letter in "MPGEKS") or "-"
 

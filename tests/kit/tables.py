@@ -1,4 +1,4 @@
-"""Tables of the service, for tests: opened, and played at by players who need no browser."""
+"""Tables of the service: opens them, and plays without a browser."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 import kingdom
 from kingdom.content import load
 from kingdom.core.errors import IllegalAction
-from kingdom.game.parting import UNDO
-from kingdom.store import Entry, SeatRow, Store, TableRow
-from kingdom.web.service import Tables
-from kingdom.web.tablenow import TableNow
+from kingdom.game.rewind import RESIGN, UNDO
+from kingdom.store import LogEntry, SeatRow, Store, TableRow
+from kingdom.web.tables.snapshot import TableSnapshot
+from kingdom.web.tables.tables import Tables
 from tests.kit.walks import choose
 
 PEOPLE = (SeatRow("Ann"), SeatRow("Bob"))
@@ -23,7 +23,7 @@ def people(players: int) -> list[SeatRow]:
     return list(PEOPLE[:players])
 
 
-def table_of(options: Mapping[str, Any], seed: int) -> TableNow:
+def table_of(options: Mapping[str, Any], seed: int) -> TableSnapshot:
     """A table that is not in any store."""
     record = kingdom.new_game(seed=seed, **options).record()
     row = TableRow(
@@ -36,34 +36,41 @@ def table_of(options: Mapping[str, Any], seed: int) -> TableNow:
         position=None,
         seats=tuple(people(record.configuration["players"])),
     )
-    return TableNow.begin(row, load(None))
+    return TableSnapshot.begin(row, load(None))
 
 
 def grown(
-    table: TableNow, rng: Random, *, undo: float = 0.0, style: str = "mixed", most: int = 2000
-) -> Iterator[TableNow]:
-    """The table after each entry of a random game, with an undo now and then."""
+    table: TableSnapshot, rng: Random, *, undo: float = 0.0, resign: float = 0.0, style: str = "mixed", most: int = 2000
+) -> Iterator[TableSnapshot]:
+    """The table after each entry of a random game, with occasional undos and resignations."""
     for _ in range(most):
         owing = table.game.waiting()
         if not owing:
             return
         seat = owing[int(rng.random() * len(owing))]
         place = table.sequence
-        if rng.random() < undo:
-            # Seats that are done, and owe nothing, may want to take that back too.
+        if resign and rng.random() < resign:
+            table = table.after([LogEntry(place, int(rng.random() * len(table.names)), RESIGN, f"resign-{place}")])
+        elif rng.random() < undo:
+            # Seats that are done may want to take that back too.
             seat = int(rng.random() * len(table.names))
             try:
-                table = table.after([Entry(place, seat, UNDO, f"undo-{place}")])
+                table = table.after([LogEntry(place, seat, UNDO, f"undo-{place}")])
             except IllegalAction:
                 continue
         else:
             action = table.game.text(choose(table.game.state, seat, style, rng))
-            table = table.after([Entry(place, seat, action, f"act-{place}")])
+            table = table.after([LogEntry(place, seat, action, f"act-{place}")])
         yield table
 
 
-def play_on(tables: Tables, table_id: str, rng: Random, decisions: int) -> TableNow:
-    """Let the seats that owe something make this many decisions, through the service."""
+def made(table: TableSnapshot) -> list[tuple[int, str]]:
+    """Each step of a table: the seat and its request."""
+    return [(step.seat, step.request) for step in table.game.steps]
+
+
+def play_on(tables: Tables, table_id: str, rng: Random, decisions: int) -> TableSnapshot:
+    """Let the waiting seats make this many decisions, through the service."""
     for _ in range(decisions):
         table = tables.open(table_id)
         owing = table.game.waiting()
@@ -76,12 +83,12 @@ def play_on(tables: Tables, table_id: str, rng: Random, decisions: int) -> Table
 
 
 def elsewhere(store: Store) -> Tables:
-    """Another process on the same store."""
+    """The tables of another process on the same store."""
     return Tables(store, load(None))
 
 
-def at_a_window(tables: Tables, seed: int = 3) -> TableNow:
-    """A table at which both seats plan."""
+def at_a_window(tables: Tables, seed: int = 3) -> TableSnapshot:
+    """A table on which both seats are planning."""
     new = tables.create({"players": 2}, PEOPLE, seed=seed)
     table = tables.open(new.table_id)
     rng = Random(seed)
@@ -90,14 +97,14 @@ def at_a_window(tables: Tables, seed: int = 3) -> TableNow:
     return table
 
 
-def something(table: TableNow, seat: int, number: int = 0) -> str:
-    """An action of a seat in Planning that leaves the window open, and can be taken back."""
+def something(table: TableSnapshot, seat: int, number: int = 0) -> str:
+    """An action of a seat in Planning that leaves the window open and can be undone."""
     texts = [table.game.text(action) for action in table.game.options(seat)]
     return [text for text in texts if text.startswith("slate")][number]
 
 
-def everything(table: TableNow, seat: int) -> list[str]:
-    """A plan for everything that a seat has to do in its window, up to being done."""
+def everything(table: TableSnapshot, seat: int) -> list[str]:
+    """A plan for the whole window of a seat, up to being done."""
     plan: list[str] = []
     while not plan or plan[-1] != "done":
         texts = [table.game.text(action) for action in table.game.options(seat)]

@@ -1,6 +1,6 @@
-"""Walks: random games of any ruleset, which the laws are tried on.
+"""Walks: random games of any ruleset, for testing laws.
 
-A walk is a value with a short repr, so that a counterexample can be read and kept: `Walk("two", 7, "any")`.
+A walk is a value with a short repr, so that a counterexample can be read and stored: `Walk("two", 7, "any")`.
 With a length it stops after that many decisions.
 """
 
@@ -22,6 +22,7 @@ from kingdom.core.events import Fact
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.state import Seat, State
 from kingdom.game.config import configure, ruleset
+from kingdom.game.options import Options
 from kingdom.game.streams import streams_of
 from tests.kit.rulesets import mixtures, named, options_of
 from tests.kit.sensible import sensible
@@ -29,13 +30,13 @@ from tests.kit.sensible import sensible
 F = TypeVar("F", bound=Callable[..., None])
 
 STYLES = ("mixed", "sensible", "kinds", "any")
-"""How a walk chooses: a mixture; as the sensible player does; a kind of action, then one of it; any option."""
+"""The styles of choosing: a mixture; like the sensible player; first a kind of action, then one of it; any option."""
 
 PHASES = (Phase.explicit, Phase.reuse, Phase.generate)
-"""Not `shrink`: a walk is a name, a deal and a style, and a smaller seed is not a simpler game."""
+"""All phases except `shrink`: a smaller seed is not a simpler game."""
 
 LONGEST = 2000
-"""No game has this many decisions: one that did would never end."""
+"""An upper limit on the decisions of a game: a longer game would never end."""
 
 
 class Step(NamedTuple):
@@ -50,7 +51,7 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True)
 class Walk:
-    """A deal of a ruleset, and how it is played on."""
+    """A deal of a ruleset, and a style of play."""
 
     name: str
     seed: int
@@ -68,13 +69,13 @@ class Walk:
     @property
     def rules(self) -> Ruleset:
         content = load(None)
-        return ruleset(configure(content, **self.options), content)
+        return ruleset(configure(content, Options(**self.options)), content)
 
     def rng(self) -> Random:
         return Random(f"{self.seed} {self.style}")
 
     def begin(self, rules: Ruleset | None = None) -> State:
-        """The deal; under other, equivalent rules if they are given."""
+        """The deal, with the given rules if there are any; they must be equivalent."""
         return engine.begin(rules or self.rules, streams_of(self.seed))[0]
 
     def steps(self, state: State | None = None) -> Iterator[Step]:
@@ -99,14 +100,14 @@ class Walk:
             yield step.after
 
     def end(self) -> State:
-        """The state where the walk ends."""
+        """The last state of the walk."""
         state = self.begin()
         for step in self.steps(state):
             state = step.after
         return state
 
     def game(self) -> kingdom.Game:
-        """The walk as a game that remembers it."""
+        """The walk as a game with its history."""
         game = kingdom.new_game(seed=self.seed, **self.options)
         for step in self.steps():
             game.play(step.seat, step.action)
@@ -130,12 +131,12 @@ def choose(state: State, seat: Seat, style: str, rng: Random) -> Action:
 
 
 def is_deep() -> bool:
-    """Whether the deep profile is on, which tries every ruleset."""
+    """True if the deep profile is on, which tests every ruleset."""
     return settings.get_current_profile_name() == "deep"
 
 
 def walks(*, two_players: bool = False) -> st.SearchStrategy[Walk]:
-    """Walks of any mixture of rules. Whole games: a law that is tried at every step stops where it is broken."""
+    """Walks of any mixture of rules, as whole games: a law that is tested at every step stops where it fails."""
     names = [name for name, options in mixtures().items() if not two_players or options["players"] == 2]
     return st.builds(
         Walk,
@@ -146,9 +147,9 @@ def walks(*, two_players: bool = False) -> st.SearchStrategy[Walk]:
 
 
 def law(*, examples: float = 1, two_players: bool = False) -> Callable[[F], F]:
-    """A law that holds on every walk; `examples` scales how many are tried, for expensive or cheap laws.
+    """Mark a law that holds on every walk; `examples` scales the number of walks, for expensive or cheap laws.
 
-    The quick profile tries as many as Hypothesis is set to; the deep one besides a game of every ruleset with a name.
+    The quick profile uses Hypothesis' number of examples; the deep one adds a game of every named ruleset.
     """
 
     def decorate(test: F) -> F:

@@ -1,4 +1,4 @@
-"""A witness: a module that changes nothing and looks at the state after every single event."""
+"""A witness: a module that inspects the state after every single event, and changes nothing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def kinds_of_event(kind: type[Event] = Event) -> Iterator[type[Event]]:
 
 
 def watched(rules: Ruleset, look: Look) -> Ruleset:
-    """The same rules with a witness that runs before all others, and so sees the state right after the event."""
+    """The rules with a witness that runs before all other modules, so it sees the state right after the event."""
     witness = Module("witness")
 
     def looks(state: State, event: Event) -> Iterable[Event]:

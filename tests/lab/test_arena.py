@@ -13,13 +13,12 @@ from kingdom.content import load
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
 from kingdom.lab import arena
-from kingdom.lab.arena import Contest, Job, Match, fitting, matches
+from kingdom.lab.arena import Contest, Match, Pairing, fitting, matches
 from kingdom.lab.bouts import Bout, Clock
 from kingdom.lab.contestants import read
 from kingdom.lab.ledger import Ledger
-from kingdom.lab.sprt import Claims, Verdict
+from kingdom.lab.sprt import Claims, SprtResult
 from kingdom.lab.standings import alone, match_data, opponents, paces, rate_against, together
-from kingdom.words import Words
 from tests.kit.refusing import refusal
 
 ONE, OTHER = read("steward"), read("random")
@@ -78,15 +77,15 @@ def test_a_match_is_told_as_data() -> None:
 def test_no_pair_counts_after_the_test_has_ended() -> None:
     match = match_of(*[pair((0,), (1,))] * 9, claims=Claims(0, 400))
 
-    assert match.verdict is Verdict.HIGH
+    assert match.verdict is SprtResult.HIGH
     assert len(match.deals) == 5
 
 
 def test_forfeits_are_named() -> None:
-    bad = pair((0,), (1,))[0]._replace(fault=why("said", sentence="random failed"), deal=12)
+    bad = pair((0,), (1,))[0]._replace(fault=why("sentence", sentence="random failed"), deal=12)
     match = match_of((bad, pair((0,), (1,))[1]))
 
-    assert [fault.in_words(Words("en")) for fault in match.faults] == ["two, deal 12: random failed"]
+    assert [str(fault) for fault in match.faults] == ["two, deal 12: random failed"]
     assert [pace.faults for pace in paces(match.bouts)] == [0, 1]
 
 
@@ -245,7 +244,7 @@ def test_a_contest_that_was_interrupted_goes_on_where_it_stopped(tmp_path: Path,
 def test_a_test_that_has_ended_stops_its_match(played: list[Any]) -> None:
     found = run(contest(None, range(1, 100), claims=Claims(0, 400)))
 
-    assert found.matches[0].verdict is Verdict.HIGH
+    assert found.matches[0].verdict is SprtResult.HIGH
     assert len(found.matches[0].deals) == 5
     assert len(played) == 10
 
@@ -255,7 +254,7 @@ def test_a_match_that_has_ended_does_not_stop_the_others(played: list[Any]) -> N
     found = run(contest(None, range(1, 20), "steward", "random", "page", claims=Claims(0, 400)))
 
     assert [len(match.deals) for match in found.matches] == [5, 5, 2]
-    assert [match.verdict for match in found.matches] == [Verdict.HIGH, Verdict.HIGH, Verdict.LOW]
+    assert [match.verdict for match in found.matches] == [SprtResult.HIGH, SprtResult.HIGH, SprtResult.LOW]
 
 
 def results(processes: int, claims: Claims | None = None) -> list[Any]:
@@ -278,5 +277,5 @@ def test_the_result_is_the_same_however_many_processes_play(claims: Claims | Non
 
 
 def test_jobs_are_the_same_by_what_is_played() -> None:
-    assert Job("two", 1, ((ONE, OTHER),), {}) == Job("two", 1, ((ONE, OTHER),), {"side": "A"})
-    assert Job("two", 1, ((ONE, OTHER),), {}) != Job("two", 1, ((OTHER, ONE),), {})
+    assert Pairing("two", 1, ((ONE, OTHER),), {}) == Pairing("two", 1, ((ONE, OTHER),), {"side": "A"})
+    assert Pairing("two", 1, ((ONE, OTHER),), {}) != Pairing("two", 1, ((OTHER, ONE),), {})

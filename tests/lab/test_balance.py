@@ -17,13 +17,11 @@ from kingdom.lab.bouts import Bout, Clock
 from kingdom.lab.contestants import read
 from kingdom.lab.estimates import Estimate, share_of
 from kingdom.lab.handicaps import WithoutTraps
-from kingdom.lab.naming import Naming
 from kingdom.lab.tables import pace_table, rulesets_table
-from kingdom.lab.tallies import Tally
-from kingdom.lab.targets import Target, Verdict, judged, targets_of
+from kingdom.lab.tallies import CardTally
+from kingdom.lab.targets import Target, TargetResult, judged, targets_of
 from kingdom.lab.workers import in_order
 from kingdom.rules.choice import Offer
-from kingdom.words import Words
 from tests.kit.bots import First
 from tests.kit.cards import CARDS
 
@@ -137,15 +135,15 @@ def test_a_contestant_without_traps_has_none_at_hand_and_is_shown_no_offer_that_
 @pytest.mark.parametrize(
     ("measured", "verdict"),
     [
-        ((0.50, 0.48, 0.52), Verdict.HOLDS),
-        ((0.50, 0.47, 0.53), Verdict.PROBABLY_HOLDS),
-        ((0.53, 0.51, 0.55), Verdict.PROBABLY_FAILS),
-        ((0.45, 0.43, 0.47), Verdict.FAILS),
-        ((0.55, 0.53, 0.57), Verdict.FAILS),
+        ((0.50, 0.48, 0.52), TargetResult.HOLDS),
+        ((0.50, 0.47, 0.53), TargetResult.PROBABLY_HOLDS),
+        ((0.53, 0.51, 0.55), TargetResult.PROBABLY_FAILS),
+        ((0.45, 0.43, 0.47), TargetResult.FAILS),
+        ((0.55, 0.53, 0.57), TargetResult.FAILS),
     ],
 )
 def test_a_verdict_is_certain_only_where_the_whole_interval_is(
-    measured: tuple[float, float, float], verdict: Verdict
+    measured: tuple[float, float, float], verdict: TargetResult
 ) -> None:
     assert judged(Estimate(*measured), (0.48, 0.52)) is verdict
 
@@ -175,23 +173,20 @@ def a_game(number: int, players: int) -> Account:
     return Account(seats, (0,) if number < 30 else (1,), "score", None, Counter({"farm": 1}))
 
 
-ENGLISH = Words("en")
-
-
 def row(found: list[Target], name: str, words: str) -> Target:
-    (only,) = [one for one in found if one.name == name and words in one.subject.in_words(ENGLISH)]
+    (only,) = [one for one in found if one.name == name and words in one.subject]
     return only
 
 
 def note(one: Target) -> str:
-    return ", ".join(note.in_words(ENGLISH) for note in one.notes)
+    return ", ".join(one.notes)
 
 
 def test_each_target_is_measured_where_there_are_games_for_it() -> None:
     found = targets_of(made_up("two", "two/A", "two+quest", "solo", "solo/A", "the_prophecy"))
 
     assert row(found, "seats", "two: the first seat").measured == share_of(30, 40)
-    assert row(found, "seats", "two: the first seat").verdict is Verdict.FAILS
+    assert row(found, "seats", "two: the first seat").verdict is TargetResult.FAILS
     assert row(found, "duchies", "Téressie").measured == share_of(10, 40)
     assert row(found, "decks", "owner of Giant Rats, in 3 pairs").measured == share_of(90, 120)
     assert row(found, "decks", "owner of Thieves, in 3 pairs").measured == share_of(30, 120)
@@ -208,9 +203,7 @@ def test_each_target_is_measured_where_there_are_games_for_it() -> None:
         found, "quests", "two: The Northern Lands, wins of the only seat that completed step 1"
     ).measured == share_of(30, 40)
     assert row(found, "use", "two: games in which an Advisor is used").measured == share_of(40, 40)
-    missing = {
-        one.subject.in_words(ENGLISH).rpartition(", ")[2] for one in found if one.verdict is Verdict.NOT_MEASURED
-    }
+    missing = {one.subject.rpartition(", ")[2] for one in found if one.verdict is TargetResult.NOT_MEASURED}
     assert missing == {
         *("wins of a seat that lays none", "wins of the only seat that completed step 2"),
         "wins of the only seat that completed step 3",
@@ -222,7 +215,7 @@ def test_every_card_is_named_that_misses_its_target() -> None:
     built = row(found, "every-card", "built of those taken")
 
     cards = [kind.name for kind in load().kinds(load().cards[0][0].family)]
-    assert built.verdict is Verdict.FAILS
+    assert built.verdict is TargetResult.FAILS
     assert "Farm 100%" in note(built)
     assert "Port never" in note(built)
     assert len(note(built).split(", ")) == len(cards)
@@ -234,7 +227,7 @@ def test_every_card_is_named_that_misses_its_target() -> None:
 
 def test_tables_tell_medals_of_solo_games_and_seats_of_others() -> None:
     found = made_up("two", "solo")
-    two, solo = (list(line) for line in rulesets_table(found, Naming(ENGLISH)).rows)
+    two, solo = (list(line) for line in rulesets_table(found).rows)
 
     assert (two[0], two[1], two[-4:]) == ("two", 40, [None] * 4)
     assert two[2] is not None, "how often the first seat wins"
@@ -242,16 +235,16 @@ def test_tables_tell_medals_of_solo_games_and_seats_of_others() -> None:
 
 
 def test_rulesets_of_as_many_players_stand_together_before_each_of_them() -> None:
-    lines = rulesets_table(made_up("two", "two/A", "solo"), Naming(ENGLISH)).rows
+    lines = rulesets_table(made_up("two", "two/A", "solo")).rows
 
     assert [line[1] for line in lines] == [80, 40, 40, 40], "two and two/A together, each of them, and solo by itself"
     assert [line[0] for line in lines[1:]] == ["two", "two/A", "solo"]
 
 
 def test_the_table_of_pace_has_every_round_of_every_part() -> None:
-    lines = pace_table(made_up("two", "solo"), Naming(ENGLISH)).rows
+    lines = pace_table(made_up("two", "solo")).rows
 
-    assert [(line[0], line[1].file, line[2]) for line in lines] == [
+    assert [(line[0], line[1], line[2]) for line in lines] == [
         (name, part, number)
         for name, part in (("two", "winner"), ("two", "loser"), ("solo", "solo"))
         for number in (1, 2, 3, 4)
@@ -263,7 +256,7 @@ def test_the_table_of_pace_has_every_round_of_every_part() -> None:
 
 def test_what_was_not_measured_says_what_to_play() -> None:
     found = targets_of(made_up("the_prophecy"))
-    missing = {one.name: one.subject.in_words(ENGLISH) for one in found if one.verdict is Verdict.NOT_MEASURED}
+    missing = {one.name: one.subject for one in found if one.verdict is TargetResult.NOT_MEASURED}
 
     assert missing["seats"] == "play two, two+menace, two+advisors, two+quest"
     assert missing["duchies"] == "play two/A"
@@ -280,12 +273,12 @@ def test_traps_are_worth_what_it_costs_to_have_none() -> None:
     found = row(targets_of(made_up("two"), match), "traps", "lays none")
 
     assert found.measured == match.rate
-    assert found.verdict is Verdict.HOLDS
+    assert found.verdict is TargetResult.HOLDS
     assert note(found) == "60 games, each deal from both seats"
 
 
 def test_nothing_played_is_nothing_measured() -> None:
     empty = Study(RANDOM, chosen(["two"], load()), range(1, 2), load())
 
-    assert {one.verdict for one in targets_of(empty)} == {Verdict.NOT_MEASURED}
-    assert empty.together([]) == Tally()
+    assert {one.verdict for one in targets_of(empty)} == {TargetResult.NOT_MEASURED}
+    assert empty.together([]) == CardTally()

@@ -9,12 +9,12 @@ from kingdom import bots
 from kingdom.bots.bot import Budget
 from kingdom.bots.match import play_out
 from kingdom.content import load
-from kingdom.core.errors import telling
+from kingdom.core.errors import using_wording
 from kingdom.core.reasons import Reason, reason_from, why
 from kingdom.core.view import View
 from kingdom.lab.bouts import Bout, Clock, play, seed_of
 from kingdom.lab.contestants import Contestant, read
-from kingdom.words import Words, in_language
+from kingdom.words import in_language
 from tests.kit.bots import First
 
 
@@ -22,9 +22,9 @@ def bout(*who: str, ruleset: str = "two", deal: int = 3, **options: object) -> B
     return play(ruleset, {"players": len(who), **options}, deal, [read(text) for text in who], load())
 
 
-def said(found: Bout, language: str = "en") -> str:
+def said(found: Bout) -> str:
     assert found.forfeited is not None
-    return found.forfeited.in_words(Words(language))
+    return str(found.forfeited)
 
 
 def test_the_figures_are_those_of_the_game() -> None:
@@ -93,21 +93,6 @@ def test_whoever_fails_has_lost(name: str, why: str, seat: int) -> None:
     assert len(found.scores) == 2
 
 
-@pytest.mark.parametrize(
-    ("name", "why"),
-    [
-        ("Raising", "a échoué\u00a0: ZeroDivisionError: it thought too hard"),
-        ("Cheating", "a enfreint les règles\u00a0: "),
-        ("Silent", "a répondu [], qui n’est ni une action ni un plan"),
-        ("Unborn", "n’a pas pu être créé\u00a0: RuntimeError: not today"),
-    ],
-)
-def test_why_somebody_failed_is_said_in_other_languages_too(name: str, why: str) -> None:
-    found = bout("random", f"tests.kit.bots:{name}")
-
-    assert said(found, "fr").startswith(f"two, donne 3\u00a0: tests.kit.bots:{name} {why}")
-
-
 def test_a_refusal_is_kept_as_data_with_its_clause_and_its_place_in_the_plan() -> None:
     fault = bout("random", "tests.kit.bots:Cheating").fault
 
@@ -123,7 +108,7 @@ def test_a_refusal_is_kept_as_data_with_its_clause_and_its_place_in_the_plan() -
 
 def test_what_a_bot_raises_is_told_alike_whatever_is_spoken() -> None:
     """Processes that play for a command do not know its language."""
-    with telling(in_language("it")):
+    with using_wording(in_language("it")):
         found = bout("random", "tests.kit.bots:Complaining")
 
     assert found.fault == why("bot-failed", bot="tests.kit.bots:Complaining", error=why("no-table", given="'x'"))

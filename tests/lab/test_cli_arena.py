@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner, Result
 
+from kingdom.bots import Ability
 from kingdom.cli import main
 from tests.kit.processes import ROOT, command, interrupt, start, wait_until
 
@@ -98,6 +100,19 @@ def test_a_database_is_gone_on_with(tmp_path: Path) -> None:
     assert run(*words, "--games", "8").stderr == "8 games were in the database\n"
 
 
+@pytest.mark.parametrize(("missing", "parts"), [("native", 200), ("native", 4)])
+def test_a_bot_at_reduced_strength_is_reported_before_its_games(
+    monkeypatch: pytest.MonkeyPatch, missing: str, parts: int
+) -> None:
+    monkeypatch.setattr("kingdom.cli.arena.ability", lambda name: Ability(1 / parts if name == "page" else 1, missing))
+
+    timed, counted = (run(f"page@{budget}", "random", "--games", "2").stderr for budget in ("0.1s", "10"))
+
+    assert f"kingdom: page@0.1s plays at reduced strength here: about 1 in {parts} of its trials; " in timed
+    assert "random" not in timed
+    assert "reduced" not in counted, "as many trials are as many everywhere"
+
+
 def test_forfeits_are_named_on_stderr() -> None:
     result = run("random", "tests.kit.bots:Silent", "--games", "2", "--json")
 
@@ -181,7 +196,7 @@ def kept(place: Path) -> int:
         (["steward", "random", "--sprt", "5", "0"], "the bounds 5 and 0 leave no room between them"),
         (
             ["steward", "random", "--sprt", "5"],
-            "Option '--sprt' has the wrong number of values",
+            "Option '--sprt' requires 2 arguments",
         ),
         (["steward", "random", "--database", "nowhere/arena.db"], "nowhere/arena.db cannot be used as a ledger"),
         (["steward", "random", "--content", "nowhere.toml"], "there is no pack 'nowhere.toml': give"),
@@ -194,3 +209,19 @@ def test_used_wrongly_it_says_so_in_one_line(words: list[str], sentence: str) ->
     assert result.stdout == ""
     assert sentence in result.stderr
     assert len(result.stderr.strip().splitlines()) == 1
+
+
+def test_a_bot_is_found_in_a_module_of_the_current_folder(tmp_path: Path) -> None:
+    (tmp_path / "peasant_of_here.py").write_text("from kingdom.bots.chance import RandomBot as Peasant\n")
+    words = ("arena", "peasant_of_here:Peasant", "random", "--games", "2", "--jobs", "2", "--json")
+    console = "import sys; from kingdom.__main__ import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", f"import sys; sys.path.remove(''); {console}", *words],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["matches"][0]["first"] == "peasant_of_here:Peasant"

@@ -43,32 +43,6 @@ def test_it_prints_the_targets_and_writes_a_report(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("undrawn")
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        ("fr", ["Places", "two\u00a0: la première place", "(de ", "non mesuré", "jouez two/A", "fois"]),
-        ("it", ["Posti", "two: il primo posto", "(da ", "non misurato", "gioca two/A", "volte"]),
-    ],
-)
-def test_targets_and_page_are_in_the_language_of_whoever_asks_and_the_files_stay_the_same(
-    language: str, said: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    words = ("--bot", "random", "--games", "2", "--ruleset", "two")
-    english = run(*words, "--report", str(tmp_path / "en"))
-    monkeypatch.setenv("KINGDOM_LANGUAGE", language)
-    told = run(*words, "--report", str(tmp_path / language))
-
-    assert [one for one in said if one not in told.stdout] == []
-    assert len(told.stdout.splitlines()) == len(english.stdout.splitlines())
-    assert "not measured" in english.stdout
-    page = (tmp_path / language / "balance.html").read_text(encoding="utf-8")
-    assert f'<html lang="{language}">' in page
-    assert f"<code>kingdom --language {language} lab balance --bot random" in page
-    for file in (tmp_path / "en").glob("*.csv"):
-        assert file.read_bytes() == (tmp_path / language / file.name).read_bytes(), file.name
-
-
-@pytest.mark.usefixtures("undrawn")
 def test_processes_make_no_difference(tmp_path: Path) -> None:
     words = ("--bot", "random", "--games", "12", "--ruleset", "two+quest", "--seed", "7", "--traps", "4")
     one, two = tmp_path / "one", tmp_path / "two"
@@ -182,7 +156,7 @@ def test_ctrl_c_reports_on_what_there_is(tmp_path: Path) -> None:
         (["--report", "r", "--traps", "1"], "Invalid value for '--traps'"),
         (["--report", "r", "--jobs", "many"], "Invalid value for '--jobs'"),
         (["--report", "r", "--content", "nowhere.toml"], "there is no pack 'nowhere.toml': give"),
-        (["--report", "pyproject.toml"], "'pyproject.toml' is a file: name a directory"),
+        (["--report", "pyproject.toml"], "Directory 'pyproject.toml' is a file"),
         (["--report", "pyproject.toml/r"], "no report can be written to pyproject.toml/r: Not a directory"),
     ],
 )

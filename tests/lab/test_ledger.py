@@ -13,7 +13,6 @@ from kingdom.core.reasons import why
 from kingdom.lab.bouts import Bout, Clock
 from kingdom.lab.contestants import Contestant, fingerprint_of, read
 from kingdom.lab.ledger import Ledger
-from kingdom.words import Words
 from tests.kit.refusing import refusal
 
 STEWARD, RANDOM = read("steward"), read("random")
@@ -56,17 +55,6 @@ def test_a_bout_is_found_as_it_was_kept(place: Path, bout: Bout) -> None:
     keep(place, (BOTH, bout))
 
     assert find(place, BOTH) == bout
-
-
-def test_a_fault_that_an_earlier_version_kept_as_a_sentence_is_said_as_it_is(place: Path) -> None:
-    keep(place, (BOTH, WON._replace(winners=(1,), reason="forfeit", fault=BROKEN)))
-    with closing(sqlite3.connect(place)) as connection, connection:
-        connection.execute("UPDATE bout SET fault = 'steward broke the rules: no (CHO-2)'")
-    found = find(place, BOTH)
-
-    assert isinstance(found, Bout)
-    assert found.forfeited is not None
-    assert found.forfeited.in_words(Words("fr")) == "two, donne 7\u00a0: steward broke the rules: no (CHO-2)"
 
 
 def test_a_solo_bout_is_found_too(place: Path) -> None:

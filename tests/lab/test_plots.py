@@ -5,16 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from matplotlib.figure import Figure
 
+from kingdom.content import load
 from kingdom.core.cards import CardType
 from kingdom.lab import plots
 from kingdom.lab.account import BUILT, TAKEN
 from kingdom.lab.estimates import Estimate
-from kingdom.lab.tallies import ALONE, LOSER, WINNER, Tally
-from kingdom.words import Words
-
-WORDS = Words("en")
+from kingdom.lab.tallies import ALONE, LOSER, WINNER, CardTally
 
 
 class Paper:
@@ -36,8 +33,8 @@ def drawn(draw: Any, **given: Any) -> Paper:
     return paper
 
 
-def of_two_games() -> Tally:
-    tally = Tally(games=2)
+def of_two_games() -> CardTally:
+    tally = CardTally(games=2)
     tally.parts.update({WINNER: 2, LOSER: 2})
     tally.scores.update({(WINNER, 50): 1, (WINNER, 60): 1, (LOSER, 40): 2})
     tally.lines.update({(WINNER, "flat"): 30, (LOSER, "flat"): 20, (WINNER, "calamities"): -8})
@@ -47,17 +44,17 @@ def of_two_games() -> Tally:
 
 
 def test_each_score_is_drawn_as_often_as_it_came_up_part_by_part() -> None:
-    found = drawn(plots.scores, tally=of_two_games(), words=WORDS)
+    found = drawn(plots.scores, tally=of_two_games())
 
     assert [(values[0], words["weights"], words["label"]) for values, words in found.of("hist")] == [
-        ([50, 60], [1, 1], WORDS.t("part-winner")),
-        ([40], [2], WORDS.t("part-loser")),
+        ([50, 60], [1, 1], WINNER),
+        ([40], [2], LOSER),
     ]
     assert len(found.of("legend")) == 1
 
 
 def test_mean_points_of_each_source_stand_beside_one_another() -> None:
-    found = drawn(plots.points, tally=of_two_games(), words=WORDS)
+    found = drawn(plots.points, tally=of_two_games())
 
     (winner, _), (loser, _) = found.of("bar")
     assert winner == ([pytest.approx(-0.2), pytest.approx(0.8)], [15.0, -4.0], 0.4)
@@ -68,15 +65,15 @@ def test_mean_points_of_each_source_stand_beside_one_another() -> None:
 
 
 def test_bars_of_one_part_stand_over_their_names() -> None:
-    tally = Tally(games=1)
+    tally = CardTally(games=1)
     tally.parts[ALONE] = 1
     tally.lines[ALONE, "flat"] = 7
 
-    assert drawn(plots.points, tally=tally, words=WORDS).of("bar")[0][0] == ([0.0], [7.0], 0.8)
+    assert drawn(plots.points, tally=tally).of("bar")[0][0] == ([0.0], [7.0], 0.8)
 
 
 def test_cubes_of_a_seat_are_stacked_resource_by_resource() -> None:
-    found = drawn(plots.production, tally=of_two_games(), words=WORDS).of("bar")
+    found = drawn(plots.production, tally=of_two_games()).of("bar")
 
     assert [list(means) for (_, means, _), _ in found] == [
         [3.0, 0.0, 0.0, 0.0], [1.0, 0.0, 0.0, 0.0], [0.0] * 4, [0.0, 0.0, 0.0, 2.5],
@@ -89,7 +86,7 @@ def test_cubes_of_a_seat_are_stacked_resource_by_resource() -> None:
 
 
 def test_mean_cards_are_a_line_over_the_rounds_for_each_part_that_there_is() -> None:
-    found = drawn(plots.built, tally=of_two_games(), words=WORDS)
+    found = drawn(plots.built, tally=of_two_games())
 
     assert [(list(rounds), means) for (rounds, means), _ in found.of("plot")] == [
         ([1, 2, 3, 4], [1.0, 0.0, 0.0, 3.0]),
@@ -122,13 +119,13 @@ def test_each_card_has_a_row_the_least_first_and_a_plot_without_rows_is_not_draw
     tally.leading.update({CardType.MONUMENT: 24})
     made: dict[str, tuple[Any, float]] = {}
 
-    def plot_of(name: str, draw: Any, height: float, group: str, words: Words) -> plots.Plot:
+    def plot_of(name: str, draw: Any, height: float, group: str) -> plots.LabPlot:
         made[name] = (draw.keywords, height)
-        return plots.Plot(name, group)
+        return plots.LabPlot(name, group)
 
     monkeypatch.setattr(plots, "plot_of", plot_of)
-    study: Any = SimpleNamespace(content=WORDS.content)
-    found = plots.card_plots(study, tally, "two players", WORDS)
+    study: Any = SimpleNamespace(content=load())
+    found = plots.card_plots(study, tally, "two players")
 
     assert [one.title for one in found] == ["shares", "wins", "leads"]
     shares, height = made["shares"]
@@ -138,16 +135,6 @@ def test_each_card_has_a_row_the_least_first_and_a_plot_without_rows_is_not_draw
     assert [(name, estimate.value) for name, estimate in made["wins"][0]["rows"]] == [("Farm", 75.0)]
     leads = {name: estimate.value for name, estimate in made["leads"][0]["rows"]}
     assert leads == {"Structure": 0.0, "Specialist": 0.0, "Discovery": 0.0, "Monument": 100.0}
-
-
-def test_numbers_have_a_decimal_comma_where_the_language_writes_one() -> None:
-    axes = Figure().add_subplot()
-    axes.set_xlim(0, 1)
-    plots.write_commas(axes)
-    form: Any = axes.xaxis.get_major_formatter()
-    form.set_locs([0.0, 0.5, 1.0])
-
-    assert form(0.5) == "0,5"
 
 
 @pytest.fixture
@@ -166,29 +153,25 @@ def papers(monkeypatch: pytest.MonkeyPatch) -> list[Paper]:
 
 def test_a_plot_has_its_title_and_names_what_its_axes_count(papers: list[Paper]) -> None:
     for name in plots.DRAWINGS:
-        found = plots.plot_of(name, lambda axes: None, 1.5, "two players", WORDS)
-        assert found == (WORDS.t("plot-title", group="two players", what=WORDS.t(f"plot-{name}")), "1.5")
+        found = plots.plot_of(name, lambda axes: None, 1.5, "two players")
+        assert found == (f"two players: {plots.SHOWN[name][0]}", "1.5")
     for paper, name in zip(papers, plots.DRAWINGS, strict=True):
-        for axis, said in (("across", "set_xlabel"), ("up", "set_ylabel")):
-            id = f"plot-{name}.{axis}"
-            assert [text for (text,), _ in paper.of(said)] == ([WORDS.t(id)] if WORDS.has(id) else [])
+        for label, called in zip(plots.SHOWN[name][1:], ("set_xlabel", "set_ylabel"), strict=True):
+            assert [text for (text,), _ in paper.of(called)] == ([label] if label else [])
 
 
 def test_there_are_plots_for_each_number_of_players_that_has_games(papers: list[Paper]) -> None:
     class Studied:
-        content = WORDS.content
+        content = load()
 
         def names(self, players: int) -> list[int]:
             return [players]
 
-        def together(self, names: list[int]) -> Tally:
-            return of_two_games() if names == [2] else Tally()
+        def together(self, names: list[int]) -> CardTally:
+            return of_two_games() if names == [2] else CardTally()
 
     study: Any = Studied()
-    found = plots.plots_of(study, WORDS)
+    found = plots.plots_of(study)
 
-    assert [one.title for one in found[:4]] == [
-        WORDS.t("plot-title", group=plots.Naming(WORDS).group(2).page, what=WORDS.t(f"plot-{name}"))
-        for name in plots.DRAWINGS
-    ]
+    assert [one.title for one in found[:4]] == [f"two players: {plots.SHOWN[name][0]}" for name in plots.DRAWINGS]
     assert all(paper.calls for paper in papers)

@@ -1,4 +1,4 @@
-"""The report: one page that needs nothing beside it, in three languages, tables that sort, and the figures as CSV."""
+"""The report: one page that needs nothing beside it, tables that sort, and the figures as CSV."""
 
 from __future__ import annotations
 
@@ -20,27 +20,21 @@ from kingdom.lab import cluster, report
 from kingdom.lab.balance import Study
 from kingdom.lab.contestants import read
 from kingdom.lab.estimates import Estimate
-from kingdom.lab.naming import Named, Naming
-from kingdom.lab.saying import Saying
 from kingdom.lab.tables import Table, csv_text, tables_of, targets_table
-from kingdom.lab.targets import Target, Verdict, targets_of
+from kingdom.lab.targets import Target, TargetResult, targets_of
 from kingdom.lab.workers import in_order
-from kingdom.words import LANGUAGES, Words
 from tests.kit.chromium import find
 from tests.kit.refusing import refusal
 
 COMMAND = "kingdom lab balance --bot page <script>"
-ENGLISH = Words("en")
-OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
 def test_shares_are_told_in_percent_and_everything_else_as_it_was_measured() -> None:
-    saying = Saying("measured-growth")
     measured = Estimate(0.5, 0.25, 0.75)
     lines = [
-        Target("pace", saying, unit, (0.4, 2.0), measured, Verdict.PROBABLY_HOLDS) for unit in ("percent", "times")
+        Target("pace", "growth", unit, (0.4, 2.0), measured, TargetResult.PROBABLY_HOLDS) for unit in ("%", "times")
     ]
-    shares, times = targets_table(lines, Naming(ENGLISH)).rows
+    shares, times = targets_table(lines).rows
 
     assert [shares[2], *shares[4:6]] == [Estimate(50.0, 25.0, 75.0), 40.0, 200.0]
     assert [times[2], *times[4:6]] == [measured, 0.4, 2.0]
@@ -58,15 +52,7 @@ def study() -> Study:
 @pytest.fixture(scope="module")
 def folder(study: Study, tmp_path_factory: pytest.TempPathFactory) -> Path:
     found = tmp_path_factory.mktemp("report")
-    assert report.write(study, targets_of(study), found, COMMAND, ENGLISH) == found / "balance.html"
-    return found
-
-
-@pytest.fixture(scope="module", params=OTHERS)
-def translated(request: pytest.FixtureRequest, study: Study, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    found = tmp_path_factory.mktemp("report") / str(request.param)
-    found.mkdir()
-    report.write(study, targets_of(study), found, COMMAND, Words(found.name))
+    assert report.write(study, targets_of(study), found, COMMAND) == found / "balance.html"
     return found
 
 
@@ -126,12 +112,12 @@ def test_the_page_needs_nothing_beside_it(page: tuple[str, Reader]) -> None:
 def test_the_page_has_every_table_and_plot(page: tuple[str, Reader], study: Study) -> None:
     text, reader = page
 
-    assert reader.tags.count("table") == len(tables_of(study, [], ENGLISH)) == 7
+    assert reader.tags.count("table") == len(tables_of(study, [])) == 7
     drawn = re.findall("<figcaption>(.*?)</figcaption>", text)
     both = ["scores", "points by source", "production by round and step", "cards built by round"]
-    cards = ["how much of each card taken is built", "how often the only seat that built a card wins"]
+    cards = ["share built, by card", "wins of the only seat that built a card"]
     assert drawn == [
-        *(f"two players: {title}" for title in (*both, *cards, "which type leads the winner&#39;s points")),
+        *(f"two players: {title}" for title in (*both, *cards, "leading type in the winner&#39;s points")),
         *(f"solo: {title}" for title in (*both, cards[0])),
     ]
     assert reader.tags.count("img") == len(drawn)
@@ -150,7 +136,7 @@ def test_the_page_names_what_was_played(page: tuple[str, Reader], study: Study) 
 
 
 def test_the_same_study_gives_the_same_page(study: Study, folder: Path, tmp_path: Path) -> None:
-    report.write(study, targets_of(study), tmp_path, COMMAND, ENGLISH)
+    report.write(study, targets_of(study), tmp_path, COMMAND)
 
     names = sorted(file.name for file in tmp_path.iterdir())
     assert names == [
@@ -169,48 +155,8 @@ def test_the_same_study_gives_the_same_page(study: Study, folder: Path, tmp_path
         assert (tmp_path / name).read_bytes() == (folder / name).read_bytes(), name
 
 
-SAME_WORDS = {
-    "fr": {
-        *("Bot", "Type", "Source", "Score", "Note", "Verdict", "Bronze", "Solo", "Structure", "Monument"),
-        *("Structures", "Monuments", "Menaces", "Population", "Exploration", "score", "points", "cubes"),
-    },
-    "it": {"Bot", "Round", "round"},
-}
-"""What is the same in English, by nature."""
-
-
-def test_a_page_leaves_nothing_in_english(page: tuple[str, Reader], translated: Path, study: Study) -> None:
-    """What is read on both pages is the name of a ruleset or a card, a figure, or a word that both languages have."""
-    language, content = translated.name, study.content
-    text, reader = read_page(translated)
-    names = {texts[language] for texts in content.texts.values() if texts[language] == texts["en"]}
-    facts = set(report.facts_of(study, ENGLISH).values()) & set(report.facts_of(study, Words(language)).values())
-    letters = {one for one in reader.texts if re.fullmatch("[BEKMPS]+", one)}
-
-    assert text.startswith(f'<!doctype html>\n<html lang="{language}">')
-    assert "⟦" not in text
-    same = {one for one in reader.texts & page[1].texts if re.search(r"[^\W\d_]", one)}
-    assert same - {*study.rulesets, *names, *letters, *map(str, facts), COMMAND} == SAME_WORDS[language]
-
-
-def test_numbers_are_written_as_the_language_writes_them(page: tuple[str, Reader], translated: Path) -> None:
-    english, reader = page[1], read_page(translated)[1]
-    facts = {one for one in reader.texts if "." in one and re.search(r"\(\w{12}\)", one)}
-
-    assert [one for one in reader.texts - facts if re.search(r"\d\.\d", one)] == []
-    assert [one for one in english.texts if re.search(r"\d,\d", one)] == []
-    assert {"48,0", "52,0"} <= reader.texts, "in a table"
-    assert {"48.0", "52.0"} <= english.texts
-    assert any(re.fullmatch("0,0+", one) for one in reader.texts), "and on the axis of a plot"
-    assert any(re.fullmatch("0[.]0+", one) for one in english.texts)
-
-
-def test_verdicts_have_their_colours_in_every_language(page: tuple[str, Reader], translated: Path) -> None:
-    def verdicts(text: str) -> list[str]:
-        return re.findall('data-verdict="(.*?)"', text)
-
-    assert verdicts(read_page(translated)[0]) == verdicts(page[0])
-    assert {"holds", "fails", "probably holds", "not measured"} <= set(verdicts(page[0]))
+def test_verdicts_have_their_colours(page: tuple[str, Reader]) -> None:
+    assert {"holds", "fails", "probably holds", "not measured"} <= set(re.findall('data-verdict="(.*?)"', page[0]))
 
 
 HEADINGS = {
@@ -221,13 +167,6 @@ HEADINGS = {
     "use": "Ruleset,What,With,Times,'Of games, %','Of games, %, low','Of games, %, high',"
     "'Wins when only one did it, %','Wins when only one did it, %, low','Wins when only one did it, %, high'",
 }
-
-
-def test_the_files_stay_as_they_are_in_every_language(folder: Path, translated: Path) -> None:
-    files = sorted(file.name for file in folder.glob("*.csv"))
-
-    assert files == sorted(file.name for file in translated.glob("*.csv"))
-    assert [name for name in files if (folder / name).read_bytes() != (translated / name).read_bytes()] == []
 
 
 @pytest.mark.parametrize("name", HEADINGS)
@@ -270,26 +209,19 @@ def test_the_files_tell_what_the_games_told(folder: Path, study: Study) -> None:
 
 
 def test_an_estimate_takes_three_columns_in_a_file() -> None:
-    headings = (Named("Name", "Nom"), Named("Rate", "Taux"))
-    table = Table("t", "T", headings, [["a, b", Estimate(1.0, 0.5, 1.5)], [Named("c", "d"), None]])
+    table = Table("t", "T", ("Name", "Rate"), [["a, b", Estimate(1.0, 0.5, 1.5)], ["c", None]])
 
     assert csv_text(table) == 'Name,Rate,"Rate, low","Rate, high"\n"a, b",1.0,0.5,1.5\nc,,,\n'
-
-
-FORFEITED = {
-    "en": "<li>two, deal 1: tests.kit.bots:Raising failed: ZeroDivisionError: it thought too hard</li>",
-    "fr": "<li>two, donne 1\u00a0: tests.kit.bots:Raising a échoué\u00a0: ZeroDivisionError: it thought too hard</li>",
-    "it": "<li>two, distribuzione 1: tests.kit.bots:Raising ha fallito: ZeroDivisionError: it thought too hard</li>",
-}
 
 
 def test_forfeited_games_are_named_on_the_page(tmp_path: Path) -> None:
     found = Study(read("tests.kit.bots:Raising"), chosen(["two"], load()), range(1, 2), load())
     for _ in found.run(partial(in_order, processes=1)):
         pass
-    for language, line in FORFEITED.items():
-        report.write(found, targets_of(found), tmp_path, COMMAND, Words(language))
-        assert line in (tmp_path / "balance.html").read_text(encoding="utf-8")
+    report.write(found, targets_of(found), tmp_path, COMMAND)
+
+    line = "<li>two, deal 1: tests.kit.bots:Raising failed: ZeroDivisionError: it thought too hard</li>"
+    assert line in (tmp_path / "balance.html").read_text(encoding="utf-8")
 
 
 def missing(monkeypatch: pytest.MonkeyPatch, module: Any) -> None:

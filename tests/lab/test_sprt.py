@@ -12,7 +12,7 @@ import pytest
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
 from kingdom.lab.estimates import rate_at
-from kingdom.lab.sprt import BOUND, WAYS, Claims, Verdict, likeliest
+from kingdom.lab.sprt import BOUND, WAYS, Claims, SprtResult, likeliest
 from tests.kit.refusing import refusal
 
 LOST, SPLIT, WON = 0, 2, 4
@@ -22,13 +22,13 @@ EVEN_OR_400 = Claims(0, 400)
 """Mean ½, or 10/11."""
 
 
-def after(claims: Claims, pairs: Iterable[int], most: int = 1000) -> tuple[int, Verdict]:
+def after(claims: Claims, pairs: Iterable[int], most: int = 1000) -> tuple[int, SprtResult]:
     """How many pairs it takes, and what the test says then."""
     counts = [0] * 5
     for number, pair in enumerate(pairs, start=1):
         counts[pair] += 1
         verdict = claims.verdict(counts)
-        if verdict is not Verdict.UNDECIDED or number == most:
+        if verdict is not SprtResult.UNDECIDED or number == most:
             return number, verdict
     raise AssertionError("the pairs have run out")
 
@@ -51,19 +51,19 @@ def test_a_split_pair_speaks_for_an_even_match() -> None:
 
 def test_a_row_of_victories_decides_for_the_upper_claim() -> None:
     # 0.598 each: the fifth crosses 2.944.
-    assert after(EVEN_OR_400, repeat(WON)) == (5, Verdict.HIGH)
+    assert after(EVEN_OR_400, repeat(WON)) == (5, SprtResult.HIGH)
 
 
 def test_a_row_of_defeats_or_splits_decides_for_the_lower_claim() -> None:
     # -1.705 each: the second crosses.
-    assert after(EVEN_OR_400, repeat(LOST)) == (2, Verdict.LOW)
-    assert after(EVEN_OR_400, repeat(SPLIT)) == (2, Verdict.LOW)
+    assert after(EVEN_OR_400, repeat(LOST)) == (2, SprtResult.LOW)
+    assert after(EVEN_OR_400, repeat(SPLIT)) == (2, SprtResult.LOW)
 
 
 def test_a_bot_in_the_middle_of_the_claims_is_not_decided_on_soon() -> None:
     between = cycle([WON, SPLIT, WON, SPLIT, WON, LOST, SPLIT, WON])  # 11 of 16 points, 137 Elo
 
-    assert after(Claims(37, 237), between, most=200) == (200, Verdict.UNDECIDED)
+    assert after(Claims(37, 237), between, most=200) == (200, SprtResult.UNDECIDED)
 
 
 def test_what_speaks_for_one_side_speaks_against_the_other_just_as_much() -> None:
@@ -111,9 +111,9 @@ def test_no_other_distribution_of_that_mean_is_likelier() -> None:
 
 def test_it_errs_about_as_seldom_as_it_claims() -> None:
     claims = Claims(0, 150)
-    wrong = {Verdict.HIGH: 0, Verdict.LOW: 0}
+    wrong = {SprtResult.HIGH: 0, SprtResult.LOW: 0}
     for seed in range(120):
-        for elo, error in ((0, Verdict.HIGH), (150, Verdict.LOW)):
+        for elo, error in ((0, SprtResult.HIGH), (150, SprtResult.LOW)):
             rng = Random(f"{seed} {elo}")
             rate = rate_at(elo)
             pairs = ((rng.random() < rate) * 2 + (rng.random() < rate) * 2 for _ in range(5000))

@@ -12,9 +12,9 @@ from kingdom.core.cards import CardType
 from kingdom.core.reasons import why
 from kingdom.lab import findings
 from kingdom.lab.account import Account, SeatAccount
+from kingdom.lab.bouts import Forfeited
 from kingdom.lab.estimates import Estimate, share_of
-from kingdom.lab.saying import Forfeited
-from kingdom.lab.tallies import ALONE, DRAWN, LOSER, WINNER, Tally
+from kingdom.lab.tallies import ALONE, DRAWN, LOSER, WINNER, CardTally
 
 BUILT_FARM = ("built", "farm")
 
@@ -37,8 +37,8 @@ def game(*seats: SeatAccount, winners: tuple[int, ...] = (0,), medal: str | None
     return Account(list(seats), winners, "score", medal, Counter({"farm": 2}))
 
 
-def tally(*games: Account) -> Tally:
-    whole = Tally()
+def tally(*games: Account) -> CardTally:
+    whole = CardTally()
     for one in games:
         whole.add(one)
     return whole
@@ -172,7 +172,7 @@ def test_parts_add_up_to_the_whole_in_any_order() -> None:
     ]
     whole = tally(*games)
     for order in permutations(games):
-        added = Tally()
+        added = CardTally()
         for one in order:
             part = tally(one)
             part.faults = []
@@ -181,8 +181,8 @@ def test_parts_add_up_to_the_whole_in_any_order() -> None:
 
 
 def test_faults_are_gathered() -> None:
-    a, b = (Forfeited("two", deal, why("said", sentence="no")) for deal in (1, 2))
-    one, other = Tally(faults=[a]), Tally(faults=[b])
+    a, b = (Forfeited("two", deal, why("sentence", sentence="no")) for deal in (1, 2))
+    one, other = CardTally(faults=[a]), CardTally(faults=[b])
     one.merge(other)
 
     assert one.faults == [a, b]

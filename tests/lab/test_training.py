@@ -3,48 +3,47 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from click.testing import CliRunner
 
 from kingdom.bots.regent import estate as e
-from kingdom.bots.regent import value as v
+from kingdom.bots.regent import network as v
 from kingdom.bots.regent.selfplay import RECORD
 from kingdom.cli import main
 from kingdom.core.reasons import why
 from kingdom.fast import engine
 from kingdom.fast.tables import NotCovered
 from kingdom.lab.training import network
-from kingdom.lab.training.course import RULERS, Course, is_held_back
+from kingdom.lab.training.course import RULERS, TrainingRun, is_held_back
 from kingdom.lab.training.faring import Faring
 from kingdom.lab.training.measuring import Pair, pairs_between
-from kingdom.lab.training.playing import LOT, MIXTURE, Played, Players, Task, tasks
+from kingdom.lab.training.playing import LOT, MIXTURE, GameBatch, Task, tasks
 from tests.kit.benches import script
 from tests.kit.refusing import refusal
 
 PLAY = """
 import json, sys
 import numpy as np
-from kingdom.bots.regent.value import WEIGHTS
+from kingdom.bots.regent.network import WEIGHTS
 from kingdom.lab.training.playing import Task, play
 none = np.zeros(WEIGHTS, "float32").tobytes()
 for name in sys.argv[1:]:
-    done = play(Task(name, 5, 1, (none, none), 0, 0, 2))
+    done = play(Task(name, 5, 1, (none, none), 0))
     print(json.dumps([done.results[0].tolist(), float(np.abs(done.records.astype("float64")).sum())]))
 """
 
 
 def played(*names: str) -> list[list[object]]:
-    """Games in plain Python: compiling them would take far longer than a few."""
-    env = {**os.environ, "KINGDOM_FAST": "interpreted"}
+    """Games in a process of their own."""
     command = [sys.executable, "-c", PLAY, *names]
-    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
     return [json.loads(line) for line in done.stdout.splitlines()]
 
@@ -58,7 +57,7 @@ def test_the_same_seed_plays_the_same_games_of_every_kind() -> None:
 
 
 def test_a_generation_is_a_mixture_whose_seeds_are_all_different() -> None:
-    wanted = list(tasks((b"", b""), 1000, 200 * LOT, (4, 2, 16), 0))
+    wanted = list(tasks((b"", b""), 1000, 200 * LOT, 12, 0))
 
     assert len({task.first for task in wanted}) == 200
     assert {task.ruleset for task in wanted} == {name for name, _ in MIXTURE}
@@ -108,21 +107,21 @@ def test_a_generation_tells_how_each_ruleset_fared() -> None:
 
 
 def test_a_course_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    course = Course(tmp_path, lambda line: None)
+    course = TrainingRun(tmp_path, lambda line: None)
     assert course.generation == 0
     assert not course.weights(0).any()
 
     np.save(tmp_path / "weights-1.npy", np.ones(v.WEIGHTS, "float32"))
     course.log({"generation": 1, "games": 3})
 
-    again = Course(tmp_path, lambda line: None)
+    again = TrainingRun(tmp_path, lambda line: None)
     assert again.generation == 1
     assert again.weights(1).all()
     assert json.loads((tmp_path / "log.jsonl").read_text(encoding="utf-8")) == {"generation": 1, "games": 3}
 
 
 def test_a_course_can_begin_from_the_shipped_weights_and_keeps_to_what_it_began_from(tmp_path: Path) -> None:
-    course = Course(tmp_path, lambda line: None)
+    course = TrainingRun(tmp_path, lambda line: None)
     course.begin_from(np.full(v.WEIGHTS, 0.5))
     assert course.generation == 0
     assert (course.weights(0) == 0.5).all()
@@ -168,7 +167,7 @@ def test_so_many_generations_are_learned_from(
         return [0.0] * v.WEIGHTS, {}
 
     monkeypatch.setattr("kingdom.lab.training.course.learn", learn)
-    course = Course(tmp_path, lambda line: None)
+    course = TrainingRun(tmp_path, lambda line: None)
     for generation, count in ((1, 4), (2, 6), (3, 8)):
         np.savez(tmp_path / f"games-{generation}.npz", **positions_of(count))
     np.save(tmp_path / "weights-2.npy", np.full(v.WEIGHTS, 0.25, "float32"))
@@ -185,7 +184,7 @@ def test_a_first_generation_without_weights_before_it_learns_from_nothing(
         "kingdom.lab.training.course.learn", lambda a, b, c, known, **_: (seen.append(known) or [0.0], {})
     )
     np.savez(tmp_path / "games-1.npz", **positions_of(2))
-    Course(tmp_path, lambda line: None).learn(1, epochs=1, device="cpu")
+    TrainingRun(tmp_path, lambda line: None).learn(1, epochs=1, device="cpu")
 
     assert seen == [None]
 
@@ -193,38 +192,35 @@ def test_a_first_generation_without_weights_before_it_learns_from_nothing(
 # --- a match between weights
 
 
-class Fixed(Players):
-    """Players of games in which the weights of twos win by 10 points, and seed 3 is won by nobody."""
-
-    def __init__(self) -> None:
-        super().__init__(1)
-
-    def run(self, wanted: Iterable[Task]) -> Iterator[Played]:
-        for task in wanted:
-            strong = [np.frombuffer(one, "float32")[0] == 2 for one in task.weights].index(True)
-            lines = []
-            for seed in range(task.first, task.first + task.count):
-                points = [50 + 10 * (seat == strong) for seat in (0, 1)]
-                lines.append([*points, 0, 0, 0 if seed == 3 else 1 << strong, 0])
-            yield Played(task, None, np.array(lines, "float32"))
+def fixed(
+    work: Callable[[Task], Any], wanted: Iterable[Task], /, processes: int = 1
+) -> Generator[tuple[Task, Any], None, None]:
+    """Games in which the weights of twos win by 10 points, and seed 3 is won by nobody."""
+    for task in wanted:
+        strong = [np.frombuffer(one, "float32")[0] == 2 for one in task.weights].index(True)
+        lines = []
+        for seed in range(task.first, task.first + task.count):
+            points = [50 + 10 * (seat == strong) for seat in (0, 1)]
+            lines.append([*points, 0, 0, 0 if seed == 3 else 1 << strong, 0])
+        yield task, GameBatch(task, None, np.array(lines, "float32"))
 
 
 def test_in_a_match_each_deal_is_played_from_both_seats() -> None:
     strong, weak = np.full(3, 2.0), np.full(3, 1.0)
-    found = pairs_between(Fixed(), (strong, weak), ("two", "two+quest"), 10, (6, 2, 24), 1)
+    found = pairs_between(fixed, (strong, weak), ("two", "two+quest"), 10, (6, 2, 24), 1)
 
     assert {name: len(some) for name, some in found.items()} == {"two": 10, "two+quest": 10}
     assert found["two"].count(Pair(1.0, 10.0)) == 9
     assert found["two"].count(Pair(0.5, 10.0)) == 1
-    assert pairs_between(Fixed(), (weak, strong), ("two",), 5, (6, 2, 24), 11)["two"] == [Pair(0.0, -10.0)] * 5
+    assert pairs_between(fixed, (weak, strong), ("two",), 5, (6, 2, 24), 11)["two"] == [Pair(0.0, -10.0)] * 5
 
 
 def test_the_match_of_a_generation_is_told_by_ruleset(tmp_path: Path) -> None:
-    course = Course(tmp_path, lambda line: None)
+    course = TrainingRun(tmp_path, lambda line: None)
     for generation in (1, 2):
         np.save(tmp_path / f"weights-{generation}.npy", np.full(v.WEIGHTS, generation, "float32"))
 
-    assert course.match(Fixed(), 2, 1, 5) == 1.0
+    assert course.match(fixed, 2, 1, 5) == 1.0
     said = json.loads((tmp_path / "log.jsonl").read_text(encoding="utf-8"))
     assert said == {"generation": 2, "against": 1, "pairs": 5, "wins": 1.0, **dict.fromkeys(RULERS, 1.0)}
 
@@ -245,8 +241,7 @@ def test_the_script_tells_how_new_weights_fare_against_the_shipped_ones(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     bench = script("bench_regent", monkeypatch)
-    monkeypatch.setattr(bench, "warm", lambda: None)
-    monkeypatch.setattr(bench, "Players", lambda jobs: Fixed())
+    monkeypatch.setattr(bench, "in_order", fixed)
     np.save(tmp_path / "weights-1.npy", np.full(v.WEIGHTS, 2.0, "float32"))
     bench.main([str(tmp_path / "weights-1.npy"), "--pairs", "20"])
     lines = capsys.readouterr().out.splitlines()
@@ -261,16 +256,16 @@ def test_the_script_tells_how_new_weights_fare_against_the_shipped_ones(
 
 
 def test_a_course_of_another_engine_is_not_gone_on_with(tmp_path: Path) -> None:
-    Course(tmp_path, lambda line: None)
+    TrainingRun(tmp_path, lambda line: None)
     (tmp_path / "engine.txt").write_text("0123456789abcdef-fedcba9876543210\n", encoding="utf-8")
 
     made_for = why("fast-made-for", given="0123456789abcdef-fedcba9876543210", known=engine(players=2).hash)
     with refusal(NotCovered, made_for):
-        Course(tmp_path, lambda line: None)
+        TrainingRun(tmp_path, lambda line: None)
 
 
 def test_the_course_is_drawn_from_its_log(tmp_path: Path) -> None:
-    course = Course(tmp_path, lambda line: None)
+    course = TrainingRun(tmp_path, lambda line: None)
     course.log({"generation": 1, "games": 3})
     course.log({"generation": 1, "against": 0, "wins": 0.6})
     course.log({"generation": 1, "arena": "steward", "games": 8, "wins": 0.9})

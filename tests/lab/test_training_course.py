@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -11,34 +11,33 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kingdom.bots.regent import value as v
+from kingdom.bots.regent import network as v
 from kingdom.lab.training import course as courses
 from kingdom.lab.training import measuring, playing
-from kingdom.lab.training.course import BEGINNING, MATCH, Course, Effort
-from kingdom.lab.training.playing import LOT, Played, Players, Task, tasks
+from kingdom.lab.training.course import BY_WORTH, MATCH, TrainingRun
+from kingdom.lab.training.playing import LOT, GameBatch, Task, tasks
 
 
-class Noting(Players):
-    """Players who note what they are asked to play."""
+class Noting:
+    """Plays nothing, and notes what it is asked to play."""
 
     def __init__(self) -> None:
-        super().__init__(1)
         self.asked: list[Task] = []
         self.jobs_done: list[Any] = []
 
-    def run(self, wanted: Iterable[Task]) -> Iterator[Played]:
-        for task in wanted:
-            self.asked.append(task)
-            yield Played(task, f"records {task.first}", f"results {task.first}")
-
-    def each(self, work: Any, jobs: Iterable[Any]) -> Iterator[Any]:
+    def __call__(self, work: Any, jobs: Iterable[Any], /) -> Generator[tuple[Any, Any], None, None]:
         for job in jobs:
-            self.jobs_done.append((work, job))
-            yield float(job.seat)
+            if isinstance(job, Task):
+                assert work is playing.play
+                self.asked.append(job)
+                yield job, GameBatch(job, f"records {job.first}", f"results {job.first}")
+            else:
+                self.jobs_done.append((work, job))
+                yield job, float(job.seat)
 
 
 @pytest.fixture
-def course(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Course:
+def course(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> TrainingRun:
     monkeypatch.setattr(
         courses, "targets", lambda records, results: (np.full((2, 3), float(records.split()[1])), np.zeros((2, 5)))
     )
@@ -48,52 +47,52 @@ def course(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Course:
     )
     monkeypatch.setattr(courses, "Faring", lambda: faring)
     monkeypatch.setattr(courses, "monotonic", lambda: 50.0)
-    return Course(tmp_path / "deep" / "course", lambda line: None, seed=3)
+    return TrainingRun(tmp_path / "deep" / "course", lambda line: None, seed=3)
 
 
-def lines(course: Course) -> list[dict[str, Any]]:
+def lines(course: TrainingRun) -> list[dict[str, Any]]:
     return [json.loads(line) for line in (course.folder / courses.LOG).read_text(encoding="utf-8").splitlines()]
 
 
 def test_the_games_of_a_generation_are_played_with_the_weights_before_it_and_kept(
-    course: Course, monkeypatch: pytest.MonkeyPatch
+    course: TrainingRun, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(courses, "is_held_back", lambda task: task.first % 2 == 1)
     before = np.full(v.WEIGHTS, 0.5, "float32")
     np.save(course.folder / "weights-1.npy", before)
-    players = Noting()
-    course.games(players, 2, 3 * LOT, Effort(4, 5, 6), None)
+    runner = Noting()
+    course.games(runner, 2, 3 * LOT, 30, None)
 
     first = 3_000_000_000 + 2 * courses.SEEDS
     data = before.tobytes()
-    assert players.asked == list(tasks((data, data), first, 3 * LOT, (4, 5, 6), 4))
+    assert runner.asked == list(tasks((data, data), first, 3 * LOT, 30, 4))
     kept = np.load(course.folder / "games-2.npz")
     assert kept["inputs"][:, 0].tolist() == [float(first + LOT * k) for k in (0, 0, 1, 1, 2, 2)]
     assert kept["wanted"].shape == (6, 5)
     assert kept["held"].tolist() == [False, False, True, True, False, False]
     assert lines(course) == [
-        {"generation": 2, "games": 3 * LOT, "seconds": 0.0},
+        {"generation": 2, "games": 3 * LOT, "seconds": 0.0, "trials": 30},
         {"generation": 2, "fared": {"rulesets": 3}},
     ]
 
 
-def test_before_there_is_a_network_no_game_strays(course: Course) -> None:
-    players = Noting()
-    course.games(players, 1, LOT, BEGINNING, None)
-    (task,) = players.asked
-    assert (task.stray, task.offers, task.deals) == (0, 0, 0)
+def test_before_there_is_a_network_no_game_strays(course: TrainingRun) -> None:
+    runner = Noting()
+    course.games(runner, 1, LOT, BY_WORTH, None)
+    (task,) = runner.asked
+    assert (task.stray, task.trials) == (0, 0)
     assert task.weights == (bytes(4 * v.WEIGHTS),) * 2
 
 
-def test_when_the_time_is_over_one_task_is_played_at_least(course: Course) -> None:
+def test_when_the_time_is_over_one_task_is_played_at_least(course: TrainingRun) -> None:
     for until, count in ((49.0, 1), (50.0, 3), (51.0, 3), (None, 3)):
-        players = Noting()
-        course.games(players, 1, 3 * LOT, BEGINNING, until)
-        assert len(players.asked) == count
+        runner = Noting()
+        course.games(runner, 1, 3 * LOT, BY_WORTH, until)
+        assert len(runner.asked) == count
 
 
 def test_what_is_learned_is_kept_as_the_weights_of_the_generation(
-    course: Course, monkeypatch: pytest.MonkeyPatch
+    course: TrainingRun, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: dict[str, Any] = {}
 
@@ -110,11 +109,11 @@ def test_what_is_learned_is_kept_as_the_weights_of_the_generation(
     assert course.generation == 1
 
 
-def test_a_generation_meets_the_bots_that_do_not_learn_from_both_seats(course: Course) -> None:
+def test_a_generation_meets_the_bots_that_do_not_learn_from_both_seats(course: TrainingRun) -> None:
     np.save(course.folder / "weights-1.npy", np.ones(v.WEIGHTS, "float32"))
-    players = Noting()
-    course.arena(players, 1, 2)
-    jobs = [job for work, job in players.jobs_done if work is measuring.points]
+    runner = Noting()
+    course.arena(runner, 1, 2)
+    jobs = [job for work, job in runner.jobs_done if work is measuring.points]
     assert [(job.opponent, job.ruleset, job.deal, job.seat) for job in jobs] == [
         (opponent, name, deal, seat)
         for opponent in measuring.OPPONENTS
@@ -128,11 +127,11 @@ def test_a_generation_meets_the_bots_that_do_not_learn_from_both_seats(course: C
     ]
 
 
-def test_a_match_is_told_by_ruleset_and_as_their_mean(course: Course, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_match_is_told_by_ruleset_and_as_their_mean(course: TrainingRun, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
 
-    def pairs_between(players: Any, weights: Any, names: Any, pairs: int, effort: Any, first: int) -> Any:
-        asked.append((weights[0][0], weights[1][0], names, pairs, effort, first))
+    def pairs_between(runner: Any, weights: Any, names: Any, pairs: int, trials: int, first: int) -> Any:
+        asked.append((weights[0][0], weights[1][0], names, pairs, trials, first))
         won = {"two": (1.0, 0.5), "two+menace": (0.0, 1.0), "two+advisors": (1.0,), "two+quest": (0.0,)}
         return {name: [measuring.Pair(one, 0.0) for one in some] for name, some in won.items()}
 
@@ -141,58 +140,18 @@ def test_a_match_is_told_by_ruleset_and_as_their_mean(course: Course, monkeypatc
         np.save(course.folder / f"weights-{generation}.npy", np.full(v.WEIGHTS, float(generation), "float32"))
     mean = course.match(Noting(), 2, 1, 30)
     assert mean == pytest.approx((0.75 + 0.5 + 1 + 0) / 4)
-    assert asked == [(2.0, 1.0, courses.RULERS, 30, tuple(MATCH), courses.MATCH_SEEDS)]
+    assert asked == [(2.0, 1.0, courses.RULERS, 30, MATCH, courses.MATCH_SEEDS)]
     shares = {"two": 0.75, "two+menace": 0.5, "two+advisors": 1.0, "two+quest": 0.0}
     assert lines(course) == [{"generation": 2, "against": 1, "pairs": 30, "wins": round(mean, 3), **shares}]
 
 
-def test_compiling_before_processes_are_begun_plays_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    played: list[Task] = []
-    monkeypatch.setattr(courses, "play", played.append)
-    courses.warm()
-    assert [(task.ruleset, task.count, len(task.weights[0])) for task in played] == [("two", 1, 4 * v.WEIGHTS)]
-    assert played[0].deals > 0, "with a search, which is most of the code"
-
-
-# --- tasks and players
-
-
 def test_tasks_are_lots_of_games_with_seeds_one_after_the_other() -> None:
-    found = list(tasks((b"a", b"b"), 1000, 3 * LOT + 9, (1, 2, 3), 4))
+    found = list(tasks((b"a", b"b"), 1000, 3 * LOT + 9, 7, 4))
     assert [(task.first, task.count) for task in found] == [(1000 + k * LOT, LOT) for k in range(3)]
-    assert {(task.weights, task.offers, task.deals, task.tries, task.stray, task.keep) for task in found} == {
-        ((b"a", b"b"), 1, 2, 3, 4, True)
-    }
-    assert len(list(tasks((b"", b""), 1000, 1, (1, 2, 3), 4))) == 1, "one at least"
+    assert {(task.weights, task.trials, task.stray, task.keep) for task in found} == {((b"a", b"b"), 7, 4, True)}
+    assert len(list(tasks((b"", b""), 1000, 1, 7, 4))) == 1, "one at least"
     shares = sum(share for _, share in playing.MIXTURE)
-    once = [task.ruleset for task in tasks((b"", b""), 1000, shares * LOT, (1, 2, 3), 4)]
+    once = [task.ruleset for task in tasks((b"", b""), 1000, shares * LOT, 7, 4)]
     assert {name: once.count(name) for name in once} == dict(playing.MIXTURE)
-    again = [task.ruleset for task in tasks((b"", b""), 1000, 2 * shares * LOT, (1, 2, 3), 4)]
+    again = [task.ruleset for task in tasks((b"", b""), 1000, 2 * shares * LOT, 7, 4)]
     assert again == once + once
-
-
-def test_a_few_tasks_are_begun_ahead_and_results_come_in_order() -> None:
-    class Pool:
-        def __init__(self) -> None:
-            self.begun: list[int] = []
-            self.got: list[int] = []
-            self.ended = False
-
-        def apply_async(self, work: Any, jobs: tuple[int]) -> Any:
-            self.begun.append(jobs[0])
-            return SimpleNamespace(get=lambda: (self.got.append(jobs[0]), work(jobs[0]))[1])
-
-        def terminate(self) -> None:
-            self.ended = True
-
-    players, pool = Players(1), Pool()
-    assert list(players.each(lambda job: job * 10, [1, 2])) == [10, 20]
-    players.close()
-    players.jobs, players._pool = 2, pool  # type: ignore[assignment]
-    found = players.each(lambda job: job * 10, range(9))
-    assert next(found) == 0
-    assert pool.begun == [0, 1, 2, 3], "two for each process"
-    assert list(found) == [job * 10 for job in range(1, 9)]
-    assert pool.got == [*range(9)]
-    players.close()
-    assert pool.ended

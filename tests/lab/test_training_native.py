@@ -1,10 +1,9 @@
-"""Searched games in C++: the same ones as elsewhere, and how a course and a script use them."""
+"""Searched games, and how a course and a script use them."""
 
 from __future__ import annotations
 
 import json
-import shutil
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
@@ -13,48 +12,19 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kingdom.bots.regent import value as v
+from kingdom.bots.regent import network as v
 from kingdom.bots.regent.selfplay import RECORD, RESULTS
 from kingdom.content import load
-from kingdom.fast import cpp
-from kingdom.lab.training import native, playing
-from kingdom.lab.training.course import BEGINNING, Course
-from kingdom.lab.training.playing import LOT, Played, Players, Task, play
+from kingdom.lab.training.course import TrainingRun
+from kingdom.lab.training.playing import LOT, GameBatch, Task, play
+from kingdom.lab.workers import in_order
 from tests.kit.benches import script
-from tests.kit.rooms import nothing_compiled
 
-needs_compiler = pytest.mark.skipif(cpp.compiler() is None, reason="needs a C++ compiler")
 WEIGHTS = np.zeros(v.WEIGHTS, "float32").tobytes()
 
 
-@pytest.fixture
-def fresh(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[pytest.MonkeyPatch]:
-    yield from nothing_compiled(monkeypatch, tmp_path)
-
-
-def test_without_a_compiler_numba_or_python_plays(fresh: pytest.MonkeyPatch) -> None:
-    asked: list[int] = []
-    fresh.setenv("CXX", "")
-    fresh.setattr(playing.searched, "games", lambda *given: asked.append(given[-4]))
-
-    assert cpp.compiler() is None
-    assert native.play([], 1, 1, (WEIGHTS, WEIGHTS), 1, 0) is None
-    play(Task("solo", 1, 1, (WEIGHTS, WEIGHTS), 0, 0, 0, trials=7))
-    assert asked == [7]
-
-
-def test_a_compiler_that_fails_is_as_good_as_none(fresh: pytest.MonkeyPatch) -> None:
-    fresh.setenv("CXX", "false")
-
-    assert cpp.compiler() == shutil.which("false")
-    assert native.library() is None
-
-
-@needs_compiler
-def test_a_game_in_cpp_comes_to_its_end_and_the_library_is_kept(fresh: pytest.MonkeyPatch) -> None:
-    fresh.setattr(native, "OPTIONS", tuple(one for one in native.OPTIONS if one != "-O3"))
-    fresh.setattr(playing.searched, "games", None)
-    task = Task("solo", 17, 2, (WEIGHTS, WEIGHTS), 0, 0, 0, trials=1)
+def test_a_searched_game_comes_to_its_end() -> None:
+    task = Task("solo", 17, 2, (WEIGHTS, WEIGHTS), 1)
     done = play(task)
 
     assert done.records.shape == (2, 3, 2, RECORD)
@@ -63,32 +33,37 @@ def test_a_game_in_cpp_comes_to_its_end_and_the_library_is_kept(fresh: pytest.Mo
     assert not (done.results[:, 1]).any(), "nobody sits there"
     again = play(task)
     assert (again.records == done.records).all()
-    cpp.library.cache_clear()
-    fresh.setattr(cpp.subprocess, "run", None)
-    assert native.library() is not None, "nothing is compiled twice"
 
 
-class Searching(Players):
-    """Whoever plays: the first seat wins each game by ten points."""
+def test_processes_play_the_same_games() -> None:
+    wanted = [Task(name, 17, 1, (WEIGHTS, WEIGHTS), 0) for name in ("solo", "two")]
+    here, there = (list(in_order(play, wanted, processes)) for processes in (1, 2))
+    for (task, one), (same, other) in zip(here, there, strict=True):
+        assert task == same
+        assert (one.results == other.results).all()
+        assert (one.records == other.records).all()
+
+
+class Searching:
+    """Games in which the first seat wins by ten points."""
 
     def __init__(self) -> None:
-        super().__init__(1)
         self.asked: list[Task] = []
 
-    def run(self, wanted: Iterable[Task]) -> Iterator[Played]:
+    def __call__(self, work: Any, wanted: Iterable[Task], /) -> Generator[tuple[Task, Any], None, None]:
         for task in wanted:
             self.asked.append(task)
             results = np.tile(np.array([[60, 50, 0, 0, 1, 40]], "float32"), (task.count, 1))
             assert results.shape == (task.count, RESULTS)
-            yield Played(task, np.zeros((task.count, 3, 2, RECORD), "float16"), results)
+            yield task, GameBatch(task, np.zeros((task.count, 3, 2, RECORD), "float16"), results)
 
 
 def test_a_generation_can_be_searched(tmp_path: Path) -> None:
-    players = Searching()
+    runner = Searching()
     np.save(tmp_path / "weights-1.npy", np.zeros(v.WEIGHTS, "float32"))
-    Course(tmp_path, lambda line: None).games(players, 2, 2 * LOT, BEGINNING, None, 100)
+    TrainingRun(tmp_path, lambda line: None).games(runner, 2, 2 * LOT, 100, None)
 
-    assert {(task.trials, task.stray) for task in players.asked} == {(100, 4)}
+    assert {(task.trials, task.stray) for task in runner.asked} == {(100, 4)}
     first = json.loads((tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()[0])
     assert (first["games"], first["trials"]) == (2 * LOT, 100)
 
@@ -99,10 +74,8 @@ def test_the_script_tells_how_searched_games_go(
     """The first seat wins all games, so the deck that is named first wins half: it changes seats from lot to lot."""
     results = np.array([60, 50, 0, 0, 1, 40], "float32")
     bench = script("bench_selfplay", monkeypatch)
-    monkeypatch.setattr(
-        bench.native, "play", lambda table, first, count, *given: (None, np.tile(results, (count, 1)).ravel())
-    )
-    bench.measure(Players(1), ["solo", "two+menace"], 96, 400, "", 0)
+    monkeypatch.setattr(bench.playing, "played", lambda table, task: (None, np.tile(results, (task.count, 1)).ravel()))
+    bench.measure(in_order, ["solo", "two+menace"], 96, 400, "", 0)
     solo, two = capsys.readouterr().out.splitlines()
 
     assert solo.split()[:6] == ["solo", "96", "games", "won", "100.0", "%"]
@@ -121,7 +94,7 @@ def test_the_script_plays_with_the_decks_that_are_named(monkeypatch: pytest.Monk
         return SimpleNamespace(table=())
 
     monkeypatch.setattr(bench, "engine", made)
-    monkeypatch.setattr(bench.native, "play", lambda *given: (None, np.zeros(RESULTS * bench.LOT, "float32")))
+    monkeypatch.setattr(bench.playing, "played", lambda *given: (None, np.zeros(RESULTS * bench.LOT, "float32")))
     task = bench.wanted("two+menace+quest", bench.LOT, 1, first=0)[0]
     for first in (0, bench.LOT):
         bench.arranged(replace(task, first=first), ("shadows", "thieves"))
@@ -129,24 +102,12 @@ def test_the_script_plays_with_the_decks_that_are_named(monkeypatch: pytest.Monk
     assert asked == [("shadows", "thieves"), ("thieves", "shadows"), load().first_game]
 
 
-def test_the_script_compares_games_to_the_last_bit(
+def test_the_script_tells_how_fast_games_are_played(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     bench = script("bench_selfplay", monkeypatch)
-
-    def played(task: Task) -> Played:
-        (done,) = Searching().run([task])
-        if bench.native.library() is None:
-            done.records[0, 0, 0, 0] = broken
-        return done
-
-    monkeypatch.setattr(bench.native, "library", lambda: "there")
-    monkeypatch.setattr(bench.playing, "play", played)
-    broken = 0.0
-    bench.compare(["two"], 9, [50])
-    equal, speed = capsys.readouterr().out.splitlines()
-    assert "9 games at 20 trials are equal" in equal
-    assert "50 trials" in speed
-    broken = 2**-10
-    with pytest.raises(SystemExit, match="two: games differ"):
-        bench.compare(["two"], 9, [50])
+    bench.timed(["solo"], 5, [1])
+    bench.timed(["solo"], 5, [1])
+    first, second = (line.split() for line in capsys.readouterr().out.splitlines())
+    assert first[:3] == ["solo", "1", "trials"]
+    assert first[-1] == second[-1], "the same games"

@@ -12,14 +12,13 @@ import numpy as np
 import pytest
 
 from kingdom.bots.regent import estate as e
-from kingdom.bots.regent import value as v
-from kingdom.bots.regent.compiled import COMPILED
+from kingdom.bots.regent import network as v
 from kingdom.bots.regent.selfplay import RECORD, note
+from kingdom.bots.regent.value import judge, seat_value
 from kingdom.lab.training import network
 from kingdom.lab.training.network import flat, forward, loss_of, model_of, split, targets
+from kingdom.native.memory import room
 from tests.kit.made_up import MONUMENT, MadeUp, with_sites_and_steps
-
-pytestmark = pytest.mark.skipif(COMPILED, reason="looks at the functions as they are written")
 
 
 class Tensor(np.ndarray):
@@ -93,26 +92,30 @@ def position(players: int = 2) -> MadeUp:
 
 
 def records(made: MadeUp, seat: int) -> Any:
-    lines = [[0.0] * RECORD for _ in (0, 1)]
+    lines = [room("Floats", RECORD) for _ in (0, 1)]
     for place in (0, 1):
-        note(made.t, made.row, seat ^ place, lines[place], 0)
+        note(made.t, made.row, seat ^ place, lines[place])
     return tensor([lines])
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_what_is_learned_is_what_the_regent_plays_by(seat: int, torch: Any) -> None:
-    made, w, f = position(), weights(), [0.0] * v.ROOM
-    scores = [v.seat_value(made.t, made.row, seat ^ place, w, f, place) for place in (0, 1)]
+    made, w = position(), weights()
+    s = made.workspace(w)
+    scores = [seat_value(s, made.row, seat ^ place, place) for place in (0, 1)]
     own, logit, margin = forward(model_of(w, "cpu", 1), records(made, seat), tensor([1.0]))
-    assert own[0] * v.SCALE == pytest.approx(scores)
-    assert v.judge(made.t, w, f) == pytest.approx(v.squash(float(logit[0])) + 0.003 * v.SCALE * float(margin[0]))
+    assert own[0] * v.SCALE == pytest.approx(scores, rel=1e-4)
+    chance = v.squash(float(logit[0])) + v.MARGIN_WEIGHT * v.SCALE * float(margin[0])
+    assert judge(s, s.outcomes) == pytest.approx(chance, rel=1e-4)
 
 
 def test_where_there_is_no_opponent_its_numbers_do_not_count(torch: Any) -> None:
-    made, w, f = position(players=1), weights(), [0.0] * v.ROOM
-    v.seat_value(made.t, made.row, 0, w, f, 0)
+    made, w = position(players=1), weights()
+    s = made.workspace(w)
+    seat_value(s, made.row, 0, 0)
     _, logit, margin = forward(model_of(w, "cpu", 1), records(made, 0), tensor([0.0]))
-    assert v.judge(made.t, w, f) == pytest.approx(v.squash(float(logit[0])) + 0.003 * v.SCALE * float(margin[0]))
+    chance = v.squash(float(logit[0])) + v.MARGIN_WEIGHT * v.SCALE * float(margin[0])
+    assert judge(s, s.outcomes) == pytest.approx(chance, rel=1e-4)
 
 
 def test_weights_come_back_as_they_went_in(torch: Any) -> None:

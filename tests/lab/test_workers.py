@@ -5,15 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from itertools import count
-from multiprocessing import Pipe, active_children
+from multiprocessing import active_children
 
 import pytest
 
 from kingdom.core.errors import IllegalAction
 from kingdom.core.reasons import why
-from kingdom.lab.workers import AHEAD, WorkFailed, _serve, in_order
+from kingdom.lab.workers import WorkFailed, in_order
 from kingdom.words.reasons import with_clause
 from kingdom.words.terms import Terms
+from kingdom.work import AHEAD
+from tests.kit.processes import wait_until
 from tests.kit.refusing import refusal
 
 
@@ -75,7 +77,7 @@ def test_nobody_goes_on_working_when_nobody_listens() -> None:
     before = set(active_children())
     results = in_order(slowly, count(1), 2)
     next(results)
-    assert len(set(active_children()) - before) == 2
+    wait_until(lambda: len(set(active_children()) - before) == 2)
 
     results.close()
     assert set(active_children()) <= before
@@ -110,17 +112,3 @@ def test_what_a_worker_is_refused_is_told_in_the_language_of_whoever_asked() -> 
     reason = refused.value.reason
     assert reason == why("work-failed", job="3", error=why("refused", refusal=why("treasure").under("PLA-4")))
     assert with_clause(Terms("it"), "fault", reason) == "3: un Tesoro non si può costruire: riciclalo (PLA-4)"
-
-
-def test_a_worker_whose_answer_nobody_awaits_leaves_without_a_word() -> None:
-    """The end of a contest meets workers in the middle of a job: they have nothing to complain of on stderr."""
-    here, there = Pipe()
-    here.send(3)
-
-    def work(number: int) -> int:
-        here.close()
-        return number
-
-    _serve(work, there)
-
-    there.close()

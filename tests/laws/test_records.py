@@ -13,8 +13,8 @@ from kingdom.game.position import position_data
 from kingdom.game.reading import read_position
 from kingdom.text import notation
 from tests.kit.eyes import heard_by_all, seen_by_all
+from tests.kit.undos import wander
 from tests.kit.walks import Walk, choose, law
-from tests.kit.wandering import wander
 
 
 @law(examples=0.4)

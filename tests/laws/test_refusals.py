@@ -16,16 +16,16 @@ from kingdom.core.events import Fact, GameEnded
 from kingdom.core.module import Module
 from kingdom.core.state import Seat
 from kingdom.core.values import value
-from kingdom.game.parting import Resign, TakeBack
-from kingdom.store import Entry
-from kingdom.web.tablenow import TableNow
+from kingdom.game.rewind import Close, Resign, TakeBack
+from kingdom.store import LogEntry
+from kingdom.web.tables.snapshot import TableSnapshot
 from tests.kit import clause
-from tests.kit.asking import UNDO, asked, learned, mirrored, requests
 from tests.kit.cards import given
 from tests.kit.exchange import pairs
 from tests.kit.modules import with_rules
-from tests.kit.saying import ACTIONS
+from tests.kit.requests import UNDO, asked, learned, mirrored, requests
 from tests.kit.tables import grown, table_of
+from tests.kit.texts import ACTIONS
 from tests.kit.walks import Walk, law
 
 EVERY = 10
@@ -65,13 +65,13 @@ def test_no_answer_tells_what_another_seat_has_done_in_an_open_window(walk: Walk
                 assert asked(table, seat, request).bytes == asked(later, seat, request).bytes, request
 
 
-def busy(table: TableNow, seat: Seat, rng: Random) -> TableNow:
+def busy(table: TableSnapshot, seat: Seat, rng: Random) -> TableSnapshot:
     """The table when a seat has done some things in its window, and is not done."""
     for _ in range(rng.randint(1, 4)):
         within = [action for action in table.game.options(seat) if not action.ends_a_plan]
         if within:
             place = table.sequence
-            table = table.after([Entry(place, seat, table.game.text(rng.choice(within)), f"busy-{place}")])
+            table = table.after([LogEntry(place, seat, table.game.text(rng.choice(within)), f"busy-{place}")])
     return table
 
 
@@ -101,7 +101,7 @@ def test_a_kind_of_action_that_does_not_say_it_cannot_be_played_with() -> None:
     module = Module("silence")
     module.resolves(Silent, clause="GEN-6")(lambda state, seat, action: ())
 
-    with pytest.raises(TypeError, match=r"^Silent does not say whether it ends a plan: declare ends_a_plan$"):
+    with pytest.raises(TypeError, match=r"^Silent does not declare ends_a_plan: set it to True or False$"):
         with_rules(given("planning"), module)
 
 
@@ -116,7 +116,7 @@ def test_what_ever_told_anybody_anything_ends_a_plan(walk: Walk) -> None:
 def test_what_ends_a_plan_does_tell_something_now_and_then() -> None:
     """None is declared without need: each of them is seen to tell something in a few games."""
     # To resign and to take back are entries of the log that no rule offers.
-    wanted = {kind for kind in ACTIONS if kind.ends_a_plan} - {Resign, TakeBack}
+    wanted = {kind for kind in ACTIONS if kind.ends_a_plan} - {Close, Resign, TakeBack}
     for name in ("two+menace+advisors+quest", "solo+advisors", "solo"):
         for seed in range(8):
             for step in Walk(name, seed, "kinds").steps():

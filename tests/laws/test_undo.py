@@ -16,8 +16,8 @@ from tests.kit import clause
 from tests.kit.eyes import heard_by_all, seen_by_all
 from tests.kit.places import known, viewers
 from tests.kit.refusing import refusal
+from tests.kit.undos import Deeds, wander
 from tests.kit.walks import Walk, law
-from tests.kit.wandering import Deeds, wander
 from tests.kit.windows import same_window
 
 

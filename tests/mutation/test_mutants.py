@@ -81,10 +81,10 @@ def test_few_trials_say_little_of_the_share_that_is_found() -> None:
 
 def test_without_a_book_the_tests_that_speak_of_a_place_are_guessed() -> None:
     guess = Guess(ROOT)
-    shelf = ROOT / "src" / "kingdom" / "web" / "shelf.py"
-    line = shelf.read_text(encoding="utf-8").splitlines().index("class Shelf:") + 1
+    cache = ROOT / "src" / "kingdom" / "web" / "tables" / "cache.py"
+    line = cache.read_text(encoding="utf-8").splitlines().index("class TableCache:") + 1
 
-    assert guess.around(Path("src/kingdom/web/shelf.py"), line) == ("Shelf",)
+    assert guess.around(Path("src/kingdom/web/tables/cache.py"), line) == ("TableCache",)
     assert guess.of(Path("src/kingdom/lab/regression.py"), 1, 1)[0] == "tests/lab/test_regression.py"
     assert guess.of(Path("src/kingdom/fast/seeing.py"), 1, 1)[0] == "tests/fast/test_seeing.py"
 

@@ -14,6 +14,7 @@ from kingdom.core.actions import Action
 from kingdom.core.cards import Family
 from kingdom.core.ruleset import Ruleset
 from kingdom.game.config import configure, ruleset
+from kingdom.game.options import Options
 from kingdom.words import in_english
 from tests.kit.frozen import FROZEN
 from tests.kit.playthrough import CARD_SETS, Layout, read, written
@@ -46,7 +47,7 @@ def all_text() -> str:
 
 def every_ruleset() -> list[Ruleset]:
     content = load()
-    return [ruleset(configure(content, **options), content) for options in named().values()]
+    return [ruleset(configure(content, Options(**options)), content) for options in named().values()]
 
 
 # --- they replay
@@ -103,7 +104,7 @@ AT_ONCE = {
 def test_the_scenarios_that_judge_at_once_are_known() -> None:
     """Whoever adds a rule that judges owes a golden game that is lost by it."""
     judging = {options["scenario"] for name, options in named().items()
-               if "scenario" in options and ruleset(configure(load(), **options), load()).judges}  # fmt: skip
+               if "scenario" in options and ruleset(configure(load(), Options(**options)), load()).judges}  # fmt: skip
 
     assert judging == set(AT_ONCE)
     assert not any(rules.judges for rules in every_ruleset() if rules.settings.scenario is None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -14,10 +15,10 @@ from kingdom.core.imagine import imagine
 from kingdom.core.phases import CHOICE, PLANNING
 from kingdom.core.reasons import why
 from kingdom.core.view import view
-from kingdom.review.account import Judged
+from kingdom.review.account import JudgedDecision
 from kingdom.review.chance import Mark
 from kingdom.review.decisions import Decision, decisions
-from kingdom.review.judging import BaronJudge, Judgement, judge_of
+from kingdom.review.judging import BaronJudge, Judgement, compare, judge_of
 from kingdom.rules.building import Place
 from kingdom.rules.choice import TURNS, Offer, Select
 from kingdom.rules.planning import Recycle
@@ -36,6 +37,11 @@ def game() -> kingdom.Game:
 @pytest.fixture(scope="module")
 def found(game: kingdom.Game) -> list[Decision]:
     return decisions(game)
+
+
+def judged(decision: Decision, worlds: int) -> JudgedDecision:
+    """A decision as it is when it was looked at closely."""
+    return JudgedDecision(decision, replace(JUDGE.judge(decision, worlds), checked=True))
 
 
 def test_every_step_that_had_another_way_belongs_to_one_decision(game: kingdom.Game, found: list[Decision]) -> None:
@@ -74,11 +80,11 @@ def test_recycling_everything_is_a_blunder(game: kingdom.Game, found: list[Decis
         spoilt.play(one.seat, recycles[0] if recycles else _on_alchemy(spoilt, one.seat))
     worse = Decision(one.number, one.last, one.seat, one.before, (), spoilt.state)
 
-    judged = Judged(worse, JUDGE.judge(worse, 1), checked=True)
+    found_out = judged(worse, 1)
 
-    assert judged.mark in (Mark.MISTAKE, Mark.BLUNDER)
-    assert judged.judgement.better
-    assert judged.reasons
+    assert found_out.mark in (Mark.MISTAKE, Mark.BLUNDER)
+    assert found_out.judgement.better
+    assert found_out.reasons
 
 
 def test_in_a_window_what_is_good_for_one_seat_is_bad_for_its_opponent(found: list[Decision]) -> None:
@@ -98,8 +104,8 @@ def test_leaving_the_better_area_with_the_last_selection_of_a_round_is_found_out
 
     for one in turns:
         spoilt = _other_area(one)
-        planted = Judged(spoilt, JUDGE.judge(spoilt, 4), checked=True)
-        sound = Judged(one, JUDGE.judge(one, 4), checked=True)
+        planted = judged(spoilt, 4)
+        sound = judged(one, 4)
         assert planted.mark is not None
         assert planted.judgement.better == one.actions
         assert sound.mark is None
@@ -113,13 +119,33 @@ def test_the_same_decision_gets_the_same_judgement(found: list[Decision]) -> Non
 
 def test_what_is_in_doubt_or_was_not_looked_at_twice_is_not_a_mistake(found: list[Decision]) -> None:
     def mark(lost: float, doubt: float, *, checked: bool) -> Mark | None:
-        judgement = Judgement(0.0, 5.0, 0.6 - lost, 0.6, 1.0, doubt)
-        return Judged(found[0], judgement, checked=checked).mark
+        judgement = Judgement(1, 0.0, 5.0, 0.6 - lost, 0.6, 1.0, doubt, checked=checked)
+        return JudgedDecision(found[0], judgement).mark
 
     assert mark(0.3, 0.1, checked=True) is Mark.BLUNDER
     assert mark(0.3, 0.1, checked=False) is None
     assert mark(0.3, 0.3, checked=True) is None
     assert mark(0.04, 0.0, checked=True) is None
+
+
+def test_an_alternative_that_gains_nothing_when_it_is_measured_is_not_better(found: list[Decision]) -> None:
+    """It may have been picked because it was lucky."""
+    turn = next(one for one in found if not one.is_window)
+    real, ways = [(5.0, 0.5), (7.0, 0.7)], (Select(0),)
+
+    assert compare(turn, real, [(4.0, 0.4), (7.0, 0.7)], real, ways).better == ()
+    assert compare(turn, real, [(5.0, 0.6), (7.0, 0.7)], real, ways).better == ways
+    gained = compare(turn, real, [(7.0, 0.5), (7.0, 0.7)], [(1.0, 0.0), (2.0, 0.5)], ways)
+    assert (gained.at, gained.better, gained.points, gained.best_points) == (turn.number, ways, 6.0, 7.0)
+    assert (gained.random_points, gained.random_chance) == (1.5, 0.25)
+    assert gained.doubt == pytest.approx(1.96)
+
+
+def test_a_plan_is_certain_and_a_single_deal_is_not(found: list[Decision]) -> None:
+    for one in (next(one for one in found if one.is_window), next(one for one in found if not one.is_window)):
+        judgement = compare(one, [(5.0, 0.5)], [(6.0, 0.75)], [(0.0, 0.0)])
+        doubts = (0.0, 0.0) if one.is_window else (pytest.approx(1.96), pytest.approx(0.49))
+        assert (judgement.doubt, judgement.chance_doubt) == doubts
 
 
 def test_whoever_cannot_judge_is_told_who_can() -> None:

@@ -11,16 +11,17 @@ from click.testing import CliRunner, Result
 
 import kingdom
 from kingdom.cli import main
-from kingdom.content import LANGUAGES, load
+from kingdom.content import load
 from kingdom.core.imagine import imagine
 from kingdom.core.reasons import why
 from kingdom.game.config import origin
 from kingdom.game.game import Game
 from kingdom.game.serial import view_data
-from kingdom.review.asking import asked, verdict
-from kingdom.review.collecting import CHECK, CLEAR, DEALS, MISSED
+from kingdom.review.puzzle_search import CHECK, CLEAR, DEALS, MISSED
+from kingdom.review.puzzle_text import asked, verdict
 from kingdom.review.puzzles import Puzzle, kept, of_day, puzzle, puzzles
 from kingdom.words import Words
+from tests.kit.languages import LANGUAGES
 from tests.kit.refusing import refusal
 
 EVERY = puzzles()

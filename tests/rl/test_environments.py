@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
@@ -13,9 +14,12 @@ from tests.kit.refusing import refusal, why_of
 
 pytest.importorskip("gymnasium")
 
+import gymnasium
+
 import kingdom
 from kingdom.fast.numbers import ACTIONS, RANGES
 from kingdom.fast.observation import OBSERVED
+from kingdom.game.config import ConfigurationError
 from kingdom.rl.play import Play
 from kingdom.rl.rewards import POINTS, IllegalNumber
 from kingdom.rl.single import Duel, Solo
@@ -153,7 +157,7 @@ def test_many_games_step_together_as_they_would_one_by_one() -> None:
 
     games = Batched(players=2)
     _, masks = games.reset([4, 5])
-    alone = [games.row(game).copy() for game in (0, 1)]
+    alone = [games.row(game) for game in (0, 1)]
     made = engine(players=2)
     for _ in range(30):
         chosen = masks.argmax(axis=1)
@@ -180,3 +184,13 @@ def test_a_picture_shows_the_cards_and_not_those_of_the_opponent() -> None:
     assert has(own, next(iter(TYPES.values()))) > 0
     # Backs: one hand for whoever has the other, two for a spectator, none where everything is shown.
     assert 0 == has(open_table, BACK) < has(own, BACK) < has(spectator, BACK)
+
+
+@pytest.mark.parametrize("name", ["kingdom/Solo-v0", "kingdom/Duel-v0"])
+@pytest.mark.parametrize("option", ["oponent", "players", "module"])
+@pytest.mark.parametrize("make", [gymnasium.make, gymnasium.make_vec])
+def test_an_unknown_keyword_of_gymnasium_make_is_refused(make: Callable[..., Any], option: str, name: str) -> None:
+    known = ("duchies", "edition", "menaces", "modules", "quests", "scenario", "search", "side")
+
+    with refusal(ConfigurationError, why("option", given=option, options=known)):
+        make(name, **{option: "page"})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -51,7 +50,6 @@ def test_a_decision_that_is_praised_becomes_more_likely() -> None:
 def test_the_learner_of_the_guide_beats_random_play() -> None:
     done = subprocess.run(
         [sys.executable, "-c", program() + TRAINED],
-        env={**os.environ, "KINGDOM_FAST": "compiled"},
         capture_output=True,
         text=True,
         check=True,

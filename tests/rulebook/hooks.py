@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from kingdom.core.module import Hook, Module
-from tests.kit.saying import ALL
+from tests.kit.texts import ALL
 
 GOLDEN = Path(__file__).with_name("hooks.txt")
 

@@ -9,7 +9,7 @@ from kingdom.core.reasons import why
 from kingdom.modules.solo.search import Search
 from tests.kit import Table, clause
 from tests.kit.refusing import refusal
-from tests.kit.searching import DECKS, LAID, LONG, alone, first_edition, searches
+from tests.kit.searches import DECKS, LAID, LONG, alone, first_edition, searches
 
 # --- SOL-5: what a Search is
 

@@ -8,7 +8,7 @@ import kingdom
 from kingdom.core.reasons import why
 from kingdom.core.state import Seat
 from tests.kit import clause
-from tests.kit.searching import LAID, LONG, alone, first_edition
+from tests.kit.searches import LAID, LONG, alone, first_edition
 
 
 @clause("SOL-11")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from kingdom.store import DealRow, KeyRow, Played, SeatRow, Standing, Store, TableRow
+from kingdom.store import DealResult, DealRow, KeyRow, SeatRow, Standing, Store, TableRow
 
 ANN, BOB, BOT = SeatRow("Ann"), SeatRow("Bob"), SeatRow("Steward", "steward")
 TABLE = TableRow(
@@ -55,7 +55,7 @@ def test_whoever_plays_a_deal_is_known_by_the_browser(store: Store) -> None:
     assert store.deals.mine("other", "b") is None
     assert store.deals.of_table("first") == "deal"
     assert store.deals.of_table("elsewhere") is None
-    assert store.deals.played("deal") == Played(2, 0)
+    assert store.deals.played("deal") == DealResult(2, 0)
     assert store.deals.results("deal", 10) == []
 
 
@@ -67,7 +67,7 @@ def test_results_are_those_of_games_that_are_over(store: Store) -> None:
 
     assert [row.id for row in store.deals.results("deal", 10)] == ["earlier", "later"]
     assert [row.id for row in store.deals.results("deal", 1)] == ["earlier"]
-    assert store.deals.played("deal") == Played(3, 2)
+    assert store.deals.played("deal") == DealResult(3, 2)
 
 
 def test_a_finished_game_can_become_a_deal_once(store: Store) -> None:
@@ -116,15 +116,6 @@ def test_what_a_review_found_is_kept_with_the_table(store: Store) -> None:
     over = store.table("over")
     assert over is not None
     assert over.judged == ({"accuracy": 0.8}, {"accuracy": 0.6})
-
-
-def test_what_was_built_in_earlier_games_can_be_filled_in(store: Store) -> None:
-    table(store, "old", standing=replace(OVER, built=None))
-    table(store, "running")
-    table(store, "other rules", standing=replace(OVER, built=None), rules="0")
-    assert store.own.unreckoned("1") == ["old"]
-    store.own.reckon("old", [["farm"], []])
-    assert store.own.unreckoned("1") == []
 
 
 # --- what a browser has

@@ -138,7 +138,7 @@ def test_a_store_is_woken_by_what_another_writes(store: Store, database: str) ->
         # The listener needs a moment to listen; what it may have missed by then it need not hear.
         for place in range(100):
             store.append("table", place, entries(place, "done"), Standing())
-            if heard.wait(0.2):
+            if heard.wait(1):
                 break
         assert set(woken) == {"table"}
     finally:

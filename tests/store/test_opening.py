@@ -51,11 +51,11 @@ def test_a_line_is_one_of_a_kind_by_its_primary_key() -> None:
 
 KILLED = """
 import json, os, signal, sys
-from kingdom.store import Entry, SeatRow, Standing, Store
+from kingdom.store import LogEntry, SeatRow, Standing, Store
 
 store = Store(sys.argv[1])
 for place in range(1000):
-    store.append("table", place, [Entry(place, 0, "done", f"client-{place}")], Standing())
+    store.append("table", place, [LogEntry(place, 0, "done", f"client-{place}")], Standing())
     print(place, flush=True)
     if place == int(sys.argv[2]):
         os.kill(os.getpid(), signal.SIGKILL)
@@ -66,7 +66,7 @@ def test_what_was_acknowledged_is_there_after_the_process_was_killed(store: Stor
     open_table(store)
 
     killed = subprocess.run(
-        [sys.executable, "-c", KILLED, database, "17"], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, "-c", KILLED, database, "17"], capture_output=True, text=True, timeout=300, check=False
     )
 
     assert killed.returncode == -signal.SIGKILL, killed.stderr
@@ -110,7 +110,7 @@ def test_a_store_of_another_format_is_refused(store: Store, database: str) -> No
         connection.execute(text("UPDATE kingdom_version SET version_num = '9999'"))
     engine.dispose()
 
-    with refusal(StoreError, why("newer-database", given="9999", known=HEAD)):
+    with refusal(StoreError, why("other-format", given="9999", known=HEAD)):
         Store(database)
 
 

@@ -6,13 +6,13 @@ from dataclasses import replace
 
 from kingdom.core.reasons import why
 from kingdom.store import (
+    DeliveryRow,
     Head,
     KeyRow,
     SeatRow,
     Standing,
     Store,
     StoreError,
-    ToldRow,
 )
 from tests.kit.logs import ANN_AND_BOB, a_table, entries, open_table
 from tests.kit.refusing import refusal
@@ -90,6 +90,17 @@ def test_who_sits_where_can_change(store: Store) -> None:
     assert store.bots_due(before=float(2**40)) == ["table"]
 
 
+def test_who_took_over_a_seat_is_kept_and_only_from_the_one_who_had_it(store: Store) -> None:
+    open_table(store)
+    first, second = SeatRow("Cleo", "baron"), SeatRow("Cleo", "steward", "baron")
+    store.seat("table", 0, first, Standing(bot_due=True))
+
+    assert store.seat("table", 0, second, Standing(bot_due=True), after=first)
+    assert not store.seat("table", 0, SeatRow("Cleo", "page", "baron"), Standing(bot_due=True), after=first)
+
+    assert store.head("table") == Head(0, (second, ANN_AND_BOB[1]))
+
+
 def test_keys_are_added_and_exchanged_once(store: Store) -> None:
     open_table(store)
     invitation = KeyRow(None, "b" * 64, once=True)
@@ -121,13 +132,13 @@ def test_visits_are_sorted_by_when_the_browser_was_last_told_something(store: St
         store.remember("browser", name, 0)
     store.remember("browser", "second", None)
 
-    store.append("first", 0, entries(0, "slate Farm#1", seat=1), Standing(), [ToldRow(1, 2, 1, ())])
+    store.append("first", 0, entries(0, "slate Farm#1", seat=1), Standing(), [DeliveryRow(1, 2, 1, ())])
     assert [visit.table.id for visit in store.visits("browser", 10)] == ["third", "second", "first"]
 
-    store.append("second", 0, entries(0, "done", seat=1), Standing(), [ToldRow(None, 2, 1, ())])
+    store.append("second", 0, entries(0, "done", seat=1), Standing(), [DeliveryRow(None, 2, 1, ())])
     assert [visit.table.id for visit in store.visits("browser", 10)] == ["second", "third", "first"]
 
-    store.append("first", 1, entries(1, "done", seat=1, client_id="more"), Standing(), [ToldRow(0, 2, 1, ())])
+    store.append("first", 1, entries(1, "done", seat=1, client_id="more"), Standing(), [DeliveryRow(0, 2, 1, ())])
     assert [visit.table.id for visit in store.visits("browser", 10)] == ["first", "second", "third"]
 
 

@@ -9,7 +9,7 @@ from kingdom.core.reasons import why
 from kingdom.store import KeyRow, SeatRow, Spoken, Standing, Store, StoreError, TableRow
 from tests.kit.refusing import refusal
 
-PATIENCE = 30
+PATIENCE = 60
 TABLE = TableRow(
     id="table",
     created=1.0,

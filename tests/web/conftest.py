@@ -6,7 +6,7 @@ import pytest
 
 from kingdom.content import load
 from kingdom.store import Store
-from kingdom.web.service import Tables
+from kingdom.web.tables.tables import Tables
 from tests.kit.stores import database, store
 
 __all__ = ["database", "store", "tables"]

@@ -12,19 +12,21 @@ from typing import Any
 
 import httpx2
 import pytest
-from fastapi.routing import APIRoute
+from starlette.routing import Route
 from starlette.testclient import TestClient
 
 from kingdom.core.reasons import why
 from kingdom.web.app import create_app
-from kingdom.web.service import Tables
-from kingdom.web.settings import Settings
+from kingdom.web.settings import ServerSettings
+from kingdom.web.tables.tables import Tables
 from kingdom.words import Words
-from tests.kit.running import PATIENCE, running
+from tests.kit.servers import PATIENCE, running
 from tests.kit.serving import open_table, refused, serving, settings_for
 
 STREAMS = {"/t/{table_id}/events", "/api/tables/{table_id}/events"}
 """What waits in the loop instead of a thread, since it waits for ever."""
+UPLOAD = "/records"
+"""What reads a file in the loop, and opens the table in a thread."""
 
 
 @pytest.fixture
@@ -33,22 +35,12 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-def every_route(routes: Any) -> Iterator[APIRoute]:
-    for route in routes:
-        if isinstance(route, APIRoute):
-            yield route
-        elif hasattr(route, "routes"):
-            yield from every_route(route.routes)
-        elif hasattr(route, "original_router"):
-            yield from every_route(route.original_router.routes)
-
-
 def test_whatever_waits_for_the_disk_does_so_in_a_thread() -> None:
-    routes = list(every_route(create_app().routes))
-    in_the_loop = {route.path for route in routes if inspect.iscoroutinefunction(route.endpoint)}
+    routes = [route for route, _ in create_app().state.routes.rows if isinstance(route, Route)]
+    in_the_loop = {route.path for route in routes if inspect.iscoroutinefunction(inspect.unwrap(route.endpoint))}
 
-    assert {"/api/tables/{table_id}/act", "/api/tables", *STREAMS} <= {route.path for route in routes}
-    assert in_the_loop == {*STREAMS, "/health/live"}
+    assert {"/api/tables/{table_id}/act", "/api/tables", "/t/{table_id}", *STREAMS} <= {route.path for route in routes}
+    assert in_the_loop == {*STREAMS, "/health/live", UPLOAD}
 
 
 def test_a_slow_request_holds_up_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,7 +118,7 @@ def test_two_applications_in_one_process_have_nothing_in_common(tmp_path: Path) 
 
 
 def test_the_settings_of_a_server_are_for_your_own_machine_by_default() -> None:
-    usual = Settings()
+    usual = ServerSettings()
 
     assert set(usual.hosts) == {"127.0.0.1", "localhost", "[::1]"}
     assert not usual.local

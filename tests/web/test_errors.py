@@ -12,13 +12,17 @@ from kingdom.bots.bot import BotError
 from kingdom.core.errors import ActionError, Ambiguous, CannotParse, IllegalAction, KingdomError
 from kingdom.core.reasons import why
 from kingdom.game.record import RecordError
-from kingdom.web import errors, security
-from kingdom.web.app import create_app, wants_page
+from kingdom.web import allowances, errors
+from kingdom.web.allowances import Allowance
+from kingdom.web.app import create_app
+from kingdom.web.error_handlers import wants_page
 from kingdom.web.errors import Problem, problem_of
-from kingdom.web.keys import derived, hashed, named, new_table_id, new_token, table_name, token_of
-from kingdom.web.security import Allowance, Guard, headers_of
-from kingdom.web.settings import Settings
-from kingdom.web.turnstile import PLACES, Turnstile, waits
+from kingdom.web.router import DECLARED
+from kingdom.web.server import guard as security
+from kingdom.web.server.database_limit import PLACES, DatabaseLimit
+from kingdom.web.server.guard import Guard, headers_of
+from kingdom.web.settings import ServerSettings
+from kingdom.web.tables.tokens import derived, hashed, named, new_table_id, new_token, table_name, token_of
 
 X = why("no-seat-here")
 
@@ -102,7 +106,7 @@ def test_what_cannot_be_a_name_is_not_looked_for(name: str) -> None:
 
 
 def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(security, "MOST_ADDRESSES", 2)
+    monkeypatch.setattr(allowances, "MOST_ADDRESSES", 2)
     found = Allowance(1.0, 1.0)
     for address in ("a", "b", "a", "c"):
         found.wait(address, 0.0)
@@ -112,7 +116,7 @@ def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_only_a_server_behind_tls_asks_for_tls() -> None:
-    plain, secure = (headers_of(Settings(secure_cookies=secure)) for secure in (False, True))
+    plain, secure = (headers_of(ServerSettings(secure_cookies=secure)) for secure in (False, True))
 
     assert "Strict-Transport-Security" not in plain
     assert secure["Strict-Transport-Security"] == "max-age=31536000"
@@ -122,16 +126,18 @@ def test_only_a_server_behind_tls_asks_for_tls() -> None:
 async def _nothing(*arguments: Any) -> None: ...
 
 
-def refusal(method: str, path: str, settings: Settings, **headers: str) -> str:
+def refusal(method: str, path: str, settings: ServerSettings, **headers: str) -> str:
     """The word for why a request is refused; empty if it is not."""
     guard = Guard(_nothing, settings)
     raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": "http", "method": method, "path": path, "scheme": "http", "headers": raw, "client": ("1.1.1.1", 1)}
+    scope[DECLARED] = ROUTES.find(scope)
     found = guard.refusal(scope, security.Headers(scope=scope))
     return "" if found is None else found[0].code
 
 
-OPEN = Settings(largest_body=10, largest_record=100, hosts=())
+ROUTES = create_app().state.routes
+OPEN = ServerSettings(largest_body=10, largest_record=100, hosts=())
 
 
 @pytest.mark.parametrize(
@@ -155,7 +161,7 @@ def test_who_may_write_and_how_much(method: str, path: str, headers: dict[str, s
 
 
 def test_only_the_hosts_and_origins_that_were_named_may_ask() -> None:
-    named_hosts = Settings(hosts=("kingdom.example", "[::1]"), origins=("https://kingdom.example/",))
+    named_hosts = ServerSettings(hosts=("kingdom.example", "[::1]"), origins=("https://kingdom.example/",))
 
     assert refusal("GET", "/", named_hosts, host="kingdom.example:80") == ""
     assert refusal("GET", "/", named_hosts, host="[::1]:80") == ""
@@ -169,13 +175,6 @@ def test_only_the_hosts_and_origins_that_were_named_may_ask() -> None:
 # --- the turnstile
 
 
-def test_what_needs_no_database_waits_for_no_place() -> None:
-    assert [
-        path for path in ("/static/x", "/s/1", "/help", "/rules/GEN-1", "/cards", "/health/live") if waits(path)
-    ] == []
-    assert [waits(path) for path in ("/", "/t/abc", "/health", "/t/abc/events")] == [True, True, True, False]
-
-
 def test_only_so_many_requests_are_served_at_once() -> None:
     inside, most = 0, 0
 
@@ -187,13 +186,15 @@ def test_only_so_many_requests_are_served_at_once() -> None:
         inside -= 1
 
     async def ask(path: str, many: int) -> None:
-        turnstile = Turnstile(app)
-        await asyncio.gather(*(turnstile({"type": "http", "path": path}, _nothing, _nothing) for _ in range(many)))
+        turnstile = DatabaseLimit(app)
+        scope = {"type": "http", "method": "GET", "path": path}
+        scope[DECLARED] = ROUTES.find(scope)
+        await asyncio.gather(*(turnstile(scope, _nothing, _nothing) for _ in range(many)))
 
     asyncio.run(ask("/", 100))
     assert most == PLACES == 32
     most = 0
-    asyncio.run(ask("/static/x", 100))
+    asyncio.run(ask("/static/abc/x", 100))
     assert most == 100
 
 
@@ -201,9 +202,9 @@ def test_only_so_many_requests_are_served_at_once() -> None:
 
 
 def test_every_request_is_measured_then_guarded_then_tried_in_the_express_lane() -> None:
-    names = [str(getattr(one.cls, "__name__", "")) for one in create_app(Settings()).user_middleware]
+    names = [str(getattr(one.cls, "__name__", "")) for one in create_app(ServerSettings()).user_middleware]
 
-    assert names[:4] == ["Measured", "Guard", "Express", "Turnstile"]
+    assert names[:4] == ["MetricsMiddleware", "Guard", "FastAct", "DatabaseLimit"]
 
 
 @pytest.mark.parametrize(

@@ -22,11 +22,11 @@ import kingdom
 from kingdom.content import load
 from kingdom.core.errors import IllegalAction
 from kingdom.store import Store
-from kingdom.web.service import Tables
+from kingdom.web.tables.tables import Tables
 from tests.kit.databases import KINDS, new_database
 from tests.kit.nursery import Forked, Nursery
 from tests.kit.processes import wait_until
-from tests.kit.running import PATIENCE, Server, listen_to
+from tests.kit.servers import PATIENCE, Server, listen_to
 from tests.kit.serving import Chair, good, open_table
 from tests.kit.walks import choose, is_deep
 
@@ -211,7 +211,7 @@ def test_nothing_acknowledged_is_lost_and_nothing_is_doubled_when_servers_are_ki
 # --- two processes on one database
 
 
-WITHOUT_SIGNS = {"kingdom.web.events.SIGN_OF_LIFE_SECONDS": 1e6}
+WITHOUT_SIGNS = {"kingdom.web.live.events.SIGN_OF_LIFE_SECONDS": 1e6}
 """A server that looks for news only when it is told that there are some, and not besides now and then."""
 
 
@@ -304,7 +304,7 @@ def test_a_bot_whose_server_is_killed_while_it_thinks_answers_once_when_there_is
     nursery: Nursery, tmp_path: Path
 ) -> None:
     database = new_database("sqlite", tmp_path)
-    server = nursery.start("--database", database, *NO_LIMITS)
+    server = nursery.start("--database", database, "--bot-seconds", "60", *NO_LIMITS)
     with httpx2.Client(base_url=server.address, timeout=PATIENCE) as client:
         ann, _ = open_table(client, options=RULES, seats=[{}, {"bot": "baron"}], seed=4)
         good(ann.act(good(ann.get("/options"))["options"][0], client_id="offer"))

@@ -10,7 +10,7 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
-from tests.kit.asking import UNDO, UNDO_ALL, requests
+from tests.kit.requests import UNDO, UNDO_ALL, requests
 from tests.kit.serving import Chair, open_table, serving, settings_for, tables_of
 from tests.kit.walks import is_deep
 

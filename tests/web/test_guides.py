@@ -7,9 +7,13 @@ from pathlib import Path
 
 from kingdom.cli.serve import command
 from kingdom.core.errors import KingdomError
-from kingdom.web import company, errors, security
-from kingdom.web.app import CODES, create_app
+from kingdom.web import error_handlers, errors
+from kingdom.web.app import create_app
+from kingdom.web.deals import deals
+from kingdom.web.error_handlers import CODES
 from kingdom.web.errors import ServiceError
+from kingdom.web.live import chat as company
+from kingdom.web.server import guard as security
 
 GUIDES = Path(__file__).resolve().parents[2] / "docs" / "guides"
 
@@ -26,10 +30,10 @@ def test_the_guide_names_every_error() -> None:
     text = (GUIDES / "api.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (\d+) \| ([^|]+) \|", text, re.MULTILINE)
     named = {(int(status), code) for status, codes in rows for code in re.findall(r"`([\w-]+)`", codes)}
-    named_here = [*vars(errors).values(), *vars(company).values()]
+    named_here = [*vars(errors).values(), *vars(company).values(), *vars(deals).values()]
     kinds = [kind for kind in named_here if isinstance(kind, type) and issubclass(kind, ServiceError)]
     known = {(kind.status, kind.code) for kind in kinds} | set(CODES.items())
-    for module in (errors, security, __import__("kingdom.web.app").web.app):
+    for module in (errors, security, error_handlers):
         source = Path(str(module.__file__)).read_text(encoding="utf-8")
         known |= {(int(status), code) for status, code in re.findall(r'[Pp]roblem\(\s*(\d+), "([\w-]+)"', source)}
 

@@ -18,15 +18,15 @@ import pytest
 
 from kingdom.content import load
 from kingdom.store import Store
-from kingdom.web.service import Tables
-from kingdom.web.settings import Settings
-from kingdom.web.tablenow import TableNow
+from kingdom.web.settings import ServerSettings
+from kingdom.web.tables.snapshot import TableSnapshot
+from kingdom.web.tables.tables import Tables
 from tests.kit import clause
 from tests.kit.exchange import exchanged, pairs
 from tests.kit.places import Viewer, viewers
-from tests.kit.running import listen_to, running
+from tests.kit.responses import everything_sent, probes, without_words
 from tests.kit.secrets import Secrets
-from tests.kit.sending import everything_sent, probes, without_words
+from tests.kit.servers import PATIENCE, listen_to, running
 from tests.kit.serving import Chair, open_table, settings_for
 from tests.kit.tables import grown, table_of
 from tests.kit.walks import Walk, law
@@ -46,7 +46,7 @@ GAMES: dict[str, dict[str, Any]] = {
 class Watched:
     """A table whose every answer is searched for secrets."""
 
-    table: TableNow
+    table: TableSnapshot
     """As it is now."""
     secrets: Secrets
 
@@ -60,7 +60,7 @@ class Watched:
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Settings]]:
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, ServerSettings]]:
     settings = settings_for(tmp_path_factory.mktemp("hidden"), streams_per_address=0)
     with running(settings) as address:
         yield address, settings
@@ -68,11 +68,11 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Set
 
 @clause("GEN-6", "GEN-8")
 @pytest.mark.parametrize("name", GAMES)
-def test_no_answer_and_no_event_gives_a_secret_away(name: str, address: tuple[str, Settings]) -> None:
+def test_no_answer_and_no_event_gives_a_secret_away(name: str, address: tuple[str, ServerSettings]) -> None:
     rng = Random(name)
     store = Store(address[1].database_url)
     truth = Tables(store, load(None))
-    with httpx2.Client(base_url=address[0], timeout=30) as client:
+    with httpx2.Client(base_url=address[0], timeout=PATIENCE) as client:
         chairs = open_table(client, options=GAMES[name])
         listeners = {chair.viewer: listen_to(address[0], chair, since=1) for chair in chairs}
         watched = Watched(truth.open(chairs[0].table), Secrets(load(None)))

@@ -8,17 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote
 
 import pytest
-from fastapi.routing import APIRoute
 from httpx2 import Response
 from starlette.testclient import TestClient
 
-from kingdom.content import LANGUAGES, load
-from kingdom.web.access import SEAT_COOKIES
+from kingdom.content import load
 from kingdom.web.app import create_app
+from kingdom.web.identity import SEAT_COOKIES
+from tests.kit.languages import LANGUAGES
 from tests.kit.serving import Chair, another, open_table, serving, settings_for, tables_of
 
 STREAM = "/events"
@@ -30,17 +29,13 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
         yield client
 
 
-def below_a_table(routes: Any) -> Iterator[tuple[str, str]]:
-    """Method and path of everything that belongs to one table."""
-    for route in routes:
-        if isinstance(route, APIRoute) and "{table_id}" in route.path:
-            yield from ((method, route.path) for method in sorted(route.methods))
-        elif not isinstance(route, APIRoute):
-            inner = getattr(route, "original_router", route)
-            yield from below_a_table(getattr(inner, "routes", ()))
-
-
-ADDRESSES = list(below_a_table(create_app().routes))
+ADDRESSES = [
+    (method, route.path)
+    for route, _ in create_app().state.routes.rows
+    if "{table_id}" in route.path
+    for method in sorted(route.methods)
+]
+"""Method and path of everything that belongs to one table."""
 
 
 @dataclass(frozen=True)
@@ -58,9 +53,10 @@ class Stranger:
         if path.startswith("/api"):
             bearer = {"Authorization": f"Bearer {self.tokens[0]}"} if self.tokens else {}
             data = {"plan": [action], "client_id": "stranger", "name": "Eve", "bot": "random"}
-            data |= {"words": "Let me in", "what": "ask"}
+            data |= {"words": "Let me in"}
             wanted = {"act": ("plan", "client_id"), "undo": ("client_id",), "join": ("name",), "leave": ("bot",)}
-            wanted |= {"say": ("words",), "take-back": ("what",), "resign": ("client_id",)}
+            wanted |= {"say": ("words",), "take-back": ("what",), "resign": ("client_id",), "finish": ("what",)}
+            data["what"] = "close" if path.endswith("/finish") else "ask"
             fields = wanted.get(path.rpartition("/")[2], ())
             body = {name: data[name] for name in fields} if method == "POST" else None
             query = {"action": action} if path.endswith("/why") else {}

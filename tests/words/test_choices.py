@@ -13,10 +13,10 @@ from kingdom.content.model import Rating
 from kingdom.core.cards import Family
 from kingdom.core.resources import SOLDIER
 from kingdom.rulebook.clauses import clauses
-from kingdom.words import LANGUAGES, Words
+from kingdom.words import Words
 from kingdom.words.messages import messages
-from tests.kit.languages import ill_spaced
-from tests.kit.saying import is_said
+from tests.kit.languages import LANGUAGES, ill_spaced
+from tests.kit.texts import is_readable
 
 CONTENT = load()
 CHOICES = [
@@ -37,8 +37,8 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_has_a_name_and_a_sentence(what: str, key: str, language: str) -> None:
     name, explanation = Words(language).explained(what, key)
 
-    assert is_said(name)
-    assert is_said(explanation)
+    assert is_readable(name)
+    assert is_readable(explanation)
     assert explanation.endswith(".")
     if what not in ("side", "search", "bot"):
         assert name == CONTENT.names(key, language)
@@ -89,7 +89,7 @@ def test_what_a_scenario_asks_for_is_told_from_its_data(key: str, language: str)
     said = " ".join(texts.scenario_rules(data))
     named = [*dict(data.required), *dict(data.built), *dict(data.standing), *data.advisors, *data.quests, *data.menaces]
 
-    assert is_said(said)
+    assert is_readable(said)
     assert [one for one in named if texts.card(one) not in said] == []
     assert (f"special-{key}" in messages(language)) == (key in ("rats_everywhere", "the_prophecy", "the_thief_guild"))
 
@@ -109,7 +109,7 @@ def test_every_advisor_has_its_ability_and_every_deck_its_harm(language: str) ->
     assert set(CONTENT.abilities) == able
     for key in able:
         said = Words(language).ability(key)
-        assert is_said(said)
+        assert is_readable(said)
         assert said.endswith(".")
         assert CONTENT.abilities[key].clause in clauses()
         assert ill_spaced(language, said) == []

@@ -20,16 +20,17 @@ from kingdom.core.actions import Action, Duty
 from kingdom.core.cards import CardId
 from kingdom.core.events import Event, Fact, GameEnded, Owed
 from kingdom.core.phases import Phase
+from kingdom.game.redaction import redacted
 from kingdom.game.rulesets import chosen, rulesets
-from kingdom.game.telling import told
 from kingdom.rules.choice import Laid, Offer
 from kingdom.text.notation import field_kinds
-from kingdom.words import LANGUAGES, Words
+from kingdom.words import Words
 from kingdom.words.facts import news
 from kingdom.words.messages import DEFAULT, messages
 from tests.kit import given
+from tests.kit.languages import LANGUAGES
 from tests.kit.messages import written as written_in
-from tests.kit.saying import ACTIONS, DUTIES, EVENTS, NAMES, is_said
+from tests.kit.texts import ACTIONS, DUTIES, EVENTS, NAMES, is_readable
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 NOBODY_NAMED = {"CubesLaidBeside"}
@@ -86,12 +87,12 @@ def test_every_fact_has_a_sentence(kind: type[Event], language: str, game: kingd
         return  # its verdict is tried below
     event = samples(kind) if kind is not Owed else Owed(1, samples(DUTIES[0]))
     rules = game.state.rules
-    data = told(Fact(event, "GEN-1"), None, rules.names)
+    data = redacted(Fact(event, "GEN-1"), None, rules.names)
 
     assert data is not None
     for known in (rules, None):
         said = Words(language).fact(data, NAMES, known)
-        assert is_said(said), said
+        assert is_readable(said), said
         assert "Bob" in said or "seat" not in data or kind.__name__ in NOBODY_NAMED
 
 
@@ -102,9 +103,9 @@ def test_every_action_has_a_label_and_a_sentence(kind: type[Action], language: s
     texts, view = Words(language), (game_of_a_pack(kind) or game).view(0)
 
     assert f"action-{kind.__name__}" in messages(language)
-    assert is_said(texts.action(action, view)), texts.action(action, view)
+    assert is_readable(texts.action(action, view)), texts.action(action, view)
     assert texts.action_sentence(action, view).endswith((".", "?"))
-    assert is_said(texts.action_sentence(action, view))
+    assert is_readable(texts.action_sentence(action, view))
     names_a_card = any(name.startswith("card") for name in field_kinds(kind).values())
     assert texts.card(view.box[10].key) in texts.action(action, view) or not names_a_card
 
@@ -149,21 +150,21 @@ def test_a_whole_game_can_be_told_in_every_language(name: str, caplog: pytest.Lo
                 view = game.view(seat)
                 for texts in spoken:
                     for action in rng.sample(options, min(3, len(options))):
-                        assert is_said(texts.action(action, view))
-                        assert is_said(texts.action_sentence(action, view))
+                        assert is_readable(texts.action(action, view))
+                        assert is_readable(texts.action_sentence(action, view))
                     for viewer in (*seats, None):
-                        assert is_said(texts.status(game.view(viewer), game.waiting(), NAMES))
+                        assert is_readable(texts.status(game.view(viewer), game.waiting(), NAMES))
             game.play(seat, rng.choice(options))
             decisions += 1
     for texts in spoken:
         for viewer in (*seats, None):
             for fact in game.facts(viewer):
                 said = texts.fact(fact, NAMES, game.state.rules)
-                assert is_said(said), said
+                assert is_readable(said), said
                 assert said[0].isupper() or said[0].isdigit(), said
-        assert is_said(texts.status(game.view(None), (), NAMES))
-        assert is_said(texts.headline(game.outcome(), NAMES))
-        assert is_said(texts.outcome(game.outcome(), NAMES))
+        assert is_readable(texts.status(game.view(None), (), NAMES))
+        assert is_readable(texts.headline(game.outcome(), NAMES))
+        assert is_readable(texts.outcome(game.outcome(), NAMES))
         for line in game.outcome().scores[0]:
             assert f"score-{line.source}" in messages(texts.language)
     assert caplog.records == []

@@ -12,9 +12,10 @@ from kingdom.core.view import view
 from kingdom.core.viewers import OPEN_TABLE
 from kingdom.game.rulesets import rulesets
 from kingdom.proof.playout import random_states, rules_of
-from kingdom.words import LANGUAGES, Words
+from kingdom.words import Words
 from kingdom.words.picture import picture, seat_picture
 from tests.kit.cards import CARDS, given
+from tests.kit.languages import LANGUAGES
 from tests.kit.menaces import menace_table
 
 WIDTH = 100
@@ -222,9 +223,9 @@ def test_the_picture_in_the_readme_is_a_true_one() -> None:
             ],
         }
     )
-    readme = (Path(__file__).resolve().parents[2] / "README.md").read_text(encoding="utf-8")
+    page = (Path(__file__).resolve().parents[2] / "docs/reference/python.md").read_text(encoding="utf-8")
 
-    assert picture(game.view(0)) == readme.split("```text\n")[1].split("\n```")[0]
+    assert picture(game.view(0)) == page.split("```text\n")[1].split("\n```")[0]
 
 
 def test_a_whole_picture_is_laid_out_in_columns() -> None:

@@ -12,12 +12,13 @@ from kingdom.core.cards import Family
 from kingdom.core.events import Fact, GameEnded
 from kingdom.core.reasons import why
 from kingdom.core.scoring import ScoreLine, TieBreak, Verdict
-from kingdom.game.telling import told
+from kingdom.game.redaction import redacted
 from kingdom.modules.quest.steps import CompleteStep
 from kingdom.rulebook.clauses import clauses
-from kingdom.words import LANGUAGES, Words
+from kingdom.words import Words
 from tests.kit import clause, given
-from tests.kit.saying import NAMES, is_said
+from tests.kit.languages import LANGUAGES
+from tests.kit.texts import NAMES, is_readable
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -56,14 +57,14 @@ def test_the_status_line_has_two_voices() -> None:
     table = given("choice, turn 0", "ann: hand Farm, Port; traps 2", "bob: hand Quarry, Barracks")
 
     assert statuses(table) == [
-        "Your turn. Choose two cards to offer; your Traps can hide them.",
-        "Choice phase. Ann is choosing two cards to offer.",
-        "Choice phase. Ann is choosing two cards to offer.",
+        "Your turn. Offer two cards, even face down.",
+        "Choice phase. Ann is offering two cards.",
+        "Choice phase. Ann is offering two cards.",
     ]
     table.play("ann: offer Farm left, Port right")
     assert statuses(table, "fr") == [
         "Phase de Choix. Bob choisit une zone.",
-        "À vous de jouer. Sélectionnez une zone\u00a0: toutes ses cartes sont à vous.",
+        "À vous. Sélectionnez une zone\u00a0: toutes ses cartes sont à vous.",
         "Phase de Choix. Bob choisit une zone.",
     ]
 
@@ -73,11 +74,11 @@ def test_others_offer_at_even_turns_select_at_odd_ones_and_place_what_they_have(
     offers = given("choice, turn 4", "ann: hand Farm, Port, Quarry", areas)
     selects = given("choice, turn 3", areas)
 
-    assert statuses(offers)[1] == "Choice phase. Ann is choosing two cards to offer."
+    assert statuses(offers)[1] == "Choice phase. Ann is offering two cards."
     assert statuses(selects)[1] == "Choice phase. Ann is choosing an area."
     placing = given("choice, turn 3", "ann: cubes M", areas)
     assert statuses(placing)[1] == f"Choice phase. {Words('en').t('status-other-places', seat='Ann')}"
-    assert statuses(placing)[0].startswith("Your turn. Place 1 Materials")
+    assert statuses(placing)[0].startswith("Your turn. Place the cube")
     words = Words("en")
     assert words.status(selects.game.view(1), (), NAMES) == f"Choice phase. {words.t('status-wait')}"
 
@@ -104,7 +105,7 @@ def test_in_a_window_the_status_line_says_who_is_not_done() -> None:
     after = statuses(table)
 
     assert before[0] == after[0] == "Planning phase. Slate or recycle the last card in your Selection."
-    assert before[2] == "Planning phase. Ann and Bob are planning."
+    assert before[2] == "Planning phase. Both are planning."
     assert after[2] == "Planning phase. Ann is planning."
     assert after[1] == "Planning phase. You are done. Waiting for Ann."
 
@@ -116,22 +117,22 @@ MENACE = {"modules": ("menace",)}
     ("when", "ann", "options", "said"),
     [
         ("planning", "selection Farm, Port", {}, "Slate or recycle the 2 cards in your Selection."),
-        ("planning", "hand Farm", {}, "Everything is planned: say that you are done."),
-        ("planning", "cubes MMG", {}, "Place 2 Materials and 1 Gold on cards, or in Alchemy."),
-        ("gold", "cubes G", {}, "Place 1 Gold on a card, or in Alchemy."),
-        ("gold", "soldiers 1", {}, "No cube is left to place: say that you are done."),
-        ("last window", "soldiers 1", {}, "Use what you still have, then say that you are done."),
+        ("planning", "hand Farm", {}, "Everything is planned: you can finish."),
+        ("planning", "cubes MMG", {}, "Place the 3 cubes on cards, or in Alchemy."),
+        ("gold", "cubes G", {}, "Place the cube on a card, or in Alchemy."),
+        ("gold", "soldiers 1", {}, "No cube is left to place: you can finish."),
+        ("last window", "soldiers 1", {}, "Use what you still have, then finish."),
         (
             "combat",
             "soldiers 3; zone menaces Giant Rat, Vermin",
             MENACE,
-            "Vanquish Menaces with your Soldiers, or say that you are done.",
+            "Vanquish Menaces with your Soldiers, or finish.",
         ),
         (
             "combat",
             "zone menaces Giant Rat",
             MENACE,
-            "You cannot vanquish anything: say that you are done.",
+            "You cannot vanquish anything: you can finish.",
         ),
     ],
 )
@@ -145,7 +146,7 @@ def test_in_solo_games_the_status_line_counts_the_selections() -> None:
     game = kingdom.new_game(players=1, seed=3)
 
     assert Words("en").status(game.view(0), game.waiting(), NAMES[:1]) == (
-        "Choice phase. Choose an area, selection 1 of 4: you take all its cards."
+        "Choice phase. Selection 1 of 4: take all the cards of an area."
     )
 
 
@@ -182,16 +183,16 @@ VERDICTS = [
 @pytest.mark.parametrize("verdict", VERDICTS, ids=lambda verdict: f"{verdict.reason}-{verdict.medal}")
 def test_every_end_can_be_told(verdict: Verdict, language: str) -> None:
     texts = Words(language)
-    data = told(Fact(GameEnded(verdict), "END-4"), None, kingdom.new_game(seed=1).state.rules.names)
+    data = redacted(Fact(GameEnded(verdict), "END-4"), None, kingdom.new_game(seed=1).state.rules.names)
 
     assert data is not None
-    assert is_said(texts.outcome(verdict, NAMES))
+    assert is_readable(texts.outcome(verdict, NAMES))
     assert texts.outcome(verdict, NAMES).endswith(".")
-    assert is_said(texts.headline(verdict, NAMES))
+    assert is_readable(texts.headline(verdict, NAMES))
     assert texts.outcome(verdict, NAMES).rstrip(".").casefold() in texts.fact(data, NAMES).casefold()
-    assert all(is_said(texts.tie_break(tie)) for tie in verdict.tie_breaks)
-    assert all(is_said(texts.loss(loss)) for losses in verdict.losses for loss in losses)
-    assert all(is_said(texts.t(f"medal-{medal}")) for medal in ("none", "bronze", "silver", "gold"))
+    assert all(is_readable(texts.tie_break(tie)) for tie in verdict.tie_breaks)
+    assert all(is_readable(why) for found in verdict.losses for why, _ in texts.losses(found))
+    assert all(is_readable(texts.t(f"medal-{medal}")) for medal in ("none", "bronze", "silver", "gold"))
 
 
 def test_the_end_is_told_with_its_reason() -> None:
@@ -213,10 +214,10 @@ def test_every_card_can_be_read_aloud(family: Family, language: str) -> None:
     for kind in load().kinds(family):
         label = texts.card_label(kind)
         assert label.startswith(f"{texts.card(kind.key)}, {texts.type_name(kind)}.")
-        assert is_said(label), label
+        assert is_readable(label), label
         lines = texts.card_lines(kind)
         assert lines
-        assert all(is_said(line.text) and is_said(line.heading) for line in lines)
+        assert all(is_readable(line.text) and is_readable(line.heading) for line in lines)
         assert all(line.clause in clauses() for line in lines)
 
 

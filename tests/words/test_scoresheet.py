@@ -55,6 +55,29 @@ def test_why_a_seat_cannot_win_is_said_with_its_clause() -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "required and not built: Port, Navigators and 2 × Farm"),
+        ("fr", "cartes imposées non construites\u00a0: Port, Navigateurs et 2 × Ferme"),
+        ("it", "carte richieste e non costruite: Porto, Navigatori e 2 × Fattoria"),
+    ],
+)
+def test_several_required_cards_are_one_sentence(language: str, sentence: str) -> None:
+    required = tuple(
+        why("required", card=card, count=count) for card, count in (("Port", 1), ("Navigators", 1), ("Farm", 2))
+    )
+    standing = tuple(why("standing", card=card, count=1) for card in ("Shadow", "Thief"))
+    found = tuple(reason.under("SCE-3") for reason in (*required, *standing))
+    lost = Verdict((), "loss", "SCE-3", (LINES,), (found,))
+    words = Words(language)
+
+    (first, clause), (_, other) = words.losses(found)
+    assert (first, clause, other) == (sentence, "SCE-3", "SCE-3")
+    assert words.outcome(lost, NAMES).count(sentence) == 1
+    assert sum("SCE-3" in line for line in score_sheet(words, lost, NAMES).splitlines()) == 3
+
+
+@pytest.mark.parametrize(
     ("ended", "title", "sentence"),
     [
         (verdict((0,), "score"), "Ann is Monarch of the Realm", "Ann wins with 11 points against −1."),

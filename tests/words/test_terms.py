@@ -26,11 +26,11 @@ def test_a_heap_names_what_lies_in_it() -> None:
 def test_cards_of_a_fact_are_counted_as_far_as_they_are_known() -> None:
     unseen, down = {"hidden": None}, {"hidden": "a-1"}
 
-    assert EN.told_cards(["Farm#1", "Port#1", "Farm#2"]) == "2 × Farm and Port"
-    assert EN.told_cards([down, unseen, unseen]) == "a face-down card and 2 cards"
-    assert EN.told_cards(["Farm#1", down, down]) == "Farm and 2 face-down cards"
-    assert COPIES.told_cards(["Farm#1", "Farm#2"]) == "Farm#1 and Farm#2"
-    assert EN.told_cards([]) == "nothing"
+    assert EN.fact_cards(["Farm#1", "Port#1", "Farm#2"]) == "2 × Farm and Port"
+    assert EN.fact_cards([down, unseen, unseen]) == "a face-down card and 2 cards"
+    assert EN.fact_cards(["Farm#1", down, down]) == "Farm and 2 face-down cards"
+    assert COPIES.fact_cards(["Farm#1", "Farm#2"]) == "Farm#1 and Farm#2"
+    assert EN.fact_cards([]) == "nothing"
 
 
 def test_a_card_is_called_by_its_key_its_english_name_or_as_a_copy() -> None:

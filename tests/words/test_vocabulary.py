@@ -10,7 +10,7 @@ import pytest
 from kingdom.lessons import lessons
 from kingdom.lessons.coach import notes
 from kingdom.rulebook.clauses import rules_text
-from kingdom.words import LANGUAGES
+from tests.kit.languages import LANGUAGES
 from tests.words.test_messages import patterns_of, prose
 
 NOT_SAID = {
@@ -27,6 +27,10 @@ NOT_SAID = {
         r"\bduchés?\b": "Duché",
         r"\bSpécialistes?\b": "Compagnie",
         r"\badversaires? honnêtes?\b": "adversaire sérieux",
+        r"\b[Pp]ourquoi vous jouez\b": "Ce que vous visez",
+        r"\bGéants? (?:de Givre )?glace|\bglacent\b": "gèle, gèlent",
+        r"\bmin de lecture\b": "min",
+        r"\bà l’Alchimie\b": "en Alchimie",
     },
     "it": {
         r"\bfinestr[ae]\b": "fase simultanea, ultime azioni",
@@ -34,7 +38,10 @@ NOT_SAID = {
         r"\bducat[oi]\b|\bDucat[oi]\b": "feudo",
         r"\b[Ss]configg\w+": "sgominare",
         r"\bfogli[oi]? dei punti\b": "segnapunti",
-        r"\bpartit[ae] di prova\b": "partita di pratica",
+        r"\bpartit[ae] di (?:prova|pratica)\b": "partita di allenamento",
+        r"\b[Dd]istribuzione del giorno\b": "mano del giorno",
+        r"\b[Qq]uanto forte\b": "livello dell’avversario",
+        r"\briprendere un’azione\b": "annullare",
         r"\bpartit[ae] per imparare\b": "partita introduttiva",
     },
 }

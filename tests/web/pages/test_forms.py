@@ -13,11 +13,12 @@ from kingdom.modules.quest.steps import CompleteStep
 from kingdom.modules.solo.search import Search
 from kingdom.rules.choice import Offer
 from kingdom.web.errors import ServiceError
-from kingdom.web.pages import naming, remembering
+from kingdom.web.pages import player_name as naming
 from kingdom.web.pages.forms import client_id, plan_of, seen_version, text, texts
-from kingdom.web.pages.naming import clean_name, remember_name
+from kingdom.web.pages.home import saved_form as remembering
+from kingdom.web.pages.home.saved_form import last_form, remember_form
+from kingdom.web.pages.player_name import clean_name, remember_name
 from kingdom.web.pages.preferences import within
-from kingdom.web.pages.remembering import last_form, remember_form
 from tests.kit.cookies import asking, noted
 
 KINDS = (Offer, Search, CompleteStep)
