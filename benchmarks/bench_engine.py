@@ -28,11 +28,11 @@ from kingdom.core.actions import Action
 from kingdom.core.ruleset import Ruleset
 from kingdom.core.state import State
 from kingdom.core.view import view
-from kingdom.game.rulesets import Options
+from kingdom.game.rulesets import GivenOptions
 from kingdom.game.streams import streams_of
 from kingdom.proof.playout import rules_of
 
-ROWS: dict[str, Options] = {
+ROWS: dict[str, GivenOptions] = {
     "base": {},
     "menace": {"modules": ("menace",)},
     "advisors": {"modules": ("advisors",)},
@@ -61,7 +61,7 @@ def play(rules: Ruleset, seed: int) -> int:
     return decisions
 
 
-def steps_of(options: Options, content: Content) -> tuple[list[Step], kingdom.Record]:
+def steps_of(options: GivenOptions, content: Content) -> tuple[list[Step], kingdom.Record]:
     """The steps of a random game, and its record."""
     game = kingdom.new_game(seed=1, content=content, **options)
     stream = streams_of(1)("random play")
@@ -80,7 +80,7 @@ class Row:
     """The measurements of one ruleset; each takes about this many seconds."""
 
     name: str
-    options: Options
+    options: GivenOptions
     seconds: float
     content: Content
 

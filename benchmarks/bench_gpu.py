@@ -23,10 +23,10 @@ from functools import partial
 from typing import Any
 
 from kingdom import fast
-from kingdom.fast import batch, playout
+from kingdom.fast import batch
 from kingdom.fast import observation as o
-from kingdom.fast.compiled import compiled, entry
-from kingdom.fast.gpu import available
+from kingdom.gpu import available
+from kingdom.native import bound, is_native
 
 SOME = (4, 8, 16, 32)
 """Games a warp: each is tried."""
@@ -42,33 +42,13 @@ SPREAD = 300
 """A batch is begun so many numbers apart at most."""
 
 
-@compiled
-def _spread(t: Any, row: Any, g: int, out: Any) -> None:
-    """So many numbers of a game that those of a batch stand in all phases."""
-    playout.some(t, row, g, 0, 17, (g * 7919) % SPREAD, out)
-
-
-@entry
-def spread(t: Any, rows: Any, numbers: Any, listed: Any) -> None:
-    for g in range(len(rows)):
-        _spread(t, rows[g], numbers[g], listed[g])
-
-
-@entry
-def cpu_some(t: Any, rows: Any, meta: Any, count: int, listed: Any) -> None:
-    for g in range(len(rows)):
-        meta[0][g], meta[1][g], meta[2][g] = playout.some(
-            t, rows[g], meta[0][g], meta[1][g], meta[2][g], count, listed[g]
-        )
-
-
 class Bench:
     """One ruleset."""
 
     def __init__(self, name: str, games: int, repeat: int, rows: list[int], shapes: list[tuple[int, ...]]) -> None:
         import numpy as np
 
-        from kingdom.fast.gpu import driver, source
+        from kingdom.gpu import driver, source
 
         self.np, self.name, self.games, self.repeat, self.array = np, name, games, repeat, driver.Array
         self.engine = fast.engine(**RULESETS[name])
@@ -134,22 +114,30 @@ class Bench:
     def some(self, checked: int) -> None:
         np, games = self.np, self.games
         batch_ = self.engine.batch(range(games))
-        batch_._over(spread, batch_.rows, np.arange(games), batch_.listed)
-        meta = np.zeros((3, games), np.int64)
+        table, play = self.engine.table, bound(batch.some_all)
+        meta, listed = np.zeros((3, games), np.int64), batch_._listed
         meta[0] = np.arange(games)
+
+        def cpu_meta() -> tuple[Any, Any, Any]:
+            """Seeds, counters and hashes as the CPU takes them: a counter has 16 bits."""
+            return meta[0].copy(), meta[1].astype(np.int16), meta[2].copy()
+
+        spare, flat = cpu_meta(), batch_._rows
+        for g in range(games):  # so many numbers that those of a batch stand in all phases
+            play(table, g, g + 1, flat, *spare, (g * 7919) % SPREAD, listed)
         rows, on = self.array.of(batch_.rows), self.array.of(meta)
         few = min(checked, games)
-        mine, here = meta[:, :few].copy(), batch_.rows[:few].copy()
+        mine, here = cpu_meta(), batch_.rows[:few].copy()
 
         def launch(ways: int, count: int) -> None:
             self.kernels.launch(f"some_{ways}", games, rows, on, count, games)
 
         for ways in SOME:
             launch(ways, NUMBERS)
-            cpu_some(self.engine.table, here, mine, NUMBERS, batch_.listed[:few])
+            play(table, 0, few, here.ravel(), *mine, NUMBERS, listed)
             if not (rows.host()[:few] == here).all():
                 self.fail("rows after some numbers")
-            if not (on.host()[:, :few] == mine).all():
+            if not all((theirs == ours[:few]).all() for theirs, ours in zip(on.host()[:, :few], mine)):
                 self.fail("hashes after some numbers")
         said, one = [], {}
         for ways in SOME:
@@ -176,7 +164,8 @@ class Bench:
         spent, looks = self.timed(both), self.timed(look)
         found = inputs.host().view(np.int8)[:few]
         expected = np.zeros((few, o.OBSERVED), np.int8)
-        batch.observe_all(self.engine.table, rows.host()[:few], seen.host()[:few], expected)
+        given = (rows.host()[:few].ravel(), seen.host()[:few].ravel(), expected.ravel())
+        bound(batch.observe_all)(self.engine.table, 0, few, *given)
         if not (found == expected).all():
             self.fail(f"observations at {np.unique(np.argwhere(found != expected)[:, 1])[:20]}")
         self.say(
@@ -196,7 +185,7 @@ def main() -> None:
     parser.add_argument("--shapes", default="", help="team:width:threads of a look, with commas between: each is tried")
     parser.add_argument("--check-only", action="store_true")
     chosen = parser.parse_args()
-    if not (fast.COMPILED and available()):
+    if not (is_native() and available()):
         print("skipped: no NVIDIA GPU here, or not what is needed to use it (extra cuda)")
         return
     games = 4096 if chosen.check_only else chosen.games

@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from kingdom.fast import COMPILED
+from kingdom.native import is_native
 from kingdom.rl import duel_v0
 from kingdom.rl.batched import Batched
 
@@ -190,7 +190,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--repeat", type=int, default=5)
     chosen = parser.parse_args()
-    print("compiled" if COMPILED else "interpreted: numba is not there, or not wanted")
+    print("native" if is_native() else "interpreted")
     found: dict[str, list[float]] = {}
     for name, measure in MEASURES.items():
         try:

@@ -4,8 +4,7 @@
     python benchmarks/bench_selfplay.py --measure --rulesets solo two+menace --games 500 --trials 400 [--content PACK]
     python benchmarks/bench_selfplay.py --measure --rulesets two+menace+quest --decks shadows thieves --games 120
 
-Without `--measure` it plays some games of each ruleset in C++ and by numba, which must be equal to the last bit, and
-tells how many games a second both play on one core. numba compiles for minutes the first time.
+Without `--measure` it plays some games of each ruleset and tells how many a second of one core, and a hash of them.
 
 With `--measure` it plays so many games of each ruleset by the shipped weights, and tells with intervals of 95 % how
 they went. Solo: how many were won, brought at least Bronze, and Gold. With two players: how many the first seat won;
@@ -18,12 +17,10 @@ from __future__ import annotations
 import argparse
 import hashlib
 import os
-import sys
 import time
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 import numpy as np
 
@@ -33,75 +30,38 @@ from kingdom.fast import columns as c
 from kingdom.fast.engine import engine
 from kingdom.game.rulesets import rulesets
 from kingdom.lab.estimates import Estimate, mean_of, share_of
-from kingdom.lab.training import native, playing
-from kingdom.lab.training.playing import Players, Task
+from kingdom.lab.training import playing
+from kingdom.lab.training.playing import Task
+from kingdom.lab.workers import Runner, in_order
+from kingdom.native import is_native
 
 RULESETS = ("solo+advisors", "two+menace+advisors+quest", "the_frozen_north", "two")
 FIRST = 950_000_000
 """The seed of the first game."""
 LOT = 4
 """Games of a task: few, so that all cores have something to do until the end."""
-CHECKED = 20
-"""Trials of the games that are compared."""
 
 
 def wanted(ruleset: str, games: int, trials: int, content: str = "", first: int = FIRST) -> list[Task]:
     """So many games of a ruleset, by the shipped weights."""
     weights = np.asarray(shipped(), "float32").tobytes()
-    one = Task(ruleset, first, LOT, (weights, weights), 0, 0, 0, trials=trials, content=content)
+    one = Task(ruleset, first, LOT, (weights, weights), trials, content=content)
     return [replace(one, first=first + k, count=min(LOT, games - k)) for k in range(0, games, LOT)]
 
 
-# --- the same games in both ways
+# --- how fast they are played
 
 
-def hashed(asked: Sequence[Task]) -> str:
-    """A hash of all records and results."""
-    digest = hashlib.sha256()
-    for task in asked:
-        done = playing.play(task)
-        digest.update(np.ascontiguousarray(done.records).tobytes() + np.ascontiguousarray(done.results).tobytes())
-    return digest.hexdigest()[:16]
-
-
-def compare(names: Sequence[str], games: int, trials: Sequence[int]) -> None:
-    """Play the same games in both ways, and say how fast each is."""
-    if native.library() is None:
-        sys.exit("there is no C++ compiler here: install one, or name it by CXX")
-    by_numba = replaced(None)
+def timed(names: Sequence[str], games: int, trials: Sequence[int]) -> None:
+    """Play games of each ruleset, and say how fast, and a hash of all that was recorded."""
     for name in names:
-        there, here = hashed(wanted(name, games, CHECKED)), by_numba(hashed, wanted(name, games, CHECKED))
-        if there != here:
-            sys.exit(f"{name}: games differ: {there} in C++, {here} by numba")
-        print(f"{name:34} {games} games at {CHECKED} trials are equal: {here}", flush=True)
         for number in trials:
-            spent = [timed(way, wanted(name, games, number)) for way in (hashed, partial(by_numba, hashed))]
-            told = "  ".join(f"{games / one:8.2f} games/s {way}" for one, way in zip(spent, WAYS, strict=True))
-            print(f"{name:34} {number:4} trials  {told}", flush=True)
-
-
-WAYS = ("in C++", "by numba")
-
-
-def replaced(library: Any) -> Any:
-    """Call functions with another library in the place of the compiled games."""
-
-    def call(function: Any, *given: Any) -> Any:
-        before = native.library
-        native.library = lambda: library  # type: ignore[assignment]
-        try:
-            return function(*given)
-        finally:
-            native.library = before
-
-    return call
-
-
-def timed(function: Any, *given: Any) -> float:
-    """How many seconds a call takes."""
-    began = time.perf_counter()
-    function(*given)
-    return time.perf_counter() - began
+            digest, began = hashlib.sha256(), time.process_time()
+            for task in wanted(name, games, number):
+                done = playing.play(task)
+                digest.update(done.records.tobytes() + done.results.tobytes())
+            rate = games / (time.process_time() - began)
+            print(f"{name:34} {number:4} trials  {rate:8.2f} games/s  {digest.hexdigest()[:16]}", flush=True)
 
 
 # --- how cards fare
@@ -124,10 +84,8 @@ def arranged(task: Task, named: Sequence[str] = ()) -> tuple[Task, bool, np.ndar
     if players == 2 and "menace" in options.get("modules", ()):
         decks = tuple(named or options.get("menaces", cards.first_game))
         options["menaces"] = decks[::-1] if swapped else decks
-    found = native.play(engine(cards, **options).table, task.first, task.count, task.weights, task.trials, task.stray)
-    if found is None:
-        raise SystemExit("there is no C++ compiler here: install one, or name it by CXX")
-    return task, swapped, found[1].reshape(task.count, -1)
+    _, results = playing.played(engine(cards, **options).table, task)
+    return task, swapped, np.array(results).reshape(task.count, -1)
 
 
 def fared(name: str, played: Sequence[tuple[bool, np.ndarray]], content: str) -> str:
@@ -152,12 +110,12 @@ def fared(name: str, played: Sequence[tuple[bool, np.ndarray]], content: str) ->
 
 
 def measure(
-    players: Players, names: Sequence[str], games: int, trials: int, content: str, first: int, decks: Sequence[str] = ()
+    runner: Runner, names: Sequence[str], games: int, trials: int, content: str, first: int, decks: Sequence[str] = ()
 ) -> None:
     """Say how games of each ruleset go."""
     for name in names:
         asked = wanted(name, games, trials, content, first)
-        played = [(swapped, results) for _, swapped, results in players.each(partial(arranged, named=decks), asked)]
+        played = [(swapped, results) for _, (_, swapped, results) in runner(partial(arranged, named=decks), asked)]
         print(fared(name, played, content), flush=True)
 
 
@@ -174,14 +132,11 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(words)
     if not given.measure:
-        compare(given.rulesets, given.games, given.trials)
+        timed(given.rulesets, given.games, given.trials)
         return
-    native.library()  # compiled before processes start
-    players = Players(given.jobs)
-    try:
-        measure(players, given.rulesets, given.games, given.trials[0], given.content, given.first, given.decks)
-    finally:
-        players.close()
+    is_native()  # built before processes start
+    runner = partial(in_order, processes=given.jobs)
+    measure(runner, given.rulesets, given.games, given.trials[0], given.content, given.first, given.decks)
 
 
 if __name__ == "__main__":

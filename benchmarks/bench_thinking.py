@@ -1,12 +1,10 @@
-"""How the regent thinks about Choice: how much faster in C++, and what it costs to stop when a choice is certain.
+"""How the regent thinks about Choice: how fast, and what it costs to stop when a choice is certain.
 
-    python benchmarks/bench_thinking.py [--ruleset two] [--deals 3] [--seconds 1] [--trials 20000] [--slow]
+    python benchmarks/bench_thinking.py [--ruleset two] [--deals 3] [--seconds 1] [--trials 20000]
 
 Looks at half of the turns of Choice in some games between two regents in a hurry. Each turn is decided twice: by the
 clock, where whatever is certain to be worse drops out, and with a fixed number of trials. Where the two disagree, both
 answers are tried on other deals, the same ones for both, which tells by how much one was better.
-
-With `--slow` the trials by numba are timed as well, on the same positions; numba compiles for a minute the first time.
 """
 
 from __future__ import annotations
@@ -17,35 +15,32 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from time import monotonic
-from typing import Any
 
 from kingdom.bots.bot import Budget
-from kingdom.bots.regent import trial
-from kingdom.bots.regent.bot import SHARE, Regent
-from kingdom.bots.regent.desk import Desk
-from kingdom.bots.regent.searching import best_turn, candidates
-from kingdom.bots.regent.weights import shipped
-from kingdom.core.imagine import imagine
+from kingdom.bots.regent import Regent, decision
+from kingdom.bots.regent.thinker import Thinker
+from kingdom.core.actions import Action
 from kingdom.core.phases import CHOICE
-from kingdom.fast.engine import engine_of
+from kingdom.core.view import View
 from kingdom.game.making import new_game
 from kingdom.game.rulesets import rulesets
+from kingdom.native import bound
 
 HURRY = Budget(simulations=30)
-"""How the games are played in which turns are looked at."""
+"""The budget of the games in which turns are looked at."""
 JUDGED = 6000
 """Other deals on which two answers are compared."""
 TIMED = 200
 """Deals on which trials are timed."""
+BUDGET = 400
+"""Trials that the timed candidates are listed for."""
 
 
 @dataclass
 class Turn:
     """A turn of Choice that a bot has to decide."""
 
-    desk: Desk
-    row: Any
-    seat: int
+    view: View
     seed: int
 
 
@@ -59,35 +54,33 @@ def turns(ruleset: str, deals: int, first: int) -> Iterator[Turn]:
             seat = waiting[0]
             view = game.view(seat)
             if view.phase == CHOICE and len(view.options) > 1 and chance.random() < 0.5:
-                desk = Desk(engine_of(view.rules), shipped())
-                yield Turn(desk, desk.engine.row_of(imagine(view, chance.random)), seat, chance.getrandbits(40))
+                yield Turn(view, chance.getrandbits(40))
             game.play(seat, players[seat].decide(view, HURRY))
 
 
-def better_by(turn: Turn, one: Sequence[int], other: Sequence[int]) -> float:
-    """By how much one answer is better than the other, in games, on other deals than they were found on."""
-    turn.desk.ask(trial.APPRAISE, turn.row, turn.seat)
-    turn.desk.put_actions([one, other])
-    turn.desk.put_left([0, 1])
-    totals = turn.desk.tried(turn.row, turn.seat, [0, 1], JUDGED, turn.seed + 2_000_000)
-    return (totals[0] - totals[1]) / JUDGED
-
-
-def trials_a_second(turn: Turn, *, by_numba: bool) -> float:
-    """How many trials a second of all that is worth one, in C++ where there is a compiler, or by numba."""
-    desk = turn.desk
-    native, desk._native = desk._native, None if by_numba else desk._native
-    found = candidates(desk, turn.row, turn.seat, 400)
-    desk.ask(trial.APPRAISE, turn.row, turn.seat)
-    desk.put_actions(found)
-    left = list(range(len(found)))
-    desk.put_left(left)
-    desk.tried(turn.row, turn.seat, left, 1, turn.seed)
+def decided(turn: Turn, budget: Budget) -> tuple[Action, float]:
+    """The answer, and the seconds that it took."""
     began = monotonic()
-    desk.tried(turn.row, turn.seat, left, TIMED, turn.seed)
-    spent = monotonic() - began
-    desk._native = native
-    return len(found) * TIMED / max(spent, 1e-9)
+    (answer,) = Thinker(turn.view, turn.seed).decide(budget)
+    return answer, monotonic() - began
+
+
+def better_by(turn: Turn, one: Action, other: Action) -> float:
+    """The gain of one answer over the other, in games, on other deals than they were found on."""
+    thinker = Thinker(turn.view, turn.seed)
+    deals = range(turn.seed + 2_000_000, turn.seed + 2_000_000 + JUDGED)
+    chances = [sum(found.chance for found in thinker.outcomes(answer, deals)) for answer in (one, other)]
+    return (chances[0] - chances[1]) / JUDGED
+
+
+def trials_a_second(turn: Turn) -> float:
+    """Trials a second of all candidates of a turn."""
+    thinker = Thinker(turn.view, turn.seed)
+    count = bound(decision.begin)(thinker.workspace, thinker.row, thinker.seat, turn.seed, BUDGET)
+    bound(decision.lot)(thinker.workspace, thinker.seat, 1)
+    began = monotonic()
+    bound(decision.lot)(thinker.workspace, thinker.seat, TIMED)
+    return count * TIMED / max(monotonic() - began, 1e-9)
 
 
 def mean(numbers: Sequence[float]) -> float:
@@ -103,25 +96,18 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--first", type=int, default=10, help="the first deal")
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--trials", type=int, default=20_000)
-    parser.add_argument("--slow", action="store_true", help="time numba as well")
     given = parser.parse_args(words)
-    clock, counted, fast, slow, gains = [], [], [], [], []
+    clock, counted, fast, gains = [], [], [], []
     for turn in turns(given.ruleset, given.deals, given.first):
-        began = monotonic()
-        sooner = best_turn(turn.desk, turn.row, turn.seat, turn.seed, None, began + given.seconds * SHARE)
-        clock.append(monotonic() - began)
-        began = monotonic()
-        later = best_turn(turn.desk, turn.row, turn.seat, turn.seed + 1_000_000, given.trials, None)
-        counted.append(monotonic() - began)
+        sooner, seconds = decided(turn, Budget(seconds=given.seconds))
+        clock.append(seconds)
+        later, seconds = decided(turn, Budget(simulations=given.trials))
+        counted.append(seconds)
         gains.append(better_by(turn, sooner, later) if sooner != later else 0.0)
-        fast.append(trials_a_second(turn, by_numba=False))
-        if given.slow:
-            slow.append(trials_a_second(turn, by_numba=True))
+        fast.append(trials_a_second(turn))
         sys.stderr.write(f"\r{len(clock)} turns")
     sys.stderr.write("\n")
     print(f"{given.ruleset}: {len(clock)} turns, {mean(fast):,.0f} trials/s")
-    if slow:
-        print(f"by numba {mean(slow):,.0f} trials/s")
     print(f"{given.seconds:g} s: {mean(clock):.3f} s, at most {max(clock):.3f} s")
     print(f"{given.trials} trials: {mean(counted):.3f} s")
     print(f"answers that differ: {sum(map(bool, gains))}; by the clock {mean(gains):+.5f} games a turn")

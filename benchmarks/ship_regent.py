@@ -17,7 +17,7 @@ from pathlib import Path
 import numpy as np
 
 import kingdom.bots.regent as regent
-from kingdom.bots.regent.value import WEIGHTS
+from kingdom.bots.regent.network import WEIGHTS
 from kingdom.bots.regent.weights import CARD, FILE, layout_hash, packed
 from kingdom.content import load
 

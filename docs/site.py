@@ -25,7 +25,7 @@ def on_page_markdown(markdown: str, page: Any, config: Any, **_: Any) -> str:
 
     if OPERATIONS in markdown:
         from kingdom.web.app import create_app
-        from kingdom.web.describing import markdown as described
+        from kingdom.web.present.api import markdown as described
 
         markdown = markdown.replace(OPERATIONS, described(create_app().openapi()))
     return LINK.sub(address, markdown)
