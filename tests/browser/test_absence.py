@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.kit.browser import Visits
-from tests.kit.people import Person, patiently, sit_together
+from tests.kit.people import Person, at_table, patiently, sit_together
 from tests.kit.scenes import Scene, in_choice
 
 pytestmark = pytest.mark.browser
@@ -24,7 +24,7 @@ def ask(person: Person, what: str) -> None:
     """Ask the opponent, from the page for leaving."""
     person.page.goto(f"/t/{person.eyes.table_id}/leave")
     person.page.get_by_test_id(f"finish-{what}").click()
-    person.page.wait_for_url(f"**/t/{person.eyes.table_id}")
+    at_table(person.page, person.eyes.table_id)
 
 
 def test_a_seat_goes_to_a_bot_and_back_and_both_pages_show_it(visits: Visits) -> None:

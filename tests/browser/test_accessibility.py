@@ -19,7 +19,7 @@ from kingdom.modules.solo.search import KeepFound, Search
 from kingdom.rules.building import UseKrystallium
 from tests.kit.browser import Visits
 from tests.kit.geometry import LAPTOPS, PHONES, TABLETS, Screen
-from tests.kit.people import open_link, sit
+from tests.kit.people import at_table, open_link, sit
 from tests.kit.scenes import Scene, in_choice, in_phase, may, over, stage, with_cubes
 from tests.kit.walks import is_deep
 
@@ -99,7 +99,7 @@ def begin(page: Page, quick: str) -> None:
         }""",
         quick,
     )
-    page.wait_for_url("**/t/*")  # and until it is there, with its script
+    at_table(page)  # and until it is there, with its script
 
 
 def test_what_is_wrong_would_be_found(visits: Visits) -> None:

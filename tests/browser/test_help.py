@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.kit.browser import PHONE, Visits, stop_time
+from tests.kit.people import at_table
 
 pytestmark = pytest.mark.browser
 
@@ -44,7 +45,7 @@ def test_a_hint_stands_beside_the_table_is_followed_and_says_when_it_has_passed(
     page = visits.new()
     page.goto("/new?mode=solo")
     page.locator("button.start").click()
-    page.wait_for_url("**/t/*")
+    at_table(page)
     stop_time(page)
     page.locator("[data-key=help]").click()
     page.get_by_test_id("hint").click()

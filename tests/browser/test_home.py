@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.kit.browser import PHONE, Visits
+from tests.kit.people import at_table
 from tests.kit.scenes import Scene, in_choice, over, stage
 
 pytestmark = pytest.mark.browser
@@ -108,7 +109,7 @@ def test_a_scenario_is_chosen_on_the_sheet(visits: Visits) -> None:
     expect(sheet.get_by_role("checkbox", name=re.compile("^Menace"))).to_be_visible()
     sheet.get_by_role("radio", name=re.compile("^Solo")).check()
     sheet.get_by_role("button", name="Set up the table").click()
-    page.wait_for_url("**/t/*")
+    at_table(page)
     table = visits.host.tables.open(page.url.rpartition("/")[2])
     assert table.row.configuration["scenario"] == "rats_everywhere"
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 from kingdom.game.rewind import RESIGN
 from kingdom.web.tables.tables import all_are
 from tests.kit.browser import Visits
-from tests.kit.people import Eyes, Person, patiently, table_in
+from tests.kit.people import Eyes, Person, at_table, patiently, table_in
 from tests.kit.scenes import Scene, in_choice, stage
 
 pytestmark = pytest.mark.browser
@@ -82,7 +82,7 @@ def test_whoever_arranges_an_offer_is_not_disturbed_when_the_friend_comes(visits
 
     friend = visits.new()
     sit_down(friend, link)
-    friend.wait_for_url(f"**/t/{table_in(page)}")
+    at_table(friend, table_in(page))
     patiently(page, lambda: "{}" in clara.heard)
     clara.settle()
 
@@ -111,7 +111,7 @@ def test_the_page_of_the_invitation_goes_to_the_table_when_the_friend_has_taken_
 
     sit_down(visits.new(), link, name)
 
-    page.wait_for_url(f"**/t/{table}")
+    at_table(page, table)
     expect(page.get_by_test_id("status")).to_be_visible()
     page.goto(f"/t/{table}/invite")
     expect(page.locator("#main")).to_contain_text("has taken the other seat")
@@ -134,7 +134,7 @@ def test_a_friend_who_comes_while_the_page_of_the_invitation_is_loading_is_not_m
     sit_down(visits.new(), link, "Dora")
     held[0].continue_()
 
-    late.wait_for_url(f"**/t/{table}")
+    at_table(late, table)
 
 
 def test_the_page_of_a_rematch_goes_to_the_table_when_the_friend_has_come(visits: Visits) -> None:

@@ -10,6 +10,7 @@ from kingdom.web.tables.tokens import hashed
 from tests.browser.test_accessibility import check
 from tests.kit.browser import PHONE, Visits
 from tests.kit.history import keep, some_games
+from tests.kit.people import at_table
 
 pytestmark = pytest.mark.browser
 
@@ -41,6 +42,6 @@ def test_a_challenge_is_made_sent_and_begun(visits: Visits, script: bool) -> Non
     bran.goto(ann.url)
     assert bran.evaluate("document.documentElement.scrollWidth") == PHONE[0]
     bran.get_by_test_id("deal-play").click()
-    bran.wait_for_url("**/t/*")
+    at_table(bran)
     bran.goto(ann.url)
     expect(bran.get_by_test_id("deal-go-on")).to_be_visible()

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from kingdom.review.puzzles import puzzles
 from tests.browser.test_accessibility import check
 from tests.kit.browser import PHONE, Visits
+from tests.kit.people import at_table
 
 pytestmark = pytest.mark.browser
 
@@ -57,5 +58,5 @@ def test_the_solution_is_shown_to_whoever_asks_and_the_game_can_be_played_on(vis
     page.get_by_test_id("solution").click()
     expect(page.locator(".pz-answers .best")).to_contain_text("The solution")
     page.get_by_test_id("play-on").click()
-    page.wait_for_url("**/t/*")
+    at_table(page)
     expect(page.get_by_test_id("status")).to_be_visible()

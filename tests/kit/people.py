@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Error, Locator, Page, expect
 
 from kingdom import Game
 from kingdom.content import load
@@ -84,9 +84,20 @@ def patiently(page: Page, true: Callable[[], bool], meanwhile: Callable[[], obje
         page.wait_for_timeout(20)  # events of the page are processed only while waiting for it
 
 
+def at_address(page: Page, address: str | re.Pattern[str]) -> None:
+    """Wait until a page shows an address and is fully loaded, even if one navigation cuts off another on the way."""
+    expect(page).to_have_url(address)
+    page.wait_for_load_state()
+
+
+def at_table(page: Page, table_id: str | None = None) -> None:
+    """Wait until a page shows a table, any or this one, and is fully loaded."""
+    at_address(page, re.compile(rf"/t/{re.escape(table_id) if table_id else '[^/?]+'}$"))
+
+
 def table_in(page: Page) -> str:
     """The id of the table that a page shows or goes to, once it is fully loaded: its script must be there."""
-    page.wait_for_url(TABLE)
+    at_address(page, TABLE)
     return TABLE.findall(page.url)[0]
 
 

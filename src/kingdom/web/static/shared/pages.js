@@ -32,7 +32,9 @@ function awaitFriend({ awaited, seat }) {
   const events = new EventSource(`${awaited}/events?seat=${seat}`);
   const look = async () => {
     const answer = await fetch(`${awaited}/invite?waiting`, { headers: { Accept: "text/html" } }).catch(() => null);
-    if (answer?.ok && answer.redirected) location.replace(answer.url);
+    if (!answer?.ok || !answer.redirected || events.readyState === EventSource.CLOSED) return;
+    events.close(); // a second answer must not cut off the first
+    location.replace(answer.url);
   };
   events.onopen = look;
   events.addEventListener("seats", look);
