@@ -89,7 +89,7 @@ def test_every_draft_one_press_away_is_possible_and_a_complete_one_is_legal(walk
                 continue
             sites = [site.card for site in state.players[seat].construction]
             presses = [taken.address for where in (*sites, None) if (taken := draft.taking(where))]
-            presses += [draft.giving(*spot) for spot, count in draft.counts.items() if count]
+            presses += [address(draft.giving(*spot)) for spot, count in draft.counts.items() if count]
             for said in (NOTHING, *presses):
                 found = draft_of(seen, said)
                 assert found is not None

@@ -6,7 +6,7 @@ import pytest
 
 from kingdom.core.cards import CardId
 from kingdom.core.resources import Resource
-from kingdom.web.present.table.cube_draft import Draft, draft_of
+from kingdom.web.present.table.cube_draft import Draft, address, draft_of
 from kingdom.web.present.table.pieces import Charter
 from kingdom.web.present.table.placing import Placing
 from tests.kit.menaces import frozen, menace_table
@@ -39,6 +39,12 @@ def site(table: Table, name: str, said: str = "") -> Charter:
 def placed(table: Table, said: str = "") -> dict[str, str]:
     """The cubes of a draft by their places."""
     return {group.place: group.cubes for group in placing(table, said).groups}
+
+
+def added(draft: Draft, resource: Resource, card: CardId) -> str:
+    """The draft with one more cube for a card, as an address; empty if it is not possible."""
+    counts = draft.adding(resource, card)
+    return "" if counts is None else address(counts)
 
 
 def taking(table: Table, name: str | None, said: str = "") -> str:
@@ -154,21 +160,22 @@ def test_alchemy_takes_what_is_in_hand() -> None:
 
 def test_a_cube_that_is_taken_back_is_in_hand_until_it_is_placed_again() -> None:
     city = CLEAR.card("Lost City#1")
-    back = draft(CLEAR, draft(CLEAR).giving(E, city))
+    back = draft(CLEAR, address(draft(CLEAR).giving(E, city)))
 
     assert back.purse == (0, 0, 0, 1)
     assert back.given(E, city) == 2
     assert not back.complete
-    assert draft(CLEAR, back.adding(E, city)).counts == draft(CLEAR).counts
+    assert added(back, E, city) == address(draft(CLEAR).counts)
+    assert draft(CLEAR, added(back, E, city)).counts == draft(CLEAR).counts
 
 
 def test_a_single_cube_comes_from_the_hand_or_else_from_alchemy_and_fits_only_where_there_is_room() -> None:
     port, gardens = CHOICE.card("Port#1"), CHOICE.card("Hanging Gardens#1")
 
-    assert draft(CHOICE, "0").adding(G, port) == f"1G{port}"
-    assert draft(CHOICE, "2Ga").adding(G, port) == f"1G{port}.1Ga"
-    assert draft(CHOICE, f"1G{port}").adding(G, port) == ""
-    assert draft(CHOICE, f"2G{gardens}").adding(G, port) == ""
+    assert added(draft(CHOICE, "0"), G, port) == f"1G{port}"
+    assert added(draft(CHOICE, "2Ga"), G, port) == f"1G{port}.1Ga"
+    assert added(draft(CHOICE, f"1G{port}"), G, port) == ""
+    assert added(draft(CHOICE, f"2G{gardens}"), G, port) == ""
 
 
 def test_all_cubes_can_be_taken_back() -> None:

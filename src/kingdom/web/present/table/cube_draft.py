@@ -8,11 +8,12 @@ viewer's own view, so it shows nothing that the player does not know, and nobody
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from kingdom.core import engine
+from kingdom.core.actions import Action
 from kingdom.core.cards import CardId
 from kingdom.core.imagine import open_state
 from kingdom.core.phases import STEPS
@@ -46,7 +47,12 @@ class Taking(NamedTuple):
 
     cubes: Cubes
     completes: bool
-    address: str
+    counts: Counts
+
+    @property
+    def address(self) -> str:
+        """The draft after it as part of an address."""
+        return address(self.counts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +70,7 @@ class Draft:
     """The cards under construction before it."""
     before: State
     after: State
-    plan: tuple[Place, ...]
+    plan: tuple[Action, ...]
     closes: bool
     """True if the window can end with it, since nothing would be missed."""
     seat: Seat
@@ -113,8 +119,8 @@ class Draft:
 
     # --- the drafts one press away, as parts of an address
 
-    def taking(self, where: Where) -> Taking | None:
-        """The draft after a place has taken all it can; None if it can take nothing.
+    def taking(self, where: Where, kinds: Collection[Resource] = RESOURCES) -> Taking | None:
+        """The draft after a place has taken all it can of these kinds; None if it can take nothing.
 
         A card takes cubes in hand first, then those that would go to Alchemy, never those of another card. Then the
         rest is suggested again.
@@ -122,10 +128,10 @@ class Draft:
         counts = dict(self.counts)
         taken = []
         for kind in RESOURCES:
-            more = self.purse[kind]
+            more = self.purse[kind] if kind in kinds else 0
             if where is not None:
                 room = self.sites[where].open[kind] - self.given(kind, where)
-                drawn = max(0, min(self.given(kind, None), room - more))
+                drawn = max(0, min(self.given(kind, None), room - more)) if kind in kinds else 0
                 counts[kind, None] = self.given(kind, None) - drawn
                 more = min(more, room) + drawn
             counts[kind, where] = self.given(kind, where) + more
@@ -136,23 +142,24 @@ class Draft:
         if where is not None:
             filled = sum(counts[kind, where] for kind in RESOURCES)
             completes = not self.sites[where].frozen and filled == sum(self.sites[where].open)
-        return Taking(_heap(taken), completes, address(_with_suggestions(self.before, self.seat, counts)[0]))
+        suggested = [kind for kind in RESOURCES if kind in kinds]
+        return Taking(_heap(taken), completes, with_suggestions(self.before, self.seat, counts, suggested)[0])
 
-    def adding(self, resource: Resource, where: Where) -> str:
-        """The draft with one more cube for a place; empty if there is no cube or no room for it."""
+    def adding(self, resource: Resource, where: Where) -> Counts | None:
+        """The draft with one more cube for a place; None if there is no cube or no room for it."""
         counts = dict(self.counts)
         if where is not None and self.given(resource, where) >= self.sites[where].open[resource]:
-            return ""
+            return None
         if not self.purse[resource]:
             if where is None or not self.given(resource, None):
-                return ""
+                return None
             counts[resource, None] -= 1
         counts[resource, where] = self.given(resource, where) + 1
-        return address(counts)
+        return counts
 
-    def giving(self, resource: Resource, where: Where) -> str:
-        """The draft with one cube fewer for a place: it is in hand again."""
-        return address({**self.counts, (resource, where): self.given(resource, where) - 1})
+    def giving(self, resource: Resource, where: Where, count: int = 1) -> Counts:
+        """The draft with fewer cubes for a place: they are in hand again."""
+        return {**self.counts, (resource, where): max(0, self.given(resource, where) - count)}
 
 
 def address(counts: Counts) -> str:
@@ -191,30 +198,40 @@ def draft_of(view: View, said: str = "") -> Draft | None:
         return None
     seat, before = view.seat, open_state(view)
     counts = read(said, before, seat) if said else None
-    suggested, rules = _with_suggestions(before, seat, {})
+    suggested, rules = with_suggestions(before, seat, {})
     if counts is None:
         counts = suggested
-    purse = _purse(before, seat, counts)
-    after, plan, completed = _played(before, seat, counts)
-    clear = " ".join(rules) if counts == suggested and purse == NO_CUBES else ""
+    after, plan = played(before, seat, counts)
+    clear = " ".join(rules) if counts == suggested else ""
+    found = draft_from(before, seat, counts, after, plan)
+    complete = found.complete
+    closes = complete and view.phase in STEPS and may_close(after, seat)
+    return replace(found, clear=clear if complete else "", closes=closes)
+
+
+def draft_from(before: State, seat: Seat, counts: Counts, after: State, plan: Sequence[Action]) -> Draft:
+    """A draft from the states before and after it. It closes nothing, and names no rules."""
+    sites = {site.card: site for site in open_sites(before, seat)}
+    left = {site.card for site in after.players[seat].construction}
     places = tuple(
-        Taken(where, _heap(counts.get((kind, where), 0) for kind in RESOURCES), where in completed)
-        for where in (*(site.card for site in before.players[seat].construction), None)
+        Taken(where, _heap(counts.get((kind, where), 0) for kind in RESOURCES), where in sites and where not in left)
+        for where in (*sites, None)
         if any(counts.get((kind, where)) for kind in RESOURCES)
     )
-    closes = purse == NO_CUBES and view.phase in STEPS and may_close(after, seat)
-    sites = {site.card: site for site in open_sites(before, seat)}
-    return Draft(counts, purse, clear, places, sites, before, after, plan, closes, seat)
+    return Draft(counts, _purse(before, seat, counts), "", places, sites, before, after, tuple(plan), False, seat)
 
 
-def _with_suggestions(state: State, seat: Seat, counts: Counts) -> tuple[Counts, list[str]]:
-    """A draft with a suggested place for the rest, and the rules of the suggestions."""
+def with_suggestions(
+    state: State, seat: Seat, counts: Counts, kinds: Collection[Resource] = RESOURCES
+) -> tuple[Counts, list[str]]:
+    """A draft with a suggested place for the rest of these kinds, and the rules of the suggestions."""
     merged = {key: count for key, count in counts.items() if count}
     purse = _purse(state, seat, counts)
-    if purse == NO_CUBES:
+    rest = _heap(purse[kind] if kind in kinds else 0 for kind in RESOURCES)
+    if rest == NO_CUBES:
         return merged, []
-    after, _, _ = _played(state, seat, merged)
-    found = suggestions(after, seat, purse)
+    after, _ = played(state, seat, merged)
+    found = suggestions(after, seat, rest)
     for one in found:
         for where, count in (*one.on, (None, one.to_alchemy)):
             if count:
@@ -222,14 +239,13 @@ def _with_suggestions(state: State, seat: Seat, counts: Counts) -> tuple[Counts,
     return merged, [one.rule for one in found]
 
 
-def _played(state: State, seat: Seat, counts: Counts) -> tuple[State, tuple[Place, ...], frozenset[CardId]]:
-    """A trial: the state with the cubes placed, the actions, and the cards that were completed. Cards come first."""
+def played(state: State, seat: Seat, counts: Counts) -> tuple[State, tuple[Place, ...]]:
+    """A trial: the state with the cubes placed, and the actions. Cards come first."""
     after = state.copy()
     plan = [Place(kind, where) for (kind, where), count in in_order(counts) for _ in range(count)]
     for action in plan:
         engine.push(after, seat, action)
-    sites = {site.card for site in state.players[seat].construction}
-    return after, tuple(plan), frozenset(sites - {site.card for site in after.players[seat].construction})
+    return after, tuple(plan)
 
 
 def _purse(state: State, seat: Seat, counts: Counts) -> Cubes:

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from kingdom.core.cards import CardId
-from kingdom.core.resources import RESOURCES, SPACES
+from kingdom.core.resources import RESOURCES, SPACES, Resource
 from kingdom.core.view import View
 from kingdom.rules.planning import DONE
 from kingdom.web.present.cards.codes import CODES, letters
-from kingdom.web.present.table.cube_draft import NOTHING, Draft, Taken, draft_of
+from kingdom.web.present.table.cube_draft import NOTHING, Draft, Taken, Taking, address, draft_of
 from kingdom.web.present.table.menu import Button, Menu
 from kingdom.web.texts import Texts
 
@@ -62,12 +62,27 @@ class Placing:
 class Drafting:
     """Makes what the page shows of a draft."""
 
+    new: tuple[CardId, ...] = ()
+    """The cards that will be under construction too."""
+
     def __init__(self, draft: Draft, address: str, menu: Menu, view: View, texts: Texts) -> None:
         self.draft = draft
         self._address = address
         self._menu = menu
         self._view = view
         self._texts = texts
+
+    # --- presses, as what a button does
+
+    def _put(self, where: CardId | None, taken: Taking) -> str:
+        return f"?draft={taken.address}"
+
+    def _add(self, resource: Resource, where: CardId | None) -> str:
+        counts = self.draft.adding(resource, where)
+        return "" if counts is None else f"?draft={address(counts)}"
+
+    def _back(self, resource: Resource, where: CardId | None) -> str:
+        return f"?draft={address(self.draft.giving(resource, where))}"
 
     # --- on a card
 
@@ -79,13 +94,13 @@ class Drafting:
         """Take one cube back from a card."""
         name, resource = self._name(card), RESOURCES[kind]
         label = self._texts.t("draft-give", cubes=self._texts.amount(SPACES[kind], 1), place=name)
-        return _link(self.draft.giving(resource, card), label, label)
+        return Button(self._back(resource, card), label, label, KIND)
 
     def adds(self, card: CardId, kind: int) -> Button | None:
         """Put one cube on a space."""
-        address = self.draft.adding(RESOURCES[kind], card) if kind in RESOURCES else ""
+        press = self._add(RESOURCES[kind], card) if kind in RESOURCES else ""
         label = self._texts.t("draft-take", cubes=self._texts.amount(SPACES[kind], 1), place=self._name(card))
-        return _link(address, label, label) if address else None
+        return Button(press, label, label, KIND) if press else None
 
     def takes(self, card: CardId) -> Button | None:
         """Put all cubes on a card that fit."""
@@ -94,7 +109,7 @@ class Drafting:
             return None
         short = self._texts.t("draft-here-completes" if taken.completes else "draft-here", count=sum(taken.cubes))
         label = self._texts.t("draft-take", cubes=self._texts.heap(taken.cubes), place=self._name(card))
-        return _link(taken.address, short, label)
+        return Button(self._put(card, taken), short, label, KIND)
 
     def result(self, card: CardId) -> str:
         """What the draft does with a card: how many cubes it gets, and whether they complete it."""
@@ -124,17 +139,26 @@ class Drafting:
             left=letters(draft.purse),
             place=self._place() if draft.complete else None,
             to_alchemy=self._to_alchemy(),
-            take_back=_link(NOTHING, texts.t("draft-take-back"), texts.t("draft-take-back")) if draft.places else None,
-            alchemy=tuple(
-                (CODES[kind], draft.given(kind, None), self._from_alchemy(kind))
-                for kind in RESOURCES
-                if draft.given(kind, None)
-            ),
+            take_back=self._take_back() if draft.places else None,
+            alchemy=self.stored(),
             krystallium=draft.krystallium,
             clear=bool(draft.clear) and draft.closes,
             only=set(draft.clear.split()) == {"S1"},
             built=len(draft.completed),
         )
+
+    def stored(self) -> tuple[tuple[str, int, Button], ...]:
+        """What lies in Alchemy in the draft: codes, counts, and what gives one back."""
+        draft = self.draft
+        return tuple(
+            (CODES[kind], draft.given(kind, None), self._from_alchemy(kind))
+            for kind in RESOURCES
+            if draft.given(kind, None)
+        )
+
+    def _take_back(self) -> Button:
+        label = self._texts.t("draft-take-back")
+        return Button(f"?draft={NOTHING}", label, label, KIND)
 
     def _group(self, place: Taken) -> Group:
         texts = self._texts
@@ -155,17 +179,16 @@ class Drafting:
             for place in draft.places
         ]
         label = texts.t("labelled", label=short, text=texts.listed(parts))
-        wasted = [
-            texts.t(
-                "draft-wasted",
-                count=count,
-                card=texts.card(self._view.box[card].key),
-                resource=texts.t(f"resource-{SPACES[kind]}"),
-            )
-            for kind, (card, count) in draft.wasted.items()
-        ]
         actions = (*draft.plan, DONE) if draft.closes else draft.plan
-        return self._menu.plan(actions, short, label, "PlaceAll")._replace(regret=" ".join(wasted))
+        return self._menu.plan(actions, short, label, "PlaceAll")._replace(regret=self.wasted())
+
+    def wasted(self) -> str:
+        """What goes to Alchemy although a card waits for it, as sentences."""
+        texts = self._texts
+        return " ".join(
+            texts.t("draft-wasted", count=count, card=self._name(card), resource=texts.t(f"resource-{SPACES[kind]}"))
+            for kind, (card, count) in self.draft.wasted.items()
+        )
 
     def _to_alchemy(self) -> Button | None:
         taken = self.draft.taking(None)
@@ -173,24 +196,20 @@ class Drafting:
             return None
         short = self._texts.t("some-to-alchemy", count=sum(taken.cubes))
         label = self._texts.t("draft-take-alchemy", cubes=self._texts.heap(taken.cubes))
-        return _link(taken.address, short, label)
+        return Button(self._put(None, taken), short, label, KIND)
 
     def _from_alchemy(self, kind: int) -> Button:
         texts = self._texts
         label = texts.t("draft-give", cubes=texts.amount(SPACES[kind], 1), place=texts.t("draft-alchemy"))
-        return _link(self.draft.giving(RESOURCES[kind], None), label, label)
+        return Button(self._back(RESOURCES[kind], None), label, label, KIND)
 
     def _name(self, where: CardId | None) -> str:
         return self._texts.t("draft-alchemy") if where is None else self._texts.card(self._view.box[where].key)
 
 
-def _link(address: str, short: str, label: str) -> Button:
-    return Button(f"?draft={address}", short, label, KIND)
-
-
-def drafting(view: View, menu: Menu, texts: Texts, address: str | None) -> Drafting | None:
+def drafting(view: View, menu: Menu, texts: Texts, said: str | None) -> Drafting | None:
     """The draft of the viewer's cubes in hand; None where they are placed one by one, or there are none."""
-    if address is None or menu.mode is not None:
+    if said is None or menu.mode is not None:
         return None
-    draft = draft_of(view, address)
-    return None if draft is None else Drafting(draft, address, menu, view, texts)
+    draft = draft_of(view, said)
+    return None if draft is None else Drafting(draft, said, menu, view, texts)
