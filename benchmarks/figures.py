@@ -83,7 +83,7 @@ def strength(share: float, jobs: int) -> Measured:
         wanted = str(max(2, round(games * share)))
         command = ["arena", first, second, "--games", wanted, "--rulesets", rulesets, "--seed", SEED]
         commands.append(shown(command))
-        for found in json.loads(kingdom([*command, "--jobs", str(jobs), "--json"]))["matches"]:
+        for found in json.loads(kingdom([*command, "--jobs", str(jobs), "--json"])):
             rate = interval(*(100 * found["rate"][key] for key in ("value", "low", "high")))
             name = f"{found['first']} – {found['second']}"
             rows.append((name, found["ruleset"], str(found["games"]), f"{rate} %", f"{found['margin']['value']:+.1f}"))
@@ -94,8 +94,7 @@ def balance(share: float, jobs: int) -> Measured:
     """The targets of the card set, held against games of the regent."""
     games = str(max(2, round(GAMES * share)))
     command = ["lab", "balance", "--bot", "regent@100", "--games", games, "--seed", SEED, "--traps", games]
-    for name in BALANCE:
-        command += ["--ruleset", name]
+    command += ["--rulesets", ",".join(BALANCE)]
     with tempfile.TemporaryDirectory() as folder:
         kingdom([*command, "--jobs", str(jobs), "--report", folder])
         with (Path(folder) / "targets.csv").open(encoding="utf-8", newline="") as file:

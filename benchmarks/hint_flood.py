@@ -150,7 +150,7 @@ def main() -> None:
     given = asked.parse_args()
     connections, seconds = min(given.connections, MOST_CONNECTIONS), min(given.seconds, MOST_SECONDS)
     with tempfile.TemporaryDirectory() as folder:
-        limits = ("--bots", "1", "--reads", "100", "--writes", "20")
+        limits = ("--jobs", "1", "--reads", "100", "--writes", "20")
         server = Server(f"sqlite:///{folder}/games.sqlite", given.source, *limits)
         stop = threading.Event()
         counted: Counter[str] = Counter()

@@ -23,7 +23,7 @@ class Server:
         self.program = [sys.executable, "-m", "kingdom", "serve"]
         self.environment = {**os.environ, **({"PYTHONPATH": source} if source else {})}
         self.process = subprocess.Popen(
-            [*self.program, "--port", "0", "--database", database, "--bots", "0", *self._no_limits(), *more],
+            [*self.program, "--port", "0", "--database", database, "--jobs", "0", *self._no_limits(), *more],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             text=True,

@@ -178,13 +178,13 @@ rules --coverage
 rules --trace
 show RECORD
 replay RECORD
-review RECORD --bot baron --budget 1
+review RECORD --bot baron --thoroughness 1
 puzzle 1 --solution
 puzzle --list
 simulate --games 2 --seed 3
-arena random page --games 2 --simulations 4
+arena random page --games 2 --budget 4
 train --help
-lab balance --bot random --games 2 --ruleset solo --report FOLDER/report
+lab balance --bot random --games 2 --rulesets solo --report FOLDER/report
 perft --depth 1
 content show
 content show farm

@@ -48,7 +48,10 @@ def group(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> KingdomGroup:
     for name in ("made_up_commands", "made_up_commands.go_on"):
         monkeypatch.delitem(sys.modules, name, raising=False)
     return KingdomGroup(
-        name="kingdom", commands_of="made_up_commands", named={"go-on": "Go somewhere.", "broken": "Fail."}
+        name="kingdom",
+        commands_of="made_up_commands",
+        named={"go-on": "Go somewhere.", "broken": "Fail."},
+        groups={"Travel": ["go-on"], "Other": ["broken"]},
     )
 
 
@@ -64,7 +67,7 @@ def test_a_command_is_the_module_of_its_name(group: KingdomGroup) -> None:
 
 def test_commands_are_listed_in_the_order_given_and_none_is_imported(group: KingdomGroup) -> None:
     assert group.list_commands(click.Context(group)) == ["go-on", "broken"]
-    assert run(group, "--help").stdout.endswith("Commands:\n  go-on   Go somewhere.\n  broken  Fail.\n")
+    assert run(group, "--help").stdout.endswith("Travel:\n  go-on   Go somewhere.\n\nOther:\n  broken  Fail.\n")
 
 
 @pytest.mark.parametrize(
@@ -108,10 +111,11 @@ def test_every_command_named_is_there_and_says_what_it_does() -> None:
 
 
 def test_the_help_says_of_each_command_what_it_does_on_one_line() -> None:
-    listed = run(kingdom.cli.main, "--help").stdout.partition("Commands:\n")[2].splitlines()
+    listed = run(kingdom.cli.main, "--help").stdout.partition("Play:\n")[2].splitlines()
+    commands = [line for line in listed if line[:2] == "  " and line.split()[0] in kingdom.cli.COMMANDS]
 
-    assert [line.split()[0] for line in listed] == list(kingdom.cli.COMMANDS)
-    assert all(line.endswith(".") and len(line) <= 80 for line in listed)
+    assert [line.split()[0] for line in commands] == list(kingdom.cli.COMMANDS)
+    assert all(line.endswith(".") and len(line) <= 80 for line in commands)
 
 
 def test_the_help_loads_nothing_that_it_does_not_need() -> None:
@@ -130,7 +134,7 @@ def test_the_help_loads_nothing_that_it_does_not_need() -> None:
     assert packages.split() == ["click", "kingdom"]
     assert ours.split() == [
         *("kingdom", "kingdom.cli", "kingdom.cli.entry", "kingdom.cli.extras", "kingdom.cli.group"),
-        "kingdom.cli.language",
+        *("kingdom.cli.language", "kingdom.cli.status"),
         *("kingdom.core", "kingdom.core.errors", "kingdom.core.reasons", "kingdom.languages"),
     ]
 

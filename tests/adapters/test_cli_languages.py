@@ -117,7 +117,7 @@ def test_the_help_of_play_names_every_bot_of_ours() -> None:
         (["show", "."], "Invalid value for 'FILE': File '.' is a directory"),
         (["simulate", "--seed", "x"], "'x' is not a valid integer"),
         (["serve", "--metrics", "0"], "0 is not in the range 1<=x<=65535"),
-        (["serve", "--bot-seconds", "nan"], "'nan' is not a number"),
+        (["serve", "--budget", "nan"], "'nan' is not a budget"),
         (["show", "--view", "2", "x"], "'2' is not one of '0', '1', 'spectator', 'open'"),
         (["rules", "--language"], "Option '--language' requires an argument"),
         (["rules", "CHO-4", "more"], "Got unexpected extra argument (more)"),

@@ -170,7 +170,7 @@ def test_coverage_succeeds_when_every_clause_is_tested(made_up: Path):
 def test_coverage_of_an_installed_copy_is_refused(installed: None):
     result = run("--coverage")
 
-    assert (result.exit_code, result.stdout) == (2, "")
+    assert (result.exit_code, result.stdout) == (3, "")
     assert "source checkout" in result.stderr
 
 

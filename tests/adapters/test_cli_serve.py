@@ -6,9 +6,10 @@ import json
 import os
 import re
 import signal
+import socket
 import stat
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,11 +19,11 @@ from click.testing import CliRunner, Result
 
 import kingdom
 from kingdom.cli import main
-from kingdom.cli.serve import hosts_of
+from kingdom.cli.serve import FOR_FRIENDS, hosts_of
 from kingdom.content import load
 from kingdom.core.errors import KingdomError
 from kingdom.store import Store
-from kingdom.web.server.socket import address, listen
+from kingdom.web.server.socket import address, listen, own_address
 from kingdom.web.settings import LOOPBACK, default_database
 from kingdom.web.tables.tables import Tables, TableSnapshot
 from tests.kit.processes import PATIENCE, command, hearing_interrupts, wait_until
@@ -90,10 +91,10 @@ def test_a_server_says_where_it_is_and_serves_there(database: str) -> None:
             "no such address: choose one that it has with --host",
         ),
         (["--port", "70000"], "Invalid value for '--port'"),
-        (["--bots", "-1"], "Invalid value for '--bots'"),
-        (["--bot-seconds", "0"], "Invalid value for '--bot-seconds'"),
-        (["--bot-seconds", "nan"], "Invalid value for '--bot-seconds'"),
-        (["--bot-seconds", "3600"], "Invalid value for '--bot-seconds'"),
+        (["--jobs", "-1"], "Invalid value for '--jobs'"),
+        (["--budget", "0s"], "Invalid value for '--budget'"),
+        (["--budget", "nan"], "Invalid value for '--budget'"),
+        (["--budget", "3600s"], "Invalid value for '--budget'"),
         (["--writes", "-1"], "Invalid value for '--writes'"),
         (["--tables", "-1"], "Invalid value for '--tables'"),
         (["--streams", "-1"], "Invalid value for '--streams'"),
@@ -119,7 +120,7 @@ def test_a_port_that_is_taken_is_said_to_be_so(database: str) -> None:
     finally:
         taken.close()
 
-    assert result.exit_code == 2
+    assert result.exit_code == 3
     assert f"port {port}: Address already in use; choose another port with --port" in result.stderr
 
 
@@ -133,13 +134,43 @@ def test_a_server_answers_to_the_names_it_was_given() -> None:
 
 
 def test_an_address_is_one_that_a_browser_can_open() -> None:
-    for host, name in (("127.0.0.1", "127.0.0.1"), ("0.0.0.0", "127.0.0.1"), ("::1", "[::1]")):
+    for host, name in (("127.0.0.1", "127.0.0.1"), ("0.0.0.0", own_address() or "127.0.0.1"), ("::1", "[::1]")):
         try:
             listening = listen(host, 0)
         except KingdomError:
             pytest.skip(f"this machine has no {host}")
         assert address(listening) == f"http://{name}:{listening.getsockname()[1]}/"
         listening.close()
+
+
+def announced(app: object, listening: socket.socket, *, ready: Callable[[], None], **_: object) -> None:
+    """A server that stops as soon as it has said where it is."""
+    ready()
+    listening.close()
+
+
+@pytest.mark.parametrize(("own", "shown"), [("192.168.1.5", "192.168.1.5"), ("", "127.0.0.1")])
+def test_a_server_for_a_network_prints_the_address_that_friends_can_open(
+    monkeypatch: pytest.MonkeyPatch, database: str, own: str, shown: str
+) -> None:
+    monkeypatch.setattr("kingdom.web.server.socket.own_address", lambda: own)
+    monkeypatch.setattr("kingdom.cli.serve.run", announced)
+
+    home = run("serve", "--host", "0.0.0.0", "--port", "0", "--database", database)
+    proxied = run("serve", "--host", "0.0.0.0", "--port", "0", "--database", database, "--origin", "https://a.example")
+    alone = run("serve", "--port", "0", "--database", database)
+
+    assert re.fullmatch(rf"http://{shown}:\d+/\n", home.stdout)
+    assert home.stderr.splitlines() == [FOR_FRIENDS, "Serving until you press Ctrl+C."]
+    assert proxied.stderr == alone.stderr == "Serving until you press Ctrl+C.\n"
+
+
+def test_the_own_address_is_one_to_listen_on() -> None:
+    own = own_address()
+
+    assert not own.startswith("127.")
+    if own:
+        listen(own, 0).close()
 
 
 # --- playing

@@ -45,10 +45,11 @@ def test_tables_are_listed_and_shown_without_their_secrets(database: str, new: N
     assert new.table_id in out
     assert "Ann – Bob" in out
 
-    assert json.loads(run("list", "--json", "--database", database)[1])["entries"] == 12
+    assert [table["entries"] for table in json.loads(run("list", "--json", "--database", database)[1])] == [12]
     assert run("list", "--finished", "--database", database)[1:] == ("", "0 tables\n")
-    shown = json.loads(run("show", new.table_id, "--database", database)[1])
+    shown = json.loads(run("show", new.table_id, "--json", "--database", database)[1])
     assert shown["configuration"]["modules"] == ["menace"]
+    assert f"table: {new.table_id}\n" in run("show", new.table_id, "--database", database)[1]
     assert "seed" not in shown
 
 
@@ -136,7 +137,7 @@ def test_a_file_that_is_not_a_database_is_told_in_one_line(tmp_path: Path, word:
     path.write_text("not a database at all, and long enough to be looked at by SQLite " * 20)
     result = CliRunner().invoke(main, ["database", word, "--database", f"sqlite:///{path}"])
 
-    assert (result.exit_code, result.stdout) == (2, "")
+    assert (result.exit_code, result.stdout) == (3, "")
     assert result.stderr == f"kingdom: the games in sqlite:///{path} cannot be opened: file is not a database\n"
     assert [one.name for one in tmp_path.iterdir()] == ["notes.txt"]
 
@@ -155,7 +156,7 @@ def test_a_mistyped_path_does_not_make_a_database(tmp_path: Path, words: tuple[s
     path = tmp_path / "gmaes" / "games.db"
     result = CliRunner().invoke(main, [*words, "--database", f"sqlite:///{path}"])
 
-    assert (result.exit_code, result.stdout) == (2, "")
+    assert (result.exit_code, result.stdout) == (3, "")
     assert result.stderr.startswith(f"kingdom: there is no database at {path}: check the path")
     assert list(tmp_path.iterdir()) == []
 

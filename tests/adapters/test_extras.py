@@ -56,7 +56,7 @@ def test_a_command_that_needs_an_extra_says_so_in_one_line(words: tuple[str, ...
     assert said.stderr == (
         f"kingdom: `kingdom {words[0]}` needs more than the engine: pip install 'wonderful-kingdom[{extra}]'\n"
     )
-    assert said.returncode == 2
+    assert said.returncode == 3
 
 
 @pytest.mark.parametrize(
@@ -90,7 +90,7 @@ def test_a_bare_install_knows_its_version() -> None:
 def test_in_a_bare_install_a_command_names_the_extra_that_it_needs(
     command: str, extra: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert bare.run([command, "--help"]) == 2
+    assert bare.run([command, "--help"]) == 3
 
     said = capsys.readouterr()
     needs = f"`kingdom {command}` needs more than the engine: pip install 'wonderful-kingdom[{extra}]'"
@@ -111,14 +111,14 @@ def test_a_command_names_the_extra_of_the_command_line_if_a_part_of_it_is_missin
     said = run_without(("platformdirs",), "play", "--text", "--resume", "last")
 
     assert said.stderr == "kingdom: `kingdom play` needs more than the engine: pip install 'wonderful-kingdom[web]'\n"
-    assert said.returncode == 2
+    assert said.returncode == 3
 
 
 def test_a_server_without_its_extra_serves_and_names_it_if_metrics_are_wanted(tmp_path: Path) -> None:
     database = ("--database", f"sqlite:///{tmp_path}/games.sqlite")
     said = run_without(EXTRAS["server"], "serve", *database, "--metrics", "9100")
 
-    assert (said.returncode, said.stdout) == (2, "")
+    assert (said.returncode, said.stdout) == (3, "")
     assert said.stderr == (
         "kingdom: prometheus-client is not installed: "
         "install the extra server (pip install 'wonderful-kingdom[server]')\n"

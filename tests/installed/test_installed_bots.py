@@ -108,7 +108,7 @@ def test_the_regent_plays_in_the_terminal_without_a_native_core(with_web: Instal
 
 def test_every_bot_plays_a_game_at_a_served_table(with_web: Installation) -> None:
     assert {bot.partition("@")[0] for seats in SEATS for bot in seats} == set(OURS)
-    with served(with_web, "--bot-seconds", "0.05") as (client, said):
+    with served(with_web, "--budget", "0.05s") as (client, said):
         opened = [
             client.post("/api/tables", json={"seats": [{"bot": bot} for bot in seats]}).raise_for_status().json()
             for seats in SEATS

@@ -29,7 +29,7 @@ def test_a_command_names_the_extra_that_it_needs(bare: Installation, with_web: I
     said = with_web.run(with_web.python, "-c", "import kingdom.rl").stderr
     assert "pip install 'wonderful-kingdom[rl]'" in said.splitlines()[-1]
     metrics = with_web.run(with_web.kingdom, "serve", "--metrics", "9100")
-    assert (metrics.returncode, metrics.stdout) == (2, "")
+    assert (metrics.returncode, metrics.stdout) == (3, "")
     assert metrics.stderr.endswith("install the extra server (pip install 'wonderful-kingdom[server]')\n")
 
 

@@ -24,7 +24,7 @@ from tests.kit.walks import choose
 LONGEST = 80
 """The decisions after which a player leaves a game for another, since a restarted server has to replay it."""
 RULES: dict[str, Any] = {"players": 2, "modules": ["menace"]}
-NO_LIMITS = ("--bots", "0", "--writes", "0", "--reads", "0", "--tables", "0")
+NO_LIMITS = ("--jobs", "0", "--writes", "0", "--reads", "0", "--tables", "0")
 
 
 @dataclass

@@ -30,7 +30,7 @@ def targets(folder: Path) -> list[dict[str, str]]:
 
 def test_it_prints_the_targets_and_writes_a_report(tmp_path: Path) -> None:
     folder = tmp_path / "new" / "report"
-    result = run("--bot", "random", "--games", "6", "--ruleset", "two", "--ruleset", "solo", "--report", str(folder))
+    result = run("--bot", "random", "--games", "6", "--rulesets", "two,solo", "--report", str(folder))
 
     assert result.exit_code == 0, result.output
     assert result.stderr == f"the report is in {folder / 'balance.html'}\n"
@@ -39,12 +39,12 @@ def test_it_prints_the_targets_and_writes_a_report(tmp_path: Path) -> None:
     assert len(lines) == 2 + len(targets(folder))
     assert any(line.startswith("Seats") and "two: the first seat" in line for line in lines)
     page = (folder / "balance.html").read_text(encoding="utf-8")
-    assert "kingdom lab balance --bot random --games 6 --seed 1 --ruleset two --ruleset solo --report DIR" in page
+    assert "kingdom lab balance --bot random --games 6 --seed 1 --rulesets two,solo --report DIR" in page
 
 
 @pytest.mark.usefixtures("undrawn")
 def test_processes_make_no_difference(tmp_path: Path) -> None:
-    words = ("--bot", "random", "--games", "12", "--ruleset", "two+quest", "--seed", "7", "--traps", "4")
+    words = ("--bot", "random", "--games", "12", "--rulesets", "two+quest", "--seed", "7", "--traps", "4")
     one, two = tmp_path / "one", tmp_path / "two"
     assert run(*words, "--report", str(one)).exit_code == 0
     assert run(*words, "--report", str(two), "--jobs", "2").exit_code == 0
@@ -64,7 +64,7 @@ def test_the_base_game_and_each_module_are_studied_if_nothing_is_said(tmp_path: 
 
 
 def test_forfeited_games_are_named(tmp_path: Path) -> None:
-    result = run("--bot", "tests.kit.bots:Silent", "--games", "1", "--ruleset", "two", "--report", str(tmp_path))
+    result = run("--bot", "tests.kit.bots:Silent", "--games", "1", "--rulesets", "two", "--report", str(tmp_path))
 
     assert result.exit_code == 1
     nothing, reason = result.stderr.splitlines()
@@ -74,7 +74,7 @@ def test_forfeited_games_are_named(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("undrawn")
 def test_the_report_covers_the_games_that_were_played_and_the_forfeited_ones_are_named(tmp_path: Path) -> None:
-    words = ("--bot", "tests.kit.bots:Moody", "--games", "6", "--ruleset", "two", "--report", str(tmp_path))
+    words = ("--bot", "tests.kit.bots:Moody", "--games", "6", "--rulesets", "two", "--report", str(tmp_path))
     result = run(*words)
 
     assert result.exit_code == 0
@@ -88,12 +88,12 @@ def test_the_report_covers_the_games_that_were_played_and_the_forfeited_ones_are
 @pytest.mark.usefixtures("undrawn")
 def test_a_match_without_traps_is_played_and_is_in_the_command_of_the_report(tmp_path: Path) -> None:
     result = run(
-        "--bot", "random", "--games", "1", "--seed", "9", "--ruleset", "two", "--traps", "4", "--report", str(tmp_path)
+        "--bot", "random", "--games", "1", "--seed", "9", "--rulesets", "two", "--traps", "4", "--report", str(tmp_path)
     )  # fmt: skip
 
     assert result.exit_code == 0
     page = (tmp_path / "balance.html").read_text(encoding="utf-8")
-    assert "--games 1 --seed 9 --ruleset two --traps 4 --report DIR" in page
+    assert "--games 1 --seed 9 --rulesets two --traps 4 --report DIR" in page
     (traps,) = (row for row in targets(tmp_path) if "4 games" in " ".join(row.values()))
     assert traps
 
@@ -108,7 +108,7 @@ def test_an_error_of_the_engine_stops_it_with_what_there_is(tmp_path: Path, monk
         return tally_of(lot, content)  # type: ignore[arg-type]
 
     monkeypatch.setattr(studies, "tally_of", sometimes)
-    result = run("--bot", "random", "--games", "10", "--ruleset", "two", "--report", str(tmp_path))
+    result = run("--bot", "random", "--games", "10", "--rulesets", "two", "--report", str(tmp_path))
 
     assert result.exit_code == 1
     assert "kingdom: two, deals 6 to 10, random: RuntimeError: the engine is wrong" in result.stderr
@@ -131,7 +131,18 @@ def test_ctrl_c_reports_on_what_there_is(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     folder = tmp_path / "report"
-    words = ["lab", "balance", "--bot", "marking:Bot", "--games", "100000", "--ruleset", "two", "--report", str(folder)]
+    words = [
+        "lab",
+        "balance",
+        "--bot",
+        "marking:Bot",
+        "--games",
+        "100000",
+        "--rulesets",
+        "two",
+        "--report",
+        str(folder),
+    ]
     process = start(*words, folders=(tmp_path,))
     try:
         wait_until(mark.exists, process)
@@ -151,7 +162,7 @@ def test_ctrl_c_reports_on_what_there_is(tmp_path: Path) -> None:
     [
         ([], "Missing option '--report'"),
         (["--report", "r", "--bot", "nobody"], "there is no bot 'nobody'"),
-        (["--report", "r", "--ruleset", "three"], "there is no ruleset 'three'"),
+        (["--report", "r", "--rulesets", "three"], "there is no ruleset 'three'"),
         (["--report", "r", "--games", "0"], "Invalid value for '--games'"),
         (["--report", "r", "--traps", "1"], "Invalid value for '--traps'"),
         (["--report", "r", "--jobs", "many"], "Invalid value for '--jobs'"),
@@ -177,7 +188,7 @@ def test_without_ray_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr("kingdom.lab.cluster.find_spec", lambda name: None)
     for words in (["--ray"], ["--ray", "ray://head:10001"]):
         result = run("--report", str(tmp_path / "r"), *words)
-        assert result.exit_code == 2
+        assert result.exit_code == 3
         assert "Ray is not installed: install the extra ray" in result.stderr
     assert not (tmp_path / "r").exists()
 
@@ -187,5 +198,5 @@ def test_a_cluster_that_does_not_answer_is_named(address: str, tmp_path: Path, m
     monkeypatch.setattr("kingdom.lab.cluster.find_spec", lambda name: object())
     result = run("--report", str(tmp_path / "r"), "--ray", address)
 
-    assert result.exit_code == 2
+    assert result.exit_code == 3
     assert result.stderr == f"kingdom: no Ray cluster answers at {address}: Connection refused\n"

@@ -42,7 +42,7 @@ def test_a_job_that_fails_is_named() -> None:
 
 
 def test_the_command_takes_a_cluster(tmp_path: Path) -> None:
-    words = ["lab", "balance", "--bot", "random", "--games", "5", "--ruleset", "two", "--report"]
+    words = ["lab", "balance", "--bot", "random", "--games", "5", "--rulesets", "two", "--report"]
     for folder, more in (("here", []), ("there", ["--ray"])):
         result = CliRunner().invoke(main, [*words, str(tmp_path / folder), *more])
         assert result.exit_code == 0, result.output

@@ -166,7 +166,7 @@ def test_accuracy_tells_random_play_the_steward_and_the_regent_apart() -> None:
 def reviewed(game: kingdom.Game, folder: Path, bots: tuple[str, ...], *options: str) -> str:
     path = folder / "game.json"
     path.write_text(replace(game.record(), bots=bots).to_json(), encoding="utf-8")
-    done = CliRunner().invoke(main, ["review", str(path), "--bot", "baron", "--budget", "1", *options])
+    done = CliRunner().invoke(main, ["review", str(path), "--bot", "baron", "--thoroughness", "1", *options])
     assert done.exit_code == 0, done.output
     return done.stdout
 

@@ -133,7 +133,7 @@ def test_a_game_that_was_given_up_is_judged_up_to_there(steps: int) -> None:
 
 
 def test_the_command_prints_the_review(game: kingdom.Game, tmp_path: Path) -> None:
-    told = run("review", kept(game, tmp_path), "--bot", "baron", "--budget", "1")
+    told = run("review", kept(game, tmp_path), "--bot", "baron", "--thoroughness", "1")
 
     assert told.exit_code == 0
     assert "Accuracy" in told.stdout

@@ -161,7 +161,7 @@ def test_a_database_of_another_release_is_not_called_up_to_date(table: str, data
 
     for command in ("upgrade", "check"):
         status, _, err = run(command, "--database", database)
-        assert (status, err.partition(",")[0]) == (2, "kingdom: these games are stored in format 0006")
+        assert (status, err.partition(",")[0]) == (3, "kingdom: these games are stored in format 0006")
 
 
 def test_a_log_with_a_gap_is_found(table: str, database: str, engine: Engine) -> None:
@@ -190,6 +190,6 @@ def test_postgresql_is_copied_by_its_own_tool(database: str) -> None:
 def test_a_database_that_cannot_be_reached_is_one_line() -> None:
     status, out, err = run("check", "--database", "postgresql://nobody@127.0.0.1:1/none")
 
-    assert (status, out) == (2, "")
+    assert (status, out) == (3, "")
     assert err.startswith("kingdom: the games in postgresql")
     assert err.count("\n") == 1

@@ -57,7 +57,7 @@ class Door:
         self.server = self._start()
 
     def _start(self) -> Forked:
-        return self.nursery.start("--database", self.database, "--bots", "0", *NO_LIMITS)
+        return self.nursery.start("--database", self.database, "--jobs", "0", *NO_LIMITS)
 
     def kill(self) -> None:
         """The next one is there already, so that the load goes on: any process can serve any table."""
@@ -222,7 +222,7 @@ def shared(tmp_path: Path) -> str:
 
 @pytest.fixture
 def two(shared: str, nursery: Nursery) -> Iterator[tuple[Forked, Forked]]:
-    words = ("--database", shared, "--bots", "0", *NO_LIMITS)
+    words = ("--database", shared, "--jobs", "0", *NO_LIMITS)
     servers = (nursery.start(*words, changed=WITHOUT_SIGNS), nursery.start(*words, changed=WITHOUT_SIGNS))
     yield servers
     for server in servers:
@@ -304,7 +304,7 @@ def test_a_bot_whose_server_is_killed_while_it_thinks_answers_once_when_there_is
     nursery: Nursery, tmp_path: Path
 ) -> None:
     database = new_database("sqlite", tmp_path)
-    server = nursery.start("--database", database, "--bot-seconds", "60", *NO_LIMITS)
+    server = nursery.start("--database", database, "--budget", "60s", *NO_LIMITS)
     with httpx2.Client(base_url=server.address, timeout=PATIENCE) as client:
         ann, _ = open_table(client, options=RULES, seats=[{}, {"bot": "baron"}], seed=4)
         good(ann.act(good(ann.get("/options"))["options"][0], client_id="offer"))

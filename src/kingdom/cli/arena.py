@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
-from kingdom.bots.bot import Budget
+from kingdom.bots.bot import NO_LIMIT, Budget
 from kingdom.bots.registry import ability
+from kingdom.cli.data import json_option, print_data
 from kingdom.cli.files import find_modules_here
-from kingdom.cli.group import STOPPED
-from kingdom.cli.options import WORDS, content_option
+from kingdom.cli.options import content_option, first_seed_option, jobs_option, rulesets_option
 from kingdom.cli.progress import bar
 from kingdom.cli.standings import show_alone, show_matches, show_paces, show_table
-from kingdom.cli.types import Number
+from kingdom.cli.status import DONE, STOPPED, WRONG
+from kingdom.cli.types import BUDGET, Number
 from kingdom.content import Content
 from kingdom.lab.arena import Contest, Match, fitting, matches
 from kingdom.lab.contestants import Contestant, read
@@ -25,27 +25,26 @@ from kingdom.lab.standings import alone, alone_data, match_data, pace_data, pace
 from kingdom.lab.workers import WorkFailed
 
 NOTHING_PLAYED = "no game was played to its end"
-FAILED = 1
-"""The exit code when a game stopped on an error that no bot's action caused."""
 
 
 @click.command(name="arena")
 @click.argument("bots", nargs=-1, required=True, metavar="BOT [BOT…]")
-@click.option("--games", type=click.IntRange(min=1), default=400, show_default=True, help="Games per pair and ruleset.")
 @click.option(
-    "--seed",
-    type=click.INT,
-    default=1,
+    "--games",
+    type=click.IntRange(min=1),
+    metavar="N",
+    default=400,
     show_default=True,
-    help="Seed of the first deal; it goes up by one for each deal.",
+    help="Games per pair and ruleset.",
 )
+@first_seed_option
+@rulesets_option
+@jobs_option
 @click.option(
-    "--rulesets", type=WORDS, metavar="WORDS", help="Names or patterns, such as 'two*'; default: two, or solo."
-)
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Number of processes.")
-@click.option("--budget", type=Number(min=0, min_open=True), metavar="SECONDS", help="Thinking time per decision.")
-@click.option(
-    "--simulations", type=click.IntRange(min=1), metavar="N", help="Simulations per decision instead: repeatable games."
+    "--budget",
+    type=BUDGET,
+    default=NO_LIMIT,
+    help="Thinking per decision of bots without their own: 1.5s, or 200 trials, which make games repeatable.",
 )
 @click.option(
     "--database",
@@ -57,7 +56,7 @@ FAILED = 1
     "--sprt", type=Number(), nargs=2, metavar="LOW HIGH", help="Stop once one of the two Elo bounds is clear."
 )
 @click.option("--solo", is_flag=True, help="Solo games: medals and victories.")
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@json_option
 @content_option
 @click.pass_context
 def command(
@@ -67,8 +66,7 @@ def command(
     seed: int,
     rulesets: tuple[str, ...] | None,
     jobs: int,
-    budget: float | None,
-    simulations: int | None,
+    budget: Budget,
     database: Path | None,
     sprt: tuple[float, float] | None,
     solo: bool,
@@ -77,15 +75,14 @@ def command(
 ) -> None:
     """Let bots play each other, and measure how much stronger one is.
 
-    BOT is a name, optionally with a budget per decision: steward, baron@1.5s (seconds), baron@200 (simulations). Each
-    deal is played twice with the seats swapped, and the two games count as one observation.
+    BOT is a name, optionally with a budget per decision: steward, baron@1.5s (seconds), baron@200 (trials). Each deal
+    is played twice with the seats swapped, and the two games count as one observation. Without --rulesets the bots play
+    the base game.
 
     With a database the games are saved, and the same command continues where it stopped. Ctrl-C prints the results so
     far.
     """
-    if budget is not None and simulations is not None:
-        raise click.UsageError("--budget and --simulations cannot be used together: choose one")
-    who = contestants(bots, Budget(seconds=budget, simulations=simulations), solo=solo)
+    who = contestants(bots, budget, solo=solo)
     deals = range(seed, seed + (games if solo else games // 2))
     if games % 2 and not solo:
         raise click.UsageError(f"each deal is played twice: --games is an even number, and {games} is not")
@@ -123,7 +120,7 @@ def contestants(bots: Sequence[str], budget: Budget, *, solo: bool) -> list[Cont
 def run(contest: Contest, jobs: int) -> int:
     """Play everything, or until interrupted; returns the exit code."""
     games = 1 if len(contest.matches[0].who) == 1 else 2
-    message, status = "", 0
+    message, status = "", DONE
     with bar() as screen:
         task = screen.add_task("games", total=games * len(contest.deals) * len(contest.matches))
         try:
@@ -133,7 +130,7 @@ def run(contest: Contest, jobs: int) -> int:
         except KeyboardInterrupt:
             message, status = "stopped: these are the results so far", STOPPED
         except WorkFailed as error:
-            message, status = f"kingdom: {error}", FAILED
+            message, status = f"kingdom: {error}", WRONG
     if contest.remembered:
         reused = f"{contest.remembered:,} {'game was' if contest.remembered == 1 else 'games were'}"
         click.echo(f"{reused} in the database", err=True)
@@ -145,11 +142,12 @@ def run(contest: Contest, jobs: int) -> int:
 def show(matches: Sequence[Match], *, solo: bool, as_json: bool) -> None:
     """Print the figures, as JSON or as tables."""
     played = [match for match in matches if match.deals]
-    times = paces(bout for match in played for bout in match.bouts)
     if as_json:
-        rows = [alone_data(row) for row in alone(played)] if solo else [match_data(match) for match in played]
-        click.echo(json.dumps({"matches": rows, "bots": [pace_data(pace) for pace in times]}, indent=2))
+        figures = [alone_data(row) for row in alone(played)] if solo else [match_data(match) for match in played]
+        bots = ([pace_data(pace) for pace in paces(match.bouts)] for match in played)
+        print_data([{**row, "bots": times} for row, times in zip(figures, bots, strict=True)])
         return
+    times = paces(bout for match in played for bout in match.bouts)
     if not played:
         click.echo(NOTHING_PLAYED, err=True)
     elif solo:

@@ -6,10 +6,9 @@ import sys
 from collections.abc import Sequence
 
 import kingdom
-from kingdom.cli import BRIEFS, COMMANDS
+from kingdom.cli import BRIEFS, COMMANDS, GROUPS
 from kingdom.cli.extras import install, needs
-
-USED_WRONGLY = 2
+from kingdom.cli.status import MISUSED, UNAVAILABLE
 
 
 def run(words: Sequence[str]) -> int:
@@ -17,12 +16,12 @@ def run(words: Sequence[str]) -> int:
     named = next((word for word in words if word in COMMANDS), None)
     if named is not None:
         sys.stderr.write(f"kingdom: {needs(named, COMMANDS[named])}\n")
-        return USED_WRONGLY
+        return UNAVAILABLE
     others = (word for before, word in zip(("", *words), words, strict=False) if before != "--language")
     unknown = next((word for word in others if not word.startswith("-")), None)
     if unknown is not None:
         sys.stderr.write(f"kingdom: No such command {unknown!r} (see kingdom --help)\n")
-        return USED_WRONGLY
+        return MISUSED
     sys.stdout.write(f"kingdom {kingdom.__version__}\n" if "--version" in words else help_text())
     return 0
 
@@ -30,10 +29,13 @@ def run(words: Sequence[str]) -> int:
 def help_text() -> str:
     """The list of commands, and how to install them."""
     width = max(map(len, BRIEFS))
-    commands = "\n".join(f"  {name:{width}}  {brief}" for name, brief in BRIEFS.items())
+    commands = "\n\n".join(
+        "\n".join([f"{heading}:", *(f"  {name:{width}}  {BRIEFS[name]}" for name in names)])
+        for heading, names in GROUPS.items()
+    )
     return (
         "Usage: kingdom [OPTIONS] COMMAND [ARGS]...\n\n"
-        f"  Play, study and simulate It's a Wonderful Kingdom.\n\nCommands:\n{commands}\n\n"
+        f"  Play, study and simulate It's a Wonderful Kingdom.\n\n{commands}\n\n"
         f"The engine is installed without its command line: {install('cli')}, or {install('web')} "
         "to play in the browser as well\n"
     )

@@ -8,19 +8,18 @@ from pathlib import Path
 
 import click
 
+from kingdom.cli.data import json_option, print_data
 from kingdom.cli.language import language_option
 from kingdom.cli.options import content_option
 from kingdom.cli.rules import print_table, table_of
+from kingdom.cli.status import WRONG
 from kingdom.content import Content, ContentError, load
 from kingdom.content.loader import RECONSTRUCTION, find_pack
 from kingdom.core.errors import KingdomError, message_of
 from kingdom.core.reasons import why
-from kingdom.lessons import LessonError, lessons, read_lesson
+from kingdom.lessons import Lesson, LessonError, lessons, read_lesson
 from kingdom.lessons.checking import faults
 from kingdom.words.catalogue import Sheet, card_sheet, differences, find, sheets
-
-UNSOUND = 1
-"""The exit code when something is wrong with a pack."""
 
 INTRODUCTION = """\
 # A pack of your own, which begins as a copy of the Reconstruction. Change what you like: every entry replaces the card
@@ -43,26 +42,34 @@ def command() -> None:
 
 @command.command(short_help="Report what is wrong with a pack or a lesson.")
 @click.argument("pack", required=False)
+@json_option
 @click.pass_context
-def check(context: click.Context, pack: str | None) -> None:
+def check(context: click.Context, pack: str | None, as_json: bool) -> None:
     """Report what is wrong with a pack, by its path or name, or with a lesson; exit code 1 if anything is.
 
     Without PACK, the card set and lessons that come with the game are checked.
     """
     path = None if pack is None else find_pack(pack)
-    if path is None or is_lesson(path):
-        context.exit(check_lessons(path))
+    problems, lines = check_lessons(path) if path is None or is_lesson(path) else check_pack(path)
+    if as_json:
+        print_data(problems)
+    else:
+        for line in problems or lines:
+            click.echo(line)
+    if problems:
+        count = f"{len(problems)} {'problem' if len(problems) == 1 else 'problems'}"
+        click.echo(f"{path}: {count}" if path else count, err=True)
+        context.exit(WRONG)
+
+
+def check_pack(path: Path) -> tuple[list[str], list[str]]:
+    """The problems of a pack, and a summary of it."""
     try:
         content = load(path)
     except ContentError as error:
-        for problem in error.problems:
-            click.echo(problem)
-        count = len(error.problems)
-        click.echo(f"{path}: {count} {'problem' if count == 1 else 'problems'}", err=True)
-        context.exit(UNSOUND)
-    click.echo(card_set(content))
+        return [str(problem) for problem in error.problems], []
     others = differences(content, load())
-    click.echo(f"differs in {', '.join(others)}" if others else f"plays like the {load().name}")
+    return [], [card_set(content), f"differs in {', '.join(others)}" if others else f"plays like the {load().name}"]
 
 
 def card_set(content: Content) -> str:
@@ -80,36 +87,37 @@ def is_lesson(path: Path) -> bool:
         return False
 
 
-def check_lessons(path: Path | None) -> int:
-    """Play through a lesson, or all built-in ones; returns the exit code."""
+def check_lessons(path: Path | None) -> tuple[list[str], list[str]]:
+    """Play through a lesson, or all built-in ones: their problems, and a summary of each."""
     try:
         checked = [read_lesson(path.stem, path.read_text(encoding="utf-8"))] if path else list(lessons())
     except LessonError as error:
-        for problem in error.problems:
-            click.echo(message_of(error.kind, problem))
-        return UNSOUND
+        return [message_of(error.kind, problem) for problem in error.problems], []
     faulty = [f"{lesson.key}: {message_of(KingdomError.kind, fault)}" for lesson in checked for fault in faults(lesson)]
-    for line in faulty:
-        click.echo(line)
-    if path is None:
-        click.echo(card_set(load()))
-    for lesson in checked if not faulty else ():
-        clicks = f"{lesson.clicks()} {'click' if lesson.clicks() == 1 else 'clicks'}"
-        click.echo(f"{lesson.key}: {len(lesson.steps)} steps, {lesson.words('en')} words, {clicks}")
-    return UNSOUND if faulty else 0
+    return faulty, [*([] if path else [card_set(load())]), *map(summary, checked)]
+
+
+def summary(lesson: Lesson) -> str:
+    """A one-line summary of a lesson."""
+    clicks = f"{lesson.clicks()} {'click' if lesson.clicks() == 1 else 'clicks'}"
+    return f"{lesson.key}: {len(lesson.steps)} steps, {lesson.words('en')} words, {clicks}"
 
 
 @command.command(short_help="List all cards, or show one with its sources.")
 @click.argument("name", required=False)
 @language_option
 @click.option("--markdown", is_flag=True, help="Tables in Markdown.")
+@json_option
 @content_option
-def show(name: str | None, language: str, markdown: bool, content: Content) -> None:
+def show(name: str | None, language: str, markdown: bool, as_json: bool, content: Content) -> None:
     """List all cards and boards, or show the one called NAME with the source of each value."""
     if name is None:
         pages = sheets(content, language)
     else:
         pages = [card_sheet(content, find(content, name), language)]
+    if as_json:
+        print_data([{"title": sheet.title, "columns": sheet.columns, "rows": sheet.rows} for sheet in pages])
+        return
     for place, sheet in enumerate(pages):
         if place:
             click.echo()

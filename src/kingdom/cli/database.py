@@ -9,7 +9,9 @@ from pathlib import Path
 import click
 from sqlalchemy import Engine, text
 
+from kingdom.cli.data import json_option, print_data
 from kingdom.cli.options import database_option
+from kingdom.cli.status import WRONG, MissingHere
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
 from kingdom.store import Store
@@ -20,8 +22,6 @@ from kingdom.web.settings import ServerSettings
 
 IN_A_FILE = "sqlite:///"
 EMPTY = "this database is still empty: kingdom serve or kingdom database upgrade sets it up"
-UNSOUND = 1
-"""The exit code when something is wrong with a database."""
 
 
 @click.group(name="database")
@@ -44,31 +44,37 @@ def upgrade_command(database: str, backup: bool) -> None:
 
 @command.command(name="check")
 @database_option
+@json_option
 @click.pass_context
-def check_command(context: click.Context, database: str) -> None:
+def check_command(context: click.Context, database: str, as_json: bool) -> None:
     """Check the database; exit code 1 if anything is wrong."""
+    problems = found_wrong(database)
+    if as_json:
+        print_data(problems)
+    else:
+        for problem in problems:
+            click.echo(problem)
+    if problems:
+        context.exit(WRONG)
+    click.echo("The database is sound.", err=True)
+
+
+def found_wrong(database: str) -> list[str]:
+    """Everything that is wrong with a database."""
     if missing(database):
-        click.echo(EMPTY)
-        context.exit(UNSOUND)
+        return [EMPTY]
     with opened(database) as engine:
         if empty(engine):
-            click.echo(EMPTY)
-            context.exit(UNSOUND)
+            return [EMPTY]
         old = outdated(engine)
         if old is not None:
-            click.echo(f"format {old} is older than this release: run kingdom database upgrade")
-            context.exit(UNSOUND)
+            return [f"format {old} is older than this release: run kingdom database upgrade"]
         problems = [*differences(engine), *_damage(engine)]
     store = Store(_url(database))
     try:
-        problems += [f"the log of table {name} has a gap" for name in store.archive.gaps()]
+        return [*problems, *(f"the log of table {name} has a gap" for name in store.archive.gaps())]
     finally:
         store.close()
-    for problem in problems:
-        click.echo(problem)
-    if problems:
-        context.exit(UNSOUND)
-    click.echo("The database is sound.", err=True)
 
 
 @command.command(name="backup", short_help="Copy an SQLite file next to the original.")
@@ -115,7 +121,7 @@ def opened(database: str) -> Iterator[Engine]:
 def existing(database: str) -> str:
     """The URL of a database that already exists: SQLite would create a file even for a mistyped name."""
     if path := missing(database):
-        raise KingdomError(f"there is no database at {path}: check the path; kingdom serve makes a new one")
+        raise MissingHere(f"there is no database at {path}: check the path; kingdom serve makes a new one")
     return _url(database)
 
 

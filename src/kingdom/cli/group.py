@@ -11,10 +11,12 @@ from typing import Any
 import click
 
 from kingdom.cli.extras import advice
+from kingdom.cli.status import MISUSED, STOPPED, UNAVAILABLE, status_of
 from kingdom.core.errors import KingdomError, set_wording, wording
 
-USED_WRONGLY = 2
-STOPPED = 130
+
+class MissingExtra(click.ClickException):
+    """A command whose extra is not installed."""
 
 
 class KingdomGroup(click.Group):
@@ -23,9 +25,12 @@ class KingdomGroup(click.Group):
     Late imports keep `kingdom --help` fast, and a missing extra of one command does not break the others.
     """
 
-    def __init__(self, *, commands_of: str, named: Mapping[str, str], **attributes: Any) -> None:
-        """`named` has the commands in order, each with a short description."""
+    def __init__(
+        self, *, commands_of: str, named: Mapping[str, str], groups: Mapping[str, Sequence[str]], **attributes: Any
+    ) -> None:
+        """`named` has the commands in order, each with a short description; `groups` are the headings of the help."""
         super().__init__(**attributes)
+        self.groups = groups
         self.commands_of = commands_of
         self.named = named
 
@@ -42,7 +47,7 @@ class KingdomGroup(click.Group):
         except ModuleNotFoundError as error:
             if (message := advice(cmd_name, error.name)) is None:
                 raise
-            raise click.ClickException(message) from None
+            raise MissingExtra(message) from None
         assert isinstance(command, click.Command)
         return command
 
@@ -56,9 +61,11 @@ class KingdomGroup(click.Group):
         return super().resolve_command(ctx, args)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The commands with their descriptions, without importing any."""
-        with formatter.section("Commands"):
-            formatter.write_dl(list(self.named.items()))
+        """The commands with their descriptions, group by group, without importing any."""
+        width = max(map(len, self.named))
+        for heading, names in self.groups.items():
+            with formatter.section(heading):
+                formatter.write_dl([(name.ljust(width), self.named[name]) for name in names])
 
     def main(
         self,
@@ -86,16 +93,16 @@ class KingdomGroup(click.Group):
             click.echo(error.ctx.get_help())
         except click.UsageError as error:
             path = error.ctx.command_path if error.ctx else str(self.name)
-            self.give_up(f"{error.format_message().rstrip('.')} (see {path} --help)", USED_WRONGLY)
+            self.give_up(f"{error.format_message().rstrip('.')} (see {path} --help)", MISUSED)
         except click.ClickException as error:
-            self.give_up(error.format_message(), USED_WRONGLY)
+            self.give_up(error.format_message(), UNAVAILABLE if isinstance(error, MissingExtra) else MISUSED)
         except KingdomError as error:
-            self.give_up(str(error), USED_WRONGLY)
+            self.give_up(str(error), status_of(error))
         except ModuleNotFoundError as error:
             message = advice(next((word for word in args or sys.argv[1:] if word in self.named), ""), error.name)
             if message is None:
                 raise
-            self.give_up(message, USED_WRONGLY)
+            self.give_up(message, UNAVAILABLE)
         except click.Abort:
             self.give_up("stopped", STOPPED)
         else:

@@ -10,12 +10,13 @@ from pathlib import Path
 import click
 
 from kingdom.bots.bot import Budget
-from kingdom.cli.arena import FAILED, NOTHING_PLAYED
+from kingdom.cli.arena import NOTHING_PLAYED
+from kingdom.cli.data import json_option, print_data
 from kingdom.cli.files import find_modules_here
-from kingdom.cli.group import STOPPED
-from kingdom.cli.options import content_option
+from kingdom.cli.options import content_option, first_seed_option, jobs_option, rulesets_option
 from kingdom.cli.progress import bar
 from kingdom.cli.rules import print_table, table_of
+from kingdom.cli.status import DONE, STOPPED, WRONG
 from kingdom.content import Content
 from kingdom.game.rulesets import chosen
 from kingdom.lab import cluster, report
@@ -25,6 +26,7 @@ from kingdom.lab.contestants import Contestant, read
 from kingdom.lab.handicaps import WithoutTraps
 from kingdom.lab.ledger import Ledger
 from kingdom.lab.report import shown
+from kingdom.lab.standings import bounds
 from kingdom.lab.tables import targets_table
 from kingdom.lab.targets import Target, targets_of
 from kingdom.lab.workers import Runner, WorkFailed, in_order
@@ -37,17 +39,17 @@ def command() -> None:
 
 @command.command(name="balance", short_help="Play games, and report on the balance of the cards.")
 @click.option(
-    "--bot", default="steward", show_default=True, help="The bot that plays itself; baron@200 for 200 simulations."
-)
-@click.option("--games", type=click.IntRange(min=1), default=1000, show_default=True, help="Games per ruleset.")
-@click.option(
-    "--seed",
-    type=click.INT,
-    default=1,
+    "--bot",
+    metavar="BOT",
+    default="steward",
     show_default=True,
-    help="Seed of the first deal; it goes up by one for each deal.",
+    help="The bot that plays itself; baron@200 thinks for 200 trials, baron@5s for 5 seconds.",
 )
-@click.option("--ruleset", "rulesets", multiple=True, metavar="NAME", help="A name or pattern; can be repeated.")
+@click.option(
+    "--games", type=click.IntRange(min=1), metavar="N", default=1000, show_default=True, help="Games per ruleset."
+)
+@first_seed_option
+@rulesets_option
 @click.option(
     "--report",
     "folder",
@@ -62,8 +64,9 @@ def command() -> None:
     metavar="GAMES",
     help="Also play this many games against a seat without Traps.",
 )
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Number of processes.")
+@jobs_option
 @click.option("--ray", is_flag=False, flag_value=cluster.HERE, metavar="[ADDRESS]", help="Run on a Ray cluster.")
+@json_option
 @content_option
 @click.pass_context
 def balance(
@@ -71,11 +74,12 @@ def balance(
     bot: str,
     games: int,
     seed: int,
-    rulesets: tuple[str, ...],
+    rulesets: tuple[str, ...] | None,
     folder: Path,
     traps: int | None,
     jobs: int,
     ray: str | None,
+    as_json: bool,
     content: Content,
 ) -> None:
     """Play games, and compare seats, Duchies, pace, points and every card with the targets for a balanced card set.
@@ -94,12 +98,12 @@ def balance(
     status, match = run(study, runner, traps, jobs)
     if any(tally.games for tally in study.tallies.values()):
         targets = targets_of(study, match)
-        place = report.write(study, targets, folder, command_line(bot, games, seed, rulesets, traps))
-        show(targets)
+        place = report.write(study, targets, folder, command_line(bot, games, seed, rulesets or (), traps))
+        show(targets, as_json=as_json)
         click.echo(f"the report is in {place}", err=True)
     else:
         click.echo(NOTHING_PLAYED, err=True)
-        status = status or FAILED
+        status = status or WRONG
     for fault in study.faults:
         click.echo(f"kingdom: {fault}", err=True)
     context.exit(status)
@@ -109,7 +113,7 @@ def run(study: Study, runner: Runner, traps: int | None, jobs: int) -> tuple[int
     """Play everything, or until interrupted; returns the exit code, and the match about Traps."""
     match = trap_match(study.contestant) if traps else None
     message = ""
-    status = 0
+    status = DONE
     with bar() as screen:
         task = screen.add_task("games", total=len(study.deals) * len(study.rulesets) + (traps or 0))
         try:
@@ -123,7 +127,7 @@ def run(study: Study, runner: Runner, traps: int | None, jobs: int) -> tuple[int
         except KeyboardInterrupt:
             message, status = "stopped: the report covers the games so far", STOPPED
         except WorkFailed as error:
-            message, status = f"kingdom: {error}", FAILED
+            message, status = f"kingdom: {error}", WRONG
     if message:
         click.echo(message, err=True)
     return status, match
@@ -138,13 +142,17 @@ def trap_match(contestant: Contestant) -> Match:
 def command_line(bot: str, games: int, seed: int, rulesets: Sequence[str], traps: int | None) -> str:
     """The command that reproduces the report."""
     words = ["kingdom", "lab", "balance", "--bot", bot, "--games", str(games), "--seed", str(seed)]
-    words += [word for name in rulesets for word in ("--ruleset", name)]
+    words += ["--rulesets", ",".join(rulesets)] if rulesets else []
     words += ["--traps", str(traps)] if traps else []
     return shlex.join([*words, "--report", "DIR"])
 
 
-def show(targets: Sequence[Target]) -> None:
-    """Print the targets as a table."""
+def show(targets: Sequence[Target], *, as_json: bool) -> None:
+    """Print the targets, as JSON or as a table."""
+    if as_json:
+        rows = ({"measured": bounds(target.measured), "verdict": target.verdict.value} for target in targets)
+        print_data([{**target._asdict(), **row} for target, row in zip(targets, rows, strict=True)])
+        return
     figures = targets_table(targets)
     *columns, _ = figures.headings  # without the notes, which are too long for a terminal
     table = table_of(*columns)

@@ -118,6 +118,26 @@ def game_options(command: F) -> F:
 
 seed_option = click.option("--seed", type=int, metavar="N", help="The random seed of the deal (default: a new one).")
 
+first_seed_option = click.option(
+    "--seed",
+    type=click.INT,
+    metavar="N",
+    default=1,
+    show_default=True,
+    help="The random seed of the first deal; each further deal has the next number.",
+)
+
+jobs_option = click.option(
+    "--jobs", type=click.IntRange(min=1), metavar="N", default=1, show_default=True, help="Number of processes."
+)
+
+rulesets_option = click.option(
+    "--rulesets",
+    type=WORDS,
+    metavar="WORDS",
+    help="Rulesets by name or pattern, separated by commas, such as 'solo*,two+menace'; all for every one.",
+)
+
 database_option = click.option(
     "--database",
     metavar="URL",

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import click
 
+from kingdom.cli.data import json_option, print_line
 from kingdom.cli.options import Setup, game_options, seed_option
 from kingdom.core.engine import options, push, waiting
 from kingdom.core.state import State
 
 
 @click.command(name="perft")
-@click.option("--depth", type=click.IntRange(min=1), default=3, show_default=True, help="Depth, in decisions.")
+@click.option(
+    "--depth", type=click.IntRange(min=1), metavar="N", default=3, show_default=True, help="Depth, in decisions."
+)
 @click.option("--fast", "on_rows", is_flag=True, help="Count with the fast engine.")
 @seed_option
+@json_option
 @game_options
-def command(depth: int, on_rows: bool, seed: int | None, setup: Setup) -> None:
+def command(depth: int, on_rows: bool, as_json: bool, seed: int | None, setup: Setup) -> None:
     """Count the ways in which a game can continue, decision by decision.
 
     Each line has a depth and the number of sequences of that many decisions; where several seats may act at once, the
@@ -23,7 +27,11 @@ def command(depth: int, on_rows: bool, seed: int | None, setup: Setup) -> None:
     """
     state = setup.new_game(seed).state
     for reached in range(1, depth + 1):
-        click.echo(f"{reached} {count_on_rows(state, reached) if on_rows else count(state, reached)}")
+        found = count_on_rows(state, reached) if on_rows else count(state, reached)
+        if as_json:
+            print_line({"depth": reached, "count": found})
+        else:
+            click.echo(f"{reached} {found}")
 
 
 def count_on_rows(state: State, depth: int) -> int:

@@ -22,7 +22,7 @@ from kingdom.core.reasons import why
 @click.option("--text", is_flag=True, help="Play in the terminal.")
 @click.option(
     "--bot",
-    metavar="NAME",
+    metavar="BOT",
     help="Your opponent: page, steward (default), baron, regent, random, or an installed bot; baron@5s thinks for 5 "
     "seconds.",
 )

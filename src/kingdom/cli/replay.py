@@ -10,6 +10,7 @@ from typing import NamedTuple
 import click
 
 from kingdom import Record
+from kingdom.cli.data import json_option, print_line
 from kingdom.cli.files import game_file, record_of
 from kingdom.cli.language import language_option, words_in
 from kingdom.cli.options import content_option, viewer_option
@@ -21,6 +22,7 @@ from kingdom.core.viewers import OPEN_TABLE, Viewer
 from kingdom.game.redaction import bookkeeping
 from kingdom.game.replaying import replaying
 from kingdom.game.rewind import TAKE_BACK, UNDO
+from kingdom.game.serial import view_data
 from kingdom.words import SEATS, RedactedFact, Words
 from kingdom.words.facts import news
 from kingdom.words.picture import picture
@@ -52,16 +54,21 @@ class Frame(NamedTuple):
 @click.command(name="replay")
 @game_file
 @viewer_option
+@json_option
 @language_option
 @content_option
-def command(file: Path, viewer: Viewer, language: str, content: Content) -> None:
+def command(file: Path, viewer: Viewer, as_json: bool, language: str, content: Content) -> None:
     """Go through the record in FILE: step by step in a terminal, otherwise all at once.
 
+    With --json each step is a line: its title, the facts, and the view after them.
     Keys: n or Enter for the next step, p for the one before, q to leave.
     """
     words = words_in(language, content)
     steps = frames(record_of(file), viewer, content, words)
-    if sys.stdin.isatty() and sys.stdout.isatty():
+    if as_json:
+        for number, frame in enumerate(steps):
+            print_line({"step": number, "title": frame.title, "facts": frame.facts, "view": view_data(frame.view)})
+    elif sys.stdin.isatty() and sys.stdout.isatty():
         step_through(list(steps), click.getchar, words)
     else:
         for frame in steps:

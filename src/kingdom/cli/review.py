@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -10,13 +9,13 @@ from pathlib import Path
 import click
 
 from kingdom import replay
+from kingdom.cli.data import json_option, print_data
 from kingdom.cli.files import game_file, record_of
-from kingdom.cli.group import STOPPED
 from kingdom.cli.language import language_option, words_in
 from kingdom.cli.options import content_option
-from kingdom.cli.output import for_programs
 from kingdom.cli.progress import bar
 from kingdom.cli.rules import print_table, table_of
+from kingdom.cli.status import DONE, STOPPED
 from kingdom.content import Content
 from kingdom.core.view import view
 from kingdom.review import JudgedDecision, Mark, Review, ReviewPlan, judge_all, judge_name, judge_of, judges
@@ -31,13 +30,13 @@ from kingdom.words import choices as explained
 @game_file
 @click.option("--bot", metavar="BOT", help="The judge: baron or regent (default: the strongest that is installed).")
 @click.option(
-    "--budget",
+    "--thoroughness",
     type=click.IntRange(min=1),
-    metavar="WORLDS",
+    metavar="N",
     help="Imagined deals in which each turn of Choice is tried; costly moves get ten times as many (default: 8 for the "
     "baron, 32 for the regent).",
 )
-@click.option("--json", "as_json", is_flag=True, help="Print the review as JSON.")
+@json_option
 @language_option
 @content_option
 @click.pass_context
@@ -45,7 +44,7 @@ def command(
     context: click.Context,
     file: Path,
     bot: str | None,
-    budget: int | None,
+    thoroughness: int | None,
     as_json: bool,
     language: str,
     content: Content,
@@ -55,9 +54,9 @@ def command(
     who = bot or judges()[-1]
     record = record_of(file)
     plan = ReviewPlan(replay(record, content=content))
-    finished, status = run(Review(plan, judge_name(who, plan.game), budget or budget_of(who), ()), words)
+    finished, status = run(Review(plan, judge_name(who, plan.game), thoroughness or budget_of(who), ()), words)
     if as_json:
-        click.echo(for_programs(json.dumps(review_data(finished, record.bots), indent=2, ensure_ascii=False)))
+        print_data(review_data(finished, record.bots))
     else:
         show(finished, words, record.seat_names(SEATS), record.bots)
     context.exit(status)
@@ -74,7 +73,7 @@ def run(review: Review, words: Words) -> tuple[Review, int]:
         except KeyboardInterrupt:
             click.echo(words.t("review-stopped"), err=True)
             return review, STOPPED
-    return review, 0
+    return review, DONE
 
 
 def show(review: Review, words: Words, names: Sequence[str], bots: Sequence[str] = ()) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict
 from importlib import import_module
 from itertools import groupby
 from pkgutil import walk_packages
@@ -16,7 +17,9 @@ from rich.table import Table
 
 import kingdom.modules
 import kingdom.rules
+from kingdom.cli.data import json_option, print_data
 from kingdom.cli.language import language_option, words_in
+from kingdom.cli.status import DONE, WRONG
 from kingdom.core.errors import KingdomError
 from kingdom.core.module import Hook, Module, Stage
 from kingdom.core.phases import Phase
@@ -30,8 +33,6 @@ PROSE = 100
 """The maximum width of prose: longer lines are hard to read, even on a wide terminal."""
 PIPED = 400
 """The width without a terminal: table rows are not wrapped, so that they can be searched."""
-SHORT = 1
-"""The exit code when a clause has no test."""
 
 
 @click.command(name="rules")
@@ -39,8 +40,11 @@ SHORT = 1
 @language_option
 @click.option("--coverage", is_flag=True, help="Count the tests of each clause; exit code 1 if one has none.")
 @click.option("--trace", is_flag=True, help="List the hooks of each module with their clauses.")
+@json_option
 @click.pass_context
-def command(context: click.Context, clause: str | None, language: str, coverage: bool, trace: bool) -> None:
+def command(
+    context: click.Context, clause: str | None, language: str, coverage: bool, trace: bool, as_json: bool
+) -> None:
     """List the rules, or show one: its text, its rulings, its code and its tests.
 
     CLAUSE is the id of a clause (CHO-4), of a ruling (END-2/R1) or of a family (CHO).
@@ -48,29 +52,39 @@ def command(context: click.Context, clause: str | None, language: str, coverage:
     if (clause is not None) + coverage + trace > 1:
         raise click.UsageError("CLAUSE, --coverage and --trace cannot be used together: choose one")
     if coverage:
-        context.exit(0 if show_coverage(language) else SHORT)
+        context.exit(DONE if show_coverage(language, as_json=as_json) else WRONG)
     elif trace:
-        show_trace()
-    elif clause is None:
-        show_list(clauses(language).values())
+        show_trace(as_json=as_json)
     else:
-        show(clause, language)
+        show(clause, language, as_json=as_json)
 
 
-def show(wanted: str, language: str = "en") -> None:
-    """Print one clause, or a family of them."""
+def show(wanted: str | None, language: str = "en", *, as_json: bool = False) -> None:
+    """Print one clause, a family of them, or all."""
+    found, alone = meant_by(wanted, language)
+    if as_json:
+        print_data([asdict(rule) for rule in found])
+    elif alone:
+        show_clause(found[0], language)
+    else:
+        show_list(found)
+
+
+def meant_by(wanted: str | None, language: str) -> tuple[list[Clause], bool]:
+    """The clauses with this id, of a clause, a ruling or a family; and whether a single one was named."""
+    if wanted is None:
+        return list(clauses(language).values()), False
     id = wanted.strip().upper()
     rules = clauses(language).values()
     by_id = {known: rule for rule in rules for known in (rule.id, *rule.ruling_ids)}
     families = {rule.family for rule in rules}
     if id in by_id:
-        show_clause(by_id[id], language)
-    elif id in families:
-        show_list(rule for rule in rules if rule.family == id)
-    else:
-        meant = near(id, [*by_id, *families])
-        advice = f"did you mean {', '.join(meant)}?" if meant else "kingdom rules lists them all"
-        raise KingdomError(f"there is no clause {wanted}: {advice}")
+        return [by_id[id]], True
+    if id in families:
+        return [rule for rule in rules if rule.family == id], False
+    meant = near(id, [*by_id, *families])
+    advice = f"did you mean {', '.join(meant)}?" if meant else "kingdom rules lists them all"
+    raise KingdomError(f"there is no clause {wanted}: {advice}")
 
 
 def show_list(rules: Iterable[Clause]) -> None:
@@ -113,30 +127,43 @@ def show_places(title: str, places: Iterable[Citation]) -> None:
         click.echo(f"  {cited.place}  {cited.name}".rstrip())
 
 
-def show_coverage(language: str) -> bool:
+def show_coverage(language: str, *, as_json: bool) -> bool:
     """Print the number of tests of each clause; returns True if all have one."""
     root = checkout()
     if root is None:
         raise KingdomError(why("no-tests-here"))
     tests = cited_by_tests(root)
     counts = {id: len(citing(id, tests)) for id in clauses()}
-    table = table_of("Clause", "Tests", "Title")
-    table.columns[1].justify = "right"
-    for id, count in counts.items():
-        table.add_row(id, str(count), plain(clauses(language)[id].title))
-    print_table(table)
+    rows = [(id, str(count), plain(clauses(language)[id].title)) for id, count in counts.items()]
     tested = sum(count > 0 for count in counts.values())
-    click.echo(f"{tested}/{len(counts)} clauses tested")
+    show_rows(("Clause", "Tests", "Title"), rows, as_json=as_json, right=1)
+    if not as_json:
+        click.echo(f"{tested}/{len(counts)} clauses tested")
     return tested == len(counts)
 
 
-def show_trace() -> None:
+def show_trace(*, as_json: bool) -> None:
     """Print the hooks of each module, in the order in which they were registered."""
-    table = table_of("Module", "Verb", "On", "Clause", "Rule")
-    for module in modules():
-        for hook in module.hooks:
-            rule = getattr(hook.call, "__name__", repr(hook.call))
-            table.add_row(hook.module, hook.verb, key_text(hook), hook.clause, rule)
+    rows = [
+        (hook.module, hook.verb, key_text(hook), hook.clause, getattr(hook.call, "__name__", repr(hook.call)))
+        for module in modules()
+        for hook in module.hooks
+    ]
+    show_rows(("Module", "Verb", "On", "Clause", "Rule"), rows, as_json=as_json)
+
+
+def show_rows(
+    columns: Sequence[str], rows: Sequence[Sequence[str]], *, as_json: bool, right: int | None = None
+) -> None:
+    """Print a table, with one column aligned to the right; or a list of rows as JSON."""
+    if as_json:
+        print_data([dict(zip((name.lower() for name in columns), row, strict=True)) for row in rows])
+        return
+    table = table_of(*columns)
+    if right is not None:
+        table.columns[right].justify = "right"
+    for row in rows:
+        table.add_row(*row)
     print_table(table)
 
 

@@ -11,17 +11,20 @@ from kingdom.bots.registry import LONGEST, SECONDS, SHORTEST
 from kingdom.cli.database import made_current
 from kingdom.cli.extras import install
 from kingdom.cli.options import content_option, database_option
-from kingdom.cli.types import PORTS, Number
+from kingdom.cli.types import PORTS, Number, SecondsType
 from kingdom.content import Content
 from kingdom.core.errors import KingdomError
 from kingdom.core.reasons import why
 from kingdom.store import Store
 from kingdom.web.app import create_app
 from kingdom.web.server.logs import LEVELS, set_up
-from kingdom.web.server.socket import address, listen, run
+from kingdom.web.server.socket import ANY_IPV4, address, listen, run
 from kingdom.web.settings import LOOPBACK, ServerSettings
 
 PORT = 8000
+FOR_FRIENDS = (
+    "Everybody on your network can play there. Open it yourself, too: invitations contain the address you open."
+)
 FROM_0 = Number(min=0)
 WHOLE_FROM_0 = click.IntRange(min=0)
 SOME = Number(min=0, min_open=True)
@@ -33,17 +36,25 @@ SOME = Number(min=0, min_open=True)
 @database_option
 @click.option("--origin", "origins", multiple=True, metavar="URL", help="The public address, behind a proxy.")
 @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help="A trusted proxy.")
-@click.option("--bots", type=click.IntRange(min=0), default=1, show_default=True, help="Number of processes for bots.")
 @click.option(
-    "--bot-seconds",
-    type=Number(min=SHORTEST, max=LONGEST),
-    default=SECONDS,
+    "--jobs",
+    type=WHOLE_FROM_0,
+    metavar="N",
+    default=1,
+    show_default=True,
+    help="Number of processes for bots; 0: bots do not play.",
+)
+@click.option(
+    "--budget",
+    type=SecondsType(SHORTEST, LONGEST),
+    default=f"{SECONDS:g}s",
     show_default=True,
     help="Thinking time of bots, per decision; a seat may ask for up to four times as much.",
 )
 @click.option(
     "--reads",
     type=FROM_0,
+    metavar="N",
     default=100.0,
     show_default=True,
     help="Read requests per second from one address; 0: no limit.",
@@ -51,6 +62,7 @@ SOME = Number(min=0, min_open=True)
 @click.option(
     "--writes",
     type=FROM_0,
+    metavar="N",
     default=20.0,
     show_default=True,
     help="Write requests per second from one address; 0: no limit.",
@@ -58,6 +70,7 @@ SOME = Number(min=0, min_open=True)
 @click.option(
     "--tables",
     type=FROM_0,
+    metavar="N",
     default=30.0,
     show_default=True,
     help="New tables per minute from one address; 0: no limit.",
@@ -65,13 +78,20 @@ SOME = Number(min=0, min_open=True)
 @click.option(
     "--streams",
     type=WHOLE_FROM_0,
+    metavar="N",
     default=64,
     show_default=True,
     help="Open event streams of one address; 0: no limit.",
 )
-@click.option("--ready", type=click.IntRange(min=1), default=512, show_default=True, help="Games kept in memory.")
 @click.option(
-    "--keep-days", type=Number(min=0), default=0, help="Remove tables that have been idle for this many days; 0: never."
+    "--ready", type=click.IntRange(min=1), metavar="N", default=512, show_default=True, help="Games kept in memory."
+)
+@click.option(
+    "--keep-days",
+    type=Number(min=0),
+    metavar="N",
+    default=0,
+    help="Remove tables that have been idle for this many days; 0: never.",
 )
 @click.option("--keep-finished", is_flag=True, help="Keep finished games anyway.")
 @click.option(
@@ -87,8 +107,8 @@ def command(
     database: str,
     origins: tuple[str, ...],
     proxies: tuple[str, ...],
-    bots: int,
-    bot_seconds: float,
+    jobs: int,
+    budget: float,
     reads: float,
     writes: float,
     tables: float,
@@ -113,8 +133,8 @@ def command(
         origins=origins,
         hosts=hosts_of(host, origins),
         secure_cookies=bool(origins) and all(origin.startswith("https:") for origin in origins),
-        bot_processes=bots,
-        bot_seconds=bot_seconds,
+        bot_processes=jobs,
+        bot_seconds=budget,
         reads_per_second=reads,
         writes_per_second=writes,
         tables_per_minute=tables,
@@ -133,6 +153,8 @@ def command(
 
     def announce() -> None:
         click.echo(address(listening))
+        if host == ANY_IPV4 and not origins:
+            click.echo(FOR_FRIENDS, err=True)
         click.echo("Serving until you press Ctrl+C.", err=True)
 
     run(create_app(settings), listening, proxies=",".join(proxies), ready=announce)

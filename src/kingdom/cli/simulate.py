@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from functools import partial
 from itertools import islice
 from statistics import mean, pstdev
 from time import perf_counter
-from typing import Any
 
 import click
 
-from kingdom.cli.options import WORDS, Setup, game_options
+from kingdom.cli.data import json_option, print_data
+from kingdom.cli.options import Setup, first_seed_option, game_options, jobs_option, rulesets_option
 from kingdom.cli.progress import bar
 from kingdom.cli.rules import print_table, table_of
+from kingdom.cli.status import DONE, WRONG
 from kingdom.content import Content
 from kingdom.game.rulesets import GivenOptions, chosen
 from kingdom.proof.playout import Broken, Played, play_at_random, rules_of
@@ -25,8 +25,6 @@ from kingdom.work import Lane, Work
 from kingdom.work.inline import Inline
 from kingdom.work.processes import Processes
 
-FOUND_SOMETHING = 1
-"""The exit code when a game broke a law or stopped on an error."""
 BATCH = "batch"
 """The lane of all these games."""
 COLUMNS = ("Ruleset", "Games", "Decisions", "Scores", "Won", "Shared", "Nobody", "Medals")
@@ -42,18 +40,14 @@ Results = Sequence[tuple[str, Played | Broken]]
 
 
 @click.command(name="simulate")
-@click.option("--games", type=click.IntRange(min=1), default=200, show_default=True, help="Games per ruleset.")
 @click.option(
-    "--seed",
-    type=click.INT,
-    default=1,
-    show_default=True,
-    help="Seed of the first game; it goes up by one for each game.",
+    "--games", type=click.IntRange(min=1), metavar="N", default=200, show_default=True, help="Games per ruleset."
 )
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Number of processes.")
-@click.option("--rulesets", type=WORDS, metavar="WORDS", help="all, or names and patterns such as 'solo*,two+menace'.")
+@first_seed_option
+@jobs_option
+@rulesets_option
 @click.option("--fast", "on_rows", is_flag=True, help="Play with the fast engine, with deals of its own.")
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@json_option
 @game_options
 @click.pass_context
 def command(
@@ -90,7 +84,7 @@ def command(
     complaints = [line for tally in tallies.values() for line in tally.complaints()]
     for line in complaints:
         click.echo(f"kingdom: {line}", err=True)
-    context.exit(FOUND_SOMETHING if complaints else 0)
+    context.exit(WRONG if complaints else DONE)
 
 
 # --- playing
@@ -171,8 +165,7 @@ def spread_text(numbers: Sequence[int]) -> str:
 def show(tallies: Sequence[Tally], *, as_json: bool) -> None:
     """Print the figures, as JSON or as a table with a row for each ruleset."""
     if as_json:
-        data: list[dict[str, Any]] = [tally.to_data() for tally in tallies]
-        click.echo(json.dumps(data, indent=2))
+        print_data([tally.to_data() for tally in tallies])
         return
     rows = [row_of(tally) for tally in tallies]
     columns = COLUMNS

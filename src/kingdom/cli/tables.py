@@ -13,6 +13,7 @@ from typing import Any, TextIO
 
 import click
 
+from kingdom.cli.data import json_option, print_data
 from kingdom.cli.database import existing
 from kingdom.cli.files import not_text
 from kingdom.cli.options import content_option, database_option
@@ -50,25 +51,29 @@ def command() -> None:
 @database_option
 @click.option("--older-than", type=Age(), metavar="AGE", help="Only tables idle for this long, such as 90d.")
 @click.option("--finished/--running", "over", default=None, help="Only finished games, or only running ones.")
-@click.option("--json", "as_json", is_flag=True, help="One line of JSON for each table.")
+@json_option
 def list_command(database: str, older_than: float | None, over: bool | None, as_json: bool) -> None:
     """List the tables, most recently used first."""
     with store_at(existing(database)) as store:
         rows = store.archive.listed(wanted(older_than, over))
-    for row in rows:
-        click.echo(for_programs(json.dumps(summary(row), ensure_ascii=False)) if as_json else line(row))
+    show_list(rows, as_json=as_json)
     click.echo(f"{len(rows)} {'table' if len(rows) == 1 else 'tables'}", err=True)
 
 
 @command.command(name="show", short_help="Show the stored data of a table.")
 @click.argument("table_id", metavar="TABLE")
 @database_option
-def show_command(table_id: str, database: str) -> None:
+@json_option
+def show_command(table_id: str, database: str, as_json: bool) -> None:
     """Show the stored data of a table, except the seed and actions of a running game, which would help cheats."""
     with store_at(existing(database)) as store:
         row = table_named(store, table_id)
     data = summary(row) | {"configuration": row.configuration, "content": list(row.content), "result": row.result}
-    click.echo(for_programs(json.dumps(data, ensure_ascii=False, indent=2)))
+    if as_json:
+        print_data(data)
+        return
+    for name, value in data.items():
+        click.echo(f"{name}: {value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)}")
 
 
 @command.command(name="export", short_help="Write tables to stdout.")
@@ -113,13 +118,13 @@ def import_command(file: TextIO, database: str, content: Content) -> None:
 @click.option("--older-than", type=Age(), metavar="AGE", required=True, help="Idle for this long: 90d, 8w, 12h.")
 @click.option("--keep-finished", is_flag=True, help="Keep finished games.")
 @click.option("--dry-run", is_flag=True, help="Only list what would be removed.")
-def prune_command(database: str, older_than: float, keep_finished: bool, dry_run: bool) -> None:
+@json_option
+def prune_command(database: str, older_than: float, keep_finished: bool, dry_run: bool, as_json: bool) -> None:
     """Remove tables that have been idle for a long time, with everything that belongs to them."""
     meant = wanted(older_than, False if keep_finished else None)
     with store_at(existing(database)) as store:
         rows = store.archive.listed(meant)
-        for row in rows:
-            click.echo(line(row))
+        show_list(rows, as_json=as_json)
         gone = 0 if dry_run else store.archive.remove([row.id for row in rows], meant.untouched_since)
     click.echo(f"{len(rows)} would be removed" if dry_run else f"{gone} removed", err=True)
 
@@ -159,6 +164,15 @@ def summary(row: TableRow) -> dict[str, Any]:
         "over": row.result is not None,
         "practice": row.practice,
     }
+
+
+def show_list(rows: Sequence[TableRow], *, as_json: bool) -> None:
+    """Print tables, as a list or a line each."""
+    if as_json:
+        print_data([summary(row) for row in rows])
+        return
+    for row in rows:
+        click.echo(line(row))
 
 
 def line(row: TableRow) -> str:

@@ -16,30 +16,69 @@ COUNTS = click.IntRange(min=1)
 
 @click.command(name="train")
 @click.argument("folder", type=click.Path(file_okay=False, path_type=Path))
-@click.option("--seconds", type=Number(min=1), default=540.0, show_default=True, help="Stop after this many seconds.")
 @click.option(
-    "--generations", type=COUNTS, default=20, show_default=True, help="Stop after this many generations in all."
+    "--seconds",
+    type=Number(min=1),
+    metavar="SECONDS",
+    default=540.0,
+    show_default=True,
+    help="Stop after this many seconds.",
 )
-@click.option("--games", type=COUNTS, default=20000, show_default=True, help="Games per generation, at most.")
 @click.option(
-    "--share", type=Number(min=1), default=75.0, show_default=True, help="Seconds per generation for its games."
+    "--generations",
+    type=COUNTS,
+    metavar="N",
+    default=20,
+    show_default=True,
+    help="Stop after this many generations in all.",
 )
 @click.option(
-    "--trials", type=COUNTS, default=12, show_default=True, help="Trials for each decision after the first generation."
+    "--games", type=COUNTS, metavar="N", default=20000, show_default=True, help="Games per generation, at most."
 )
-@click.option("--epochs", type=COUNTS, default=12, show_default=True, help="Passes over the games.")
-@click.option("--memory", type=COUNTS, default=4, show_default=True, help="Number of generations to learn from.")
-@click.option("--pairs", type=COUNTS, default=40, show_default=True, help="Deals in the match after each generation.")
+@click.option(
+    "--share",
+    type=Number(min=1),
+    metavar="SECONDS",
+    default=75.0,
+    show_default=True,
+    help="Seconds per generation for its games.",
+)
+@click.option(
+    "--budget",
+    "trials",
+    type=COUNTS,
+    metavar="N",
+    default=12,
+    show_default=True,
+    help="Trials per decision after the first generation.",
+)
+@click.option("--epochs", type=COUNTS, metavar="N", default=12, show_default=True, help="Passes over the games.")
+@click.option(
+    "--memory", type=COUNTS, metavar="N", default=4, show_default=True, help="Number of generations to learn from."
+)
+@click.option(
+    "--pairs", type=COUNTS, metavar="N", default=40, show_default=True, help="Deals in the match after each generation."
+)
 @click.option(
     "--arena",
     type=click.IntRange(min=0),
+    metavar="N",
     default=0,
     show_default=True,
     help="Deals in a match against steward and baron after each generation; 0 for none.",
 )
-@click.option("--jobs", type=COUNTS, default=os.cpu_count() or 1, show_default=True, help="Number of processes.")
-@click.option("--device", default="auto", show_default=True, help="The device for learning: auto, cpu, cuda.")
-@click.option("--seed", type=click.INT, default=1, show_default=True, help="Seed of the whole training.")
+@click.option(
+    "--jobs",
+    type=COUNTS,
+    metavar="N",
+    default=os.cpu_count() or 1,
+    show_default="one for each core",
+    help="Number of processes.",
+)
+@click.option(
+    "--device", metavar="NAME", default="auto", show_default=True, help="The device for learning: auto, cpu, cuda."
+)
+@click.option("--seed", type=click.INT, metavar="N", default=1, show_default=True, help="Seed of the whole training.")
 @click.option("--from-shipped", is_flag=True, help="Start from the shipped weights, not from hand-made values.")
 def command(
     folder: Path, seconds: float, generations: int, games: int, share: float, trials: int, epochs: int, memory: int,

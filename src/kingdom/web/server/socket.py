@@ -16,7 +16,10 @@ from kingdom.core.reasons import Reason, why
 
 LEAVE_SECONDS = 3
 """How long a stopping server waits for responses that are in progress."""
-
+ANY_IPV4, ANY_IPV6 = "0.0.0.0", "::"
+"""The addresses that stand for all of a machine."""
+ELSEWHERE = ("192.0.2.1", "192.168.255.254", "10.255.255.254", "172.31.255.254")
+"""Addresses in other networks, for documentation and of homes: the way there names our own address."""
 
 LOOK_FOR_RINGS = (10_000, 20, 50)
 """Thresholds of the garbage collector for its three generations."""
@@ -66,10 +69,24 @@ def _unheard(error: OSError | OverflowError, host: str, port: int) -> Reason:
 
 
 def address(listening: socket.socket) -> str:
-    """The address under which a browser reaches a listening socket."""
+    """The address under which browsers reach a listening socket, from other machines too if they may."""
     host, port = listening.getsockname()[:2]
-    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    if host == ANY_IPV4:
+        host = own_address() or "127.0.0.1"
+    name = "[::1]" if host == ANY_IPV6 else f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}/"
+
+
+def own_address() -> str:
+    """The IPv4 address of this machine on its network; empty without one. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        for elsewhere in ELSEWHERE:
+            with suppress(OSError):
+                asking.connect((elsewhere, 9))
+                own: str = asking.getsockname()[0]
+                if not own.startswith("127."):
+                    return own
+    return ""
 
 
 def collect_seldom() -> None:
