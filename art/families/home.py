@@ -168,11 +168,12 @@ def panorama() -> Drawing:
 
 @picture("hills", focus=50)
 def hills() -> Drawing:
-    """What is still to be built: hills as a pen would draw them, on any ground. It may be set side by side."""
-    wave = [(-20, 132), (20, 118), (70, 128), (120, 112), (170, 124), (220, 132), (260, 118)]
-    low = [(-20, 158), (20, 146), (60, 142), (120, 156), (180, 148), (220, 158), (260, 146)]
+    """The land still to be built, as a pen would draw it, on any ground. All lines repeat every 240, so that it can be tiled."""
+    wave = [(-70, 124), (-20, 132), (20, 118), (70, 128), (120, 112), (170, 124), (220, 132), (260, 118), (310, 128)]
+    low = [(-60, 148), (-20, 158), (20, 146), (60, 142), (120, 156), (180, 148), (220, 158), (260, 146), (300, 142)]
+    peaks = [(-14, 112), (36, 74), (66, 102), (104, 62), (150, 104), (186, 80), (226, 112), (276, 74)]
     subject = [
-        fill("#8a7040", polygon((-4, 112), (36, 74), (66, 102), (104, 62), (150, 104), (186, 80), (244, 114), (244, 170), (-4, 170)), opacity=0.16),
+        fill("#8a7040", polygon(*peaks, (276, 170), (-14, 170)), opacity=0.16),
         fill("#8a7040", curve(wave), opacity=0.2),
         fill("#8a7040", curve(low), opacity=0.26),
     ]  # fmt: skip
