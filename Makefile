@@ -72,9 +72,10 @@ test-deep: $(READY) ## the tests with many more Hypothesis examples, and 97,000 
 	PYTHONPATH=. $(BIN)/python tests/fast/compare.py --games 1000
 	PYTHONPATH=. $(BIN)/python tests/native/sanitized.py --seconds 600
 
-test-platforms: $(READY) ## the same games on Linux with musl, ARM64 (qemu-user), Windows (wine) and in Node, as far as they are here
+test-platforms: $(READY) ## the core on musl, ARM64 (qemu-user), Windows (wine) and in Node; the table in Firefox and WebKit
 	$(PIP_INSTALL) --no-build-isolation --editable '.[wheels]'
 	PYTHONPATH=. $(BIN)/python tests/native/platforms.py
+	PYTHONPATH=. $(BIN)/python tests/browser/other_browsers.py
 
 # Only the tests: formatting and types are the same in all of them.
 test-pythons: ## the tests in every Python from 3.11 to 3.14 that is found, each in a virtual environment of its own

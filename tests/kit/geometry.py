@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
@@ -236,17 +236,20 @@ def faults_of(page: Page, screen: Screen, folded: Sequence[str] = ()) -> list[st
     size = {"width": screen.width, "height": screen.height}
     if page.viewport_size != size:
         page.set_viewport_size({"width": screen.width, "height": screen.height})
-    may_scroll = screen in PHONES
-    rule = {
+    found: list[str] = page.evaluate(MEASURE, rule_for(screen, folded))
+    return found
+
+
+def rule_for(screen: Screen, folded: Sequence[str] = ()) -> dict[str, Any]:
+    """The measures that a page must keep on a screen."""
+    return {
         "least": 12,
         "leastOfTheirs": 11,
         "target": 44 if screen.touch else 24,
         "inALine": 10,
         "inAName": 5,
         "card": 7.8 if screen.touch else 8.2,
-        "mayScroll": may_scroll,
+        "mayScroll": screen in PHONES,
         "closing": ", ".join(FOLDED),
         "folded": "*" if screen.touch else ", ".join((*FOLDED, *folded)),
     }
-    found: list[str] = page.evaluate(MEASURE, rule)
-    return found
