@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from kingdom.rules.planning import Slate
 from tests.kit.browser import UNAIDED, Visits, until_it_drags
-from tests.kit.people import sit, sit_together
-from tests.kit.scenes import Scene, in_choice, may, with_cubes
+from tests.kit.people import Eyes, Person, open_link, sit, sit_together
+from tests.kit.scenes import Scene, in_choice, may, over, stage, with_cubes
 
 pytestmark = pytest.mark.browser
 
@@ -90,3 +91,89 @@ def test_the_light_is_chosen_and_stays(visits: Visits) -> None:
     assert page.evaluate("getComputedStyle(document.querySelector('#main')).backgroundImage") != day
     page.goto("/rules")
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+# --- the end of a game
+
+END = Scene({"players": 2, "modules": ("menace",)}, over)
+ALONE = Scene({"players": 1, "modules": ("menace",)}, over)
+AT_ONCE = """() => {
+    const look = () => [...document.querySelectorAll(".score")].map((one) => one.textContent);
+    new MutationObserver((_, observer) => {
+        observer.disconnect();
+        window.first = look();
+        document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "x", bubbles: true}));
+        window.pressed = look();
+    }).observe(document, {subtree: true, attributeFilter: ["data-ceremony"]});
+}"""
+"""Presses a key in the first moment of the ceremony."""
+
+
+def open_end(visits: Visits, page: Page, scene: Scene, *, scripts: bool = True) -> Person:
+    """Somebody who opens the page of a finished game."""
+    staged = stage(visits.host.tables, scene)
+    open_link(page, staged.ways[0], scripts=scripts)
+    return Person(page, Eyes(visits.host, staged.table), 0)
+
+
+def totals(person: Person) -> list[str]:
+    """What the score sheet says, winner first."""
+    verdict = person.eyes.table.game.outcome()
+    found = sorted(range(len(verdict.scores)), key=lambda seat: seat not in verdict.winners)
+    return [str(verdict.total(seat)).replace("-", "−") for seat in found]
+
+
+@pytest.mark.parametrize("scene", [END, ALONE], ids=["two", "alone"])
+def test_at_the_end_points_count_up_and_any_key_shows_the_result(visits: Visits, scene: Scene) -> None:
+    page = visits.new(calm=False, preferences=MOVING)
+    page.add_init_script(f"({AT_ONCE})()")
+    person = open_end(visits, page, scene)
+
+    expect(page.locator("html")).to_have_attribute("data-ceremony", "over")
+
+    assert page.evaluate("[window.first, window.pressed]") == [["0"] * len(totals(person)), totals(person)]
+    page.wait_for_function("() => !document.getAnimations().length")
+    expect(page.locator(".counting, .gold-leaf")).to_have_count(0)
+
+
+def test_at_the_end_everything_can_be_pressed_from_the_first_moment(visits: Visits) -> None:
+    person = sit(visits, END, calm=False, preferences=MOVING)
+    expect(person.page.locator("html")).to_have_attribute("data-ceremony", re.compile("running|over"))
+    person.page.get_by_test_id("rematch").click()
+    expect(person.page.get_by_label("Link for your friend")).to_be_visible()
+
+
+def test_the_ceremony_ends_by_itself_and_is_held_once(visits: Visits) -> None:
+    person = sit(visits, END, calm=False, preferences=replace(UNAIDED, speed="quick"))
+    page = person.page
+    expect(page.locator("html")).to_have_attribute("data-ceremony", "over")
+    assert page.locator(".score").all_inner_texts() == totals(person)
+
+    page.reload()
+
+    expect(page.locator("html.js")).to_be_attached()
+    assert page.locator("html").get_attribute("data-ceremony") is None
+
+
+@pytest.mark.parametrize("why", ["off", "reduced motion", "a hidden tab", "no script"])
+def test_there_is_no_ceremony_where_nothing_shall_move(visits: Visits, why: str) -> None:
+    page = visits.new(
+        calm=why == "reduced motion",
+        preferences=replace(UNAIDED, speed="off" if why == "off" else "normal"),
+        java_script_enabled=why != "no script",
+    )
+    if why == "a hidden tab":
+        page.add_init_script("Object.defineProperty(document, 'hidden', {get: () => true})")
+
+    person = open_end(visits, page, END, scripts=why != "no script")
+
+    assert page.locator(".score").all_inner_texts() == totals(person)
+    assert page.locator("html").get_attribute("data-ceremony") is None
+
+
+def test_the_picture_to_share_is_made_of_pixels(visits: Visits) -> None:
+    page = sit(visits, END).page
+    with page.expect_download() as found:
+        page.get_by_test_id("picture").click()
+    assert found.value.suggested_filename.endswith(".png")
+    assert found.value.path().read_bytes().startswith(b"\x89PNG")

@@ -115,3 +115,29 @@ def test_a_table_that_begins_with_a_position_knows_with_which_round_and_with_how
     assert (two.first_round, len(two.by_round)) == (4, 1)
     assert two.start == two.by_round[0] == tuple(seat.total for seat in two.seats)
     assert end_sheet(played(3), ENGLISH, NAMES).first_round == 1
+
+
+def test_a_panorama_shows_the_board_and_what_was_built_copies_once(two: EndSheet) -> None:
+    ann = two.seats[0]
+
+    assert [field.face.key for field in ann.land] == ["valados", "statue", "cathedral", "port", "quarry", "palace"]
+    assert ann.built == 5
+    assert [field.face.key for field in ann.land if field.is_wide_only] == ["quarry"], "a phone has room for four"
+
+
+def test_of_many_cards_a_panorama_shows_those_worth_most_in_the_order_of_building() -> None:
+    duchy = (
+        "Farm#1, Farm#2, Hamlet#1, Quarry#1, Port#1, Guildhall#1, Recruiters, Mint#1, Statue#1, Cathedral#1, Palace#1,"
+    )
+    ann = sheet(f"ann: duchy {duchy} Barracks#1, Navigators#1").seats[0]
+    keys = [field.face.key for field in ann.land]
+
+    assert ann.built == 13
+    assert len(keys) == 11
+    assert len(set(keys)) == 11
+    assert {"statue", "cathedral", "palace"} <= set(keys)
+    assert keys.index("statue") < keys.index("palace")
+
+
+def test_winners_are_shown_first() -> None:
+    assert [seat.name for seat in sheet("ann: duchy Quarry", "bob: duchy Port").ranked] == ["Bob", "Ann"]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from kingdom import Game
-from kingdom.core.cards import Family
+from kingdom.core.cards import CardId, Family
 from kingdom.core.engine import score
 from kingdom.core.scoring import MEDALS, Verdict
 from kingdom.core.state import Seat, State
@@ -16,6 +16,8 @@ from kingdom.web.present.cards.faces import Face, face_of
 from kingdom.web.texts import Texts
 
 BEST = 3
+MOST_FIELDS, MOST_ON_A_PHONE = 10, 4
+"""How many cards a panorama shows next to the board: those that are worth the most, in the order they were built."""
 
 
 class ScoreRow(NamedTuple):
@@ -35,6 +37,14 @@ class BestCard(NamedTuple):
     points: int
 
 
+class PaintedCard(NamedTuple):
+    """A card in the panorama of a kingdom."""
+
+    face: Face
+    is_wide_only: bool = False
+    """Whether a phone leaves it out."""
+
+
 @dataclass(frozen=True, slots=True)
 class EndSeat:
     """A seat at the end."""
@@ -47,6 +57,10 @@ class EndSeat:
     losses: tuple[tuple[str, str], ...]
     """Why it cannot win: sentences and clauses."""
     best: tuple[BestCard, ...]
+    built: int = 0
+    """How many cards it has constructed."""
+    land: tuple[PaintedCard, ...] = ()
+    """Its board and the cards that it built, as a panorama."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +81,11 @@ class EndSheet:
     by_round: tuple[tuple[int, ...], ...]
     """The score of each seat at the end of each round."""
     round: int
+
+    @property
+    def ranked(self) -> tuple[EndSeat, ...]:
+        """The seats, winners first."""
+        return tuple(sorted(self.seats, key=lambda seat: not seat.won))
 
     @property
     def first_round(self) -> int:
@@ -123,16 +142,30 @@ def _seat(game: Game, seat: Seat, verdict: Verdict, texts: Texts, names: Sequenc
         for card in duchy
         if state.box[card].family is Family.DEVELOPMENT
     }
+    board = face_of(state.box[duchy[0]], texts)
     best = sorted((card for card in worth if worth[card] > 0), key=lambda card: (-worth[card], card))[:BEST]
     return EndSeat(
         seat=seat,
         name=names[seat],
-        duchy=face_of(state.box[duchy[0]], texts),
+        duchy=board,
         total=verdict.total(seat),
         won=seat in verdict.winners,
         losses=texts.losses(verdict.losses[seat]),
         best=tuple(BestCard(face_of(state.box[card], texts), worth[card]) for card in best),
+        built=len(worth),
+        land=(PaintedCard(board), *_fields(state, worth, texts)),
     )
+
+
+def _fields(state: State, worth: Mapping[CardId, int], texts: Texts) -> Iterator[PaintedCard]:
+    """The fields of a panorama; copies of a card share one."""
+    kinds: dict[str, CardId] = {}
+    for card in worth:
+        kinds.setdefault(state.box[card].key, card)
+    ranking = sorted(kinds.values(), key=lambda card: -worth[card])[:MOST_FIELDS]
+    for card in kinds.values():
+        if card in ranking:
+            yield PaintedCard(face_of(state.box[card], texts), ranking.index(card) >= MOST_ON_A_PHONE)
 
 
 def score_by_round(game: Game) -> tuple[tuple[int, ...], ...]:

@@ -53,7 +53,8 @@ export function styled(name) {
 export const styledLike = (page) =>
   Promise.all($$("link[rel=stylesheet]", page).map((link) => styled(link.href.match(/([\w-]+\/[\w-]+)\.css$/)[1])));
 
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
+/** Whether the system asks for less motion. */
+export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const speed = () => document.documentElement.dataset.speed;
 const TIME = { duration: 260, easing: "cubic-bezier(.2, .7, .2, 1)" };
 
