@@ -21,7 +21,8 @@ from kingdom.cli.serve import command as serve
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
-GUIDE = (ROOT / "docs/guides/host.md").read_text(encoding="utf-8")
+GUIDES = ("host", "public-server", "container")
+GUIDE = "".join((ROOT / f"docs/guides/{name}.md").read_text(encoding="utf-8") for name in GUIDES)
 
 
 @pytest.mark.parametrize("name", ["Caddyfile", "kingdom.service"])

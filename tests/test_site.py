@@ -134,6 +134,57 @@ def test_a_name_without_a_docstring_is_found() -> None:
     assert list(undocumented("Silent", Silent)) == ["Silent.speak"]
 
 
+# --- names and attributes
+
+OF_PYTHON = {name for kind in (tuple, int, Exception) for name in dir(kind)}
+"""What tuples, numbers and exceptions have anyway."""
+
+
+def class_of(name: str) -> type | None:
+    """The class with a dotted name; None if it is something else."""
+    room, _, last = name.rpartition(".")
+    found = getattr(import_module(room), last, None)
+    return found if inspect.isclass(found) else None
+
+
+def attributes(kind: type) -> set[str]:
+    """What a value of a public class has in public, inherited or not."""
+    ours = [base for base in kind.__mro__ if base.__module__.startswith("kingdom")]
+    declared = {name for base in ours for name in vars(base).get("__annotations__", {})}
+    named = {name for base in ours for name in vars(base)} - OF_PYTHON
+    return {name for name in declared | named if not name.startswith("_")}
+
+
+def test_the_reference_has_all_that_the_guides_use() -> None:
+    """What a guide imports is promised: it is on the page of the Python interface, or on that of the environments."""
+    text = "".join((REFERENCE / name).read_text(encoding="utf-8") for name in ("python.md", "environments.md"))
+    guides = [ROOT / "README.md", *(DOCS / "guides").glob("*.md"), *(ROOT / "examples").glob("*.py")]
+    used = {
+        (found["module"], name.strip())
+        for path in guides
+        for found in re.finditer(
+            r"^(?:>>> )?from (?P<module>kingdom\S*) import (?P<names>.+)$",
+            path.read_text(encoding="utf-8"),
+            re.MULTILINE,
+        )
+        for name in found["names"].split(",")
+    }
+
+    assert ("kingdom.bots", "Budget") in used
+    assert sorted(f"{module}.{name}" for module, name in used if not re.search(rf"\b{name}\b", text)) == []
+
+
+def test_every_action_is_in_the_reference_as_a_value() -> None:
+    kinds = {
+        kind for options in rulesets().values() for kind in kingdom.new_game(seed=1, **options).state.rules.actions()
+    }
+    fields = {kind: ", ".join(f"`{name}`" for name in kind.__match_args__) or "none" for kind in kinds}
+    rows = {f"| `{kind.__name__}` | `{kind.__module__}` | {fields[kind]} |" for kind in kinds}
+    text = (REFERENCE / "python.md").read_text(encoding="utf-8").partition("## Actions")[2].partition("\n## ")[0]
+
+    assert {line for line in text.splitlines() if line.startswith("| `")} == rows
+
+
 # --- the site
 
 
@@ -148,6 +199,13 @@ def test_the_site_is_made_without_a_warning(tmp_path: Path, caplog: pytest.LogCa
 
     assert [record.getMessage() for record in caplog.records if record.name.startswith("mkdocs")] == []
     page = (tmp_path / "reference" / "python.html").read_text(encoding="utf-8")
-    assert 'id="kingdom.game.game.Game.play"' in page
+    shown = set(re.findall(r'id="(kingdom\.[\w.]+)"', page))
+    wanted = {f"{name}.{one}" for name in documented() if (kind := class_of(name)) for one in attributes(kind)}
+    assert {
+        "kingdom.core.view.View.round",
+        "kingdom.core.view.SeatView.soldiers",
+        "kingdom.game.game.Game.play",
+    } <= wanted
+    assert sorted((wanted | set(documented())) - shown) == []
     assert "ViewSeen" in (tmp_path / "reference" / "http.html").read_text(encoding="utf-8")
     assert "fonts.googleapis" not in page

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from kingdom.core.reasons import Reason
     from kingdom.core.resources import Resource
     from kingdom.core.scoring import ScoreLine, Verdict
-    from kingdom.core.state import State
-    from kingdom.core.view import View
+    from kingdom.core.state import Site, State
+    from kingdom.core.view import Hidden, PileView, SeatView, View
     from kingdom.core.viewers import OPEN_TABLE, SPECTATOR, Viewer
     from kingdom.game.config import Configuration, ConfigurationError, configure
     from kingdom.game.game import Game, Moment
@@ -41,10 +41,10 @@ if TYPE_CHECKING:
 __all__ = [
     "OPEN_TABLE", "RULES_VERSION", "SPECTATOR", "Action", "ActionError", "Ambiguous", "CannotParse", "CardId",
     "CardType", "Configuration", "ConfigurationError", "Content", "ContentError", "Event", "Fact", "Family", "Game",
-    "IllegalAction", "Kind", "KingdomError", "Moment", "Options", "Phase", "PositionError", "Reason", "Record",
-    "RecordError", "Resource", "ScoreLine", "State", "Verdict", "View", "Viewer", "configure", "from_position",
-    "imagine", "kinds_of_fact", "load", "new_game", "notation", "picture", "replay", "replaying", "view_data",
-    "view_json",
+    "Hidden", "IllegalAction", "Kind", "KingdomError", "Moment", "Options", "Phase", "PileView", "PositionError",
+    "Reason", "Record", "RecordError", "Resource", "ScoreLine", "SeatView", "Site", "State", "Verdict", "View",
+    "Viewer", "configure", "from_position", "imagine", "kinds_of_fact", "load", "new_game", "notation", "picture",
+    "replay", "replaying", "view_data", "view_json",
 ]  # fmt: skip
 
 __version__ = "0.1.0"
@@ -59,8 +59,8 @@ _ROOMS = {
     "kingdom.core.reasons": ("Reason",),
     "kingdom.core.resources": ("Resource",),
     "kingdom.core.scoring": ("ScoreLine", "Verdict"),
-    "kingdom.core.state": ("State",),
-    "kingdom.core.view": ("View",),
+    "kingdom.core.state": ("Site", "State"),
+    "kingdom.core.view": ("Hidden", "PileView", "SeatView", "View"),
     "kingdom.core.viewers": ("OPEN_TABLE", "SPECTATOR", "Viewer"),
     "kingdom.game.config": ("Configuration", "ConfigurationError", "configure"),
     "kingdom.game.game": ("Game", "Moment"),

@@ -27,7 +27,8 @@ from tests.kit.nursery import Nursery
 from tests.kit.processes import PATIENCE, ROOT
 from tests.kit.tables import PEOPLE, TWO, play_on
 
-GUIDE = (ROOT / "docs/guides/host.md").read_text(encoding="utf-8")
+GUIDES = ("host", "public-server", "container")
+GUIDE = "".join((ROOT / f"docs/guides/{name}.md").read_text(encoding="utf-8") for name in GUIDES)
 COMMANDS = [
     line.removeprefix("$ ")
     for block in re.findall(r"```console\n(.*?)```", GUIDE, re.DOTALL)
@@ -94,6 +95,9 @@ class Host:
                 container = (ROOT / "deploy/Containerfile").read_text(encoding="utf-8")
                 assert f"\nEXPOSE {port.split(':')[2]}\n" in container
                 assert f"\nVOLUME {place.partition(':')[2]}\n" in container
+            case ["podman", "exec", "kingdom", program, *more] if program == f"{PLACE}/bin/kingdom":
+                assert f'ENTRYPOINT ["{program}"]' in (ROOT / "deploy/Containerfile").read_text(encoding="utf-8")
+                self.runs(more)
             case ["docker", "compose", "--file", file, "run", "--rm", "kingdom", *more]:
                 assert "kingdom" in services(file)
                 self.runs(more)

@@ -29,8 +29,11 @@ class Content:
     """A checked card set. Mappings are in the order of the files and never change."""
 
     name: str
+    """The name of the card set."""
     version: str
+    """Its version."""
     description: str
+    """A sentence about it."""
     hash: str
     """SHA-256 of everything that rules, notation and records depend on."""
     cards: tuple[tuple[Kind, int], ...]
@@ -40,7 +43,9 @@ class Content:
     quests: Mapping[tuple[str, int], Quest]
     """By key and number of players, which determines the side of the board."""
     scenarios: Mapping[str, Scenario]
+    """The solo scenarios, by key."""
     editions: Mapping[str, Edition]
+    """The printings of the rules, by key."""
     modules: tuple[str, ...]
     """The modules that can be added to the base game, in the order in which they apply."""
     decks: tuple[str, ...]

@@ -21,6 +21,7 @@ class Action:
 
     __slots__ = ()
     template: ClassVar[str]
+    """Its notation, such as `slate {card:card}`."""
     short: ClassVar[str] = ""
     """A shorter template without some of the fields, accepted if only one legal action matches."""
     ends_a_plan: ClassVar[bool]

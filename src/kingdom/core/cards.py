@@ -19,21 +19,32 @@ class CardType(IntEnum):
     """The four Development types, in the order and colours of the resources (GEN-2)."""
 
     STRUCTURE = 0
+    """Grey."""
     SPECIALIST = 1
+    """Purple."""
     MONUMENT = 2
+    """Yellow."""
     DISCOVERY = 3
+    """Blue."""
 
 
 class Family(Enum):
     """The decks of the box (GEN-4)."""
 
     DEVELOPMENT = "development"
+    """What players build."""
     TREASURE = "treasure"
+    """Recycled for two cubes, never built."""
     CALAMITY = "calamity"
+    """It joins the Duchy and costs points."""
     MENACE = "menace"
+    """To be vanquished with Soldiers."""
     VERMIN = "vermin"
+    """The cards that Giant Rats bring."""
     ADVISOR = "advisor"
+    """It lies in an area of its own and is used with Soldiers."""
     DUCHY = "duchy"
+    """The card that stands for a seat's kingdom."""
 
     __hash__ = object.__hash__
 
@@ -42,7 +53,9 @@ class Icon(NamedTuple):
     """A production icon: one cube, or one for each card of a type in the owner's Duchy (GEN-3)."""
 
     resource: Resource
+    """The resource it produces."""
     per: CardType | None = None
+    """The type of which each card in the Duchy makes a cube; None for one cube in all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,13 +67,19 @@ class Kind:
     name: str
     """English name; the notation uses it."""
     family: Family
+    """The deck it belongs to."""
     type: CardType | None = None
+    """The type of a Development; otherwise None."""
     cost: Spaces = NO_SPACES
+    """The spaces to fill: Materials, Population, Gold, Exploration, Krystallium, Soldiers."""
     icons: tuple[Icon, ...] = ()
+    """What it produces."""
     recycling: Cubes = NO_CUBES
     """The recycling bonus: one cube, two for a Treasure (PLA-4)."""
     bonus_krystallium: int = 0
+    """The Krystallium that its owner takes when it is built."""
     bonus_soldiers: int = 0
+    """The Soldiers that its owner takes when it is built."""
     points: int = 0
     """Flat victory points; below zero for Calamities and Menaces."""
     points_per: tuple[tuple[CardType, int], ...] = ()

@@ -99,6 +99,7 @@ class ActionError(KingdomError):
 
     kind = "refusal"
     index: int | None = None
+    """The place of the action in a plan; None for a single action."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)

@@ -56,15 +56,20 @@ class Secret(NamedTuple):
     """A card of a fact that only one seat knows: that seat, and the handle that all others see instead."""
 
     known_to: Seat | Onlooker
+    """The only seat that knows the card."""
     handle: str | None
+    """The name of the card for all others."""
 
 
 class Fact(NamedTuple):
     """An event with the clause that caused it, and the secrets that must not be revealed."""
 
     event: Event
+    """The event, a value such as `Offered`."""
     because: str
+    """The clause that caused it, such as `CHO-3`."""
     secrets: Mapping[CardId, Secret] = {}
+    """The cards in it that not everybody may know."""
 
 
 def secret_of(card: FaceDown) -> Secret:

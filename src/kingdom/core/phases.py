@@ -13,7 +13,9 @@ class Phase:
     """A part of a round. In a window every seat acts at its own pace and ends its part itself (PRO-7)."""
 
     name: str
+    """The name, such as `choice`."""
     window: bool = True
+    """True if all seats act at once."""
     resource: Resource | None = None
     """The resource of a Production step."""
     stage: str = ""

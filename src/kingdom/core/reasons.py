@@ -19,8 +19,11 @@ class Reason(NamedTuple):
     """The reason for a refusal or loss: an id, its arguments, and the clause behind it."""
 
     id: str
+    """The id of the message, such as `not-in-selection`."""
     arguments: tuple[tuple[str, Argument], ...] = ()
+    """Pairs of a name and a value."""
     clause: str = ""
+    """The clause behind it; empty if there is none."""
 
     def under(self, clause: str) -> Reason:
         """This reason with a clause."""

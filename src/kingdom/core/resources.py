@@ -16,9 +16,13 @@ class Resource(IntEnum):
     """The four basic resources, in the order in which they are produced (GEN-1)."""
 
     MATERIALS = 0
+    """Grey cubes, letter M."""
     POPULATION = 1
+    """Purple cubes, letter P."""
     GOLD = 2
+    """Yellow cubes, letter G."""
     EXPLORATION = 3
+    """Blue cubes, letter E."""
 
 
 Cubes = tuple[int, int, int, int]

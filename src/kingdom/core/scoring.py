@@ -19,26 +19,35 @@ class ScoreLine(NamedTuple):
     source: str
     """The source: `flat`, `per_monument`, `calamities`, `menaces`, `quests`, …"""
     points: int
+    """The points, below zero for a loss."""
     clause: str
+    """The clause that grants them."""
 
 
 class TieBreak(NamedTuple):
     """A tie-break that was applied, and each seat's value (END-2)."""
 
     name: str
+    """`cards` or `soldiers`."""
     values: tuple[int, ...]
+    """The value of each seat."""
 
 
 class Verdict(NamedTuple):
     """The outcome of a game: `reason` is one word, `clause` the clause that decided it."""
 
     winners: tuple[int, ...]
+    """The winning seats: none, one, or both for a shared victory."""
     reason: Ending
+    """How the game ended, in one word."""
     clause: str
+    """The clause that decided it."""
     scores: tuple[tuple[ScoreLine, ...], ...]
+    """The score lines of each seat."""
     losses: tuple[tuple[Reason, ...], ...]
     """For each seat, the reasons why it cannot win or has lost (QUE-6, SCE)."""
     tie_breaks: tuple[TieBreak, ...] = ()
+    """The tie-breaks that were applied, in order."""
     medal: str | None = None
     """Solo: `bronze`, `silver`, `gold` or `none`. None in games without medals."""
 

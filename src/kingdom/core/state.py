@@ -46,7 +46,9 @@ class Site(NamedTuple):
     """A card under construction, and the number of filled spaces of each kind (CON-11)."""
 
     card: CardId
+    """The card."""
     filled: Spaces = NO_SPACES
+    """Its filled spaces: Materials, Population, Gold, Exploration, Krystallium, Soldiers."""
 
 
 class FaceDown(NamedTuple):
@@ -71,27 +73,37 @@ class SeatFields(Copyable, Generic[Held, Laid, Heap, Zoned]):
     """The fields of a seat (GEN-5). `Player` holds the true values, `SeatView` those a viewer sees."""
 
     hand: Held = declared((), seen=Seen.HOLDER, written=Form.CARDS)
+    """The cards in hand."""
     selection: Laid = declared((), seen=Seen.FACES, written=Form.CARDS)
+    """The cards taken in Choice and not slated or recycled yet."""
     construction: tuple[Site, ...] = declared((), seen=Seen.EVERYBODY, written=Form.SITES)
+    """The cards under construction, with their filled spaces."""
     duchy: Cards = declared((), seen=Seen.EVERYBODY, written=Form.CARDS)
     """The Duchy card, then constructed cards and Calamities in order of arrival."""
     discards: Heap = declared(frozenset(), seen=Seen.SET, written=Form.CARD_SET)
     """The discards of this seat, stored per seat so that simultaneous discards do not interfere (CON-9)."""
     alchemy: Cubes = declared(NO_CUBES, seen=Seen.EVERYBODY, written=Form.HEAP)
+    """The cubes on the Alchemy board."""
     cubes: Cubes = declared(NO_CUBES, seen=Seen.EVERYBODY, written=Form.HEAP)
     """Cubes in hand: taken, but not placed yet (PLA-9)."""
     krystallium: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT)
+    """The number of Krystallium."""
     soldiers: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT)
+    """The number of Soldiers."""
     training: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT, most=1)
     """Soldiers standing in the Training area: 0 or 1 (PRO-3)."""
     traps: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT)
+    """The number of Trap tokens."""
     laid: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT)
     """The number of cards this seat has laid face down; their handles contain it."""
     owes: tuple[Duty, ...] = declared((), seen=Seen.EVERYBODY, written=Form.DUTIES)
     """Decisions it must make before anything else, as data (PLA-9)."""
     done: bool = declared(False, seen=Seen.EVERYBODY, written=Form.FLAG)
+    """True if the seat is done with the open window."""
     zones: Zoned = declared(dict, seen=Seen.ZONES, written=Form.ZONES)
+    """Cards in places of modules, by the name of the place, such as `advisors`."""
     slots: Mapping[str, Any] = declared(dict, seen=Seen.TABLE, written=Form.SLOTS)
+    """Values of modules, by name, such as `quest_steps`."""
 
 
 @copyable
@@ -146,7 +158,9 @@ class TableFields(Generic[Areas, Piles, Discards, Opening]):
     rules: Ruleset = declared(seen=Seen.EVERYBODY, written=Form.NOTHING, compared=False)
     """The rules of the game; not part of the position."""
     round: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT, most=ROUNDS)
+    """The round, 1 to 4; 0 before the first."""
     phase: Phase = declared(SETUP, seen=Seen.EVERYBODY, written=Form.PHASE)
+    """The phase; `phase.name` is its name."""
     turns: int = declared(0, seen=Seen.EVERYBODY, written=Form.COUNT)
     """Turns taken in this Choice (CHO-2)."""
     areas: Areas = declared(((), ()), seen=Seen.AREAS, written=Form.AREAS)
@@ -154,12 +168,15 @@ class TableFields(Generic[Areas, Piles, Discards, Opening]):
     piles: Piles = declared(dict, seen=Seen.PILES, written=Form.PILES)
     """Decks and stacks, next card first."""
     discards: Discards = declared(frozenset(), seen=Seen.FACES_OF_A_SET, written=Form.CARD_SET)
+    """The common discards."""
     dangers: Mapping[CardId, tuple[Seat | None, int]] = declared(dict, seen=Seen.TABLE, written=Form.DANGERS)
     """The place each Calamity or Menace was dealt to: a hand in a round, or the Danger deck (GEN-7)."""
     slots: Mapping[str, Any] = declared(dict, seen=Seen.TABLE, written=Form.SLOTS)
+    """Values of modules for the table, by name."""
     opening: Opening = declared((), seen=Seen.OWNER, written=Form.OPENING)
     """The seats as they were when the window opened, which is how the others see them (CON-9)."""
     verdict: Verdict | None = declared(None, seen=Seen.EVERYBODY, written=Form.VERDICT)
+    """The outcome of a game that is over; otherwise None."""
 
 
 @copyable
@@ -170,9 +187,11 @@ class State(Copyable, TableFields[tuple[Cards, Cards], Mapping[str, Cards], froz
     box: tuple[Kind, ...] = declared(written=Form.NOTHING)
     """The kind of each card; constant during a game."""
     players: tuple[Player, ...] = declared((), seen=Seen.SEATS, written=Form.SEATS, copied=Copied.EACH, after="turns")
+    """The true state of each seat."""
     face_down: Mapping[CardId, FaceDown] = declared(dict, written=Form.FACE_DOWN, after="areas")
     """The face-down cards in areas, Selections and discards; views show them with the cards."""
     draws: Mapping[str, tuple[Draw, ...]] = declared(dict, seen=Seen.BOUNDS, written=Form.DRAWS, after="dangers")
+    """The hidden numbers drawn at set-up and not used yet, by name."""
 
     def __getstate__(self) -> dict[str, Any]:
         """The fields to pickle: all but the box, which the rules contain. The rules come first, to load the phases."""

@@ -26,10 +26,15 @@ class Hidden(NamedTuple):
     """A face-down card: its public part, and its face if the viewer remembers it."""
 
     handle: str
+    """Identifies the card while it is hidden, such as `a-1`."""
     by: Seat | None
+    """The seat that laid it; None if it came from a deck."""
     round: int
+    """The round in which it was laid."""
     turn: int
+    """The turn of that round."""
     card: CardId | None = None
+    """Its face, if the viewer laid it and so remembers it; otherwise None."""
 
 
 Shown = CardId | Hidden
@@ -43,7 +48,9 @@ class PileView(NamedTuple):
     """A deck or stack: its size, and the known cards on top."""
 
     size: int
+    """The number of cards."""
     cards: Cards
+    """The cards on top that the viewer knows, next card first."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -52,7 +59,9 @@ class SeatView(SeatFields[Cards | None, tuple[Shown, ...], Cards, Mapping[str, C
     number."""
 
     seat: Seat
+    """The number of the seat."""
     hand_count: int
+    """The number of cards in hand, also of a hand that is hidden."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -62,6 +71,7 @@ class View(TableFields[tuple[tuple[Shown, ...], tuple[Shown, ...]], Mapping[str,
     viewer: Viewer
     """A seat, `SPECTATOR` or `OPEN_TABLE`."""
     first: Seat
+    """The round's first player."""
     seats: tuple[SeatView, ...]
     """The viewer's own seat first."""
     bounds: Mapping[str, tuple[int, ...]]
@@ -71,6 +81,7 @@ class View(TableFields[tuple[tuple[Shown, ...], tuple[Shown, ...]], Mapping[str,
     turn: Seat | None
     """The seat whose turn it is; None in a window."""
     options: tuple[Action, ...]
+    """Every legal action of the viewer now; empty for a seat that has nothing to decide, and for spectators."""
 
     def __deepcopy__(self, memo: object) -> View:
         """An independent view; only its mappings and seats are copied, since nested values never change."""

@@ -37,14 +37,23 @@ class Configuration:
     """A checked and complete set of choices, made by `configure`."""
 
     players: int
+    """1 or 2."""
     edition: str
+    """`first` or `second`."""
     side: str
+    """The side of the Duchy cards: `A` or `B`."""
     modules: tuple[str, ...]
+    """The modules in use."""
     menaces: tuple[str, ...]
+    """The Menace decks in use."""
     quests: tuple[str, ...]
+    """The Quests in use."""
     scenario: str | None
+    """The solo scenario; None without one."""
     search: str | None
+    """The Search limit of a solo game; None for two players."""
     duchies: tuple[str, ...]
+    """The Duchy of each seat."""
 
     def to_data(self) -> dict[str, Any]:
         """The configuration as plain data, for records."""

@@ -43,10 +43,15 @@ class Moment(NamedTuple):
     number: int
     """The number of the step, starting at 1."""
     seat: Seat
+    """The seat that acted."""
     action: Action
+    """What it did."""
     before: State
+    """The state before."""
     after: State
+    """The state after."""
     facts: tuple[Fact, ...]
+    """The facts that followed."""
 
 
 @dataclass(slots=True, repr=False)
@@ -54,13 +59,19 @@ class Game:
     """A game of It's a Wonderful Kingdom. Make one with `new_game`, `replay` or `from_position`."""
 
     configuration: Configuration
+    """The choices before the game, complete."""
     content: Content
+    """The card set."""
     seed: int | None
     """The random seed of the deal; None for a game that started from a position."""
     start: State
+    """The state after the deal."""
     state: State
+    """The state now. It shows hidden cards: bots and pages get a `view` instead."""
     opening_facts: list[Fact] = field(default_factory=list)
+    """The facts of the deal."""
     steps: list[Step] = field(default_factory=list)
+    """What was done and not taken back, with its facts."""
     log: list[tuple[Seat, Action | None]] = field(default_factory=list)
     """Every action and undo (None), in order. Append-only."""
 

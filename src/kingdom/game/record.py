@@ -52,15 +52,19 @@ class Record:
     """
 
     rules: str
+    """The version of the rules, `RULES_VERSION` of then."""
     content: tuple[str, str]
     """Name and hash of the card set."""
     configuration: Mapping[str, Any]
+    """The choices before the game, as plain data."""
     seed: int | None
+    """The random seed; None for a game that began from a position."""
     position: Mapping[str, Any] | None
     """The starting position, if there is no seed."""
     actions: tuple[tuple[int, str], ...]
     """Seats and actions in notation; `undo` is an entry like any other."""
     result: Mapping[str, Any] | None
+    """The outcome as plain data; None for a game that is not over."""
     names: tuple[str, ...] = ()
     """The players' names, seat by seat, if known. This and the next four fields are not part of the game itself."""
     bots: tuple[str, ...] = ()
