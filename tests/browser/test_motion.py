@@ -93,6 +93,16 @@ def test_the_light_is_chosen_and_stays(visits: Visits) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
+@pytest.mark.parametrize("speed", ["normal", "off"])
+def test_nothing_breathes_or_turns_where_motion_is_off(visits: Visits, speed: str) -> None:
+    ann, bran = sit_together(visits, Scene(GAME, in_choice(0)), calm=False, preferences=replace(UNAIDED, speed=speed))
+    expect(ann.page.locator("html.js")).to_be_attached()
+    endless = bran.page.evaluate(
+        "() => document.getAnimations().filter((one) => one.effect.getTiming().iterations === Infinity).length"
+    )
+    assert bool(endless) == (speed == "normal"), "a ring turns while one waits"
+
+
 # --- the end of a game
 
 END = Scene({"players": 2, "modules": ("menace",)}, over)

@@ -158,3 +158,35 @@ def test_the_fonts_are_light_and_come_with_their_licences(client: TestClient) ->
     base = (statics.FOLDER / "shared" / "base.css").read_text(encoding="utf-8")
     used = set(re.findall(r'url\("\.\./(fonts/[^"]+)"\)', base))
     assert used == {f"fonts/{font.name}" for font in fonts}
+
+
+# --- motion
+
+CHEAP = {"transform", "translate", "rotate", "scale", "opacity", "clip-path", "--done"}
+"""What may change from frame to frame: a browser draws it without laying the page out again."""
+AT_ONCE = {"overlay", "display"}
+
+
+def moving(css: str) -> set[str]:
+    """The properties that a style sheet animates."""
+    transitions = re.findall(r"\btransition:\s*([^;]+);", css)
+    found = {part.split()[0] for each in transitions for part in re.split(r",(?![^(]*\))", each) if part.strip()}
+    for start in re.finditer(r"@keyframes [\w-]+ \{", css):
+        depth, at = 1, start.end()
+        while depth:
+            depth += {"{": 1, "}": -1}.get(css[at], 0)
+            at += 1
+        found |= set(re.findall(r"([\w-]+):", css[start.end() : at]))
+    return found - {"none"}
+
+
+def test_only_what_is_cheap_to_draw_is_animated() -> None:
+    sheets = {path.name: moving(path.read_text(encoding="utf-8")) for path in statics.FOLDER.rglob("*.css")}
+    assert {name: found - CHEAP - AT_ONCE for name, found in sheets.items() if found - CHEAP - AT_ONCE} == {}
+    assert moving("a { transition: width 1s cubic-bezier(0, 1, 0, 1),\n opacity 2s; }") == {"width", "opacity"}
+    assert moving("@keyframes x { from { top: 0; } to { scale: 2; } } b { left: 1px; }") == {"top", "scale"}
+
+
+def test_scripts_animate_through_one_door_which_knows_the_preferences() -> None:
+    own = [path.name for path in statics.FOLDER.rglob("*.js") if ".animate(" in path.read_text(encoding="utf-8")]
+    assert own == ["motion.js"]

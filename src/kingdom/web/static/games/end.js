@@ -1,8 +1,9 @@
 // The end of a game. The page is complete from the first frame, and every button works; this only counts the points up,
 // line by line, while the panorama opens. Any key or press ends it. It is shown once for each game.
 
-import { setting, store, stored } from "../shared/settings.js";
-import { $, $$, calm, make } from "../shared/travel.js";
+import { animate, atEnd, pace, played, settled } from "../shared/motion.js";
+import { store, stored } from "../shared/settings.js";
+import { $, $$, make } from "../shared/travel.js";
 
 const LINE = 620; // milliseconds for a line of the score sheet
 const OPENING = 700;
@@ -11,15 +12,7 @@ const LEAVES = 40;
 const LAYERS = 3; // of gold leaf: a layer moves as one
 const EASE = "cubic-bezier(.2, .8, .2, 1)";
 
-const running = new Set();
 let over = true;
-
-function animate(element, frames, duration, more = {}) {
-  const one = element.animate(frames, { duration: setting("speed") === "quick" ? duration / 2 : duration, ...more });
-  running.add(one);
-  one.finished.catch(() => {}).finally(() => running.delete(one));
-  return one;
-}
 
 const signed = (number) => String(number).replace("-", "−");
 const number = (cell) => Number(cell.dataset.points);
@@ -28,7 +21,6 @@ const number = (cell) => Number(cell.dataset.points);
 function end() {
   if (over) return;
   over = true;
-  running.forEach((one) => one.finish());
   $$(".counting, .gold-leaf").forEach((one) => one.remove());
   for (const score of $$("[data-total]")) score.textContent = score.dataset.total;
   document.documentElement.dataset.ceremony = "over";
@@ -46,18 +38,8 @@ function shower(panorama) {
     }
     panorama.append(layer);
     const fall = [{ transform: "none" }, { transform: "translateY(210%)" }];
-    animate(layer, fall, 3200 + at * 700, { easing: "linear", fill: "forwards" }).finished.then(
-      () => layer.remove(),
-      () => {},
-    );
+    played(animate(layer, fall, 3200 + at * 700, { fill: "forwards" })).then(() => layer.remove());
   }
-}
-
-const played = (animation) => animation.finished.catch(() => {});
-
-/** Resolves when nothing moves any more. */
-async function settled() {
-  while (running.size) await Promise.all([...running].map(played));
 }
 
 /** Count one line: its cells swell, and each total grows by its points, a digit at a time. */
@@ -128,10 +110,8 @@ document.addEventListener("click", (event) => {
 
 const ceremony = $("[data-ceremony]");
 const shown = `ceremony-${ceremony?.dataset.ceremony}`;
-if (ceremony && !stored(shown) && !calm.matches && setting("speed") !== "off" && !document.hidden) {
-  for (const event of ["pointerdown", "keydown"]) addEventListener(event, end, { capture: true });
-  document.addEventListener("visibilitychange", end);
-  addEventListener("beforeprint", end);
+if (ceremony && !stored(shown) && pace()) {
+  atEnd(end);
   begin(ceremony);
 }
 store(shown, true);

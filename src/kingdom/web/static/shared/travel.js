@@ -1,6 +1,8 @@
 // Helpers for all scripts; and the animations when the table is replaced: cards that change zones, and cubes that have
 // just been placed.
 
+import { animate, pace, played } from "./motion.js";
+
 /**
  * The first element that matches; null if none does.
  * @param {string} selector
@@ -53,10 +55,8 @@ export function styled(name) {
 export const styledLike = (page) =>
   Promise.all($$("link[rel=stylesheet]", page).map((link) => styled(link.href.match(/([\w-]+\/[\w-]+)\.css$/)[1])));
 
-/** Whether the system asks for less motion. */
-export const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const speed = () => document.documentElement.dataset.speed;
-const TIME = { duration: 260, easing: "cubic-bezier(.2, .7, .2, 1)" };
+const TIME = 260;
+const EASE = "cubic-bezier(.2, .7, .2, 1)";
 
 // The places of all cards that the viewer knows. If one is shown twice, as a card and as a strip, the first counts.
 function places(from) {
@@ -77,7 +77,7 @@ function places(from) {
  * @returns {Places | null}
  */
 export function remember(old) {
-  if (calm.matches || speed() === "off" || document.hidden) return null;
+  if (!pace()) return null;
   const found = places(old);
   for (const place of found.values()) place.box = place.card.getBoundingClientRect();
   return found;
@@ -110,13 +110,10 @@ export function travel(before, fresh) {
     document.body.append(ghost);
     now.card.style.visibility = "hidden";
     const from = `translate(${was.box.left - box.left}px, ${was.box.top - box.top}px)`;
-    ghost
-      .animate([{ transform: from }, { transform: "none" }], speed() === "quick" ? { ...TIME, duration: 130 } : TIME)
-      .finished.catch(() => {})
-      .then(() => {
-        ghost.remove();
-        now.card.style.visibility = "";
-      });
+    played(animate(ghost, [{ transform: from }, { transform: "none" }], TIME, { easing: EASE })).then(() => {
+      ghost.remove();
+      now.card.style.visibility = "";
+    });
   }
 }
 

@@ -46,7 +46,7 @@ async function show(lines) {
   await styled("table/deeds");
   const table = main();
   const status = $(".status", table);
-  if (!status || !lines.length || !lines[0].isConnected) return;
+  if (!status || !lines.length || !lines[0].isConnected || document.hidden) return;
   const banner = status.appendChild(make("span", { className: "deed-line" }));
   const count = banner.appendChild(make("b", {}));
   const text = banner.appendChild(make("span", {}));
@@ -110,3 +110,4 @@ for (const end of ["pointerdown", "keydown"])
     },
     true,
   );
+document.addEventListener("visibilitychange", () => ends());
