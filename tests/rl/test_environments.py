@@ -20,6 +20,7 @@ import kingdom
 from kingdom.fast.numbers import ACTIONS, RANGES
 from kingdom.fast.observation import OBSERVED
 from kingdom.game.config import ConfigurationError
+from kingdom.rl import duel_v0
 from kingdom.rl.play import Play
 from kingdom.rl.rewards import POINTS, IllegalNumber
 from kingdom.rl.single import Duel, Solo
@@ -48,6 +49,54 @@ def test_what_was_played_on_rows_is_a_game_of_the_definition(opponent: str) -> N
     assert [outcome.total(seat) for seat in (0, 1)] == list(play.engine.scores(play.row))
     assert paid[-1] == (0.0 if len(outcome.winners) != 1 else 1.0 if 1 in outcome.winners else -1.0)
     assert set(paid[:-1]) <= {0.0}
+
+
+@pytest.mark.parametrize("made", [Solo(), Solo(scenario="the_prophecy"), Duel(seat=1)])
+def test_the_last_info_has_the_score_the_winner_and_the_medal(made: Any) -> None:
+    told, info = made.reset(seed=4)
+    over = False
+    while not over:
+        assert not {"score", "winner", "medal"} & info.keys()
+        told, _, over, _, info = made.step(int(np.flatnonzero(told["action_mask"])[0]))
+
+    outcome = made.play.game().outcome()
+    assert info["score"] == outcome.total(made.seat)
+    assert info["winner"] == (made.seat in outcome.winners)
+    assert info["medal"] == outcome.medal
+
+
+def test_both_agents_are_told_how_it_ended() -> None:
+    env = duel_v0.parallel_env()
+    told, _ = env.reset(seed=4)
+    while env.agents:
+        told, *_, infos = env.step({agent: int(np.flatnonzero(told[agent]["action_mask"])[0]) for agent in env.agents})
+
+    outcome = env.play.game().outcome()
+    for seat, agent in enumerate(("player_0", "player_1")):
+        ending = {"score": outcome.total(seat), "winner": seat in outcome.winners, "medal": None}
+        assert {name: infos[agent][name] for name in ending} == ending
+
+
+@pytest.mark.parametrize("name", ["kingdom/Solo-v0", "kingdom/Duel-v0"])
+def test_a_vector_tells_how_each_game_ended_beside_a_mask(name: str) -> None:
+    made, rng = gymnasium.make_vec(name, num_envs=6, vectorization_mode="vector_entry_point"), np.random.default_rng(2)
+    told, infos = made.reset(seed=3)
+    endings = 0
+    while endings < 6:
+        told, rewards, over, _, infos = made.step(
+            (rng.random(told["action_mask"].shape) * told["action_mask"]).argmax(1)
+        )
+        assert ("score" in infos) == bool(over.any())
+        if not over.any():
+            continue
+        endings += int(over.sum())
+        assert infos["_score"].tolist() == infos["_winner"].tolist() == over.tolist()
+        assert not infos["score"][~over].any()
+        medals = {"none"} if "Solo" in name else {None}
+        assert set(infos["medal"][over]) == medals
+        if "Duel" in name:
+            assert all(infos["winner"][rewards == 1.0])
+            assert not any(infos["winner"][rewards == -1.0])
 
 
 def test_a_dense_reward_adds_up_to_the_margin() -> None:

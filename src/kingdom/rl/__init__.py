@@ -7,7 +7,7 @@ All of them play on the fast engine, with one numbering of actions and one obser
 - `kingdom.rl.openspiel` registers `python_wonderful_kingdom` with OpenSpiel.
 - `kingdom.rl.batched.Batched` steps many games at once, on plain arrays.
 
-docs/reference/environments.md explains the numbers of actions and observations.
+docs/reference/environments.md has a page for each.
 """
 
 from __future__ import annotations

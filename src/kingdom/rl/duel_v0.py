@@ -95,6 +95,9 @@ class Duel(ParallelEnv):  # type: ignore[misc]
             rewards = {agent: self.purse.pay(seat) for seat, agent in enumerate(AGENTS)}
         else:
             rewards = dict.fromkeys(AGENTS, 0.0)
+        if play.is_over:
+            for seat, agent in enumerate(AGENTS):
+                infos[agent] |= play.ending(seat)
         for seat in faults:
             infos[AGENTS[seat]]["illegal"] = True
         cut = not over and self.cycles >= self.max_cycles

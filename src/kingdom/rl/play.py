@@ -140,6 +140,11 @@ class Play:
             return 1.0 if outcome.winners else -1.0
         return MEDALS.get(outcome.medal or "", 0.0)
 
+    def ending(self, seat: Seat) -> dict[str, Any]:
+        """The result of a finished game for `info`: the points of a seat, whether it won, and its medal."""
+        outcome = self.engine.outcome(self.row)
+        return {"score": self.engine.scores(self.row)[seat], "winner": seat in outcome.winners, "medal": outcome.medal}
+
     # --- conversion
 
     def game(self) -> Game:

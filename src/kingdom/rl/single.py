@@ -71,7 +71,9 @@ class _Single(gymnasium.Env[Observation, np.int64]):
         reward = LOST if lost else self.purse.pay(self.seat)
         if self.render_mode == "human":
             self.render()
-        return seen, float(reward), lost or play.is_over, False, {"action_mask": seen["action_mask"], "illegal": fault}
+        ending = play.ending(self.seat) if play.is_over else {}
+        info = {"action_mask": seen["action_mask"], "illegal": fault, **ending}
+        return seen, float(reward), lost or play.is_over, False, info
 
     def action_masks(self) -> Any:
         """The legal actions, as MaskablePPO of sb3-contrib expects them."""

@@ -86,7 +86,8 @@ class _Vector(VectorEnv[Any, Any, Any]):
             rewards[begun] = 0.0
             self._paid[begun] = self._margins(step)[begun]
         self._ended = over
-        return self._observed(step), rewards, over.copy(), np.zeros(self.num_envs, bool), self._infos(step)
+        infos = self._infos(step) | self._endings(step, over & step.over)
+        return self._observed(step), rewards, over.copy(), np.zeros(self.num_envs, bool), infos
 
     def _apply(self, numbers: Array, before: BatchStep) -> BatchStep:
         return self.games.step(numbers)
@@ -104,6 +105,20 @@ class _Vector(VectorEnv[Any, Any, Any]):
 
     def _infos(self, step: BatchStep) -> dict[str, Any]:
         return {"action_mask": self._observed(step)["action_mask"]}
+
+    def _endings(self, step: BatchStep, over: Array) -> dict[str, Any]:
+        """The results of the games that have just ended, as arrays with a mask beside each, as Gymnasium has them."""
+        if not over.any():
+            return {}
+        every = np.arange(self.num_envs)
+        ending: dict[str, Array] = {
+            "score": np.where(over, step.scores[every, self._seats], 0).astype(np.int64),
+            "winner": over & (step.won >> self._seats & 1).astype(bool),
+            "medal": np.full(self.num_envs, None, object),
+        }
+        for game in np.flatnonzero(over) if self.players == 1 else ():
+            ending["medal"][game] = self.games.engine.outcome(self.games.row(int(game))).medal
+        return ending | {f"_{name}": over.copy() for name in ending}
 
     def _margins(self, step: BatchStep) -> Array:
         scores = step.scores.astype(np.int64)
