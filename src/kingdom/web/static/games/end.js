@@ -3,6 +3,7 @@
 
 import { animate, atEnd, pace, played, settled } from "../shared/motion.js";
 import { store, stored } from "../shared/settings.js";
+import { sound } from "../shared/sounds.js";
 import { $, $$, make } from "../shared/travel.js";
 
 const LINE = 620; // milliseconds for a line of the score sheet
@@ -110,8 +111,9 @@ document.addEventListener("click", (event) => {
 
 const ceremony = $("[data-ceremony]");
 const shown = `ceremony-${ceremony?.dataset.ceremony}`;
-if (ceremony && !stored(shown) && pace()) {
+if (ceremony && !stored(shown)) {
+  sound("end");
   atEnd(end);
-  begin(ceremony);
+  if (pace()) begin(ceremony);
 }
 store(shown, true);

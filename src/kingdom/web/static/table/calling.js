@@ -1,28 +1,14 @@
-// Alerts for players who have enabled them: a synthesised sound of two notes, and a notification while the page is in
-// the background. Both are off by default, and no sound file is loaded.
+// Alerts for players who have enabled them: a sound, and a notification while the page is in the background. Both are
+// off by default.
 
 import { prefer, setting } from "../shared/settings.js";
+import { sound } from "../shared/sounds.js";
 import { $, main } from "../shared/travel.js";
 
-const NOTES = [523.25, 783.99];
-const LOUDNESS = { low: 0.05, medium: 0.12, high: 0.25 };
-let audio = null;
-
 function ring() {
-  audio ??= new AudioContext();
-  NOTES.forEach((pitch, at) => {
-    const note = audio.createOscillator();
-    const volume = audio.createGain();
-    const start = audio.currentTime + at * 0.16;
-    note.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.0001, start);
-    volume.gain.exponentialRampToValueAtTime(LOUDNESS[setting("volume")] ?? LOUDNESS.medium, start + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
-    note.connect(volume).connect(audio.destination);
-    note.start(start);
-    note.stop(start + 0.55);
-  });
-  document.documentElement.dataset.rang = String(Number(document.documentElement.dataset.rang ?? 0) + 1);
+  sound("turn");
+  const { dataset } = document.documentElement;
+  dataset.rang = String(Number(dataset.rang ?? 0) + 1);
 }
 
 /**
