@@ -8,6 +8,7 @@ the versions take turns, `--repeat` times. Rates are medians of CPU time, so oth
 and ratios are ratios of medians. Prints:
 games       random games from setup to the end; an offer is one decision, here and in the definition;
 definition  the same by the definition;
+trials      trials of the regent in its first turn of Choice, all candidates in the same deals;
 simulate    a search's play-outs: hidden cards dealt again, random play to the end, from the first decision on;
 batch       a step of each game of a batch with observations and masks for a network;
 wasm        the games in WebAssembly, with Node; needs the extra `wheels`;
@@ -39,10 +40,12 @@ RULESETS: dict[str, dict[str, Any]] = {
     "solo": {"players": 1},
     "solo+menace+advisors+quest": {"players": 1, "modules": ALL},
 }
-FIGURES = ("definition", "games", "wasm", "simulate", "batch", "threads", "start")
+FIGURES = ("definition", "games", "trials", "wasm", "simulate", "batch", "threads", "start")
 CHECKED = 100
 """The games whose digests the versions compare."""
 LOT = 500
+CANDIDATES = 60
+"""The offers that the regent tries, about as many as with its usual number of trials."""
 GAMES_IN_NODE = 40_000
 BATCH = 256
 STARTS = {
@@ -157,6 +160,27 @@ class Measuring:
         row = engine.begin(7)
         seat = engine.waiting(row)[0]
         return rate(lambda first, n: len(engine.simulate(row, row, seat, range(first, first + n))), self.lot, seconds)
+
+    def trials(self, name: str, seconds: float) -> float:
+        """Trials of the regent a second."""
+        from kingdom.bots.regent import decision
+        from kingdom.bots.regent.thinker import Thinker
+        from kingdom.fast import row as r
+        from kingdom.game.making import new_game
+
+        game = new_game(seed=1, **RULESETS[name])
+        thinker = Thinker(game.view(game.waiting()[0]), 1)
+        while thinker.row[r.PHASE] != r.CHOICE:
+            game.play(thinker.seat, game.options(thinker.seat)[0])
+            thinker = Thinker(game.view(game.waiting()[0]), 1)
+        s, seat = thinker.workspace, thinker.seat
+        count = self.bound(decision.begin)(s, thinker.row, seat, 1, CANDIDATES * decision.EACH)
+
+        def lots(_: int, deals: int) -> int:
+            self.bound(decision.lot)(s, seat, deals)
+            return int(count) * deals
+
+        return rate(lots, 4, seconds)
 
     def batch(self, name: str, seconds: float, threads: int = 1) -> float:
         """Steps a second with observations and masks; with several threads by the clock on the wall."""

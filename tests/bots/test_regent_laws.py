@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -14,22 +14,24 @@ from click.testing import CliRunner
 
 import kingdom
 from kingdom.bots.bot import Answer, Budget
-from kingdom.bots.regent import Regent
+from kingdom.bots.regent import Regent, decision
 from kingdom.bots.regent.thinker import Thinker
 from kingdom.cli import main
 from kingdom.core.actions import Action
 from kingdom.core.engine import apply
+from kingdom.core.phases import CHOICE
 from kingdom.core.state import Seat, State
 from kingdom.core.view import view
 from kingdom.game.rulesets import rulesets
-from kingdom.native import is_native
+from kingdom.native import bound, is_native
+from kingdom.native.memory import integers
 from tests.kit.rooms import interpret
 
 GAME = """
 import hashlib, kingdom
 from kingdom.bots.bot import Budget
 from kingdom.bots.match import play_out
-from kingdom.bots.regent import Regent
+from kingdom.bots.regent import Regent, decision
 from kingdom.native import is_native
 
 alone = kingdom.new_game(seed=15001, scenario="the_thief_guild")
@@ -156,6 +158,33 @@ def test_a_number_means_the_same_deal_however_many_are_asked_for() -> None:
     found = thinker.outcomes(action, deals)
     assert thinker.outcomes(action, deals[7::50]) == found[7::50]
     assert len(set(found)) > 50
+
+
+def values(thinker: Thinker, lines: Sequence[int]) -> list[float]:
+    """The values of some candidates on one deal."""
+    s = thinker.workspace
+    s.left[: len(lines)] = memoryview(integers("Ints", lines))
+    s.state[decision.REMAINING] = len(lines)
+    s.progress[decision.NEXT_SEED] = 77
+    bound(decision.lot)(s, thinker.seat, 1)
+    return list(s.values[: len(lines)])
+
+
+@needs_library
+@pytest.mark.parametrize("ruleset", ["two", EVERYTHING])
+def test_a_round_that_is_known_has_the_value_that_planning_it_again_would_give(ruleset: str) -> None:
+    """All candidates are tried together on one deal, and then each alone: rounds are only remembered within a deal."""
+    turns = [(state, seat) for state, seat in decisions(ruleset, 9, 3) if state.phase == CHOICE]
+    known = tried = 0
+    for state, seat in turns:
+        thinker = Thinker(view(state, seat), 3)
+        s, count = thinker.workspace, len(thinker.candidates())
+        together = values(thinker, range(count))
+        known += len(s.filled) - list(s.filled).count(0)
+        tried += 2 * count
+        assert [values(thinker, [line])[0] for line in range(count)] == together
+    assert len(turns) > 3
+    assert known < tried
 
 
 # --- strength

@@ -10,6 +10,7 @@ from __future__ import annotations
 from kingdom.bots.regent.market import appraise
 from kingdom.bots.regent.offers import rank_offers
 from kingdom.bots.regent.planner import better, copy_row, foresee, quick_plan, value_plan
+from kingdom.bots.regent.rounds import forget_rounds
 from kingdom.bots.regent.trial import follow, try_line
 from kingdom.bots.regent.works import act
 from kingdom.bots.regent.workspace import (
@@ -225,6 +226,7 @@ def try_deal(s: Workspace, seat: int) -> None:
     copy_row(s.world, s.dealt)
     hidden.determinize(s.table, s.dealt, seat, s.progress[NEXT_SEED], s.scratch)
     s.progress[NEXT_SEED] += 1
+    forget_rounds(s)
     mean = 0.0
     for j in range(n):
         s.values[j] = try_line(s, seat, s.left[j], s.outcomes)

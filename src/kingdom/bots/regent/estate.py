@@ -57,13 +57,15 @@ def describe_seat(t: Table, row: Row, seat: int, f: Floats) -> None:
     f[E_SCORE] = score(t, row, seat) / 20.0
     duchy = t[c.DUCHY_OF + seat]
     for kind in range(4):
+        f[E_RATES + kind] = t[c.RATES + duchy * 4 + kind]
+    for card in range(r.DEVELOPMENTS):
+        if row[r.STATUS + card] == r.BUILT + seat:
+            for kind in range(4):
+                f[E_RATES + kind] += t[c.RATES + card * 4 + kind]
+    for kind in range(4):
         f[E_MAKES + kind] = makes(t, row, seat, kind) / 5.0
         f[E_TYPES + kind] = row[b + r.TYPES + kind] / 5.0
-        rate = t[c.RATES + duchy * 4 + kind]
-        for card in range(r.DEVELOPMENTS):
-            if row[r.STATUS + card] == r.BUILT + seat:
-                rate += t[c.RATES + card * 4 + kind]
-        f[E_RATES + kind] = rate / 4.0
+        f[E_RATES + kind] = f[E_RATES + kind] / 4.0
         counting = 0
         for resource in range(4):
             counting += row[b + r.MAKES + resource * 5 + kind]

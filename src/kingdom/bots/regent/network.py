@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from kingdom.bots.regent.estate import SEAT, SITE, STEP
 from kingdom.fast.fields import Layout
-from kingdom.native.memory import Floats, f32
+from kingdom.native.memory import Floats, Ints, f32
 
 SITES_WIDE = 24
 STEPS_WIDE = 12
@@ -66,40 +66,45 @@ W_JOINT, W_JOINT_BIAS = _at["joint"], _at["joint_bias"]
 W_OUT, W_OUT_BIAS = _at["out"], _at["out_bias"]
 
 
-def spread(x: Floats, count: int, w: Floats, weights: int, out: Floats, wide: int) -> None:
-    """Add the contributions of `count` numbers to `wide` sums; most of the numbers are 0."""
+def spread(x: Floats, count: int, w: Floats, weights: int, out: Floats, wide: int, nonzero: Ints) -> None:
+    """Add the contributions of `count` numbers to `wide` sums; most of the numbers are 0, and only the others count."""
+    n = 0
     for k in range(count):
-        one = f32(x[k])
-        if one != 0.0:
-            base = weights + k * wide
-            for j in range(wide):
-                out[j] += f32(one * w[base + j])
+        nonzero[n] = k
+        n += x[k] != 0.0
+    for i in range(n):
+        one = f32(x[nonzero[i]])
+        base = weights + nonzero[i] * wide
+        for j in range(wide):
+            out[j] += f32(one * w[base + j])
 
 
 def rectify(x: Floats, count: int) -> None:
     """Replace negative numbers by 0."""
     for k in range(count):
-        x[k] = max(x[k], 0.0)
+        x[k] = max(f32(x[k]), f32(0.0))
 
 
-def add_item(x: Floats, count: int, w: Floats, weights: int, hidden: Floats, out: Floats, wide: int) -> None:
+def add_item(
+    x: Floats, count: int, w: Floats, weights: int, hidden: Floats, out: Floats, wide: int, nonzero: Ints
+) -> None:
     """Add the rectified numbers of one more card or step to the sums."""
     for k in range(wide):
         hidden[k] = 0.0
-    spread(x, count, w, weights, hidden, wide)
+    spread(x, count, w, weights, hidden, wide, nonzero)
     for k in range(wide):
-        out[k] += max(hidden[k], 0.0)
+        out[k] += max(f32(hidden[k]), f32(0.0))
 
 
-def embed(x: Floats, w: Floats, hidden: Floats, out: Floats) -> None:
+def embed(x: Floats, w: Floats, hidden: Floats, out: Floats, nonzero: Ints) -> None:
     """Compute the EMBED numbers of a seat from its INPUT numbers."""
     for k in range(WIDE):
         hidden[k] = w[W_FIRST_BIAS + k]
-    spread(x, INPUT, w, W_FIRST, hidden, WIDE)
+    spread(x, INPUT, w, W_FIRST, hidden, WIDE, nonzero)
     rectify(hidden, WIDE)
     for k in range(EMBED):
         out[k] = w[W_EMBED_BIAS + k]
-    spread(hidden, WIDE, w, W_EMBED, out, EMBED)
+    spread(hidden, WIDE, w, W_EMBED, out, EMBED, nonzero)
     rectify(out, EMBED)
 
 
@@ -111,11 +116,11 @@ def score_of(x: Floats, w: Floats) -> float:
     return total * SCALE
 
 
-def forward(x: Floats, w: Floats, hidden: Floats) -> tuple[float, float]:
+def forward(x: Floats, w: Floats, hidden: Floats, nonzero: Ints) -> tuple[float, float]:
     """The chance to win and the margin in units of SCALE, from the EMBED numbers of both seats."""
     for k in range(JOINT):
         hidden[k] = w[W_JOINT_BIAS + k]
-    spread(x, 2 * EMBED, w, W_JOINT, hidden, JOINT)
+    spread(x, 2 * EMBED, w, W_JOINT, hidden, JOINT, nonzero)
     logit, margin = w[W_OUT_BIAS], w[W_OUT_BIAS + 1]
     for k in range(JOINT):
         one = max(hidden[k], 0.0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kingdom.bots.regent.network import OWN_WEIGHT, WINDOW_SCALE
-from kingdom.bots.regent.value import judge, seat_value
+from kingdom.bots.regent.value import BEST, copy_figures, judge, seat_value
 from kingdom.bots.regent.works import is_done, live_round
 from kingdom.bots.regent.workspace import CARDS, COUNT, FLAGS, MOST_K, NO_ADVISORS, ORDER, PLAN, QUEST, Workspace
 from kingdom.fast import columns as c
@@ -24,10 +24,23 @@ def copy_row(row: Row, to: Row) -> None:
         to[k] = row[k]
 
 
-def value_plan(s: Workspace, row: Row, seat: int, plan: Ints, joint: bool) -> float:
-    """The value of the round with a plan: the seat's own final score, or with `joint` its chance to win."""
+def differ(row: Row, other: Row) -> bool:
+    """Whether two rows differ."""
+    found = 0
+    for k in range(r.SIZE):
+        found |= row[k] ^ other[k]
+    return found != 0
+
+
+def carry_out(s: Workspace, row: Row, seat: int, plan: Ints) -> None:
+    """Play the round with a plan on a copy of the position."""
     copy_row(row, s.work)
     live_round(s.table, s.work, seat, plan, s.legal)
+
+
+def value_plan(s: Workspace, row: Row, seat: int, plan: Ints, joint: bool) -> float:
+    """The value of the round with a plan: the seat's own final score, or with `joint` its chance to win."""
+    carry_out(s, row, seat, plan)
     own = seat_value(s, s.work, seat, 0)
     if joint:
         return judge(s, s.outcomes) * WINDOW_SCALE + OWN_WEIGHT * own
@@ -119,9 +132,13 @@ def _may_be_dropped(row: Row, seat: int, work: int) -> bool:
 
 
 def quick_plan(s: Workspace, row: Row, seat: int) -> float:
-    """A fair plan in a few tries: each selected card, the best first, is put first or last, or left out."""
+    """A fair plan in a few tries: each selected card, the best first, is put first or last, or left out.
+
+    The figures of the seat with this plan are left at the place BEST.
+    """
     begin_plan(s, row, seat)
     value = value_plan(s, row, seat, s.plan, False)
+    copy_figures(s, 0, BEST)
     for k in range(s.left_out[COUNT]):
         card = s.left_out[ORDER + k]
         n = s.plan[COUNT]
@@ -130,10 +147,16 @@ def quick_plan(s: Workspace, row: Row, seat: int) -> float:
             if way == 1 and n == 0:
                 continue
             _insert(s.plan, s.attempt, card, way * n)
-            found = value_plan(s, row, seat, s.attempt, False)
+            carry_out(s, row, seat, s.attempt)
+            if way == 1 and not differ(s.work, s.first):
+                continue
+            found = seat_value(s, s.work, seat, 0)
+            if way == 0:
+                copy_row(s.work, s.first)
             if found > value + EPSILON:
                 value = found
                 best = way
+                copy_figures(s, 0, BEST)
         if best >= 0:
             _insert(s.plan, s.attempt, card, best * n)
             _copy(s.attempt, s.plan)
@@ -201,4 +224,4 @@ def foresee(s: Workspace, row: Row, seat: int, tries: int, seed: Seed) -> None:
     value = quick_plan(s, row, other)
     better(s, row, other, value, False, tries, seed)
     value_plan(s, row, other, s.plan, False)
-    seat_value(s, s.work, other, 1)
+    copy_figures(s, 0, 1)

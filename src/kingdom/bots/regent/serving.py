@@ -116,7 +116,7 @@ def calamities(row: Row, seat: int) -> int:
 def ability_now(t: Table, row: Row, seat: int, b: int, plan: Ints, out: Ints) -> int:
     """An Advisor that helps now, if its Soldiers can be spared."""
     phase = row[r.PHASE]
-    if phase == r.CHOICE or phase == r.DRAFT:
+    if phase == r.CHOICE or phase == r.DRAFT or row[b + r.STOCK + r.SOLDIER] < 2:
         return NOTHING
     spare = row[b + r.STOCK + r.SOLDIER] - needed_soldiers(t, row, seat, b, plan)
     if spare < 2:

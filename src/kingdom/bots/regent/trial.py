@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from kingdom.bots.regent.areas import best_area, is_hidden
 from kingdom.bots.regent.offers import rank_offers
-from kingdom.bots.regent.planner import copy_row, quick_plan, value_plan
+from kingdom.bots.regent.planner import copy_row
+from kingdom.bots.regent.rounds import forget_rounds, value_own_round
 from kingdom.bots.regent.value import judge, seat_value
 from kingdom.bots.regent.works import act, cubes_first
 from kingdom.bots.regent.workspace import COUNT, DEALS, NOTHING, OUTCOME, WORDS, Workspace
@@ -116,9 +117,7 @@ def value_round(s: Workspace, row: Row, seat: int, out: Floats) -> float:
             seat_value(s, row, seat ^ place, place)
         return judge(s, out)
     for place in range(players - 1, -1, -1):
-        quick_plan(s, row, seat ^ place)
-        value_plan(s, row, seat ^ place, s.plan, False)
-        seat_value(s, s.work, seat ^ place, place)
+        value_own_round(s, row, seat ^ place, place)
     return judge(s, out)
 
 
@@ -146,4 +145,5 @@ def outcomes(s: Workspace, row: Row, seat: int, count: int) -> None:
     for deal in range(count):
         copy_row(row, s.dealt)
         hidden.determinize(s.table, s.dealt, seat, s.seeds[deal], s.scratch)
+        forget_rounds(s)
         try_line(s, seat, 0, part(s.outcomes, deal * OUTCOME))

@@ -18,6 +18,8 @@ from kingdom.native.memory import Floats, Row, Table, f32, part
 POINTS, SHORT, CARDS_BUILT, SOLDIERS, OVER = range(5)
 """The figures of a seat: points, what it lacks to win, cards in its Duchy, Soldiers, whether the game is over."""
 MINE, THEIRS, CHANCE, MARGIN = range(OUTCOME)
+BEST = 2
+"""The place of the figures of the best plan, after those of both seats."""
 
 
 # --- by hand: the steward's worth of an estate, on rows
@@ -90,14 +92,14 @@ def embed(s: Workspace, row: Row, seat: int, place: int) -> None:
     sites = part(s.numbers, e.SEAT)
     for k in range(row[b + r.SITES_N]):
         e.describe_site(t, row, seat, row[at(r.SITE, r.SITE_CAP, seat, k)], s.numbers, s.item)
-        n.add_item(s.item, e.SITE, s.weights, n.W_SITE, s.hidden, sites, n.SITES_WIDE)
+        n.add_item(s.item, e.SITE, s.weights, n.W_SITE, s.hidden, sites, n.SITES_WIDE, s.nonzero)
     steps = part(s.numbers, e.SEAT + n.SITES_WIDE)
     for board in range(t[c.BOARDS]):
         for number in range(t[c.STEPS + board]):
             if not row[b + r.STEPS_DONE + board] >> number & 1:
                 e.describe_step(t, row, seat, board * 4 + number, s.item)
-                n.add_item(s.item, e.STEP, s.weights, n.W_STEP, s.hidden, steps, n.STEPS_WIDE)
-    n.embed(s.numbers, s.weights, s.hidden, part(s.embedded, place * n.EMBED))
+                n.add_item(s.item, e.STEP, s.weights, n.W_STEP, s.hidden, steps, n.STEPS_WIDE, s.nonzero)
+    n.embed(s.numbers, s.weights, s.hidden, part(s.embedded, place * n.EMBED), s.nonzero)
 
 
 def seat_value(s: Workspace, row: Row, seat: int, place: int) -> float:
@@ -124,6 +126,14 @@ def seat_value(s: Workspace, row: Row, seat: int, place: int) -> float:
         embed(s, row, seat, place)
         side[POINTS] = n.score_of(part(s.embedded, place * n.EMBED), s.weights)
     return side[POINTS]
+
+
+def copy_figures(s: Workspace, place: int, to: int) -> None:
+    """Copy the figures of a seat to another place."""
+    for k in range(n.EMBED):
+        s.embedded[to * n.EMBED + k] = s.embedded[place * n.EMBED + k]
+    for k in range(SIDE):
+        s.sides[to * SIDE + k] = s.sides[place * SIDE + k]
 
 
 # --- both seats
@@ -174,7 +184,7 @@ def judge(s: Workspace, out: Floats) -> float:
         if alone:
             for k in range(n.EMBED):
                 s.embedded[n.EMBED + k] = 0.0
-        chance, margin = n.forward(s.embedded, s.weights, s.joint)
+        chance, margin = n.forward(s.embedded, s.weights, s.joint, s.nonzero)
         margin = n.SCALE * margin
     out[CHANCE] = chance
     out[MARGIN] = margin

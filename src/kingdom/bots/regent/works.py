@@ -74,8 +74,10 @@ def pay_step(t: Table, row: Row, b: int, plan: Ints) -> int:
         step = work - QUEST
         cost = c.STEP_COST + step * 6
         spare = row[b + r.STOCK + r.KRYSTALLIUM] - t[cost + r.KRYSTALLIUM]
+        if spare < 0 or t[cost + r.SOLDIER] > row[b + r.STOCK + r.SOLDIER]:
+            continue
         short = lacking(t, row, b, step, 0)
-        if t[cost + r.SOLDIER] > row[b + r.STOCK + r.SOLDIER] or short > spare:
+        if short > spare:
             continue
         if short:
             waits = False
@@ -99,8 +101,15 @@ def surplus(t: Table, row: Row, b: int, plan: Ints, resource: int) -> int:
     return max(row[b + r.ALCHEMY + resource] - wanted, 0)
 
 
+def cubes_stored(row: Row, b: int) -> int:
+    """The number of cubes in Alchemy."""
+    return row[b + r.ALCHEMY] + row[b + r.ALCHEMY + 1] + row[b + r.ALCHEMY + 2] + row[b + r.ALCHEMY + 3]
+
+
 def transmute_now(t: Table, row: Row, b: int, plan: Ints) -> int:
     """The first of five spare cubes that become a Krystallium (QUE-5)."""
+    if cubes_stored(row, b) < 5:
+        return NOTHING
     total = 0
     for resource in range(4):
         total += surplus(t, row, b, plan, resource)
@@ -120,6 +129,8 @@ def finish_work(t: Table, row: Row, b: int, plan: Ints) -> int:
     krystallium = row[b + r.STOCK + r.KRYSTALLIUM]
     soldiers = row[b + r.STOCK + r.SOLDIER]
     for k in range(plan[COUNT]):
+        if krystallium <= 0 and soldiers <= 0:
+            return NOTHING
         work = plan[ORDER + k]
         if work >= QUEST:
             if not is_done(row, b, work - QUEST):

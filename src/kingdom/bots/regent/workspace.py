@@ -35,6 +35,10 @@ PROGRESS = 2
 """Room for the progress of a decision."""
 SIDE = 8
 """Room for the figures of a seat at the end of a round."""
+PLACES = 3
+"""Seats whose figures are kept at once: the own one, the opponent, the best plan of a search."""
+SLOTS = 512
+"""Room for rounds of a deal that are planned already."""
 DEALS = 64
 """The most deals whose outcomes are kept."""
 OUTCOME = 4
@@ -46,12 +50,14 @@ class Workspace(Struct):
 
     table: Table = held(c.COLUMNS)
     weights: Floats = held(WEIGHTS)
-    # positions: of a game against itself, as the seat knows it, one deal of it, after an action, after a plan
+    # positions: of a game against itself, as the seat knows it, one deal of it, after an action, after a plan, after a
+    # plan that begins with a card
     game: Row = held(r.SIZE)
     world: Row = held(r.SIZE)
     dealt: Row = held(r.SIZE)
     trial: Row = held(r.SIZE)
     work: Row = held(r.SIZE)
+    first: Row = held(r.SIZE)
     # worths: of each card to each seat, of a card per type, of an opponent's face-down card, of the areas, of offers
     worths: Floats = held(2 * CARDS)
     rates: Floats = held(4)
@@ -77,13 +83,20 @@ class Workspace(Struct):
     spare: Ints = held(PLAN)
     # values: the input of the network and its layers, the figures of both seats, deals and their outcomes
     numbers: Floats = held(INPUT)
+    nonzero: Ints = held(INPUT)
     item: Floats = held(SITE)
     hidden: Floats = held(WIDE)
-    embedded: Floats = held(2 * EMBED)
+    embedded: Floats = held(PLACES * EMBED)
     joint: Floats = held(JOINT)
-    sides: Floats = held(2 * SIDE)
+    sides: Floats = held(PLACES * SIDE)
     seeds: Longs = held(DEALS)
     outcomes: Floats = held(OUTCOME * DEALS)
+    # rounds that are planned already: a position as one seat plans it, those that are known, and their figures
+    own: Row = held(r.SIZE)
+    filled: Ints = held(SLOTS)
+    rounds: Row = held(SLOTS * r.SIZE)
+    round_embedded: Floats = held(SLOTS * EMBED)
+    round_sides: Floats = held(SLOTS * SIDE)
     # room for the rules
     legal: Ints = held(a.MOST_LEGAL)
     scratch: Ints = held(SCRATCH)
