@@ -159,11 +159,31 @@ def test_every_page_of_the_manual_is_in_its_contents() -> None:
     assert [page for page in pages if f" {page}\n" not in contents] == []
 
 
+CODE = re.compile(r"^\s*(`{3,}|~{3,}).*?^\s*\1\s*$", re.DOTALL | re.MULTILINE)
+TABLE = re.compile(r"^\|.*$", re.MULTILINE)
+LONG = {"rules.md", "rules.fr.md", "rules.it.md", "design.md", "command-line.md"}
+"""The rules, the list of decisions, and a page that is generated."""
+
+
+def prose(text: str) -> int:
+    """The number of words outside code and tables."""
+    return len(TABLE.sub("", CODE.sub("", text)).split())
+
+
+@each_document
+def test_a_page_answers_one_question_in_at_most_900_words(document: Path) -> None:
+    if document.name not in LONG and document.parent != ROOT:
+        assert prose(document.read_text(encoding="utf-8")) <= 900
+
+
+def test_words_are_counted_outside_code_and_tables() -> None:
+    assert prose("One two.\n\n| three | four |\n\n```python\nfive = six\n```\n\nseven") == 3
+
+
 def test_the_tests_that_contributing_names_are_there_and_it_is_short() -> None:
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     named = [path for run in re.findall(r"`pytest ([^`]+)`", text) for path in run.split()]
-    prose, _, rest = text.partition("## Dependencies")
 
     assert len(named) > 15
     assert [path for path in named if not (ROOT / path).exists()] == []
-    assert len(prose.split()) + len(re.sub(r"^\|.*$", "", rest, flags=re.MULTILINE).split()) <= 800
+    assert prose(text) <= 700

@@ -67,7 +67,8 @@ def test_the_picture_that_is_kept_has_the_arrows_of_the_code() -> None:
 # --- the page about the house
 
 
-PAGE = (SOURCE.parents[1] / "docs" / "concepts" / "house.md").read_text(encoding="utf-8")
+CONCEPTS = SOURCE.parents[1] / "docs" / "concepts"
+PAGE = "".join((CONCEPTS / name).read_text(encoding="utf-8") for name in ("house.md", "ways.md"))
 NAMED = r"`([\w/]+\.(?:py|js|toml))`"
 """A file in the text."""
 

@@ -145,7 +145,7 @@ def test_random_play_is_no_better_than_chance_and_a_steward_far_better(players: 
 
 @pytest.mark.skipif(compiler() is None, reason="the regent judges too slowly without a C++ compiler")
 def test_accuracy_tells_random_play_the_steward_and_the_regent_apart() -> None:
-    """`benchmarks/accuracy.py` with two seeds and few deals; docs/concepts/review.md has the whole table."""
+    """`benchmarks/accuracy.py` with two seeds and few deals; docs/concepts/accuracy.md has the whole table."""
     arguments = ("--families", "base,solo", "--seeds", "2", "--worlds", "4", "--check", "1")
     made = subprocess.run(
         [sys.executable, str(BENCHMARKS / "accuracy.py"), *arguments], capture_output=True, text=True, check=False,

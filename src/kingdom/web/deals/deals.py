@@ -1,7 +1,7 @@
 """Deals that several people play: the same cards, rules and opponent for everybody who opens a link, or on one day.
 
 A browser plays a deal once, and is not told how others did before that game is over. Nobody is shown the seed until
-then. For what is promised and what is not, see docs/concepts/hidden-information.md.
+then. For what is promised and what is not, see docs/concepts/deals.md.
 """
 
 from __future__ import annotations
