@@ -1,13 +1,18 @@
 """The fast engine on an NVIDIA GPU: checked against the CPU game by game, then measured.
 
     python benchmarks/bench_gpu.py [--games 65536] [--repeat 5] [--check-only]
+    python benchmarks/bench_gpu.py --brief
+
+`--brief` takes less than five minutes: two rulesets, the figures that matter beside those of the last measurement,
+and environments on the GPU stepped beside those on the CPU. It ends with exit code 1 if anything differs.
 
 The first run compiles the kernels of each ruleset, a minute each; they are kept. Needs the extra `cuda` and a GPU;
 without them it says so and ends with exit code 0. Prints, all in one run, each line with what was equal to the CPU's:
 whole     whole games from the shuffle to the score (M games/s, M decisions/s; an offer is one decision);
 simulate  a position as one seat knows it, the rest dealt anew, played at random to its end;
 some      a batch spread over all phases, 128 numbers a launch, ended games are dealt anew;
-step      one number a launch, and what the seat to move sees of each game: what a network waits for.
+step      one number a launch, and what the seat to move sees of each game: what a network waits for;
+batched   `kingdom.rl.batched` on the GPU and on the CPU, with the same actions.
 Where rows of whole games lie is tried in some ways (`--rows 8,0`: 0 is shared memory, 8 local memory with 8 blocks a
 multiprocessor), and so is whether the games of a warp wait for each other when a phase ends.
 """
@@ -37,6 +42,14 @@ RULESETS: dict[str, dict[str, Any]] = {
     "two+menace+advisors+quest": {"players": 2, "modules": ALL},
     "solo+menace+advisors+quest": {"players": 1, "modules": ALL},
 }
+BRIEF = tuple(RULESETS)[:2]
+BEFORE = {
+    ("whole", "two"): 6.84e9,
+    ("whole", "two+menace+advisors+quest"): 1.58e9,
+    ("step", "two"): 257e6,
+    ("step", "two+menace+advisors+quest"): 203e6,
+}
+"""Decisions and observations a second on one H200, as `results.md` has them."""
 NUMBERS = 128
 SPREAD = 300
 """A batch is begun so many numbers apart at most."""
@@ -60,6 +73,7 @@ class Bench:
         self.gpu = self.kernels.gpu
         self.features = self.array.of(source.features_of(self.engine.table))
         spent = time.perf_counter() - began
+        self.best = {"whole": 0.0, "step": 0.0}
         self.say("compiled", f"{spent:.0f} s; whole {self.kernels.told('whole')}, look {self.kernels.told('look')}")
 
     def say(self, what: str, text: str) -> None:
@@ -88,6 +102,7 @@ class Bench:
                 made = decisions.host()
                 if not ((made[: len(ours)] == ours).all() and (digests.host()[: len(ours)] == theirs).all()):
                     self.fail("whole games")
+                self.best["whole"] = max(self.best["whole"], float(made.sum()) / spent)
                 self.say(
                     "whole",
                     f"{games / spent / 1e6:.2f} M games/s, {made.sum() / spent / 1e6:,.0f} M decisions/s (rows {local}"
@@ -168,11 +183,44 @@ class Bench:
         bound(batch.observe_all)(self.engine.table, 0, few, *given)
         if not (found == expected).all():
             self.fail(f"observations at {np.unique(np.argwhere(found != expected)[:, 1])[:20]}")
+        self.best["step"] = max(self.best["step"], games / spent)
         self.say(
             "step",
             f"step and observation {games / spent / 1e6:,.0f} M/s; observation alone {games / looks / 1e6:,.0f} M/s "
             f"(games a block, threads, bytes: {kernels.shapes['look']}); {few} observations equal those of the CPU",
         )
+
+    def batched(self, checked: int) -> None:
+        np, games, steps = self.np, 512, min(checked, 400)
+        from kingdom.rl.batched import Batched
+
+        chance = np.random.default_rng(5)
+        ours, theirs = Batched(device="cuda", **RULESETS[self.name]), Batched(**RULESETS[self.name])
+        ours.reset(range(games)), theirs.reset(range(games))
+        here, there = theirs.look(), ours.look()
+        for step in range(steps):
+            masks = np.asarray(here.masks)
+            alike = (
+                (there.observations.host() == np.asarray(here.observations)).all()
+                and (there.masks.host()[:, : masks.shape[1]] == masks).all()
+                and (there.seats.host() == np.asarray(here.seats)).all()
+                and (there.scores.host() == np.asarray(here.scores)).all()
+                and (there.won.host() == np.asarray(here.won)).all()
+            )
+            if not alike:
+                self.fail(f"environments after {step} steps")
+            legal = masks * chance.random(masks.shape)
+            actions = np.where(np.asarray(here.seats) < 0, -1, legal.argmax(axis=1)).astype(np.int16)
+            here, there = theirs.step(actions), ours.step(actions)
+        self.say("batched", f"{games} games, {steps} steps: everything equals the CPU's")
+
+
+def summary(benches: list[Bench]) -> None:
+    """The figures that matter, beside those of the last measurement."""
+    for bench in benches:
+        for what, unit in (("whole", "decisions/s"), ("step", "steps with observations/s")):
+            before = BEFORE.get((what, bench.name), 0.0)
+            bench.say("figure", f"{what}: {bench.best[what]:,.0f} {unit}; before {before:,.0f}")
 
 
 def main() -> None:
@@ -184,6 +232,7 @@ def main() -> None:
     parser.add_argument("--rows", default="8", help="where rows of whole games lie: each is tried")
     parser.add_argument("--shapes", default="", help="team:width:threads of a look, with commas between: each is tried")
     parser.add_argument("--check-only", action="store_true")
+    parser.add_argument("--brief", action="store_true", help="what matters, in less than five minutes")
     chosen = parser.parse_args()
     if not (is_native() and available()):
         print("skipped: no NVIDIA GPU here, or not what is needed to use it (extra cuda)")
@@ -192,10 +241,14 @@ def main() -> None:
     rows = [int(word) for word in chosen.rows.split(",")]
     shapes = [tuple(map(int, word.split(":"))) for word in chosen.shapes.split(",") if word]
     names = list(RULESETS) if chosen.rulesets == "all" else chosen.rulesets.split(",")
+    if chosen.brief:
+        names, chosen.parts = list(BRIEF), "whole,some,batched"
     benches = [Bench(name, games, chosen.repeat, rows, shapes) for name in names]
     for part in chosen.parts.split(","):
         for bench in benches:
             getattr(bench, part)(16384)
+    if chosen.brief:
+        summary(benches)
 
 
 if __name__ == "__main__":
