@@ -127,7 +127,7 @@ def test_each_position_has_a_turn_and_each_screen_every_language() -> None:
 SPOILED = {
     "letters of 8.0 px": "set('.player b', {fontSize: '8px'})",
     "out of reach": "set('.bar-tools', {position: 'fixed', top: '-90px'})",
-    "cut: Royal Mint": "set('.duchy .splay', {maxHeight: '40px'})",
+    "cut: Royal Mint": "set('.duchy .fresco', {maxHeight: '40px'})",
     "cut: Vanquish": "set('.mine .threat.legal', {maxHeight: '3rem'})",
     "covered: Done": "set('.status', {position: 'fixed', inset: '0', zIndex: '9'})",
     "cut: a piece, charter": "set('.mine .charters', {maxHeight: '9rem'})",

@@ -109,13 +109,13 @@ def test_a_shadow_takes_a_card_of_the_selection(visits: Visits) -> None:
 
 def test_a_thief_covers_an_icon_and_frees_it_when_it_is_vanquished(visits: Visits) -> None:
     person = sit(visits, Scene(GUILDS, may(Cover)))
-    stolen = person.page.get_by_test_id("duchy").locator(".splay .stolen")
+    stolen = person.page.get_by_test_id("duchy").locator(".fresco .stolen")
     before = stolen.count()
     person.do_kind("Cover")
     expect(stolen).to_have_count(before + 1)
 
     person = sit(visits, Scene(GUILDS, may(VanquishThief)))
-    stolen = person.page.get_by_test_id("duchy").locator(".splay .stolen")
+    stolen = person.page.get_by_test_id("duchy").locator(".fresco .stolen")
     before = stolen.count()
     person.page.locator("[data-testid=construction] .threat .deed").first.click()
     expect(person.status).to_contain_text("Which icon does vanquishing the Thief free?")
@@ -213,7 +213,7 @@ def test_five_cubes_become_a_krystallium(visits: Visits) -> None:
 def test_a_krystallium_fills_the_space_that_is_chosen(visits: Visits) -> None:
     person = sit(visits, Scene(MENACES, may(UseKrystallium)))
     filled = person.page.get_by_test_id("construction").locator(".spaces .r:not(.open)").count()
-    built = person.page.get_by_test_id("duchy").locator(".splay .strip").count()
+    built = person.page.get_by_test_id("duchy").locator(".fresco .tile").count()
     person.page.get_by_role("link", name="Use a Krystallium").click()
     expect(person.status).to_contain_text("Which space does the Krystallium fill?")
 
@@ -221,7 +221,7 @@ def test_a_krystallium_fills_the_space_that_is_chosen(visits: Visits) -> None:
 
     expect(chronicle(person)).to_contain_text("Ann spends 1 Krystallium")
     now = person.page.get_by_test_id("construction").locator(".spaces .r:not(.open)").count()
-    assert now == filled + 1 or person.page.get_by_test_id("duchy").locator(".splay .strip").count() > built
+    assert now == filled + 1 or person.page.get_by_test_id("duchy").locator(".fresco .tile").count() > built
 
 
 def test_a_soldier_goes_on_the_card_that_is_chosen(visits: Visits) -> None:

@@ -199,7 +199,7 @@
   function measure(where) {
     clips.clear();
     apart(texts(where), where);
-    for (const one of main.querySelectorAll(".zone, .charter, .strip, .foe, .card, .quest-steps > li"))
+    for (const one of main.querySelectorAll(".zone, .charter, .strip, .tile, .foe, .card, .quest-steps > li"))
       if (seen(one)) {
         const box = one.getBoundingClientRect();
         if (
@@ -212,9 +212,11 @@
         )
           faults.add(`${where}cut: a piece, ${called(one)}`);
       }
-    for (const name of main.querySelectorAll(".charter-name a, .strip-name, .card-name"))
+    for (const name of main.querySelectorAll(".charter-name a, .strip-name, .tile-name, .card-name"))
       if (seen(name)) divided(name, where);
-    for (const one of main.querySelectorAll("p:not(.quest-line), dd, .log li, .charter-name, .strip-name, h2, h3"))
+    for (const one of main.querySelectorAll(
+      "p:not(.quest-line), dd, .log li, .charter-name, .strip-name, .tile-name, h2, h3",
+    ))
       if (seen(one) && !one.closest(".said")) narrow(one, where);
     for (const name of main.querySelectorAll(".card .card-name"))
       if (seen(name)) {

@@ -156,7 +156,7 @@ def _crowded() -> Iterator[Position]:
             f"bob: duchy {THEIRS}; soldiers 3; alchemy GG; {theirs}",
         )
         # More than occurs in a game: every card must still be reachable by scrolling.
-        yield Position(f"crowded, {name}", table.game.record(), folded=(".mine .splay", ".mine .charters"))
+        yield Position(f"crowded, {name}", table.game.record(), folded=(".mine .fresco", ".mine .charters"))
 
 
 # --- all modules

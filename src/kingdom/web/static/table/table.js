@@ -343,7 +343,7 @@ document.addEventListener("keydown", (event) => {
 // Pointing at a button with a long label sets the label as its title.
 document.addEventListener("pointerover", (event) => {
   const one = event.target.closest("[aria-label]:is(button, a)");
-  if (one && !one.title && !one.matches(".card, .strip-name, .charter-name a"))
+  if (one && !one.title && !one.matches(".card, .strip-name, .tile-name, .charter-name a"))
     one.title = one.getAttribute("aria-label");
 });
 document.addEventListener("focusin", ({ target }) => {
