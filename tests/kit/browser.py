@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
+from functools import partial
 from pathlib import Path
 from threading import Event, Thread
 from typing import Any
@@ -22,6 +23,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Page,
     Request,
     Response,
@@ -59,6 +61,9 @@ UNAIDED = Preferences(speed="off", summaries="off", placing="off", offer="button
 """Nothing moves or pops up on its own."""
 PATIENCE = 120_000
 """The timeout for a page in milliseconds. Most waits take fifty, but the machine may be busy."""
+
+CUT_OFF = ("ERR_ABORTED", "interrupted by another navigation")
+"""How a navigation ends if the page leaves for another address by itself at the same moment."""
 
 LATENCY = float(os.environ.get("KINGDOM_LATENCY") or 0) / 1000
 """The maximum random delay of responses in seconds: it makes tests fail that do not wait for a response."""
@@ -223,7 +228,7 @@ class Visits:
         watch = Watch(self.host.address)
         watch.over(context)
         self.contexts.append((context, watch))
-        return context.new_page()
+        return steady(context.new_page())
 
     @property
     def faults(self) -> list[str]:
@@ -241,6 +246,24 @@ class Visits:
         """Close all pages."""
         for context, _ in self.contexts:
             context.close()
+
+
+def steady(page: Page) -> Page:
+    """A page that gets to an address as a person does, even if it leaves for another by itself at the same moment."""
+    go, load = page.goto, page.reload
+    page.goto = partial(_go, page, go)  # type: ignore[method-assign]
+    page.reload = partial(_go, page, load)  # type: ignore[method-assign]
+    return page
+
+
+def _go(page: Page, navigate: Callable[..., Response | None], *where: str, **options: Any) -> Response | None:
+    try:
+        return navigate(*where, **options)
+    except Error as error:
+        if not any(cut_off in error.message for cut_off in CUT_OFF):
+            raise
+    page.wait_for_load_state()
+    return navigate(*where, **options)
 
 
 def stop_time(page: Page) -> None:
