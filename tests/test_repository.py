@@ -185,9 +185,7 @@ def test_make_play_installs_what_playing_needs_and_nothing_else_and_so_do_the_co
     installs = re.findall(
         r"-m pip install (?:--quiet |--disable-pip-version-check )*(.*?)(?: &&|$)", printed, re.MULTILINE
     )
-    windows = (
-        (ROOT / "README.md").read_text(encoding="utf-8").partition("wherever there is no `make`")[2].split("```")[1]
-    )
+    windows = (ROOT / "README.md").read_text(encoding="utf-8").partition("where there is no `make`")[2].split("```")[1]
 
     assert installs == [
         "--constraint constraints.txt pip",

@@ -19,7 +19,7 @@ from click.testing import CliRunner, Result
 
 import kingdom
 from kingdom.cli import main
-from kingdom.cli.serve import FOR_FRIENDS, hosts_of
+from kingdom.cli.serve import FOR_FRIENDS, LOOK_IT_UP, hosts_of
 from kingdom.content import load
 from kingdom.core.errors import KingdomError
 from kingdom.store import Store
@@ -153,7 +153,8 @@ def announced(app: object, listening: socket.socket, *, ready: Callable[[], None
 def test_a_server_for_a_network_prints_the_address_that_friends_can_open(
     monkeypatch: pytest.MonkeyPatch, database: str, own: str, shown: str
 ) -> None:
-    monkeypatch.setattr("kingdom.web.server.socket.own_address", lambda: own)
+    for place in ("web.server.socket", "cli.serve"):
+        monkeypatch.setattr(f"kingdom.{place}.own_address", lambda: own)
     monkeypatch.setattr("kingdom.cli.serve.run", announced)
 
     home = run("serve", "--host", "0.0.0.0", "--port", "0", "--database", database)
@@ -161,7 +162,7 @@ def test_a_server_for_a_network_prints_the_address_that_friends_can_open(
     alone = run("serve", "--port", "0", "--database", database)
 
     assert re.fullmatch(rf"http://{shown}:\d+/\n", home.stdout)
-    assert home.stderr.splitlines() == [FOR_FRIENDS, "Serving until you press Ctrl+C."]
+    assert home.stderr.splitlines() == [FOR_FRIENDS if own else LOOK_IT_UP, "Serving until you press Ctrl+C."]
     assert proxied.stderr == alone.stderr == "Serving until you press Ctrl+C.\n"
 
 

@@ -218,7 +218,7 @@ def test_a_database_that_cannot_be_used_is_a_fault_of_the_machine() -> None:
     result = run("steward", "random", "--database", "nowhere/arena.db")
 
     assert (result.exit_code, result.stdout) == (3, "")
-    assert "nowhere/arena.db cannot be used as a ledger" in result.stderr
+    assert "nowhere/arena.db cannot be used as a database of games" in result.stderr
 
 
 def test_a_bot_is_found_in_a_module_of_the_current_folder(tmp_path: Path) -> None:

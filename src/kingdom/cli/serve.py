@@ -18,13 +18,14 @@ from kingdom.core.reasons import why
 from kingdom.store import Store
 from kingdom.web.app import create_app
 from kingdom.web.server.logs import LEVELS, set_up
-from kingdom.web.server.socket import ANY_IPV4, address, listen, run
+from kingdom.web.server.socket import ANY_IPV4, address, listen, own_address, run
 from kingdom.web.settings import LOOPBACK, ServerSettings
 
 PORT = 8000
 FOR_FRIENDS = (
     "Everybody on your network can play there. Open it yourself, too: invitations contain the address you open."
 )
+LOOK_IT_UP = "Everybody on your network can play at the address of this machine, which could not be determined."
 FROM_0 = Number(min=0)
 WHOLE_FROM_0 = click.IntRange(min=0)
 SOME = Number(min=0, min_open=True)
@@ -154,7 +155,7 @@ def command(
     def announce() -> None:
         click.echo(address(listening))
         if host == ANY_IPV4 and not origins:
-            click.echo(FOR_FRIENDS, err=True)
+            click.echo(FOR_FRIENDS if own_address() else LOOK_IT_UP, err=True)
         click.echo("Serving until you press Ctrl+C.", err=True)
 
     run(create_app(settings), listening, proxies=",".join(proxies), ready=announce)

@@ -54,8 +54,8 @@ fault-database-away = the games cannot be reached at the moment: try again in a 
 fault-not-installed = { $name } is not installed: install the extra { $extra } ({ $command })
 fault-no-report = no report can be written to { $path }: { $error }
 fault-no-cluster = no Ray cluster answers at { $address }: { $error }
-fault-no-ledger = { $path } cannot be used as a ledger: { $error }
-fault-other-ledger = { $path } is not a ledger of this version of the arena: give another file
+fault-no-ledger = { $path } cannot be used as a database of games: { $error }
+fault-other-ledger = { $path } is not a database of this version of the arena: give another file
 fault-not-for-so-many = { $players ->
     [one] none of { $patterns } is for { $players } player: choose 'solo*' or a scenario
    *[other] none of { $patterns } is for { $players } players: choose 'two*', or add --solo
