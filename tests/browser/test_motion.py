@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from kingdom.modules.menace.combat import Vanquish
+from kingdom.rules.choice import Offer
 from kingdom.rules.planning import Slate
 from tests.kit.browser import UNAIDED, Visits, until_it_drags
 from tests.kit.people import Eyes, Person, open_link, sit, sit_together
-from tests.kit.scenes import Scene, in_choice, may, over, stage, with_cubes
+from tests.kit.scenes import Scene, Staged, in_choice, may, over, stage, with_cubes
+from tests.kit.walks import choose
 
 pytestmark = pytest.mark.browser
 
@@ -101,6 +106,138 @@ def test_nothing_breathes_or_turns_where_motion_is_off(visits: Visits, speed: st
         "() => document.getAnimations().filter((one) => one.effect.getTiming().iterations === Infinity).length"
     )
     assert bool(endless) == (speed == "normal"), "a ring turns while one waits"
+
+
+# --- what flies over the table
+
+RECORD = """() => {
+    window.flown = [];
+    const note = (one) => {
+        const [animation] = one.getAnimations();
+        const { duration, delay } = animation.effect.getTiming();
+        const [first] = animation.effect.getKeyframes();
+        window.flown.push({ kind: one.className, text: one.textContent, duration, delay, from: first.transform });
+    };
+    new MutationObserver((records) => {
+        for (const { addedNodes } of records)
+            for (const one of addedNodes) if (one.classList?.contains("traveller")) note(one);
+    }).observe(document, { childList: true, subtree: true });
+}"""
+"""Records every copy that flies over the table, at the moment it sets out."""
+MENACES = {"players": 2, "modules": ("menace",)}
+
+
+def at_table(visits: Visits, scene: Scene, seat: int = 0, *, speed: str = "normal", calm: bool = False) -> Person:
+    """Somebody at a table that moves."""
+    staged = stage(visits.host.tables, scene)
+    return join(visits, staged, seat, speed=speed, calm=calm)
+
+
+def join(visits: Visits, staged: Staged, seat: int, *, speed: str = "normal", calm: bool = False) -> Person:
+    """The same, at a table that others have joined."""
+    page = visits.new(calm=calm, preferences=replace(UNAIDED, speed=speed))
+    page.add_init_script(f"({RECORD})()")
+    open_link(page, staged.ways[seat])
+    expect(page.locator("html.moves")).to_be_attached()
+    return Person(page, Eyes(visits.host, staged.table), seat)
+
+
+def flown(person: Person, kind: str) -> list[dict[str, Any]]:
+    """What has flown at a person's table; waits until something has."""
+    person.page.wait_for_function("(kind) => window.flown.some((one) => one.kind.includes(kind))", arg=kind)
+    found: list[dict[str, Any]] = person.page.evaluate("() => window.flown")
+    return [one for one in found if kind in one["kind"]]
+
+
+def lies_still(person: Person) -> None:
+    """Wait until nothing flies any more; then nothing may be transparent."""
+    person.page.wait_for_function("() => !document.querySelector('.traveller')")
+    person.page.wait_for_function(
+        "() => [...document.querySelectorAll('#main [data-card]')].every((one) => getComputedStyle(one).opacity > 0)"
+    )
+
+
+def test_the_cards_of_the_opponent_fly_from_the_opponent_s_place(visits: Visits) -> None:
+    staged = stage(visits.host.tables, Scene(GAME, in_choice(0)))
+    ann, bran = join(visits, staged, 0), join(visits, staged, 1)
+
+    ann.offer()
+
+    assert [one["delay"] for one in flown(bran, "card")] == [0, 80]
+    assert {one["duration"] for one in flown(bran, "card")} == {280}
+    lies_still(bran)
+    bran.look()
+
+
+def test_a_face_down_card_flies_as_long_and_as_far_as_any_other(visits: Visits) -> None:
+    """Two tables alike; at one of them a card of the offer lies face down."""
+    found = []
+    for hides in (False, True):
+        staged = stage(visits.host.tables, Scene(GAME, in_choice(0)))
+        bran = join(visits, staged, 1)
+        game = visits.host.tables.open(staged.table).game
+        offers = [offer for offer in game.options(0) if isinstance(offer, Offer)]
+        offer = next(offer for offer in offers if offer.lays[0].face_down == hides and not offer.lays[1].face_down)
+        visits.host.tables.act(staged.table, 0, [game.text(offer)], "an offer")
+        flights = flown(bran, "card")
+        assert [("back" in one["kind"]) for one in flights].count(True) == hides
+        found.append([(one["duration"], one["delay"]) for one in flights])
+        lies_still(bran)
+    assert found[0] == found[1]
+
+
+def test_a_completed_card_has_its_moment_which_any_key_ends(visits: Visits) -> None:
+    ann = at_table(visits, Scene(GAME, with_cubes("materials", round=3)))
+    before = ann.page.get_by_test_id("duchy").locator("[data-card]").count()
+
+    ann.page.get_by_test_id("cubes").get_by_role("button").first.click()
+
+    (feast,) = flown(ann, "feast")
+    assert feast["duration"] <= 1700
+    expect(ann.page.get_by_test_id("duchy").locator("[data-card]")).not_to_have_count(before)
+    ann.page.keyboard.press("Shift")
+    assert ann.page.locator(".feast").count() == 0
+    lies_still(ann)
+    ann.look()
+
+
+def test_a_vanquished_menace_cracks_in_two(visits: Visits) -> None:
+    ann = at_table(visits, Scene(MENACES, may(Vanquish, round=2), style="steward"))
+    ann.do_kind("Vanquish")
+    halves = flown(ann, "small-portrait")
+    assert len(halves) == 2
+    assert all(one["duration"] + one["delay"] <= 700 for one in halves)
+    lies_still(ann)
+
+
+def test_production_runs_through_the_duchy_from_left_to_right(visits: Visits) -> None:
+    ann = at_table(visits, Scene(GAME, with_cubes("materials", round=3)))
+    tables, table = visits.host.tables, ann.eyes.table.id
+    while (game := tables.open(table).game).state.phase.name == "materials":
+        seat = game.waiting()[0]
+        action = choose(game.state, seat, "sensible", Random(1))
+        tables.act(table, seat, [game.text(action)], f"action {len(game.steps)}")
+    delays = [one["delay"] for one in flown(ann, "glow")]
+    assert delays[:1] == [0]
+    assert set(delays) <= {0, 40, 80, 120}
+    lies_still(ann)
+
+
+@pytest.mark.parametrize("why", ["off", "reduced motion"])
+def test_where_nothing_moves_what_has_changed_is_outlined(visits: Visits, why: str) -> None:
+    staged = stage(visits.host.tables, Scene(GAME, in_choice(0)))
+    ann = join(visits, staged, 0)
+    bran = join(visits, staged, 1, speed="off" if why == "off" else "normal", calm=why != "off")
+    bran.page.evaluate(
+        """() => new MutationObserver(() => {
+            window.outlined = (window.outlined ?? 0) + document.querySelectorAll(".changed").length;
+        }).observe(document.body, { subtree: true, attributeFilter: ["class"] })"""
+    )
+
+    ann.offer()
+
+    bran.page.wait_for_function("() => window.outlined")
+    assert bran.page.evaluate("() => window.flown") == []
 
 
 # --- the end of a game

@@ -3,7 +3,7 @@
 
 import { answered, isOpen, listen, notify, offline } from "../shared/net.js";
 import { setting, store, stored } from "../shared/settings.js";
-import { $, $$, land, main, make, remember, styled, travel } from "../shared/travel.js";
+import { $, $$, main, make, styled } from "../shared/travel.js";
 
 const root = document.documentElement;
 root.classList.add("js");
@@ -19,6 +19,8 @@ const nothing = () => {};
 let offer = null;
 /** @type {typeof import("./placing.js") | null} */
 let placing = null;
+/** @type {typeof import("./moments.js") | null} */
+let moments = null;
 const offering = async () => (offer ??= await import("./offer.js"));
 const dialogs = () => import("../shared/dialog.js");
 const look = (href, unasked) =>
@@ -44,14 +46,13 @@ async function exchange(html) {
   if (needsStyles || fresh.hasAttribute("data-cover") !== old.hasAttribute("data-cover")) return location.reload();
   const focused = old.contains(document.activeElement) ? document.activeElement : null;
   const tab = old.dataset.suggests === fresh.dataset.suggests ? old.dataset.tab : fresh.dataset.tab;
-  land(old, fresh);
-  const before = remember(old);
+  const show = moments?.watch(old, fresh);
   old.replaceWith(document.adoptNode(fresh));
   if (tab) fresh.dataset.tab = tab;
   if (fresh.dataset.title) document.title = fresh.dataset.title;
   prepare();
   if (focused) refocus(focused, fresh);
-  travel(before, fresh);
+  show?.();
   announce();
 }
 
@@ -385,5 +386,7 @@ if (setting("volume") !== "off" || setting("notices") === "on") import("./callin
 if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", prepare);
 else prepare();
 addEventListener("load", () => {
-  if (main()?.dataset.table) import("./pictures.js").then(({ fetchAll }) => fetchAll()).catch(nothing);
+  if (!main()?.dataset.table) return;
+  import("./pictures.js").then(({ fetchAll }) => fetchAll()).catch(nothing);
+  import("./moments.js").then((found) => (moments = found), nothing);
 });
