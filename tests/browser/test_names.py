@@ -30,7 +30,7 @@ FAULTS = """() => [...document.querySelectorAll(".card-face:has(.card-name)")].f
     const written = range.getBoundingClientRect(), card = face.getBoundingClientRect();
     const picture = face.querySelector(".card-mini").getBoundingClientRect();
     if (written.top < card.top || written.left < card.left || written.right > card.right - 1) faults.push("sticks out");
-    if (written.bottom > picture.top + 1) faults.push("lies over the picture");
+    if (written.top < picture.bottom - 1) faults.push("lies over the picture");
     if (type.getBoundingClientRect().right > card.right - 1) faults.push("has its type cut off");
     let line = null;
     for (let at = 0; at < text.length; at++) {
