@@ -225,7 +225,7 @@ MEASURE = Path(__file__).with_suffix(".js").read_text(encoding="utf-8").partitio
 
 FOLDED = {
     ".log > ol": "earlier events; all of them are one click away",
-    ".gone ul": "the discards, from the newest; all of them are one click away",
+    ".thumbs": "the discards; all of them are one click away",
     ".side:has(.quest + .quest) .goal > ul": "the rules of a scenario with two Quests, which its page shows as well",
 }
 """The lists of a table that may be scrolled, with reasons. On a touch screen, a finger scrolls each of them."""

@@ -78,7 +78,13 @@ def test_open_discards_are_read_by_name_copies_together_and_hidden_ones_counted(
     cards, hidden = discarded(pieces)
     assert ([piece.ref for piece in cards], hidden) == (["Statue#1", "Statue#2", "Farm#1", "Farm#2", "Quarry#1"], 0)
     assert not any(piece.buttons for piece in cards)
-    assert lying_open(pieces) == ((("Statue", "statue", 2), ("Farm", "farm", 2), ("Quarry", "quarry", 1)), 0)
+    gone, hidden = lying_open(pieces)
+    assert [(one.name, one.key, one.count) for one in gone] == [
+        ("Statue", "statue", 2),
+        ("Farm", "farm", 2),
+        ("Quarry", "quarry", 1),
+    ]
+    assert (hidden, all(one.picture.address for one in gone)) == (0, True)
 
 
 # --- Production

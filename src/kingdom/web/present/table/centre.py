@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from kingdom.core.phases import STEPS
 from kingdom.core.resources import RESOURCES
@@ -17,6 +17,7 @@ from kingdom.rules.building import Place
 from kingdom.rules.choice import AREA_NAMES, AREAS
 from kingdom.rules.production import produces
 from kingdom.web.present.cards.codes import CODES
+from kingdom.web.present.cards.pictures import Picture
 from kingdom.web.present.table.choice_form import Ticking, ticking
 from kingdom.web.present.table.menu import Button
 from kingdom.web.present.table.pieces import Piece, Pieces
@@ -114,14 +115,24 @@ def discarded(pieces: Pieces) -> tuple[tuple[Piece, ...], int]:
     return tuple(sorted(found, key=lambda piece: (piece.face.tincture, piece.ref) if piece.face else ("", ""))), hidden
 
 
-def lying_open(pieces: Pieces) -> tuple[tuple[tuple[str, str, int], ...], int]:
-    """The same as names, with copies combined: each with its key in the card set, and how many there are."""
+class Gone(NamedTuple):
+    """A card among the discards that are face up."""
+
+    name: str
+    key: str
+    picture: Picture
+    count: int
+
+
+def lying_open(pieces: Pieces) -> tuple[tuple[Gone, ...], int]:
+    """The discards that are face up, with copies combined, and how many are face down."""
     cards, hidden = discarded(pieces)
-    found: dict[str, tuple[str, int]] = {}
+    found: dict[str, Gone] = {}
     for piece in cards:
-        if piece.face:
-            found[piece.face.plain_name] = (piece.face.key, found.get(piece.face.plain_name, ("", 0))[1] + 1)
-    return tuple((name, key, count) for name, (key, count) in found.items()), hidden
+        if face := piece.face:
+            before = found.get(face.key)
+            found[face.key] = Gone(face.plain_name, face.key, face.picture, before.count + 1 if before else 1)
+    return tuple(found.values()), hidden
 
 
 # --- Production

@@ -20,6 +20,7 @@ from kingdom.web.present.table.centre import (
     Area,
     CubesInHand,
     Deck,
+    Gone,
     Mill,
     areas,
     cubes_in_hand,
@@ -84,8 +85,8 @@ class TableShown:
     lines: tuple[Line, ...]
     told: str
     """What happened since the viewer's last turn, in a sentence or two."""
-    gone: tuple[tuple[str, str, int], ...]
-    """The discards that are face up: their names, their keys in the card set, and how many there are."""
+    gone: tuple[Gone, ...]
+    """The discards that are face up."""
     gone_down: int
     """How many discards are face down."""
     cubes: tuple[CubesInHand, ...]

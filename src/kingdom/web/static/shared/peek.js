@@ -9,7 +9,7 @@ let timer = 0; // until a card shows itself; no longer the same if something els
 let shown = null;
 
 const linkOf = (target) => {
-  const thing = target.closest?.("a.card[href], .strip, .tile, .charter, .foe, .gone a");
+  const thing = target.closest?.("a.card[href], .strip, .tile, .charter, .foe, .thumbs a");
   return thing && main().contains(thing)
     ? { thing, link: thing.matches("a") ? thing : $("a[href*='/card']", thing) }
     : null;
