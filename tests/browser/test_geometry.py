@@ -132,7 +132,7 @@ SPOILED = {
     "covered: Done": "set('.status', {position: 'fixed', inset: '0', zIndex: '9'})",
     "cut: a piece, charter": "set('.mine .charters', {maxHeight: '9rem'})",
     "cut: Nurturing Mother": "set('.courts', {maxHeight: '8rem'})",
-    "cut by a shape": "set('.status .now', {clipPath: 'inset(0 40% 0 0)'})",
+    "cut by a shape": "set('.status .now', {clipPath: 'inset(0 85% 0 0)'})",
     "out of its zone": "set('.building > .zone-title', {translate: '0 -3rem'})",
     "lines for": "set('.army', {width: '5rem', overflow: 'visible'})",
     "over each other": "set('.player span', {position: 'relative', top: '-1.5rem'})",

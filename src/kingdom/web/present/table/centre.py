@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from kingdom.core.phases import STEPS
 from kingdom.core.resources import RESOURCES
@@ -115,8 +115,9 @@ def discarded(pieces: Pieces) -> tuple[tuple[Piece, ...], int]:
     return tuple(sorted(found, key=lambda piece: (piece.face.tincture, piece.ref) if piece.face else ("", ""))), hidden
 
 
-class Gone(NamedTuple):
-    """A card among the discards that are face up."""
+@dataclass(frozen=True, slots=True)
+class Gone:
+    """A card among the discards that are face up, and how many copies of it."""
 
     name: str
     key: str
