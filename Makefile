@@ -29,7 +29,7 @@ PYTHONS := 3.11 3.12 3.13 3.14
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: art figures help native test-platforms venv wheels play soak test test-deep test-pythons tests mutation house lint types types-js docs bench bench-web playthroughs screenshots format constraints audit clean quick
+.PHONY: addresses art figures help native test-platforms venv wheels play soak test test-deep test-pythons tests mutation house lint types types-js docs bench bench-web playthroughs screenshots format constraints audit clean quick
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
@@ -151,6 +151,11 @@ constraints: build/tools/$(UV)/.ready ## pin all dependencies in constraints.txt
 	  --no-emit-package httpx2-jsfetch $(OPTIONS) --output-file build/constraints.txt
 	{ echo '# Made by `make constraints` from the ranges in pyproject.toml: what `make` installs and the tests run with.'; \
 	  sed 's/ *;.*//' build/constraints.txt; } >constraints.txt
+
+addresses: ## ask for every address outside that the documents name, over the network
+	@grep '^https' tests/addresses.txt | while read -r address; do \
+	  printf '%s %s\n' "$$(curl --silent --location --output /dev/null --max-time 20 --write-out '%{http_code}' "$$address")" "$$address"; \
+	done
 
 audit: build/tools/$(AUDIT)/.ready ## look for known vulnerabilities in the pinned versions, over the network
 	$(<D)/bin/pip-audit --requirement constraints.txt --no-deps --disable-pip

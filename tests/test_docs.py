@@ -151,6 +151,24 @@ def test_the_classes_of_the_glossary_are_in_the_package() -> None:
     assert sorted(name for name in named if f"class {name}" not in source and name != "Farm") == []
 
 
+OUTSIDE = re.compile(r"https?://[\w./%#?=&~+-]*[\w/]")
+OURS = re.compile(r"https?://(?:127\.|192\.168\.|localhost|(?:[\w-]+\.)*example\b|www\.w3\.org/)")
+"""Addresses of examples, and names that are not fetched."""
+
+
+def test_the_addresses_outside_stand_in_one_list() -> None:
+    listed = (ROOT / "tests" / "addresses.txt").read_text(encoding="utf-8").splitlines()[1:]
+    files = [
+        *DOCUMENTS,
+        *(ROOT / ".github").rglob("*.yml"),
+        *(ROOT / name for name in ("CITATION.cff", "pyproject.toml")),
+    ]
+    files += [ROOT / "mkdocs.yml", *(ROOT / "src/kingdom/words/locale").rglob("*.ftl")]
+    found = {address for file in files for address in OUTSIDE.findall(file.read_text(encoding="utf-8"))}
+
+    assert listed == sorted(address for address in found if not OURS.match(address))
+
+
 def test_every_page_of_the_manual_is_in_its_contents() -> None:
     contents = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:")[2]
     pages = [path.relative_to(ROOT / "docs").as_posix() for path in DOCUMENTS if ROOT / "docs" in path.parents]
