@@ -54,7 +54,7 @@ def test_the_collector_beats_chance_in_the_arena() -> None:
     printed = run("-m", "kingdom", "arena", "examples.collector:Collector", "random", "--games", "6", "--json")
 
     assert '"faults": 0' in printed
-    assert '"won": [\n        6,' in printed
+    assert '"won": [\n      6,' in printed
 
 
 def test_the_analysis_says_what_cost_most_and_what_was_better() -> None:

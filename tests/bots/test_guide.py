@@ -69,7 +69,7 @@ def test_the_arena_takes_it_by_name_and_by_its_maker(package: Path) -> None:
     for name in ("peasant", "peasant:Peasant"):
         result = CliRunner().invoke(main, ["arena", name, "random", "--games", "10", "--json"])
         assert result.exit_code == 0, result.output
-        (match,) = json.loads(result.stdout)["matches"]
+        (match,) = json.loads(result.stdout)
         results.append(match["rate"]["value"])
 
     assert all(rate > 0.75 for rate in results)

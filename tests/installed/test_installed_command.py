@@ -39,7 +39,7 @@ def test_with_its_extras_the_command_finds_a_bot_of_the_current_folder(with_web:
 
     assert with_web.run(with_web.kingdom, "--version").stdout == VERSION
     assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout)["matches"][0]["first"] == "peasant:Peasant"
+    assert json.loads(done.stdout)[0]["first"] == "peasant:Peasant"
 
 
 def test_the_commands_of_the_readme_for_a_released_package_install_the_command(

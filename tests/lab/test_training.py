@@ -280,6 +280,6 @@ def test_without_torch_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.setitem(sys.modules, "torch", None)
     result = CliRunner().invoke(main, ["train", str(tmp_path / "course")])
 
-    assert result.exit_code == 2
+    assert result.exit_code == 3
     assert "wonderful-kingdom[train]" in result.stderr
     assert not (tmp_path / "course").exists()
