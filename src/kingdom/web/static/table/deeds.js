@@ -1,6 +1,7 @@
 // Plays back the actions of the others one by one: the sentence replaces the status, the cards and areas in question
 // are highlighted, and everything else is dimmed. Any key or click ends it. Loaded when there is something to show.
 
+import { settled } from "../shared/motion.js";
 import { setting, store, stored } from "../shared/settings.js";
 import { $, $$, main, make, styled } from "../shared/travel.js";
 
@@ -43,7 +44,7 @@ function stand(line) {
 
 async function show(lines) {
   ends();
-  await styled("table/deeds");
+  await Promise.all([styled("table/deeds"), settled()]); // first everything arrives, then it is told
   const table = main();
   const status = $(".status", table);
   if (!status || !lines.length || !lines[0].isConnected || document.hidden) return;

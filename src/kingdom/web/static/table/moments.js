@@ -206,5 +206,6 @@ function depart({ card, from, to }, at) {
   fly(seen, base, from, last, delay);
 }
 
-styled("table/moments");
+// The sheet of what comes next, too: a new sheet lays the whole table out again.
+for (const sheet of ["table/moments", "table/deeds"]) styled(sheet);
 document.documentElement.classList.add("moves");

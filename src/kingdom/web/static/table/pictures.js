@@ -14,7 +14,9 @@ export async function fetchAll() {
   const names = Object.keys(await (await fetch(`${folder}pictures.json`)).json());
   for (const name of names) {
     await idle();
-    await fetch(`${folder}${name}.svg`, { priority: "low" });
+    const address = `${folder}${name}.svg`;
+    // A picture that is shown would be forgotten by the browser's memory, and blink when the table is replaced.
+    if (![...document.images].some(({ src }) => src === address)) await fetch(address, { priority: "low" });
   }
   store("pictures", folder);
 }
