@@ -151,6 +151,12 @@ def test_the_classes_of_the_glossary_are_in_the_package() -> None:
     assert sorted(name for name in named if f"class {name}" not in source and name != "Farm") == []
 
 
+@each_document
+def test_extras_are_quoted_as_every_shell_reads_them(document: Path) -> None:
+    """The command line of Windows does not know single quotes."""
+    assert re.findall(r"'wonderful-kingdom\[", document.read_text(encoding="utf-8")) == []
+
+
 OUTSIDE = re.compile(r"https?://[\w./%#?=&~+-]*[\w/]")
 OURS = re.compile(r"https?://(?:127\.|192\.168\.|localhost|(?:[\w-]+\.)*example\b|www\.w3\.org/)")
 """Addresses of examples, and names that are not fetched."""

@@ -54,7 +54,7 @@ def test_a_command_that_needs_an_extra_says_so_in_one_line(words: tuple[str, ...
 
     assert said.stdout == ""
     assert said.stderr == (
-        f"kingdom: `kingdom {words[0]}` needs more than the engine: pip install 'wonderful-kingdom[{extra}]'\n"
+        f'kingdom: `kingdom {words[0]}` needs more than the engine: pip install "wonderful-kingdom[{extra}]"\n'
     )
     assert said.returncode == 3
 
@@ -93,7 +93,7 @@ def test_in_a_bare_install_a_command_names_the_extra_that_it_needs(
     assert bare.run([command, "--help"]) == 3
 
     said = capsys.readouterr()
-    needs = f"`kingdom {command}` needs more than the engine: pip install 'wonderful-kingdom[{extra}]'"
+    needs = f'`kingdom {command}` needs more than the engine: pip install "wonderful-kingdom[{extra}]"'
     assert (said.out, said.err) == ("", f"kingdom: {needs}\n")
 
 
@@ -110,7 +110,7 @@ def test_a_bare_install_refuses_a_command_that_does_not_exist(
 def test_a_command_names_the_extra_of_the_command_line_if_a_part_of_it_is_missing() -> None:
     said = run_without(("platformdirs",), "play", "--text", "--resume", "last")
 
-    assert said.stderr == "kingdom: `kingdom play` needs more than the engine: pip install 'wonderful-kingdom[web]'\n"
+    assert said.stderr == 'kingdom: `kingdom play` needs more than the engine: pip install "wonderful-kingdom[web]"\n'
     assert said.returncode == 3
 
 
@@ -121,7 +121,7 @@ def test_a_server_without_its_extra_serves_and_names_it_if_metrics_are_wanted(tm
     assert (said.returncode, said.stdout) == (3, "")
     assert said.stderr == (
         "kingdom: prometheus-client is not installed: "
-        "install the extra server (pip install 'wonderful-kingdom[server]')\n"
+        'install the extra server (pip install "wonderful-kingdom[server]")\n'
     )
     assert not list(tmp_path.iterdir())
     in_use = run_without(EXTRAS["server"], "serve", *database, "--host", "192.0.2.1")
@@ -134,7 +134,7 @@ def test_the_environments_of_learners_name_their_extra(missing: str) -> None:
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
 
     assert said.stderr.splitlines()[-1] == (
-        f"ModuleNotFoundError: kingdom.rl needs {missing}, which is not installed: pip install 'wonderful-kingdom[rl]'"
+        f'ModuleNotFoundError: kingdom.rl needs {missing}, which is not installed: pip install "wonderful-kingdom[rl]"'
     )
 
 

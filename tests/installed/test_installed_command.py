@@ -25,12 +25,12 @@ def test_the_version_and_the_help_work_in_a_bare_install(bare: Installation) -> 
 
 
 def test_a_command_names_the_extra_that_it_needs(bare: Installation, with_web: Installation) -> None:
-    assert "pip install 'wonderful-kingdom[web]'" in bare.run(bare.kingdom, "serve").stderr
+    assert 'pip install "wonderful-kingdom[web]"' in bare.run(bare.kingdom, "serve").stderr
     said = with_web.run(with_web.python, "-c", "import kingdom.rl").stderr
-    assert "pip install 'wonderful-kingdom[rl]'" in said.splitlines()[-1]
+    assert 'pip install "wonderful-kingdom[rl]"' in said.splitlines()[-1]
     metrics = with_web.run(with_web.kingdom, "serve", "--metrics", "9100")
     assert (metrics.returncode, metrics.stdout) == (3, "")
-    assert metrics.stderr.endswith("install the extra server (pip install 'wonderful-kingdom[server]')\n")
+    assert metrics.stderr.endswith('install the extra server (pip install "wonderful-kingdom[server]")\n')
 
 
 def test_with_its_extras_the_command_finds_a_bot_of_the_current_folder(with_web: Installation) -> None:

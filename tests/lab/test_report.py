@@ -229,7 +229,7 @@ def missing(monkeypatch: pytest.MonkeyPatch, module: Any) -> None:
 
 
 def not_installed(name: str, extra: str) -> Reason:
-    return why("not-installed", name=name, extra=extra, command=f"pip install 'wonderful-kingdom[{extra}]'")
+    return why("not-installed", name=name, extra=extra, command=f'pip install "wonderful-kingdom[{extra}]"')
 
 
 def test_what_is_not_installed_is_said_before_the_games(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ def advice(command: str, missing: str | None) -> str | None:
     """The advice to install a module that a command lacks; None for a module that no extra provides.
 
     >>> advice("serve", "fastapi")
-    "`kingdom serve` needs more than the engine: pip install 'wonderful-kingdom[web]'"
+    '`kingdom serve` needs more than the engine: pip install "wonderful-kingdom[web]"'
     >>> advice("serve", "kingdom.nowhere") is None
     True
     """
@@ -43,4 +43,4 @@ def needs(command: str, extra: str) -> str:
 
 def install(extra: str) -> str:
     """The command that installs an extra."""
-    return f"pip install 'wonderful-kingdom[{extra}]'"
+    return f'pip install "wonderful-kingdom[{extra}]"'

@@ -50,7 +50,7 @@ class Gpu:
         try:
             from cuda.bindings import driver, nvrtc
         except ImportError as error:
-            raise NoGpu("cuda-bindings is not installed: pip install 'wonderful-kingdom[cuda]'") from error
+            raise NoGpu('cuda-bindings is not installed: pip install "wonderful-kingdom[cuda]"') from error
         self.driver: Any = driver
         self.nvrtc: Any = nvrtc
         try:

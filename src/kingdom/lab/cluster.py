@@ -29,7 +29,7 @@ def check(address: str = HERE) -> None:
     """Raise before any work if Ray is missing or the cluster does not answer: Ray itself would retry for minutes."""
     if find_spec("ray") is None:
         raise KingdomError(
-            why("not-installed", name="Ray", extra="ray", command="pip install 'wonderful-kingdom[ray]'")
+            why("not-installed", name="Ray", extra="ray", command='pip install "wonderful-kingdom[ray]"')
         )
     if (parts := ADDRESS.fullmatch(address)) is None:
         return

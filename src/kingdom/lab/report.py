@@ -26,7 +26,7 @@ def check(folder: Path) -> None:
     """Raise before the games are played if the report could not be written after them."""
     if find_spec("matplotlib") is None:
         raise KingdomError(
-            why("not-installed", name="Matplotlib", extra="lab", command="pip install 'wonderful-kingdom[lab]'")
+            why("not-installed", name="Matplotlib", extra="lab", command='pip install "wonderful-kingdom[lab]"')
         )
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -36,7 +36,7 @@ def _check() -> None:
     """Raise if a package is missing that the environments need, and name the extra that brings it."""
     for name in NEEDED:
         if find_spec(name) is None:
-            brings = "pip install 'wonderful-kingdom[rl]'"
+            brings = 'pip install "wonderful-kingdom[rl]"'
             raise ModuleNotFoundError(f"kingdom.rl needs {name}, which is not installed: {brings}", name=name)
 
 

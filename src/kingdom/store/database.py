@@ -74,7 +74,7 @@ def _postgresql(url: URL) -> Engine:
     try:
         from kingdom.store.patient import PatientConnection
     except ImportError:
-        raise StoreError(why("needs-psycopg", command="pip install 'wonderful-kingdom[postgresql]'")) from None
+        raise StoreError(why("needs-psycopg", command='pip install "wonderful-kingdom[postgresql]"')) from None
     engine = create_engine(
         url.set(drivername="postgresql+psycopg"),
         pool_size=CONNECTIONS,

@@ -24,7 +24,7 @@ def torch_or_say() -> Any:
     try:
         return import_module("torch")
     except ImportError as error:
-        command = "pip install 'wonderful-kingdom[train]'"
+        command = 'pip install "wonderful-kingdom[train]"'
         raise KingdomError(why("not-installed", name="PyTorch", extra="train", command=command)) from error
 
 
