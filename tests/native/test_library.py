@@ -196,6 +196,13 @@ def test_whoever_wants_it_interpreted_is_told_nothing(checkout: Checkout) -> Non
     assert checkout.use(KINGDOM_NATIVE="off")[1] == ""
 
 
+def test_a_library_that_is_named_and_cannot_be_used_is_an_error_that_names_the_variable(checkout: Checkout) -> None:
+    process = checkout.start(KINGDOM_NATIVE="/nowhere.so")
+    _, error = process.communicate(timeout=300)
+    assert process.returncode
+    assert "KINGDOM_NATIVE names a library that cannot be used: /nowhere.so" in error
+
+
 def test_outside_a_repository_nothing_is_compiled(checkout: Checkout) -> None:
     (checkout.root / "pyproject.toml").unlink()
     out, said = checkout.use()

@@ -65,7 +65,10 @@ def library() -> Any:
     if chosen == "off":
         return None
     if chosen:
-        return _load(Path(chosen))
+        try:
+            return _load(Path(chosen))
+        except OSError as error:
+            raise OSError(f"{MODE} names a library that cannot be used: {error}") from None
     suffix = suffix_of(None)
     if (found := PACKAGED / f"kingdom.{suffix}").is_file():
         try:
@@ -94,10 +97,10 @@ def _warn(why: str, *more: object) -> None:
 
 def _built(folder: Path, suffix: str) -> Any:
     """The library of this source for this machine, built if it is not there; None without a compiler."""
-    from kingdom.native import build
-
     made = folder / f"{source_hash()}-{sysconfig.get_platform()}.{suffix}"
     if not made.is_file():
+        from kingdom.native import build
+
         if build.compiler() is None:
             _warn("there is no C++ compiler here, and `make native` installs one and builds")
             return None
